@@ -1,0 +1,26 @@
+import type { Config } from 'jest';
+import nextJest from 'next/jest.js';
+
+const config: Config = {
+  testEnvironment: 'node',
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/.next/'],
+  modulePathIgnorePatterns: ['/.next/'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  setupFiles: ['<rootDir>/testing/isolate.ts'],
+  setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/testing/quiet-log.ts'],
+};
+
+/** Packages that Jest cannot load as they are: ES modules only, or with an `import()` inside. */
+const compiled = ['kysely', '@react-email/render'];
+
+export default async (): Promise<Config> => {
+  const next: Config = await nextJest({ dir: './' })(config)();
+  const [swc] = Object.values(next.transform ?? {});
+  return {
+    ...next,
+    // Next's own patterns can be added to, but not opened.
+    transform: swc ? { '\\.([cm]?js|jsx|tsx?)$': swc } : {},
+    transformIgnorePatterns: [`/node_modules/(?!(${compiled.join('|')})/)`],
+  };
+};

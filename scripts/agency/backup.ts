@@ -1,0 +1,55 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { env } from '@/lib/env';
+import { backupSqlite, dumpPostgres } from '@/lib/store/backup';
+import { isSqlite } from '@/lib/store/sqlite-only';
+import { type Answer, type Command, done, failed } from './command';
+import { writeProblem } from './write-file';
+
+export const backupCommand: Command = {
+  summary: 'Copies the database to a new file while the site runs.',
+  usage: 'FILE',
+  help: [
+    'SQLite: a whole database. PostgreSQL: a dump, where pg_dump is installed.',
+    'It holds personal data: keep it where only you can read it, and no longer than you need it.',
+  ],
+  parameters: ['FILE'],
+  async run({ store, args: [given = ''] }) {
+    const file = path.resolve(given);
+    if (existsSync(file)) return failed(`${file} exists already, and nothing was written over it.`);
+    const { DATA_DIR, DATABASE_URL = '' } = env();
+    try {
+      if (!isSqlite(store)) return dump(DATABASE_URL, file);
+      await backupSqlite(store, file);
+    } catch (error) {
+      return failed(writeProblem(file, error));
+    }
+    const database = path.resolve(DATA_DIR, 'site.sqlite');
+    return written(file, [
+      `stop the site, then`,
+      `  rm -f '${database}-wal' '${database}-shm' && cp '${file}' '${database}'`,
+      `and start it. Mail that was sent since this backup may then go out a second time.`,
+    ]);
+  },
+};
+
+function dump(databaseUrl: string, file: string): Answer {
+  const outcome = dumpPostgres(databaseUrl, file);
+  if (outcome === 'absent') {
+    return failed(
+      `pg_dump is not installed here. On a machine that has it: pg_dump --format=custom --file='${file}' "$DATABASE_URL"`,
+    );
+  }
+  if (outcome !== 'done') return failed(`pg_dump failed: ${outcome.message}`);
+  return written(file, [
+    `stop the site, then`,
+    `  pg_restore --clean --if-exists --no-owner --dbname="$DATABASE_URL" '${file}'`,
+    `and start it. Mail that was sent since this backup may then go out a second time.`,
+  ]);
+}
+
+function written(file: string, restore: readonly string[]): Answer {
+  const bytes = statSync(file).size;
+  const text = `${file} is written (${Math.ceil(bytes / 1024)} KB).\nTo restore it: ${restore.join('\n')}`;
+  return done(text, { file, bytes, restore: restore.join('\n') });
+}

@@ -1,0 +1,11 @@
+/** What one look at the site's surroundings found. */
+export type Check = { name: string; state: 'ok' | 'failed' | 'skipped'; detail: string };
+
+/** Makes checks of one name. */
+export function checkOf(name: string) {
+  return {
+    ok: (detail: string): Check => ({ name, state: 'ok', detail }),
+    failed: (detail: string): Check => ({ name, state: 'failed', detail }),
+    skipped: (detail: string): Check => ({ name, state: 'skipped', detail }),
+  };
+}

@@ -1,0 +1,25 @@
+import { existsSync, statfsSync } from 'node:fs';
+import path from 'node:path';
+import { reasonOf } from '../errors';
+import { type Check, checkOf } from './check';
+
+const { ok, failed } = checkOf('disk');
+const megabyte = 1024 ** 2;
+const least = 200;
+
+/** Whether the disk that holds the data folder has room. */
+export function checkDisk(dataDir: string): Check {
+  try {
+    const { bavail, bsize } = statfsSync(nearestFolder(path.resolve(dataDir)));
+    const free = Math.floor((bavail * bsize) / megabyte);
+    const detail = `${free} MB free for ${path.resolve(dataDir)}`;
+    return free < least ? failed(`${detail}, at least ${least} MB are wanted`) : ok(detail);
+  } catch (error) {
+    return failed(reasonOf(error));
+  }
+}
+
+/** The folder itself, or the one it will be made in. */
+function nearestFolder(folder: string): string {
+  return existsSync(folder) ? folder : nearestFolder(path.dirname(folder));
+}

@@ -1,0 +1,60 @@
+import { isIP } from 'node:net';
+import { type Env, EnvError, env } from '@/lib/env';
+import { type Check, checkOf } from './checks/check';
+import { type Answer, type Command, done, failed, misused } from './command';
+import { columns, count } from './text';
+
+export const doctorCommand: Command = {
+  summary: 'Checks settings, database, disk, mail server and DNS; fails where one of them does.',
+  usage: '[--send-test] [--name-server ADDRESS]',
+  help: [
+    '--send-test: sends a message to MAIL_TO, the inbox of the leads.',
+    '--name-server: asks this one instead of the machine’s own, e.g. 1.1.1.1.',
+  ],
+  options: { 'send-test': { type: 'boolean' }, 'name-server': { type: 'string' } },
+  storeless: true,
+  async run({ values, flags }) {
+    const nameServer = values['name-server'];
+    if (nameServer && !isIP(nameServer.replace(/^\[|\]?:\d+$|\]$/g, ''))) {
+      return misused('--name-server is an IP address, e.g. 1.1.1.1.');
+    }
+    return report(await examine(flags['send-test'] ?? false, nameServer));
+  },
+};
+
+async function examine(sendTest: boolean, nameServer?: string): Promise<Check[]> {
+  const settings = readSettings();
+  if (typeof settings === 'string') return [checkOf('settings').failed(settings)];
+  // Only now: what these import reads the settings, and fails with them.
+  const { checkStore } = await import('./checks/store');
+  const { checkDisk } = await import('./checks/disk');
+  const { checkMail } = await import('./checks/mail');
+  const { checkDns } = await import('./checks/dns');
+  const { mailboxes } = await import('@/lib/site');
+  return [
+    checkOf('settings').ok('every variable is in the form it wants'),
+    ...(await checkStore(Date.now())),
+    checkDisk(settings.DATA_DIR),
+    ...(await checkMail(settings, sendTest)),
+    // Without a mail server nothing is sent in the domain's name.
+    ...(settings.SMTP_URL ? await checkDns(mailboxes().from.address, nameServer) : []),
+  ];
+}
+
+function readSettings(): Env | string {
+  try {
+    return env();
+  } catch (error) {
+    if (error instanceof EnvError) return error.message;
+    throw error;
+  }
+}
+
+function report(checks: readonly Check[]): Answer {
+  const bad = checks.filter(({ state }) => state === 'failed');
+  const text = columns(checks.map(({ state, name, detail }) => [state, name, detail]));
+  const data = { healthy: bad.length === 0, checks };
+  return bad.length === 0
+    ? done(`${text}\nAll is well.`, data)
+    : failed(`${text}\n${count(bad.length, 'check')} failed.`, data);
+}

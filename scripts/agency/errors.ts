@@ -1,0 +1,11 @@
+/** The code that Node, the file system or the resolver gave an error, e.g. `ENOENT`. */
+export function codeOf(error: unknown): string | undefined {
+  const { code } = Object(error) as { code?: unknown };
+  return typeof code === 'string' ? code : undefined;
+}
+
+/** An error as one line for the owner. */
+export function reasonOf(error: unknown): string {
+  const { message } = Object(error) as { message?: unknown };
+  return String(message ?? error).replaceAll('\n', ' ');
+}

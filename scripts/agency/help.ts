@@ -1,0 +1,46 @@
+import { type Answer, done, misused } from './command';
+import { commands } from './table';
+import { columns } from './text';
+
+/** What the commands have in common, and one line for each. */
+export async function generalHelp(): Promise<Answer> {
+  const entries = await loaded(Object.keys(commands));
+  const text = [
+    'The owner’s commands, on the live store, while the site runs.',
+    '',
+    'Usage: npm run agency -- COMMAND [--json]',
+    '',
+    columns(entries.map(({ name, summary }) => [`  ${name}`, summary])),
+    '',
+    'More on one of them: npm run agency -- help COMMAND',
+    'Exit codes: 0 done, 1 failed, 2 wrong usage.',
+  ];
+  return done(text.join('\n'), { commands: entries });
+}
+
+/** The help of the commands whose name begins so: `leads`, or `leads list`. */
+export async function commandHelp(topic: string): Promise<Answer> {
+  if (!topic) return generalHelp();
+  const names = Object.keys(commands).filter((name) => `${name} `.startsWith(`${topic} `));
+  if (names.length === 0) return misused(`There is no command "${topic}".\n${seeHelp}`);
+  const entries = await loaded(names);
+  const sections = entries.map(({ name, usage, summary, help }) =>
+    [`agency ${name} ${usage}`.trimEnd(), summary, ...help].join('\n    '),
+  );
+  return done(sections.join('\n\n'), { commands: entries });
+}
+
+export const seeHelp = 'See `npm run agency -- help`.';
+
+function loaded(names: readonly string[]) {
+  return Promise.all(
+    names.map(async (name) => {
+      const {
+        usage,
+        summary,
+        help = [],
+      } = (await commands[name]?.()) ?? { usage: '', summary: '' };
+      return { name, usage, summary, help };
+    }),
+  );
+}

@@ -1,0 +1,33 @@
+import { correctPerson } from '@/lib/store/people';
+import { contactSchema } from '@/lib/submissions/schema';
+import { type Command, done, failed, misused } from './command';
+import { count } from './text';
+
+const correction = contactSchema.pick({ name: true, email: true, phone: true }).partial();
+
+export const correctCommand: Command = {
+  summary: 'Puts a person’s details right, in all their messages and their subscription.',
+  usage: 'EMAIL [--name NAME] [--email EMAIL] [--phone PHONE]',
+  help: [
+    '--phone "" removes the number. A mail that is still waiting goes out with the new details.',
+  ],
+  parameters: ['EMAIL'],
+  options: { name: { type: 'string' }, email: { type: 'string' }, phone: { type: 'string' } },
+  async run({ store, args: [email = ''], values }) {
+    const { name, email: newEmail, phone } = values;
+    if ([name, newEmail, phone].every((value) => value === undefined)) {
+      return misused('Give --name, --email or --phone.');
+    }
+    const parsed = correction.safeParse({ name, email: newEmail, phone });
+    if (!parsed.success) return misused(parsed.error.issues.map((one) => one.message).join(' '));
+
+    const changed = await correctPerson(store, email, parsed.data);
+    if (changed === 'taken') {
+      return failed(`${newEmail} has a subscription of its own. Erase one of the two first.`);
+    }
+    const { leads, subscriptions } = changed;
+    if (leads + subscriptions === 0) return failed(`There is nothing to correct under ${email}.`);
+    const text = `Corrected: ${count(leads, 'message')}, ${count(subscriptions, 'subscription')}.`;
+    return done(text, changed);
+  },
+};

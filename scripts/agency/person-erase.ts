@@ -1,0 +1,44 @@
+import { env } from '@/lib/env';
+import { removeMailFiles } from '@/lib/mail/mail-folder';
+import { mailboxes } from '@/lib/site';
+import { erasePerson, findHoldings } from '@/lib/store/people';
+import { type Command, done, failed, misused } from './command';
+import { count, list } from './text';
+
+export const eraseCommand: Command = {
+  summary: 'Erases everything that is held on an address, with mail that has not been sent.',
+  usage: 'EMAIL [--yes]',
+  help: ['Asks first; --yes does not. What is erased comes back only from a backup.'],
+  parameters: ['EMAIL'],
+  options: { yes: { type: 'boolean' } },
+  async run({ store, args: [email = ''], flags, io }) {
+    const { leads, subscriptions, outbox } = await findHoldings(store, email);
+    if (leads.length + subscriptions.length === 0) {
+      const nothing = { messages: 0, subscriptions: 0, mails: 0, files: 0 };
+      return done(`Nothing is held on ${email}.`, nothing);
+    }
+    if (!flags.yes) {
+      const held = summary(leads.length, subscriptions.length, outbox.length);
+      const reply = await io.ask(`Erase ${held} held on ${email}? Type yes: `);
+      if (reply === undefined) return misused('Nobody is there to confirm: add --yes.');
+      if (reply.trim().toLowerCase() !== 'yes') return failed('Nothing was erased.');
+    }
+    const erased = await erasePerson(store, email);
+    const files = removeMailFiles(env().DATA_DIR, erased.outboxIds);
+    const mails = erased.outboxIds.length;
+    const data = { messages: erased.leads, subscriptions: erased.subscriptions, mails, files };
+    const text = [
+      `Erased: ${summary(erased.leads, erased.subscriptions, mails)}${files ? `, and ${count(files, 'mail file')}` : ''}.`,
+      `Delete the copies in ${mailboxes().to} too, and repeat this after restoring an older backup.`,
+    ];
+    return done(text.join('\n'), data);
+  },
+};
+
+function summary(messages: number, subscriptions: number, mails: number): string {
+  return list([
+    count(messages, 'message'),
+    count(subscriptions, 'subscription'),
+    count(mails, 'mail of the outbox', 'mails of the outbox'),
+  ]);
+}

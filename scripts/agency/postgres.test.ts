@@ -1,0 +1,114 @@
+/** The commands on PostgreSQL; where there is none, `findPostgres` says that this was skipped. */
+
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { env } from '@/lib/env';
+import { saveLead } from '@/lib/store/leads';
+import type { NewLead } from '@/lib/store/schema';
+import { openStore, type Store } from '@/lib/store/store';
+import { subscribe } from '@/lib/store/subscribers';
+import { agencyProcess } from '@/testing/agency';
+import { findPostgres, openPostgres, type Postgres } from '@/testing/postgres';
+
+const bin = findPostgres();
+const onPostgres = bin ? describe : () => it('has no PostgreSQL here', () => {});
+
+const lead = { name: 'Ayesha', email: 'ayesha@example.com', phone: '', message: 'Hi', page: '/' };
+
+onPostgres('the commands on PostgreSQL', () => {
+  let postgres: Postgres;
+  let store: Store;
+  beforeAll(async () => {
+    postgres = await openPostgres(bin ?? '');
+    store = await openStore({ DATA_DIR: 'unused', DATABASE_URL: postgres.url });
+  }, 60_000);
+  afterAll(async () => {
+    await store?.close();
+    postgres?.dispose();
+  });
+  beforeEach(async () => {
+    for (const table of ['leads', 'subscribers', 'outbox'] as const) {
+      await store.db.deleteFrom(table).execute();
+    }
+  });
+
+  const add = async (changes: Partial<NewLead> = {}, at = Date.now()) =>
+    (await saveLead(store, { ...lead, ...changes }, at)).id;
+  const agency = async (...argv: string[]) => {
+    const ran = await agencyProcess([...argv, '--json'], { DATABASE_URL: postgres.url });
+    return { code: ran.code, data: JSON.parse(ran.out) };
+  };
+  const rows = async () => ({
+    leads: await store.db.selectFrom('leads').selectAll().execute(),
+    outbox: await store.db.selectFrom('outbox').selectAll().execute(),
+  });
+
+  it('list, retry and release messages', async () => {
+    const held = await add({ suspicion: 'honeypot' });
+    const failed = await add({}, 1);
+    await store.db.updateTable('outbox').set({ failed_at: 1 }).execute();
+    expect((await agency('leads', 'list')).data).toMatchObject([
+      { id: held, state: 'held' },
+      { id: failed, state: 'failed', received_at: '1970-01-01T00:00:00.001Z' },
+    ]);
+    expect((await agency('leads', 'list', '--state', 'failed')).data).toHaveLength(1);
+    expect((await agency('leads', 'show', failed)).data).toMatchObject({ mail: { attempts: 0 } });
+    expect((await agency('leads', 'retry', failed)).data).toEqual({ retried: 1 });
+    expect((await agency('leads', 'release', held)).data).toEqual({ released: 1 });
+    expect((await rows()).outbox.filter(({ failed_at }) => failed_at === null)).toHaveLength(2);
+  }, 30_000);
+
+  it('export, correct and erase a person', async () => {
+    await add();
+    await add({ email: 'other@example.com' });
+    const consent = { email: 'ayesha@example.com', page: '/', policyDate: '2025-08-29' };
+    await subscribe(store, consent, Date.now());
+    const { data } = await agency('person', 'export', 'AYESHA@example.com');
+    expect([data.messages.length, data.subscriptions.length, data.mails.length]).toEqual([1, 1, 3]);
+    expect((await agency('subscribers', 'export')).data).toHaveLength(1);
+    const changes = ['--email', 'aisha@example.com', '--name', 'Aisha'];
+    expect((await agency('person', 'correct', 'ayesha@example.com', ...changes)).data).toEqual({
+      leads: 1,
+      subscriptions: 1,
+    });
+    expect((await agency('person', 'erase', 'aisha@example.com', '--yes')).data).toMatchObject({
+      messages: 1,
+      subscriptions: 1,
+      mails: 3,
+    });
+    const { leads, outbox } = await rows();
+    expect(leads).toMatchObject([{ email: 'other@example.com' }]);
+    expect(outbox).toHaveLength(1);
+  }, 30_000);
+
+  it('delete what is kept no longer', async () => {
+    await add({}, 1);
+    await store.db.updateTable('outbox').set({ sent_at: 1 }).execute();
+    await add({ email: 'waiting@example.com' }, 1);
+    await add();
+    expect((await agency('retention', '--dry-run')).data).toMatchObject({ messages: 1, mails: 1 });
+    expect((await rows()).leads).toHaveLength(3);
+    expect((await agency('retention')).data).toMatchObject({ messages: 1, mails: 1 });
+    expect((await rows()).leads).toHaveLength(2);
+  }, 30_000);
+
+  it('find the database well', async () => {
+    expect((await agency('doctor')).code).toBe(0);
+  }, 30_000);
+
+  it('dump it, or say how, for others not to read', async () => {
+    await add({ name: 'In the dump' });
+    const file = path.join(mkdtempSync(path.join(env().DATA_DIR, 'dump-')), 'site.dump');
+    const { code, data } = await agency('backup', file);
+    if (code === 0) {
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+      expect(execFileSync('pg_restore', ['--file=-', file], { encoding: 'utf8' })).toContain(
+        'In the dump',
+      );
+    } else {
+      expect(data.error).toContain('pg_dump');
+      expect(() => statSync(file)).toThrow();
+    }
+  }, 30_000);
+});

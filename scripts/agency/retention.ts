@@ -1,0 +1,34 @@
+import { retention } from '@/content/privacy';
+import { env } from '@/lib/env';
+import { removeMailFiles } from '@/lib/mail/mail-folder';
+import { monthsBefore } from '@/lib/months';
+import { applyRetention } from '@/lib/store/retention';
+import { type Command, done } from './command';
+import { count, list } from './text';
+
+export const retentionCommand: Command = {
+  summary: 'Deletes what the privacy policy says is kept no longer. Run it daily.',
+  usage: '[--dry-run]',
+  help: [
+    `Messages after ${retention.leadMonths} months, ended subscriptions after ${retention.unsubscribedMonths} months, with their mail.`,
+    'A message whose mail is still waiting stays. --dry-run only says what would be deleted.',
+  ],
+  options: { 'dry-run': { type: 'boolean' } },
+  async run({ store, flags }) {
+    const dryRun = flags['dry-run'] ?? false;
+    const now = Date.now();
+    const limits = {
+      leadsBefore: monthsBefore(now, retention.leadMonths),
+      unsubscribedBefore: monthsBefore(now, retention.unsubscribedMonths),
+    };
+    const { leads, subscriptions, outboxIds } = await applyRetention(store, limits, dryRun);
+    const files = dryRun ? 0 : removeMailFiles(env().DATA_DIR, outboxIds);
+    const data = { dryRun, messages: leads, subscriptions, mails: outboxIds.length, files };
+    const what = list([
+      count(leads, 'message'),
+      count(subscriptions, 'ended subscription'),
+      count(data.mails, 'mail of the outbox', 'mails of the outbox'),
+    ]);
+    return done(`${dryRun ? 'Would be deleted' : 'Deleted'}: ${what}.`, data);
+  },
+};

@@ -1,0 +1,80 @@
+import { getStore } from '@/lib/store/store';
+import { agency, agencyJson } from '@/testing/agency';
+import { commands } from './table';
+
+beforeAll(getStore);
+
+const names = Object.keys(commands);
+
+describe('help', () => {
+  it.each([[], ['help'], ['--help'], ['-h']])('lists every command for %j', async (...argv) => {
+    const { code, out } = await agency(...argv);
+    expect(code).toBe(0);
+    for (const name of names) expect(out).toContain(name);
+  });
+
+  it.each(names)('of `%s` has its usage and what it does', async (name) => {
+    const { code, out } = await agency(...name.split(' '), '--help');
+    expect(code).toBe(0);
+    expect(out).toMatch(new RegExp(`^agency ${name}.*\n +\\S`));
+    expect((await agency('help', ...name.split(' '))).out).toBe(out);
+  });
+
+  it('of a group has all its commands', async () => {
+    const { out } = await agency('leads', '--help');
+    expect(out.match(/^agency leads \w+/gm)).toHaveLength(4);
+  });
+
+  it('is no help with a command that is not there', async () => {
+    expect((await agency('help', 'nonsense')).code).toBe(2);
+  });
+});
+
+describe('wrong usage', () => {
+  it.each([
+    [['nonsense']],
+    [['leads']],
+    [['leads', 'nonsense']],
+    [['--nonsense']],
+    [['leads', 'list', '--nonsense']],
+    [['leads', 'list', 'one-too-many']],
+    [['leads', 'list', '--limit', 'many']],
+    [['leads', 'list', '--state', 'nonsense']],
+    [['leads', 'show']],
+    [['leads', 'retry']],
+    [['leads', 'retry', 'an-id', '--all-failed']],
+    [['subscribers', 'export']],
+    [['person', 'erase']],
+    [['person', 'correct', 'a@example.com']],
+    [['person', 'correct', 'a@example.com', '--email', 'not an address']],
+    [['backup']],
+    [['doctor', '--name-server', 'nonsense']],
+  ])('%j exits with 2 and says why on stderr', async (argv) => {
+    const { code, out, err } = await agency(...argv);
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err).toMatch(/\S/);
+  });
+
+  it('is told as JSON where JSON is wanted', async () => {
+    expect(await agencyJson('leads', 'show')).toEqual({ error: expect.any(String) });
+  });
+});
+
+describe('--json', () => {
+  it.each([
+    [['help']],
+    [['leads', 'list']],
+    [['leads', 'retry', '--all-failed']],
+    [['subscribers', 'list']],
+    [['subscribers', 'export']],
+    [['person', 'export', 'nobody@example.com']],
+    [['person', 'erase', 'nobody@example.com']],
+    [['retention']],
+    [['doctor']],
+  ])('%j can be parsed', async (argv) => {
+    const { code, out, err } = await agency(...argv, '--json');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(JSON.parse(out)).toBeInstanceOf(Object);
+  });
+});

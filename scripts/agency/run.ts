@@ -1,0 +1,66 @@
+import { EnvError } from '@/lib/env';
+import { type Answer, failed, type Io, misused } from './command';
+import { reasonOf } from './errors';
+import { openExistingStore } from './existing-store';
+import { commandHelp, generalHelp, seeHelp } from './help';
+import { readInput } from './input';
+import { commands } from './table';
+
+const exitCodes = { done: 0, failed: 1, misused: 2 } as const;
+
+/**
+ * Runs one of the owner's commands.
+ *
+ * @param argv what follows `npm run agency --`
+ * @returns the exit code: 0 done, 1 failed, 2 wrong usage
+ */
+export async function runAgency(argv: readonly string[], io: Io): Promise<number> {
+  const { outcome, text, data } = await answer(argv, io);
+  if (argv.includes('--json')) io.out(`${JSON.stringify(data, null, 2)}\n`);
+  else (outcome === 'done' ? io.out : io.err)(text.endsWith('\n') ? text : `${text}\n`);
+  return exitCodes[outcome];
+}
+
+async function answer(argv: readonly string[], io: Io): Promise<Answer> {
+  try {
+    return await dispatch(argv, io);
+  } catch (error) {
+    if (error instanceof EnvError) return failed(error.message);
+    // The owner is at a terminal: the reason helps, where it came from in our code does not.
+    return failed(`It failed: ${reasonOf(error)}`);
+  }
+}
+
+async function dispatch(argv: readonly string[], io: Io): Promise<Answer> {
+  const isHelp = argv.includes('--help') || argv.includes('-h');
+  const words = argv.filter((word) => !word.startsWith('-'));
+  if (words.length === 0) return isHelp || argv.length === 0 ? generalHelp() : misused(seeHelp);
+  if (words[0] === 'help') return commandHelp(words.slice(1).join(' '));
+
+  const name = nameOf(words);
+  if (isHelp) return commandHelp(name ?? words[0] ?? '');
+  if (!name) return misused(`There is no command "${words.slice(0, 2).join(' ')}". ${seeHelp}`);
+  return runCommand(name, argv, io);
+}
+
+/** The command that the first two words name, or the first one alone. */
+function nameOf(words: readonly string[]): string | undefined {
+  const names = [words.slice(0, 2).join(' '), words[0] ?? ''];
+  return names.find((name) => Object.hasOwn(commands, name));
+}
+
+async function runCommand(name: string, argv: readonly string[], io: Io): Promise<Answer> {
+  const command = await commands[name]?.();
+  if (!command) return misused(seeHelp);
+  const input = readInput(command, name.split(' ').length, argv);
+  if (typeof input === 'string') return misused(`${input}\nUsage: agency ${name} ${command.usage}`);
+  if (command.storeless) return command.run({ ...input, io });
+
+  const store = await openExistingStore();
+  if (typeof store === 'string') return failed(store);
+  try {
+    return await command.run({ ...input, io, store });
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,86 @@
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { toCsv } from '@/lib/csv';
+import { env } from '@/lib/env';
+import { agency, agencyJson } from '@/testing/agency';
+import { seedSubscriber } from '@/testing/seed';
+import { emptyStore, stored } from '@/testing/stored';
+
+beforeEach(async () => {
+  emptyStore();
+  await seedSubscriber('reader@example.com');
+  await seedSubscriber('gone@example.com', 5);
+});
+
+describe('subscribers list', () => {
+  it('has those who receive the newsletter', async () => {
+    expect(await agencyJson('subscribers', 'list')).toMatchObject([
+      { email: 'reader@example.com' },
+    ]);
+  });
+
+  it('has those who left too with --all', async () => {
+    const { out } = await agency('subscribers', 'list', '--all');
+    expect(out).toContain('reader@example.com');
+    expect(out).toContain('gone@example.com');
+  });
+});
+
+describe('subscribers export', () => {
+  const newFile = () => path.join(mkdtempSync(path.join(env().DATA_DIR, 'csv-')), 'list.csv');
+
+  it('prints a line for each with the address of their unsubscription', async () => {
+    const { out } = await agency('subscribers', 'export', '--csv');
+    const [head, line, rest] = out.split('\r\n');
+    expect(head).toBe('"email","consent_at","consent_page","policy_date","unsubscribe_url"');
+    expect(line).toMatch(/^"reader@example.com","\d{4}-.*Z","\/","2025-08-29","https:/);
+    expect(line).toContain(stored('subscribers').find((one) => !one.unsubscribed_at)?.token);
+    expect(rest).toBe('');
+  });
+
+  it('writes a file that only its owner can read', async () => {
+    const file = newFile();
+    expect((await agency('subscribers', 'export', '--csv', file)).code).toBe(0);
+    const printed = (await agency('subscribers', 'export', '--csv')).out;
+    expect(readFileSync(file, 'utf8')).toBe(printed);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it('writes over no file', async () => {
+    const file = newFile();
+    await agency('subscribers', 'export', '--csv', file);
+    const { code, err } = await agency('subscribers', 'export', '--csv', file);
+    expect(code).toBe(1);
+    expect(err).toContain(`${file} exists already`);
+  });
+
+  it('fails where the file cannot be written', async () => {
+    const { code, err } = await agency(
+      'subscribers',
+      'export',
+      '--csv',
+      '/no/such/folder/list.csv',
+    );
+    expect({ code, said: /folder\/list.csv cannot be written/.test(err) }).toEqual({
+      code: 1,
+      said: true,
+    });
+  });
+});
+
+describe('toCsv', () => {
+  it.each([
+    ['a quote', 'say "hi"', '"say ""hi"""'],
+    ['a comma', 'a,b', '"a,b"'],
+    ['a line break', 'a\r\nb', '"a\r\nb"'],
+    ['a formula', '=HYPERLINK("x")', '"\'=HYPERLINK(""x"")"'],
+    ['a plus', '+92', '"\'+92"'],
+    ['a minus', '-1', '"\'-1"'],
+    ['an at-sign', '@SUM(A1)', '"\'@SUM(A1)"'],
+    ['a tab', '\t=1', '"\'\t=1"'],
+    ['a line feed', '\n=1', '"\'\n=1"'],
+    ['letters', 'Zoë', '"Zoë"'],
+  ])('writes %s so that it is read back as text', (_, value, expected) => {
+    expect(toCsv(['cell'], [{ cell: value }])).toBe(`"cell"\r\n${expected}\r\n`);
+  });
+});

@@ -1,0 +1,62 @@
+import { toCsv } from '@/lib/csv';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+import type { Subscriber } from '@/lib/store/schema';
+import { listSubscribers } from '@/lib/store/subscriber-list';
+import { type Command, done, failed, misused } from './command';
+import { count, moment, readable, table } from './text';
+import { writeNewFile } from './write-file';
+
+export const listCommand: Command = {
+  summary: 'Who receives the newsletter.',
+  usage: '[--all]',
+  help: ['--all: also those who have left.'],
+  options: { all: { type: 'boolean' } },
+  async run({ store, flags }) {
+    const subscribers = await listSubscribers(store, flags.all);
+    const rows = subscribers.map(({ email, consent_at, consent_page, unsubscribed_at }) => [
+      email,
+      moment(consent_at),
+      consent_page,
+      moment(unsubscribed_at),
+    ]);
+    const text = table(['e-mail', 'consent', 'page', 'left'], rows, 'There are none.');
+    return done(text, subscribers.map(readable));
+  },
+};
+
+const exported = ['email', 'consent_at', 'consent_page', 'policy_date', 'unsubscribe_url'] as const;
+
+export const exportCommand: Command = {
+  summary: 'The newsletter’s list for the program that sends it.',
+  usage: '--csv [FILE]',
+  help: [
+    'Without FILE it is printed. Each line has the address for that reader’s unsubscription, which',
+    'every mail has to carry. Export anew before every mailing: people leave in between.',
+  ],
+  parameters: ['[FILE]'],
+  options: { csv: { type: 'boolean' } },
+  async run({ store, args: [file], flags }) {
+    if (!flags.csv && !flags.json) return misused('Give --csv, or --json.');
+    const rows = (await listSubscribers(store)).map(exportRow);
+    if (!flags.csv) return done('', rows);
+    const csv = toCsv(exported, rows);
+    if (file === undefined) return done(csv, rows);
+    const problem = writeNewFile(file, csv);
+    if (problem) return failed(problem);
+    return done(`${count(rows.length, 'subscriber')} written to ${file}.`, {
+      file,
+      subscribers: rows.length,
+    });
+  },
+};
+
+function exportRow({ email, consent_at, consent_page, policy_date, token }: Subscriber) {
+  return {
+    email,
+    consent_at: new Date(consent_at).toISOString(),
+    consent_page,
+    policy_date,
+    unsubscribe_url: `${site.url}${routes.unsubscribeApi}?token=${token}`,
+  };
+}

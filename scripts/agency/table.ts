@@ -1,0 +1,17 @@
+import type { Command } from './command';
+
+/** Every command by its name. Loaded when used, so that a wrong setting can be reported by `doctor`. */
+export const commands: Record<string, () => Promise<Command>> = {
+  'leads list': async () => (await import('./leads')).listCommand,
+  'leads show': async () => (await import('./leads')).showCommand,
+  'leads retry': async () => (await import('./leads-mail')).retryCommand,
+  'leads release': async () => (await import('./leads-mail')).releaseCommand,
+  'subscribers list': async () => (await import('./subscribers')).listCommand,
+  'subscribers export': async () => (await import('./subscribers')).exportCommand,
+  'person export': async () => (await import('./person')).exportCommand,
+  'person correct': async () => (await import('./person-correct')).correctCommand,
+  'person erase': async () => (await import('./person-erase')).eraseCommand,
+  doctor: async () => (await import('./doctor')).doctorCommand,
+  backup: async () => (await import('./backup')).backupCommand,
+  retention: async () => (await import('./retention')).retentionCommand,
+};

@@ -1,0 +1,63 @@
+import { identity } from '@/content/site';
+
+/** Rows as aligned columns. */
+export function columns(rows: readonly (readonly string[])[]): string {
+  const clean = rows.map((row) => row.map(printable));
+  const widths = (clean[0] ?? []).map((_, column) =>
+    Math.max(...clean.map((row) => row[column]?.length ?? 0)),
+  );
+  return clean
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** A table with its titles, or a sentence where it has no rows. */
+export function table(
+  titles: readonly string[],
+  rows: readonly (readonly string[])[],
+  empty: string,
+): string {
+  return rows.length === 0 ? empty : columns([titles, ...rows]);
+}
+
+/** What a visitor typed, made safe for a terminal: no control character but the line feed. */
+export function printable(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '\uFFFD');
+}
+
+/** "1 message", "2 messages". */
+export function count(number: number, one: string, many = `${one}s`): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
+
+/** Items as running text: "a, b and c". */
+export function list(items: readonly string[]): string {
+  return new Intl.ListFormat('en-US', { type: 'conjunction' }).format(items);
+}
+
+/** A moment as the agency's clock shows it, to the minute; nothing for one that has not been. */
+export function moment(at: number | null | undefined): string {
+  if (at === null || at === undefined) return '';
+  const parts = new Intl.DateTimeFormat('sv-SE', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: identity.timeZone,
+  });
+  return parts.format(at);
+}
+
+/** A row with its moments in ISO form, for machines and for people who asked for their data. */
+export function readable(row: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) =>
+      typeof value === 'number' && (name.endsWith('_at') || name === 'due')
+        ? [name, new Date(value).toISOString()]
+        : [name, value],
+    ),
+  );
+}

@@ -1,0 +1,13 @@
+// Stops a start whose settings cannot be used, before anything is built or served.
+import { EnvError, parseEnv } from '../lib/env.ts';
+
+const port = process.env.PORT ?? '3000';
+try {
+  parseEnv(process.env);
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
+    throw new EnvError(`PORT is ${JSON.stringify(port)}, but must be a number up to 65535`);
+  }
+} catch (error) {
+  console.error(error instanceof EnvError ? error.message : error);
+  process.exit(1);
+}

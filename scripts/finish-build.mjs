@@ -1,0 +1,78 @@
+// After `next build`, before the first start: gives every static page
+//   - its flight data without what never changes (prune-flight.mjs),
+//   - its scripts behind its first frame, so that text is painted before they compete for the wire
+//     and the processor (the page hydrates as before, a frame later), and
+//   - a Content-Security-Policy that names each inline script by its hash,
+// and the page of the missing project its status, 404 (see `rewrites` in next.config.mjs).
+// Next serves the headers of the `.meta` file beside a page. That file is undocumented: Next is
+// pinned exactly, and the browser tests prove the header, the order and the hydration on every page.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pruneFlight } from './prune-flight.mjs';
+
+const pages = '.next/server/app';
+
+/** Pages that are answered with another status than 200. */
+const statuses = { 'portfolio/project-not-found.html': 404 };
+
+/** Finishes every page of the build. Doing it again changes nothing. */
+export function finishBuild() {
+  const files = readdirSync(pages, { recursive: true }).filter((file) => file.endsWith('.html'));
+  for (const file of files) finishPage(path.join(pages, file), statuses[file]);
+  console.info(`Finished ${files.length} pages: scripts after the first frame, policy by hashes`);
+}
+
+function finishPage(file, status) {
+  const html = deferScripts(pruneFlight(readFileSync(file, 'utf8')));
+  writeFileSync(file, html);
+  const metaFile = file.replace(/\.html$/, '.meta');
+  if (!existsSync(metaFile)) return;
+  const meta = JSON.parse(readFileSync(metaFile, 'utf8'));
+  meta.headers = { ...meta.headers, 'content-security-policy': contentPolicy(html) };
+  if (status) meta.status = status;
+  writeFileSync(metaFile, JSON.stringify(meta, null, 2));
+}
+
+/** The one style that a script of the site writes: `SelectViewport` of @radix-ui/react-select 2.4.1. */
+const selectStyle =
+  '<style>[data-radix-select-viewport]{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}[data-radix-select-viewport]::-webkit-scrollbar{display:none}</style>';
+
+const asyncScript = /<script src="([^"]+)" async=""><\/script>/g;
+const scriptPreload = /<link rel="preload" as="script"[^>]*\/>/g;
+
+/** Takes the async scripts out and lets one inline loader add them again after the first frame. */
+export function deferScripts(html) {
+  const sources = [...html.matchAll(asyncScript)].map(([, source]) => source);
+  if (sources.length === 0) return html;
+  const rest = html.replace(asyncScript, '').replace(scriptPreload, '');
+  // The second frame begins when the first has been handed to the screen.
+  // A page that is not shown (prerendered, or opened behind) has no frames: it need not wait.
+  const loader = `(l=>document.hidden||document.prerendering?setTimeout(l):requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(l))))(()=>{for(const s of ${JSON.stringify(sources)}){const e=document.createElement("script");e.src=s;document.head.append(e)}})`;
+  return rest.replace(/<\/body><\/html>$/, `<script>${loader}</script></body></html>`);
+}
+
+/** The policy of a page: scripts and styles of this site, and the inline ones that it was built with. */
+export function contentPolicy(html) {
+  const scripts = hashes(html, /<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g);
+  const styles = hashes(html + selectStyle, /<style[^>]*>([\s\S]*?)<\/style>/g);
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${scripts}`,
+    `style-src-elem 'self' ${styles}`,
+    // React writes style attributes; they cannot run anything.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "worker-src 'none'",
+  ]
+    .map((directive) => directive.trim())
+    .join('; ');
+}
+
+function hashes(html, pattern) {
+  const sums = [...html.matchAll(pattern)].map(
+    ([, text]) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+  return [...new Set(sums)].join(' ');
+}

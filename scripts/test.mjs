@@ -1,0 +1,13 @@
+// `npm test`: everything that says whether the site is sound, cheapest first.
+import { ensureBrowser } from './browser.mjs';
+import { build, install, run } from './steps.mjs';
+
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+await install();
+await ensureBrowser();
+await run('biome', ['check', '--error-on-warnings']);
+await run('next', ['typegen']);
+await run('tsc', ['--noEmit']);
+await run('jest');
+await build();
+await run('playwright', ['test']);

@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { runAgency } from '@/scripts/agency/run';
+
+export type Ran = { code: number; out: string; err: string };
+
+/** Runs one of the owner's commands in this process, with its own connection to the test's store. */
+export function agency(...argv: string[]): Promise<Ran> {
+  return agencyAsked(undefined, ...argv);
+}
+
+/** The same with somebody at the terminal. @param reply what is typed at a question */
+export async function agencyAsked(reply: string | undefined, ...argv: string[]): Promise<Ran> {
+  const ran = { code: 0, out: '', err: '' };
+  ran.code = await runAgency(argv, {
+    out: (text) => {
+      ran.out += text;
+    },
+    err: (text) => {
+      ran.err += text;
+    },
+    ask: async () => reply,
+  });
+  return ran;
+}
+
+/** What a command says to a machine. */
+export async function agencyJson(...argv: string[]) {
+  return JSON.parse((await agency(...argv, '--json')).out);
+}
+
+/** Runs one as the owner does: as a process of its own. */
+export function agencyProcess(argv: string[], env: Record<string, string> = {}): Promise<Ran> {
+  // Set, though empty: so a developer's .env does not reach the test.
+  const isolated = { ...process.env, SMTP_URL: '', DATABASE_URL: '', ...env };
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['scripts/agency.mjs', ...argv],
+      { env: isolated },
+      (error, out, err) => resolve({ code: error ? Number(error.code ?? 1) : 0, out, err }),
+    );
+  });
+}

@@ -1,0 +1,42 @@
+import { createSocket } from 'node:dgram';
+
+/** Record types of DNS (RFC 1035). */
+const types = { MX: 15, TXT: 16 } as const;
+
+/** A name server on loopback that knows one domain's MX and TXT records; an absent one is no data. */
+export async function openNameServer(records: { MX?: string; TXT?: string }) {
+  const socket = createSocket('udp4');
+  socket.on('message', (query, from) => socket.send(answer(query, records), from.port));
+  await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
+  return {
+    address: `127.0.0.1:${socket.address().port}`,
+    close: () => new Promise<void>((resolve) => socket.close(() => resolve())),
+  };
+}
+
+function answer(query: Buffer, { MX, TXT }: { MX?: string; TXT?: string }): Buffer {
+  const questionEnd = query.indexOf(0, 12) + 5;
+  const type = query.readUInt16BE(questionEnd - 4);
+  const data =
+    type === types.MX && MX
+      ? Buffer.concat([Buffer.from([0, 10]), name(MX)])
+      : type === types.TXT && TXT
+        ? Buffer.concat([Buffer.from([TXT.length]), Buffer.from(TXT)])
+        : undefined;
+  const head = Buffer.from(query.subarray(0, 12));
+  head.writeUInt16BE(0x8180, 2);
+  head.writeUInt16BE(data ? 1 : 0, 6);
+  head.fill(0, 8);
+  const question = query.subarray(12, questionEnd);
+  if (!data) return Buffer.concat([head, question]);
+  // A pointer to the question's name, type, class IN, a minute to live, and the length.
+  const record = Buffer.from([0xc0, 12, 0, type, 0, 1, 0, 0, 0, 60, 0, data.length]);
+  return Buffer.concat([head, question, record, data]);
+}
+
+function name(domain: string): Buffer {
+  const labels = domain
+    .split('.')
+    .map((label) => Buffer.concat([Buffer.from([label.length]), Buffer.from(label)]));
+  return Buffer.concat([...labels, Buffer.from([0])]);
+}

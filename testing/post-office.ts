@@ -1,0 +1,77 @@
+import { mkdtempSync } from 'node:fs';
+import path from 'node:path';
+import type { SMTPServerOptions } from 'smtp-server';
+import { env } from '@/lib/env';
+import { createMailer } from '@/lib/mail/transport';
+import { deliverNext } from '@/lib/outbox/deliver';
+import { saveLead } from '@/lib/store/leads';
+import type { NewLead } from '@/lib/store/schema';
+import { openStore } from '@/lib/store/store';
+import { subscribe } from '@/lib/store/subscribers';
+import { openInbox } from './smtp-inbox';
+
+/** When the tests' visitors send: 17:00 in Lahore. */
+export const sentAt = Date.UTC(2026, 0, 5, 12, 0);
+
+const lead: NewLead = {
+  name: 'Ayesha Khan',
+  email: 'ayesha@example.com',
+  phone: '+92 300 1234567',
+  message: 'We sell shoes and want a shop.',
+  page: '/contact',
+};
+
+const closings: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closings.splice(0)) await close();
+});
+
+/** A store of its own, an SMTP server and the mailer between them; closed after the test. */
+export async function openPostOffice(
+  smtp: SMTPServerOptions = {},
+  login = '',
+  database: { DATABASE_URL?: string } = {},
+) {
+  const store = await openStore({
+    DATA_DIR: mkdtempSync(path.join(env().DATA_DIR, 'office-')),
+    ...database,
+  });
+  const inbox = await openInbox(smtp);
+  const url = inbox.url.replace('//', `//${login}`);
+  const mailer = createMailer({ SMTP_URL: url, DATA_DIR: 'unused' });
+  closings.push(inbox.close, store.close);
+  return {
+    store,
+    inbox,
+    mailer,
+    addLead: (changes: Partial<NewLead> = {}, now = sentAt) =>
+      saveLead(store, { ...lead, ...changes }, now),
+    addSubscriber: (email = 'reader@example.com') =>
+      subscribe(store, { email, page: '/', policyDate: '2025-08-29' }, sentAt),
+    deliver: (now = sentAt) => deliverNext(store, mailer, () => now),
+    outbox: () => store.db.selectFrom('outbox').selectAll().orderBy('created_at').execute(),
+  };
+}
+
+/** Opens the inbox again where one was closed. */
+export async function reopenInbox(port: number) {
+  const inbox = await openInbox({}, port);
+  closings.push(inbox.close);
+  return inbox;
+}
+
+/** A hook of the SMTP server that refuses some recipients, in words that quote the address. */
+export function refuse(code: number, isRefused = (_address: string) => true): SMTPServerOptions {
+  return {
+    onRcptTo({ address }, _session, done) {
+      const words = `No room for ${address}`;
+      done(isRefused(address) ? Object.assign(new Error(words), { responseCode: code }) : null);
+    },
+  };
+}
+
+/** Keeps the log out of the test's output. @returns what was logged, line by line */
+export function silenceLog(): () => string[] {
+  const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  return () => write.mock.calls.map(([line]) => String(line));
+}

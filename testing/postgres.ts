@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export type Postgres = {
+  url: string;
+  /** Stops the server at once, as a crash of its machine would. */
+  stop(): void;
+  /** Starts it again on the same data. */
+  start(): void;
+  /** Stops it and takes its data away. */
+  dispose(): void;
+};
+
+/** Whether there is a PostgreSQL to test with; says so where there is none. */
+export function findPostgres(): string | undefined {
+  const folders = [
+    ...(process.env.PATH ?? '').split(path.delimiter),
+    ...globSync('/usr/lib/postgresql/*/bin').sort().reverse(),
+  ];
+  const found = folders.find((folder) => existsSync(path.join(folder, 'initdb')));
+  if (!found) process.stderr.write('No PostgreSQL found: its tests were skipped.\n');
+  return found;
+}
+
+/** A PostgreSQL server of its own on loopback, in a temporary folder. */
+export async function openPostgres(bin: string): Promise<Postgres> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-postgres-'));
+  const data = path.join(folder, 'data');
+  const port = await freePort();
+  const isRoot = process.getuid?.() === 0;
+  // The server refuses to run as root.
+  if (isRoot) execFileSync('chown', ['postgres', folder]);
+  const run = (command: string, ...args: string[]) => {
+    const program = [path.join(bin, command), ...args];
+    const [file = '', ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', ...program] : program;
+    execFileSync(file, rest, { stdio: 'ignore', cwd: folder });
+  };
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c timezone=UTC`;
+  const start = () =>
+    run('pg_ctl', 'start', '-w', '-D', data, '-l', path.join(folder, 'log'), '-o', options);
+  const stop = () => run('pg_ctl', 'stop', '-w', '-D', data, '-m', 'immediate');
+
+  run('initdb', '-D', data, '-U', 'site', '-A', 'trust', '-E', 'UTF8', '--no-sync');
+  start();
+  return {
+    url: `postgres://site@127.0.0.1:${port}/postgres`,
+    start,
+    stop,
+    dispose() {
+      stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('port')),
+      );
+    });
+  });
+}

@@ -1,0 +1,45 @@
+import { saveLead } from '@/lib/store/leads';
+import type { NewLead, OutboxEntry } from '@/lib/store/schema';
+import { getStore } from '@/lib/store/store';
+import { subscribe } from '@/lib/store/subscribers';
+
+const lead: NewLead = {
+  name: 'Ayesha Khan',
+  email: 'ayesha@example.com',
+  phone: '+92 300 1234567',
+  message: 'We sell shoes and want a shop.',
+  page: '/contact',
+};
+
+/** A message in the test's store, and what is otherwise known of its mail. */
+export async function seedLead(
+  changes: Partial<NewLead> = {},
+  mail: Partial<OutboxEntry> = {},
+  at = Date.now(),
+): Promise<string> {
+  const store = await getStore();
+  const { id } = await saveLead(store, { ...lead, ...changes }, at);
+  if (Object.keys(mail).length > 0) {
+    await store.db.updateTable('outbox').set(mail).where('subject_id', '=', id).execute();
+  }
+  return id;
+}
+
+/** A suspect: stored, without a mail. */
+export async function seedHeldLead(suspicion = 'honeypot'): Promise<string> {
+  const id = await seedLead({ suspicion });
+  const { db } = await getStore();
+  await db.deleteFrom('outbox').where('subject_id', '=', id).execute();
+  return id;
+}
+
+/** A subscription with its two mails. @param left when it ended */
+export async function seedSubscriber(email: string, left: number | null = null): Promise<void> {
+  const store = await getStore();
+  await subscribe(store, { email, page: '/', policyDate: '2025-08-29' }, Date.now());
+  await store.db
+    .updateTable('subscribers')
+    .set({ unsubscribed_at: left })
+    .where('email', '=', email)
+    .execute();
+}

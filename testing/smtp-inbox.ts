@@ -1,0 +1,59 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+export type Inbox = {
+  url: string;
+  port: number;
+  mails: Email[];
+  /** Resolves with the first mail that fits, now or later. */
+  waitFor(fits: (mail: Email) => boolean, timeout?: number): Promise<Email>;
+  close(): Promise<void>;
+};
+
+/**
+ * A real SMTP server on loopback that keeps what it takes.
+ *
+ * @param options hooks of `smtp-server`, e.g. `onRcptTo` to refuse
+ * @param port 0 for a free one; a given one to come back where an earlier server was
+ */
+export async function openInbox(options: SMTPServerOptions = {}, port = 0): Promise<Inbox> {
+  const mails: Email[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    async onData(stream, _session, done) {
+      try {
+        const chunks: Buffer[] = [];
+        for await (const chunk of stream) chunks.push(chunk as Buffer);
+        mails.push(await PostalMime.parse(Buffer.concat(chunks)));
+        done();
+      } catch (error) {
+        // The sender was killed in the middle of the data: a mail that did not come whole is none.
+        done(error as Error);
+      }
+    },
+    ...options,
+  });
+  // Tests break connections on purpose; a broken one is no failure of the inbox.
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const bound = (server.server.address() as AddressInfo).port;
+  return {
+    url: `smtp://127.0.0.1:${bound}`,
+    port: bound,
+    mails,
+    waitFor: (fits, timeout = 15_000) => poll(() => mails.find(fits), timeout),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+async function poll<Value>(look: () => Value | undefined, timeout: number): Promise<Value> {
+  const end = Date.now() + timeout;
+  for (;;) {
+    const value = look();
+    if (value !== undefined) return value;
+    if (Date.now() > end) throw new Error(`Nothing came within ${timeout} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

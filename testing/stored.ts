@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Selectable } from 'kysely';
+import { env } from '@/lib/env';
+import type { Database } from '@/lib/store/schema';
+
+/** The rows of a table, read from the file past the process's own connection: what is committed. */
+export function stored<Table extends keyof Database>(table: Table): Selectable<Database[Table]>[] {
+  return withFile((database) =>
+    database.prepare(`SELECT * FROM ${table}`).all(),
+  ) as unknown as Selectable<Database[Table]>[];
+}
+
+/** Changes rows past the process's own connection, as another process would. */
+export function changeStored(sql: string): void {
+  withFile((database) => {
+    database.exec(sql);
+    return [];
+  });
+}
+
+/** Empties the tables of what visitors sent. */
+export function emptyStore(): void {
+  changeStored('DELETE FROM leads; DELETE FROM subscribers; DELETE FROM outbox;');
+}
+
+function withFile<Row>(use: (database: DatabaseSync) => Row[]): Row[] {
+  const file = path.join(env().DATA_DIR, 'site.sqlite');
+  // A request that was refused early has not even opened the store.
+  if (!existsSync(file)) return [];
+  const database = new DatabaseSync(file);
+  try {
+    return use(database);
+  } finally {
+    database.close();
+  }
+}
