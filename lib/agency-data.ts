@@ -1,0 +1,81 @@
+import type { DayOfWeek, Graph, ProfessionalService, WebSite } from 'schema-dts';
+import { routes } from './routes';
+import { absoluteUrl, site } from './site';
+
+/** The agency with its office, hours and profiles, and its site; for the home page. */
+export function agencyGraph(): Graph {
+  return { '@context': 'https://schema.org', '@graph': [agency(), website()] };
+}
+
+/** The agency where it is not the subject: enough to know it by. */
+export function agencyReference() {
+  return {
+    '@type': 'ProfessionalService',
+    '@id': ids.agency,
+    name: site.name,
+    url: absoluteUrl(routes.home),
+  } as const satisfies ProfessionalService;
+}
+
+const ids = { agency: absoluteUrl('/#agency'), website: absoluteUrl('/#website') };
+
+function agency(): ProfessionalService {
+  const { address, hours } = site;
+  return {
+    '@type': 'ProfessionalService',
+    '@id': ids.agency,
+    name: site.name,
+    legalName: site.legalName,
+    description: site.description,
+    foundingDate: String(site.since),
+    url: absoluteUrl(routes.home),
+    logo: absoluteUrl('/apple-icon.png'),
+    image: absoluteUrl('/opengraph-image'),
+    email: site.email,
+    telephone: site.phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.countryCode,
+    },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: daysOf(hours.days),
+      opens: hours.opens,
+      closes: hours.closes,
+    },
+    sameAs: site.social.map(({ href }) => href),
+  };
+}
+
+function website(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': ids.website,
+    name: site.name,
+    url: absoluteUrl(routes.home),
+    inLanguage: 'en',
+    publisher: { '@id': ids.agency },
+  };
+}
+
+const week = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const satisfies readonly DayOfWeek[];
+
+/** The days of a range such as `Mon-Fri`. */
+function daysOf(range: string): DayOfWeek[] {
+  const [first = 0, last = first] = range
+    .split('-')
+    .map((day) => week.findIndex((name) => name.startsWith(day.trim())));
+  return week.slice(first, last + 1);
+}

@@ -1,0 +1,53 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+
+/**
+ * Leaves in `X-Forwarded-For` one address that can be trusted, or none: Next then puts the address of
+ * the connection there, and would else keep whatever the client wrote (base-server.js, Next 16.4.6).
+ * Node publishes a request on this channel before any listener of the server sees it.
+ *
+ * @param proxies proxies of our own in front: the n-th address from the right is the one that the
+ *   outermost of them saw; with 0, nothing that was sent is believed
+ */
+export function trustProxies(proxies: number): void {
+  subscribe('http.server.request.start', (message) => {
+    const { headers } = (message as { request: IncomingMessage }).request;
+    const address = trustedAddress(headers['x-forwarded-for'], proxies);
+    if (address) headers['x-forwarded-for'] = address;
+    else delete headers['x-forwarded-for'];
+  });
+}
+
+/** The n-th address from the right; nothing where there are fewer, or where it is no address. */
+export function trustedAddress(
+  forwarded: string | string[] | undefined,
+  proxies: number,
+): string | undefined {
+  if (proxies === 0 || forwarded === undefined) return undefined;
+  const address = String(forwarded).split(',').at(-proxies)?.trim() ?? '';
+  return isIP(address) ? address : undefined;
+}
+
+/**
+ * Who sent a request, as far as limits go: an IPv4 address, or the /64 that one customer of a
+ * provider has in IPv6. In memory only: it is never stored with what was sent.
+ *
+ * @returns nothing where the server did not say
+ */
+export function clientOf(request: Request): string | undefined {
+  const address = request.headers.get('x-forwarded-for') ?? '';
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (isIP(address) === 4) return address;
+  return isIP(address) === 6 ? network64(address) : undefined;
+}
+
+function network64(address: string): string {
+  const [head = '', tail] = address.split('::');
+  const left = head.split(':').filter(Boolean);
+  // What stands right of the gap never reaches the first four groups unless there is no gap.
+  const groups = tail === undefined ? left : [...left, '0', '0', '0', '0'];
+  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+
+export type Env = z.output<typeof schema>;
+
+/** Thrown for settings that cannot be used; its message names every variable at fault. */
+export class EnvError extends Error {
+  override name = 'EnvError';
+}
+
+/**
+ * Reads the settings out of a set of environment variables. Pure: touches no global.
+ *
+ * @param input variables as the process has them; an empty one counts as absent
+ * @returns the settings, with defaults filled in
+ * @throws EnvError naming each wrong variable, what it got (never a secret) and the form it wants
+ */
+export function parseEnv(input: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(
+    Object.entries(input).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    const got = secrets.has(name) ? 'a value that is not shown' : JSON.stringify(given[name]);
+    return `${name} is ${got}, but must be ${issue.message}`;
+  });
+  throw new EnvError(`The configuration cannot be used.\n  ${lines.join('\n  ')}`);
+}
+
+let current: Env | undefined;
+
+/** The settings of this process, read once. @throws EnvError as {@link parseEnv} does */
+export function env(): Env {
+  current ??= parseEnv(process.env);
+  return current;
+}
+
+const secrets = new Set(['SMTP_URL', 'DATABASE_URL', 'APP_SECRET']);
+
+const phone = z
+  .string()
+  .regex(/^\+[0-9][0-9 ()-]{8,}$/, 'a number in international form, e.g. +92 300 0000000');
+
+const mailbox = (form: string) =>
+  z
+    .string()
+    .regex(/^(?:[^<>"\r\n]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/, form)
+    .transform(parseMailbox);
+
+const count = (form: string, least: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, form)
+    .transform(Number)
+    .refine((value) => value >= least, form);
+
+const schema = z.object({
+  SITE_URL: z
+    .string()
+    .refine(isOrigin, 'an http(s) address without a path, e.g. https://example.com')
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  AGENCY_EMAIL: z.email('an e-mail address, e.g. hello@example.com').optional(),
+  AGENCY_PRIVACY_EMAIL: z.email('an e-mail address, e.g. privacy@example.com').optional(),
+  AGENCY_PHONE: phone.optional(),
+  AGENCY_CHAT_NUMBER: phone.optional(),
+  CONTENT_PROTECTION: z.enum(['on', 'off'], 'on or off').default('on'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      (value) => hasProtocol(value, /^postgres(ql)?:$/),
+      'an address like postgres://user:password@db.example.com:5432/site',
+    )
+    .optional(),
+  APP_SECRET: z.string().min(32, 'a secret of at least 32 characters').optional(),
+  TRUSTED_PROXIES: count('a number of proxies, e.g. 1', 0).default(0),
+  RATE_LIMIT_PER_CLIENT: count('a number of submissions in ten minutes, e.g. 20', 1).default(20),
+  RATE_LIMIT_GLOBAL: count('a number of submissions in a minute, e.g. 2000', 1).default(2_000),
+  SMTP_URL: z
+    .string()
+    .refine(
+      (value) => hasProtocol(value, /^smtps?:$/),
+      'an address like smtp://user:password@mail.example.com:587 or smtps://…',
+    )
+    .optional(),
+  MAIL_FROM: mailbox('a mailbox like "Website <website@example.com>"').optional(),
+  MAIL_TO: z.email('an e-mail address, e.g. leads@example.com').optional(),
+});
+
+export type Mailbox = { name: string; address: string };
+
+function parseMailbox(value: string): Mailbox {
+  const [, name, address] = /^(.*) <(.*)>$/.exec(value) ?? [];
+  return address ? { name: name ?? '', address } : { name: '', address: value };
+}
+
+function isOrigin(value: string): boolean {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  return !!url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search;
+}
+
+function hasProtocol(value: string, protocol: RegExp): boolean {
+  return URL.canParse(value) && protocol.test(new URL(value).protocol);
+}

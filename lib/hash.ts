@@ -1,0 +1,27 @@
+/**
+ * FNV-1a, 32 bits, over the string's UTF-16 units.
+ * Source: Fowler, Noll and Vo, http://www.isthe.com/chongo/tech/comp/fnv/
+ */
+export function fnv1a(text: string): number {
+  let hash = 2_166_136_261;
+  for (let i = 0; i < text.length; i += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(i), 16_777_619);
+  }
+  return hash >>> 0;
+}
+
+/**
+ * A number in [0, 1) that belongs to the text. FNV-1a leaves texts that differ at the end close
+ * together, so the finish of MurmurHash3 stirs it (Austin Appleby, "fmix32").
+ */
+export function hashFraction(text: string): number {
+  let hash = fnv1a(text);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+}
+
+/** One of the options, chosen by the text. */
+export function pick<T>(text: string, options: readonly [T, ...T[]]): T {
+  return options[Math.floor(hashFraction(text) * options.length)] ?? options[0];
+}

@@ -1,0 +1,39 @@
+import type { Mailbox } from '@/lib/env';
+
+/** A mail ready to be sent. Addresses are objects or plain strings, never header text. */
+export type Message = {
+  /** Derived from the outbox row, so that a repeated delivery can be recognized. */
+  id: string;
+  date: Date;
+  from: Mailbox;
+  to: string;
+  replyTo?: Mailbox;
+  subject: string;
+  html: string;
+  text: string;
+  /** Address for one-click unsubscription (RFC 8058). */
+  unsubscribeUrl?: string;
+};
+
+export type Mailer = {
+  /** Where the mail goes, without secrets. */
+  destination: string;
+  /** @throws where the mail was not taken; {@link isPermanent} tells whether to try again */
+  send(message: Message, signal: AbortSignal): Promise<void>;
+};
+
+/**
+ * Whether the server refused this very mail for good (RFC 5321, 4.2.1: a 5yz reply to MAIL, RCPT or
+ * DATA). A refused login is a 5yz too, but it is our configuration that is wrong: that is retried.
+ */
+export function isPermanent(error: unknown): boolean {
+  const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };
+  const refused = typeof responseCode === 'number' && responseCode >= 500 && responseCode < 600;
+  return refused && (code === 'EENVELOPE' || code === 'EMESSAGE');
+}
+
+/** What went wrong, for the log and the owner: codes only, as a server's words may quote addresses. */
+export function describeFailure(error: unknown): string {
+  const { name, code, responseCode } = Object(error) as Record<string, unknown>;
+  return [name, code, responseCode].filter(Boolean).join(' ') || 'unknown error';
+}

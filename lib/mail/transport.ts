@@ -1,0 +1,61 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import nodemailer, { type SendMailOptions } from 'nodemailer';
+import type { Mailer, Message } from './mailer';
+
+/** The mailer that the settings call for: a real SMTP server, or a folder of `.eml` files. */
+export function createMailer(settings: { SMTP_URL?: string; DATA_DIR: string }): Mailer {
+  return settings.SMTP_URL
+    ? smtpMailer(settings.SMTP_URL)
+    : folderMailer(path.join(settings.DATA_DIR, 'mail'));
+}
+
+function smtpMailer(url: string): Mailer {
+  const transport = nodemailer.createTransport({
+    url,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
+  return {
+    destination: `SMTP server ${new URL(url).host}`,
+    async send(message, signal) {
+      await transport.sendMail({ ...mailOptions(message), signal });
+    },
+  };
+}
+
+function folderMailer(folder: string): Mailer {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  return {
+    destination: `folder ${folder} (no SMTP_URL is set)`,
+    async send(message) {
+      const { message: source } = await transport.sendMail(mailOptions(message));
+      const stamp = message.date.toISOString().replaceAll(':', '-');
+      const file = path.join(folder, `${stamp} ${message.id}.eml`);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      // Written beside and renamed, so that nobody reads half a mail.
+      await writeFile(`${file}.part`, source as Buffer, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+    },
+  };
+}
+
+function mailOptions(message: Message): SendMailOptions {
+  const domain = message.from.address.slice(message.from.address.indexOf('@') + 1);
+  const { unsubscribeUrl } = message;
+  return {
+    messageId: `<${message.id}@${domain}>`,
+    date: message.date,
+    from: message.from,
+    to: { name: '', address: message.to },
+    replyTo: message.replyTo,
+    subject: message.subject,
+    html: message.html,
+    text: message.text,
+    headers: unsubscribeUrl ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {},
+    list: unsubscribeUrl ? { unsubscribe: unsubscribeUrl } : undefined,
+  };
+}

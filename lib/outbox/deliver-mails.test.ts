@@ -1,0 +1,130 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import { env } from '@/lib/env';
+import { createMailer } from '@/lib/mail/transport';
+import { mailboxes, site } from '@/lib/site';
+import type { NewLead } from '@/lib/store/schema';
+import { openPostOffice, sentAt } from '@/testing/post-office';
+import { deliverNext } from './deliver';
+
+const header = (mail: Email | undefined, key: string) =>
+  mail?.headers.find((one) => one.key === key)?.value;
+
+describe('the mail of a lead', () => {
+  const deliverLead = async (changes?: Partial<NewLead>) => {
+    const { addLead, deliver, inbox, outbox } = await openPostOffice();
+    await addLead(changes);
+    await deliver();
+    const [mail] = inbox.mails;
+    if (!mail) throw new Error('No mail came');
+    return { mail, outboxId: (await outbox())[0]?.id };
+  };
+
+  it('goes from the site to the agency, and its answer to the visitor', async () => {
+    const { mail } = await deliverLead();
+    expect(mail.from).toMatchObject(mailboxes().from);
+    expect(mail.to).toMatchObject([{ address: mailboxes().to }]);
+    expect(mail.replyTo).toMatchObject([{ name: 'Ayesha Khan', address: 'ayesha@example.com' }]);
+  });
+
+  it('names the visitor in its subject', async () => {
+    expect((await deliverLead()).mail.subject).toContain('Ayesha Khan');
+  });
+
+  it.each(['Zoë 李', 'Khan, Ayesha "AK"', 'Ayesha <boss@example.com>'])(
+    'answers to the visitor alone when the name is %s',
+    async (name) => {
+      const { mail } = await deliverLead({ name });
+      expect(mail.replyTo).toMatchObject([{ name, address: 'ayesha@example.com' }]);
+      expect(mail.subject).toContain(name);
+    },
+  );
+
+  it('has the message, the contact details, the page and the time in Lahore as text', async () => {
+    const { text } = (await deliverLead()).mail;
+    expect(text).toContain('We sell shoes and want a shop.');
+    expect(text).toContain('ayesha@example.com');
+    expect(text).toContain('+92 300 1234567');
+    expect(text).toContain('/contact');
+    expect(text).toMatch(/January 5, 2026.*5:00\sPM.*Lahore/);
+  });
+
+  it('keeps the lines of the message as they were typed, in text and HTML', async () => {
+    const message = 'Dear all,\n\n  first: a shop\n  second: a blog\n\nAyesha';
+    const { mail } = await deliverLead({ message });
+    expect(mail.text?.replaceAll('\r\n', '\n')).toContain(message);
+    expect(mail.html?.replaceAll('\r\n', '\n')).toContain(message);
+  });
+
+  it('has a link that dials the phone number, where there is one', async () => {
+    expect((await deliverLead()).mail.html).toContain('href="tel:+923001234567"');
+    expect((await deliverLead({ phone: '' })).mail.html).not.toContain('tel:');
+  });
+
+  it('shows markup in the message as it was typed, and does not run it', async () => {
+    const { mail } = await deliverLead({ message: '<img src=x onerror=alert(1)>' });
+    expect(mail.html).not.toContain('<img');
+    expect(mail.text).toContain('<img src=x onerror=alert(1)>');
+  });
+
+  it('carries the id of its outbox row, and the moment of the message as its date', async () => {
+    const { mail, outboxId } = await deliverLead();
+    expect(mail.messageId).toContain(outboxId);
+    expect(mail.date).toBe(new Date(sentAt).toISOString());
+  });
+});
+
+describe('the mails of a subscription', () => {
+  const deliverSubscription = async () => {
+    const { addSubscriber, deliver, inbox, store } = await openPostOffice();
+    await addSubscriber();
+    while (await deliver());
+    const { token } = await store.db
+      .selectFrom('subscribers')
+      .select('token')
+      .executeTakeFirstOrThrow();
+    const sentTo = (address: string) => inbox.mails.find(({ to }) => to?.[0]?.address === address);
+    return {
+      welcome: sentTo('reader@example.com'),
+      notice: sentTo(mailboxes().to),
+      unsubscribeUrl: `${site.url}/api/newsletter/unsubscribe?token=${token}`,
+    };
+  };
+
+  it('welcome the subscriber with a one-click unsubscribe (RFC 8058)', async () => {
+    const { welcome, unsubscribeUrl } = await deliverSubscription();
+    expect(header(welcome, 'list-unsubscribe')).toBe(`<${unsubscribeUrl}>`);
+    expect(header(welcome, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  });
+
+  it('have the way out in the words of the welcome too', async () => {
+    const { welcome, unsubscribeUrl } = await deliverSubscription();
+    expect(welcome?.html).toContain(`href="${unsubscribeUrl}"`);
+    expect(welcome?.text).toContain(unsubscribeUrl);
+  });
+
+  it('tell the agency the address, the moment, the page and the policy of the consent', async () => {
+    const { notice } = await deliverSubscription();
+    const text = notice?.text?.replace(/\s+/g, ' ');
+    expect(text).toMatch(/reader@example\.com.*January 5, 2026.*5:00 PM.*2025-08-29/);
+    expect(header(notice, 'list-unsubscribe')).toBeUndefined();
+  });
+});
+
+describe('without an SMTP server', () => {
+  it('a mail becomes a whole .eml file in the data folder', async () => {
+    const { addLead, outbox, store } = await openPostOffice();
+    const DATA_DIR = mkdtempSync(path.join(env().DATA_DIR, 'folder-'));
+    await addLead();
+    await deliverNext(store, createMailer({ DATA_DIR }), () => sentAt);
+
+    const [file, ...others] = readdirSync(path.join(DATA_DIR, 'mail'));
+    expect(file).toMatch(/\.eml$/);
+    expect(others).toEqual([]);
+    const mail = await PostalMime.parse(readFileSync(path.join(DATA_DIR, 'mail', String(file))));
+    expect(mail.replyTo).toMatchObject([{ address: 'ayesha@example.com' }]);
+    expect(mail.text).toContain('We sell shoes and want a shop.');
+    expect(await outbox()).toMatchObject([{ sent_at: sentAt }]);
+  });
+});

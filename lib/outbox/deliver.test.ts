@@ -1,0 +1,165 @@
+import { openPostOffice, refuse, reopenInbox, sentAt, silenceLog } from '@/testing/post-office';
+import { claimNext, lease } from './queue';
+
+const logged = silenceLog();
+
+describe('deliverNext', () => {
+  it('sends a mail once and notes the moment', async () => {
+    const { addLead, deliver, inbox, outbox } = await openPostOffice();
+    await addLead();
+    expect(await deliver(sentAt + 500)).toBe(true);
+    expect(await deliver(sentAt + lease * 100)).toBe(false);
+    expect(inbox.mails).toHaveLength(1);
+    expect(await outbox()).toMatchObject([{ sent_at: sentAt + 500, attempts: 1, failed_at: null }]);
+  });
+
+  it('sends the mail that has been due longest first', async () => {
+    const { addLead, deliver, inbox } = await openPostOffice();
+    await addLead({ name: 'Second' }, sentAt + 1);
+    await addLead({ name: 'First' }, sentAt);
+    await deliver(sentAt + 2);
+    expect(inbox.mails.map(({ replyTo }) => replyTo?.[0]?.name)).toEqual(['First']);
+  });
+
+  it('sends each mail once, however many workers ask at the same time', async () => {
+    const { addLead, deliver, inbox } = await openPostOffice();
+    await addLead();
+    await addLead();
+    const found = await Promise.all([deliver(), deliver(), deliver(), deliver()]);
+    expect(found.filter(Boolean)).toHaveLength(2);
+    expect(new Set(inbox.mails.map(({ messageId }) => messageId)).size).toBe(2);
+    expect(inbox.mails).toHaveLength(2);
+  });
+});
+
+describe('a mail server that cannot be reached', () => {
+  it('is tried again after a pause, and gets the mail when it is back', async () => {
+    const { addLead, deliver, inbox, outbox } = await openPostOffice();
+    await addLead();
+    await inbox.close();
+    await deliver();
+    const [entry] = await outbox();
+    expect(entry).toMatchObject({ attempts: 1, sent_at: null, failed_at: null });
+    expect(Number(entry?.due) - sentAt).toBeGreaterThanOrEqual(1_000);
+    expect(Number(entry?.due) - sentAt).toBeLessThanOrEqual(2_000);
+
+    const back = await reopenInbox(inbox.port);
+    expect(await deliver(Number(entry?.due) - 1)).toBe(false);
+    expect(await deliver(Number(entry?.due))).toBe(true);
+    expect(back.mails).toHaveLength(1);
+    expect(await outbox()).toMatchObject([{ attempts: 2, sent_at: entry?.due, last_error: null }]);
+  });
+
+  it('is waited for longer after each attempt', async () => {
+    const { addLead, deliver, inbox, outbox } = await openPostOffice();
+    await addLead();
+    await inbox.close();
+    let now = sentAt;
+    const pauses: number[] = [];
+    for (const _ of [1, 2, 3]) {
+      await deliver(now);
+      const due = Number((await outbox())[0]?.due);
+      pauses.push(due - now);
+      now = due;
+    }
+    expect(pauses[2]).toBeGreaterThan(Number(pauses[0]) + 1_999);
+    expect(await outbox()).toMatchObject([{ attempts: 3 }]);
+  });
+
+  it('leaves the reason, and no address, in the store and in the log', async () => {
+    const { addLead, deliver, inbox, outbox } = await openPostOffice();
+    await addLead();
+    await inbox.close();
+    await deliver();
+    const [entry] = await outbox();
+    expect(entry?.last_error).toMatch(/ECONNREFUSED|ESOCKET/);
+    expect(`${entry?.last_error} ${logged().at(-1)}`).not.toMatch(/@|127\.0\.0\.1|Ayesha/);
+  });
+});
+
+describe('a refusal of the mail server', () => {
+  it('that is temporary (4yz) is followed by another attempt', async () => {
+    const { addLead, deliver, outbox } = await openPostOffice(refuse(451));
+    await addLead();
+    await deliver();
+    const [entry] = await outbox();
+    expect(entry).toMatchObject({ attempts: 1, sent_at: null, failed_at: null });
+    expect(await deliver(entry?.due)).toBe(true);
+    expect(await outbox()).toMatchObject([{ attempts: 2 }]);
+  });
+
+  it('that is for good (5yz) parks the mail, and the next one still goes', async () => {
+    const toReader = (address: string) => address === 'reader@example.com';
+    const { addSubscriber, deliver, inbox, outbox } = await openPostOffice(refuse(550, toReader));
+    await addSubscriber();
+    expect([await deliver(), await deliver()]).toEqual([true, true]);
+    expect(await deliver(sentAt + lease * 100)).toBe(false);
+    const rows = await outbox();
+    expect(rows.find(({ kind }) => kind === 'subscriber-welcome')).toMatchObject({
+      failed_at: sentAt,
+      sent_at: null,
+    });
+    expect(rows.find(({ kind }) => kind === 'subscriber-notice')).toMatchObject({
+      failed_at: null,
+      sent_at: sentAt,
+    });
+    expect(inbox.mails).toHaveLength(1);
+  });
+
+  it.each([451, 550])('(%i) is written down as its code, without its words', async (code) => {
+    const { addSubscriber, deliver, outbox } = await openPostOffice(refuse(code));
+    await addSubscriber();
+    await deliver();
+    const entry = (await outbox()).find(({ attempts }) => attempts === 1);
+    expect(entry?.last_error).toContain(String(code));
+    expect(`${entry?.last_error} ${logged().at(-1)}`).not.toMatch(/@|No room/);
+  });
+
+  it('of our login is followed by another attempt, as the mail is not at fault', async () => {
+    const refuseLogin = {
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: (_auth: unknown, _session: unknown, done: (error: Error) => void) =>
+        done(Object.assign(new Error('Wrong password'), { responseCode: 535 })),
+    };
+    const { addLead, deliver, outbox } = await openPostOffice(refuseLogin, 'user:hunter2@');
+    await addLead();
+    await deliver();
+    const [entry] = await outbox();
+    expect(entry).toMatchObject({ sent_at: null, failed_at: null });
+    expect(entry?.last_error).toContain('535');
+    expect(logged().join()).not.toContain('hunter2');
+  });
+});
+
+describe('a mail whose sender crashed after claiming it', () => {
+  it('is left alone until the lease is over, then sent', async () => {
+    const { addLead, deliver, inbox, outbox, store } = await openPostOffice();
+    await addLead();
+    await claimNext(store, sentAt);
+    expect(await deliver(sentAt + lease - 1)).toBe(false);
+    expect(await deliver(sentAt + lease)).toBe(true);
+    expect(inbox.mails).toHaveLength(1);
+    expect(await outbox()).toMatchObject([{ attempts: 2, sent_at: sentAt + lease }]);
+  });
+});
+
+describe('a mail that has nothing left to tell', () => {
+  it('is settled without being sent when the lead was erased', async () => {
+    const { addLead, deliver, inbox, outbox, store } = await openPostOffice();
+    const { id } = await addLead();
+    await store.db.deleteFrom('leads').where('id', '=', id).execute();
+    expect(await deliver()).toBe(true);
+    expect(inbox.mails).toEqual([]);
+    expect(await outbox()).toMatchObject([{ sent_at: sentAt, failed_at: null, last_error: null }]);
+  });
+
+  it('is settled without being sent when the subscriber left before the welcome', async () => {
+    const { addSubscriber, deliver, inbox, outbox, store } = await openPostOffice();
+    await addSubscriber();
+    await store.db.updateTable('subscribers').set({ unsubscribed_at: sentAt }).execute();
+    while (await deliver());
+    expect(inbox.mails.map(({ to }) => to?.[0]?.address)).not.toContain('reader@example.com');
+    expect((await outbox()).map(({ sent_at }) => sent_at)).toEqual([sentAt, sentAt]);
+  });
+});

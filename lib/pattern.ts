@@ -1,0 +1,101 @@
+import type { Department } from '@/content/types';
+import { hashFraction, pick } from './hash';
+import { type Point, pathData, round } from './star';
+import { type Cell, type Fold, tilings } from './tilings';
+
+export { starPath } from './star';
+export type { Fold } from './tilings';
+
+export type PatternShape = { fold: Fold; angle: number; pitch: number };
+export type Recipe = PatternShape & { filled: 'gaps' | 'hearts' | 'both' };
+
+/**
+ * One repeating cell. Each string is path data of closed pieces: `stars`, the same stars as
+ * `rosettes` (filled `evenodd` petals, filled `nonzero` petals and hearts), `gaps` between them;
+ * the rest is ground.
+ */
+export type Pattern = {
+  width: number;
+  height: number;
+  stars: string;
+  rosettes: string;
+  gaps: string;
+};
+
+/**
+ * The repeating cell of a star pattern over a tiling of regular polygons: 8-fold on 4.8.8 (its
+ * gaps are the stars of the squares), 12-fold on 3.12.12 (those of the triangles), 6-fold on
+ * 6.6.6 (every second piece between the stars).
+ *
+ * @param shape `angle` is the contact angle in degrees, `pitch` the distance between two stars
+ */
+export function createPattern({ fold, angle, pitch }: PatternShape): Pattern {
+  const cell = { width: pitch, height: fold === 8 ? pitch : round(pitch * Math.sqrt(3)) };
+  const { stars, rosettes, gaps } = tilings[fold](cell, angle);
+
+  return {
+    ...cell,
+    stars: draw(stars, cell),
+    rosettes: draw(rosettes, cell),
+    gaps: draw(gaps, cell),
+  };
+}
+
+/** The department's fold, with an angle, a pitch and filled pieces that belong to the seed. */
+export function recipeFor(seed: string, department: Department): Recipe {
+  const { fold, angles, pitches, fills } = FAMILIES[department];
+
+  return {
+    fold,
+    angle: between(angles, 0.5, hashFraction(`angle:${seed}`)),
+    pitch: between(pitches, 4, hashFraction(`pitch:${seed}`)),
+    filled: pick(`filled:${seed}`, fills),
+  };
+}
+
+type Range = readonly [least: number, most: number];
+
+type Filled = Recipe['filled'];
+type Family = { fold: Fold; angles: Range; pitches: Range; fills: readonly [Filled, ...Filled[]] };
+
+const ANY = ['gaps', 'hearts', 'both'] as const;
+
+// The gaps of 3.12.12 are too small to be worth their bytes.
+const FAMILIES: Record<Department, Family> = {
+  web: { fold: 8, angles: [63, 71], pitches: [72, 104], fills: ANY },
+  software: { fold: 6, angles: [30, 54], pitches: [56, 80], fills: ANY },
+  marketing: { fold: 12, angles: [66, 76], pitches: [108, 148], fills: ['hearts'] },
+  design: { fold: 8, angles: [41, 51], pitches: [72, 104], fills: ANY },
+};
+
+function draw(pieces: Point[][], cell: Cell): string {
+  return pieces.map((piece) => pathData(trim(piece, cell))).join('');
+}
+
+/**
+ * Leaves out points that no cell shows: a point is idle when it and both neighbours lie beyond
+ * the same side, farther than a stroke is wide. One at a time, for each changes its neighbours'
+ * neighbours. Saves about half of the bytes.
+ */
+function trim(points: Point[], cell: Cell): Point[] {
+  const idle = points.findIndex((point, i) => {
+    const before = points.at(i - 1) ?? point;
+    const after = points[(i + 1) % points.length] ?? point;
+    return beyondOneSide([before, point, after], cell);
+  });
+  return idle < 0 ? points : trim(points.toSpliced(idle, 1), cell);
+}
+
+function beyondOneSide(points: Point[], { width, height }: Cell): boolean {
+  const margin = 2;
+  return (
+    points.every(([x]) => x < -margin) ||
+    points.every(([x]) => x > width + margin) ||
+    points.every(([, y]) => y < -margin) ||
+    points.every(([, y]) => y > height + margin)
+  );
+}
+
+function between([least, most]: Range, step: number, fraction: number): number {
+  return least + step * Math.floor(fraction * ((most - least) / step + 1));
+}

@@ -1,0 +1,50 @@
+/** Every address of the site, in one table. Path links are full page loads: plain `<a href>`. */
+export const routes = {
+  home: '/',
+  about: '/about',
+  contact: '/contact',
+  thankYou: '/thank-you',
+  portfolio: '/portfolio',
+  privacyPolicy: '/privacy-policy',
+  service: (slug: string) => `/services/${slug}`,
+  industry: (slug: string) => `/industries/${slug}`,
+  project: (slug: string) => `/portfolio/${slug}`,
+  taggedProjects: (tag: string) => `/portfolio?tag=${encodeURIComponent(tag)}`,
+  blog: '/#blog',
+  homePortfolio: '/#portfolio',
+  homeContact: '/#contact',
+  contactsApi: '/api/contacts',
+  formTokenApi: '/api/contacts/token',
+  newsletterApi: '/api/newsletter',
+  unsubscribeApi: '/api/newsletter/unsubscribe',
+} as const;
+
+/** Paths under which the navigation bar is solid from the start [spec 2.2]. */
+const solidPrefixes = [
+  '/industries',
+  '/portfolio',
+  '/services',
+  '/about',
+  '/contact',
+  '/thank-you',
+];
+
+/** Whether the bar is solid on this path before any scroll. */
+export function isSolidPath(pathname: string): boolean {
+  return solidPrefixes.some((prefix) => pathname.startsWith(prefix));
+}
+
+/**
+ * The chat link of a number, with the greeting that opens the conversation.
+ *
+ * @param number international form; everything but digits is dropped, as wa.me wants it
+ */
+export function chatLink(number: string, greeting?: string): string {
+  const text = greeting ? `?text=${encodeURIComponent(greeting)}` : '';
+  return `https://wa.me/${number.replace(/\D/g, '')}${text}`;
+}
+
+/** A `tel:` link of a phone number. */
+export function phoneLink(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+}

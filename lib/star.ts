@@ -1,0 +1,90 @@
+/** A point in drawing units: x to the right, y down. Angles grow clockwise from the x axis. */
+export type Point = readonly [x: number, y: number];
+
+/**
+ * Hankin's star in a regular n-gon: the midpoints of its edges joined to points on the bisectors
+ * between them. E. H. Hankin, "The Drawing of Geometric Patterns in Saracenic Art", 1925; as
+ * polygons in contact in C. S. Kaplan, "Islamic Star Patterns from Polygons in Contact", 2005.
+ *
+ * @param rotation degrees from the x axis to the first edge's midpoint
+ * @param angle contact angle in degrees between an edge and the lines that leave its midpoint
+ */
+export function starPoints(
+  center: Point,
+  n: number,
+  apothem: number,
+  rotation: number,
+  angle: number,
+): Point[] {
+  return zigzag(center, n, rotation, apothem, innerRadius(n, apothem, angle));
+}
+
+/** The same star as path data. */
+export function starPath(...star: Parameters<typeof starPoints>): string {
+  return pathData(starPoints(...star));
+}
+
+/**
+ * The same star with a heart in its middle, as two polygons: filled `evenodd` they are the petals
+ * around the heart, filled `nonzero` the whole star. The star's own lines run on through its inner
+ * points and bound the heart, so two stars of n/2 long rays draw everything; where the lines meet
+ * too far out to leave petals, as in flat stars, the heart is the regular star {n/2}.
+ */
+export function rosettePoints(center: Point, n: number, apothem: number, angle: number): Point[][] {
+  const tip = innerRadius(n, apothem, angle);
+  const dent = innerRadius(n / 2, apothem, angle);
+  if (dent < 0.85 * tip) {
+    return [0, 360 / n].map((rotation) => zigzag(center, n / 2, rotation, apothem, dent));
+  }
+  const regular = (tip * Math.cos((2 * Math.PI) / n)) / Math.cos(Math.PI / n);
+  return [starPoints(center, n, apothem, 0, angle), zigzag(center, n, 0, regular, tip)];
+}
+
+/** Distance from the n-gon's center to the star's points on the bisectors. */
+export function innerRadius(n: number, apothem: number, angle: number): number {
+  const theta = radians(angle);
+  const t = Math.tan(Math.PI / n);
+  const s = (apothem * t) / (Math.cos(theta) + Math.sin(theta) * t);
+
+  return Math.hypot(apothem - s * Math.sin(theta), s * Math.cos(theta));
+}
+
+/** A closed polygon of 2n points whose distance from the center alternates, even points first. */
+export function zigzag(
+  [x, y]: Point,
+  n: number,
+  rotation: number,
+  even: number,
+  odd: number,
+): Point[] {
+  return Array.from({ length: 2 * n }, (_, i): Point => {
+    const a = radians(rotation) + (i * Math.PI) / n;
+    const r = i % 2 === 0 ? even : odd;
+    return [x + r * Math.cos(a), y + r * Math.sin(a)];
+  });
+}
+
+/** Closed path data; points are rounded before they are differenced, so errors do not add up. */
+export function pathData(points: readonly Point[]): string {
+  const rounded = points.map(([x, y]): Point => [round(x), round(y)]);
+  const steps = rounded.map(([x, y], i) => {
+    const [fromX, fromY] = rounded[i - 1] ?? [0, 0];
+    return `${short(x - fromX)} ${short(y - fromY)}`;
+  });
+  const [start = '', ...lines] = steps;
+
+  return `M${start}l${lines.join(' ')}z`.replaceAll(' -', '-');
+}
+
+/** To one decimal: a tenth of a pixel is finer than the eye. */
+export function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+function short(value: number): string {
+  return String(round(value)).replace(/^(-?)0\./, '$1.');
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

@@ -1,0 +1,64 @@
+import { outboxEntry } from './outbox-entry';
+import type { Lead, Suspicion } from './schema';
+import type { Store } from './store';
+
+/** For how long an identical message is taken for the same one, in ms. */
+export const repeatWindow = 10 * 60_000;
+
+/** The suspicion that speed alone raises: too weak to keep a lead back, so its mail comes later. */
+const hasty = 'sent too fast' satisfies Suspicion;
+const hastyDelay = 10_000;
+
+/**
+ * Stores leads with the mails they call for, in one transaction. Of identical messages within the
+ * window one is stored: the column is unique, so that holds between instances too.
+ *
+ * @returns for each lead what is stored for it: itself, or the identical one that came first
+ */
+export async function insertLeads({ db }: Store, leads: readonly Lead[]): Promise<Lead[]> {
+  const first = withoutRepeats(leads);
+  const fingerprints = first.flatMap(({ fingerprint }) => fingerprint ?? []);
+  return db.transaction().execute(async (transaction) => {
+    if (fingerprints.length > 0) {
+      // A fingerprint whose window is over is given free for the next message.
+      const oldest = Math.min(...first.map(({ received_at }) => received_at)) - repeatWindow;
+      await transaction
+        .updateTable('leads')
+        .set({ fingerprint: null })
+        .where('fingerprint', 'in', fingerprints)
+        .where('received_at', '<=', oldest)
+        .execute();
+    }
+    const inserted = await transaction
+      .insertInto('leads')
+      .values(first)
+      .onConflict((conflict) => conflict.column('fingerprint').doNothing())
+      .returning('id')
+      .execute();
+    const ids = new Set(inserted.map(({ id }) => id));
+    const mails = first
+      .filter(({ id, suspicion }) => ids.has(id) && (suspicion === null || suspicion === hasty))
+      .map(({ id, received_at, suspicion }) => ({
+        ...outboxEntry('lead', id, received_at),
+        due: received_at + (suspicion === hasty ? hastyDelay : 0),
+      }));
+    if (mails.length > 0) await transaction.insertInto('outbox').values(mails).execute();
+    if (inserted.length === leads.length) return [...leads];
+
+    const earlier = await transaction
+      .selectFrom('leads')
+      .selectAll()
+      .where('fingerprint', 'in', fingerprints)
+      .execute();
+    const known = new Map(earlier.map((lead) => [lead.fingerprint, lead]));
+    return leads.map((lead) => (lead.fingerprint && known.get(lead.fingerprint)) || lead);
+  });
+}
+
+/** In one fixed order, so that two instances never wait for each other's rows in a circle. */
+function withoutRepeats(leads: readonly Lead[]): Lead[] {
+  const byFingerprint = new Map(
+    leads.map((lead) => [lead.fingerprint ?? lead.id, lead] as const).reverse(),
+  );
+  return [...byFingerprint].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, lead]) => lead);
+}

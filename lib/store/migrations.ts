@@ -1,0 +1,85 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+
+/**
+ * Brings a database to the newest schema; takes a lock, so that several instances may start at once.
+ *
+ * @throws what the database throws; nothing is half done where the database has transactional DDL
+ */
+export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}
+
+/** In order of their names. A migration that has landed is never edited: add another. */
+const migrations: Record<string, Migration> = {
+  '001-leads-subscribers-outbox': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('leads')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('email', 'text', (column) => column.notNull())
+        .addColumn('email_key', 'text', (column) => column.notNull())
+        .addColumn('phone', 'text', (column) => column.notNull())
+        .addColumn('message', 'text', (column) => column.notNull())
+        .addColumn('page', 'text', (column) => column.notNull())
+        .addColumn('received_at', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex('leads_email').on('leads').column('email_key').execute();
+
+      await db.schema
+        .createTable('subscribers')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('email', 'text', (column) => column.notNull())
+        .addColumn('email_key', 'text', (column) => column.notNull().unique())
+        .addColumn('consent_at', 'bigint', (column) => column.notNull())
+        .addColumn('consent_page', 'text', (column) => column.notNull())
+        .addColumn('policy_date', 'text', (column) => column.notNull())
+        .addColumn('token', 'text', (column) => column.notNull().unique())
+        .addColumn('unsubscribed_at', 'bigint')
+        .execute();
+
+      await db.schema
+        .createTable('outbox')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('subject_id', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('due', 'bigint', (column) => column.notNull())
+        .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('sent_at', 'bigint')
+        .addColumn('failed_at', 'bigint')
+        .addColumn('last_error', 'text')
+        .execute();
+      await db.schema.createIndex('outbox_due').on('outbox').columns(['sent_at', 'due']).execute();
+      await db.schema.createIndex('outbox_subject').on('outbox').column('subject_id').execute();
+    },
+  },
+  '002-suspects-repeats-limits': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('leads').addColumn('suspicion', 'text').execute();
+      await db.schema.alterTable('leads').addColumn('fingerprint', 'text').execute();
+      await db.schema
+        .createIndex('leads_fingerprint')
+        .unique()
+        .on('leads')
+        .column('fingerprint')
+        .execute();
+      await db.schema.alterTable('subscribers').addColumn('welcomed_at', 'bigint').execute();
+      await db.schema
+        .createTable('secrets')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('value', 'text', (column) => column.notNull())
+        .execute();
+      // As rate-limiter-flexible wants it. Used with PostgreSQL only: one instance counts in memory.
+      await db.schema
+        .createTable('rate_limits')
+        .addColumn('key', 'varchar(255)', (column) => column.primaryKey())
+        .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('expire', 'bigint')
+        .execute();
+    },
+  },
+};

@@ -1,0 +1,117 @@
+import type { Transaction } from 'kysely';
+import { emailKey } from '@/lib/email-key';
+import type { Database, Lead, OutboxEntry, Subscriber } from './schema';
+import { withoutTraces } from './sqlite-only';
+import type { Store } from './store';
+
+export type Holdings = { leads: Lead[]; subscriptions: Subscriber[]; outbox: OutboxEntry[] };
+
+/** Everything that is held on an address, in whatever case or Unicode form it was typed. */
+export async function findHoldings({ db }: Store, email: string): Promise<Holdings> {
+  const key = emailKey(email);
+  const leads = db.selectFrom('leads').where('email_key', '=', key);
+  const subscriptions = db.selectFrom('subscribers').where('email_key', '=', key);
+  return {
+    leads: await leads.selectAll().orderBy('received_at').execute(),
+    subscriptions: await subscriptions.selectAll().execute(),
+    outbox: await db
+      .selectFrom('outbox')
+      .selectAll()
+      .where((is) =>
+        is.or([
+          is('subject_id', 'in', leads.select('id')),
+          is('subject_id', 'in', subscriptions.select('id')),
+        ]),
+      )
+      .orderBy('created_at')
+      .execute(),
+  };
+}
+
+export type Correction = { name?: string; email?: string; phone?: string };
+
+/**
+ * Puts a person's details right in all their messages and in their subscription.
+ *
+ * @returns how many rows changed, or `taken` where another subscription has the new address
+ */
+export function correctPerson(
+  { db }: Store,
+  email: string,
+  { name, email: newEmail, phone }: Correction,
+): Promise<{ leads: number; subscriptions: number } | 'taken'> {
+  const key = emailKey(email);
+  const address = newEmail ? { email: newEmail, email_key: emailKey(newEmail) } : undefined;
+  return db.transaction().execute(async (transaction) => {
+    const subscriptions = address ? await moveSubscription(transaction, key, address) : 0;
+    if (subscriptions === 'taken') return 'taken';
+    const leads = await transaction
+      .updateTable('leads')
+      .set({ ...(name && { name }), ...(phone !== undefined && { phone }), ...address })
+      .where('email_key', '=', key)
+      .returning('id')
+      .execute();
+    return { leads: leads.length, subscriptions };
+  });
+}
+
+async function moveSubscription(
+  transaction: Transaction<Database>,
+  key: string,
+  address: { email: string; email_key: string },
+): Promise<number | 'taken'> {
+  // An update that changes nothing: SQLite lets a transaction wait for the server's writes only
+  // if it begins with a write of its own.
+  const held = await transaction
+    .updateTable('subscribers')
+    .set({ email_key: key })
+    .where('email_key', '=', key)
+    .returning('id')
+    .execute();
+  if (held.length === 0) return 0;
+  const other = await transaction
+    .selectFrom('subscribers')
+    .select('id')
+    .where('email_key', '=', address.email_key)
+    .where('email_key', '!=', key)
+    .executeTakeFirst();
+  if (other) return 'taken';
+  await transaction.updateTable('subscribers').set(address).where('email_key', '=', key).execute();
+  return held.length;
+}
+
+export type Erased = { leads: number; subscriptions: number; outboxIds: string[] };
+
+/** Erases everything that is held on an address, with its mail, sent or not, in one transaction. */
+export function erasePerson(store: Store, email: string): Promise<Erased> {
+  const key = emailKey(email);
+  return withoutTraces(store, () =>
+    store.db.transaction().execute(async (transaction) => {
+      const erase = (table: 'leads' | 'subscribers') =>
+        transaction.deleteFrom(table).where('email_key', '=', key).returning('id').execute();
+      const leads = await erase('leads');
+      const subscriptions = await erase('subscribers');
+      const subjects = [...leads, ...subscriptions].map(({ id }) => id);
+      return {
+        leads: leads.length,
+        subscriptions: subscriptions.length,
+        outboxIds: await eraseMail(transaction, subjects),
+      };
+    }),
+  );
+}
+
+async function eraseMail(transaction: Transaction<Database>, subjects: string[]) {
+  const erased: string[] = [];
+  // In portions, as a statement takes a limited number of values.
+  for (let start = 0; start < subjects.length; start += 1_000) {
+    const portion = subjects.slice(start, start + 1_000);
+    const rows = await transaction
+      .deleteFrom('outbox')
+      .where('subject_id', 'in', portion)
+      .returning('id')
+      .execute();
+    erased.push(...rows.map(({ id }) => id));
+  }
+  return erased;
+}

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { env } from '@/lib/env';
+import type { Store } from './store';
+
+const secrets = new WeakMap<Store, Promise<string>>();
+
+/**
+ * The key that signs what the site gives out: APP_SECRET, else a random one that is made once and
+ * kept in the store, so that all instances share it and a restart keeps it.
+ *
+ * @throws what the store throws; the next call tries again
+ */
+export function appSecret(store: Store): Promise<string> {
+  const { APP_SECRET } = env();
+  if (APP_SECRET) return Promise.resolve(APP_SECRET);
+  const known = secrets.get(store) ?? readSecret(store);
+  secrets.set(store, known);
+  known.catch(() => secrets.delete(store));
+  return known;
+}
+
+async function readSecret({ db }: Store): Promise<string> {
+  const name = 'app';
+  await db
+    .insertInto('secrets')
+    .values({ name, value: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const row = await db.selectFrom('secrets').select('value').where('name', '=', name);
+  return (await row.executeTakeFirstOrThrow()).value;
+}

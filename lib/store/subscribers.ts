@@ -1,0 +1,84 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { type RawBuilder, sql } from 'kysely';
+import { emailKey } from '@/lib/email-key';
+import { outboxEntry } from './outbox-entry';
+import type { Subscriber } from './schema';
+import type { Store } from './store';
+
+export type Consent = { email: string; page: string; policyDate: string };
+
+/** Repeated sign-ups must not flood a victim: a second welcome is not written within a day, in ms. */
+const welcomePause = 24 * 60 * 60_000;
+
+/**
+ * Stores a subscription with the mails it calls for (a welcome, and word to the agency).
+ *
+ * @returns `already-subscribed` where the address is on the list; one that left may come back
+ */
+export function subscribe(
+  { db }: Store,
+  consent: Consent,
+  now: number,
+): Promise<'subscribed' | 'already-subscribed'> {
+  const row = subscriberRow(consent, now);
+  const lately = now - welcomePause;
+  return db.transaction().execute(async (transaction) => {
+    const { id: _, ...renewed } = row;
+    // Without a new welcome, the link in the last one has to lead out still.
+    const ofLast = (column: 'welcomed_at' | 'token') =>
+      sql`CASE WHEN subscribers.welcomed_at > ${lately} THEN ${sql.ref(`subscribers.${column}`)} ELSE ${sql.ref(`excluded.${column}`)} END`;
+    const stored = await transaction
+      .insertInto('subscribers')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict
+          .column('email_key')
+          .doUpdateSet({
+            ...renewed,
+            welcomed_at: ofLast('welcomed_at') as RawBuilder<number>,
+            token: ofLast('token') as RawBuilder<string>,
+          })
+          .where('subscribers.unsubscribed_at', 'is not', null),
+      )
+      .returning(['id', 'welcomed_at'])
+      .executeTakeFirst();
+    if (!stored) return 'already-subscribed';
+    const notice = outboxEntry('subscriber-notice', stored.id, now);
+    const welcome = outboxEntry('subscriber-welcome', stored.id, now);
+    await transaction
+      .insertInto('outbox')
+      .values(stored.welcomed_at === now ? [welcome, notice] : [notice])
+      .execute();
+    return 'subscribed';
+  });
+}
+
+/** Takes a subscriber off the list; doing it twice is no error. @returns whether the token is known */
+export async function unsubscribe({ db }: Store, token: string, now: number): Promise<boolean> {
+  await db
+    .updateTable('subscribers')
+    .set({ unsubscribed_at: now })
+    .where('token', '=', token)
+    .where('unsubscribed_at', 'is', null)
+    .execute();
+  const known = await db.selectFrom('subscribers').select('id').where('token', '=', token);
+  return (await known.executeTakeFirst()) !== undefined;
+}
+
+export function findSubscriber({ db }: Store, id: string): Promise<Subscriber | undefined> {
+  return db.selectFrom('subscribers').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+function subscriberRow({ email, page, policyDate }: Consent, now: number): Subscriber {
+  return {
+    id: randomUUID(),
+    email,
+    email_key: emailKey(email),
+    consent_at: now,
+    consent_page: page,
+    policy_date: policyDate,
+    token: randomBytes(24).toString('base64url'),
+    unsubscribed_at: null,
+    welcomed_at: now,
+  };
+}

@@ -1,0 +1,77 @@
+import { postForm } from '@/testing/requests';
+import { emptyStore, stored } from '@/testing/stored';
+import { methodNotAllowed } from './answer';
+import { receiveContact } from './contact';
+import { receiveSubscription } from './newsletter';
+
+const fields = {
+  name: 'Ayesha',
+  email: 'Ayesha@example.com',
+  phone: '',
+  message: 'We want a shop.\r\nSoon.',
+};
+const post = (values: Record<string, string>) => receiveContact(postForm('/api/contacts', values));
+
+beforeEach(emptyStore);
+
+describe('a contact form posted without JavaScript', () => {
+  it('leads to the thank-you page once the message is stored', async () => {
+    const response = await post(fields);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/thank-you');
+    expect(stored('leads')).toMatchObject([{ ...fields, email: 'ayesha@example.com' }]);
+  });
+
+  it('may name a service, which is ignored', async () => {
+    expect((await post({ ...fields, service: 'SEO & SEM' })).status).toBe(303);
+    expect(stored('leads')).toHaveLength(1);
+  });
+
+  it('is answered with a page that names every fault, and nothing is stored', async () => {
+    const response = await post({ ...fields, name: '', email: 'nobody' });
+    expect(response.status).toBe(400);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const page = await response.text();
+    expect(page).toMatch(/your name/);
+    expect(page).toMatch(/e-mail address/);
+    expect(stored('leads')).toEqual([]);
+  });
+
+  it('is answered with a page that leads back to the contact page', async () => {
+    expect(await (await post({})).text()).toContain('href="/contact"');
+  });
+
+  it('never gets markup back that the visitor typed', async () => {
+    const typed = '<img src=x onerror=alert(1)>';
+    const page = await (
+      await post({ name: typed, email: typed, phone: typed, message: typed })
+    ).text();
+    expect(page).not.toContain('<img');
+  });
+
+  it('gets a page that can run no script', async () => {
+    const policy = (await post({})).headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('script-src');
+  });
+});
+
+describe('a newsletter form posted without JavaScript', () => {
+  it('leads to the thank-you page', async () => {
+    const request = postForm('/api/newsletter', { email: 'reader@example.com' });
+    const response = await receiveSubscription(request);
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/thank-you']);
+  });
+});
+
+describe('a method that an address does not take', () => {
+  it('is answered 405 with those it takes', async () => {
+    const response = methodNotAllowed('GET, POST')();
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, POST');
+    expect(await response.json()).toMatchObject({
+      success: false,
+      errors: { form: expect.any(String) },
+    });
+  });
+});

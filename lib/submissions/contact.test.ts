@@ -1,0 +1,117 @@
+import { postJson } from '@/testing/requests';
+import { emptyStore, stored } from '@/testing/stored';
+import { receiveContact } from './contact';
+
+const lead = {
+  name: 'Ayesha Khan',
+  email: 'ayesha@example.com',
+  phone: '+92 300 1234567',
+  message: 'We sell shoes and want a shop.',
+};
+
+const post = (value: unknown, headers?: Record<string, string>) =>
+  receiveContact(postJson('/api/contacts', value, headers));
+
+const complainedFields = async (response: Response) => {
+  const { success, errors } = await response.json();
+  return { status: response.status, success, fields: Object.keys(errors).sort() };
+};
+
+beforeEach(emptyStore);
+
+describe('a message that is taken', () => {
+  it('is answered with {"success": true}', async () => {
+    const response = await post(lead);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ success: true });
+  });
+
+  it('is on disk, with the mail it calls for, when the answer is given', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000);
+    await post(lead, { referer: 'https://site.test/contact?utm_source=x#form' });
+    const [row] = stored('leads');
+    expect(row).toMatchObject({ ...lead, page: '/contact', received_at: 1_700_000_000_000 });
+    expect(stored('outbox')).toMatchObject([
+      { kind: 'lead', subject_id: row?.id, due: 1_700_000_000_000, attempts: 0, sent_at: null },
+    ]);
+    jest.restoreAllMocks();
+  });
+
+  it('is stored with its values trimmed and its e-mail in lower case', async () => {
+    await post({
+      name: '  Ayesha Khan ',
+      email: ' Ayesha@Example.COM\t',
+      phone: ' +92 300 1234567 ',
+      message: '\n We sell shoes and want a shop.\n\n',
+    });
+    expect(stored('leads')).toMatchObject([lead]);
+  });
+
+  it('may have an empty phone number', async () => {
+    expect((await post({ ...lead, phone: '' })).status).toBe(200);
+    expect(stored('leads')).toMatchObject([{ phone: '' }]);
+  });
+
+  it('may have several lines and any script', async () => {
+    const message = 'السلام علیکم\n\tایک ویب سائٹ 👋🏽\r\nشکریہ';
+    await post({ ...lead, message });
+    expect(stored('leads')).toMatchObject([{ message }]);
+  });
+
+  it('may be shorter than the contact page allows, as the home form checks nothing', async () => {
+    expect((await post({ ...lead, message: 'Call me' })).status).toBe(200);
+  });
+
+  it('keeps nothing but the four fields', async () => {
+    await post({ ...lead, id: 'chosen', received_at: 1, service: 'SEO & SEM' });
+    const [row] = stored('leads');
+    expect(row?.id).not.toBe('chosen');
+    expect(row?.received_at).not.toBe(1);
+    expect(row).not.toHaveProperty('service');
+  });
+});
+
+describe('a message that is refused with 400', () => {
+  it.each([
+    ['without any field', {}, ['email', 'message', 'name', 'phone']],
+    ['without a name', { ...lead, name: undefined }, ['name']],
+    ['without an e-mail', { ...lead, email: undefined }, ['email']],
+    ['without a phone field', { ...lead, phone: undefined }, ['phone']],
+    ['without a message', { ...lead, message: undefined }, ['message']],
+    ['with a name of spaces', { ...lead, name: '   ' }, ['name']],
+    ['with an empty message', { ...lead, message: ' \n ' }, ['message']],
+    ['with a number for a name', { ...lead, name: 7 }, ['name']],
+    ['with a list for an e-mail', { ...lead, email: [lead.email] }, ['email']],
+    ['with null for a message', { ...lead, message: null }, ['message']],
+    ['with no at-sign in its e-mail', { ...lead, email: 'ayesha.example.com' }, ['email']],
+    ['with two at-signs in its e-mail', { ...lead, email: 'a@b@example.com' }, ['email']],
+    ['with no dot in its e-mail’s domain', { ...lead, email: 'ayesha@example' }, ['email']],
+    ['with a comma in its e-mail', { ...lead, email: 'boss,ayesha@example.com' }, ['email']],
+    ['with angle brackets in its e-mail', { ...lead, email: '<ayesha@example.com>' }, ['email']],
+    ['with an overlong e-mail', { ...lead, email: `${'a'.repeat(250)}@b.co` }, ['email']],
+    ['with too short a phone number', { ...lead, phone: '123456789' }, ['phone']],
+    ['with letters in its phone number', { ...lead, phone: '+92 300 CALL ME' }, ['phone']],
+    ['with a line break in its name', { ...lead, name: 'A\r\nBcc: x@y.com' }, ['name']],
+    ['with NUL in its name', { ...lead, name: 'A\0B' }, ['name']],
+    ['with a line break in its e-mail', { ...lead, email: 'a@b.com\r\nBcc:x@y.com' }, ['email']],
+    ['with NUL in its e-mail', { ...lead, email: 'a\0@b.com' }, ['email']],
+    ['with NUL in its message', { ...lead, message: 'A\0B' }, ['message']],
+    ['with an overlong message', { ...lead, message: 'a'.repeat(10_001) }, ['message']],
+    ['that is no object', 'hello', ['form']],
+    ['that is null', null, ['form']],
+    ['that is a list', [lead], ['form']],
+  ])('is one %s', async (_, value, fields) => {
+    const response = await post(value);
+    expect(await complainedFields(response)).toEqual({ status: 400, success: false, fields });
+    expect(stored('leads')).toEqual([]);
+    expect(stored('outbox')).toEqual([]);
+  });
+
+  it('says something of every field at fault', async () => {
+    const { errors } = await (await post({ ...lead, name: '', email: 'x' })).json();
+    expect(errors).toEqual({
+      name: expect.stringMatching(/\w/),
+      email: expect.stringMatching(/\w/),
+    });
+  });
+});

@@ -1,0 +1,63 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { log } from '@/lib/log';
+import { routes } from '@/lib/routes';
+import { appSecret } from '@/lib/store/secret';
+import { getStore } from '@/lib/store/store';
+
+/** For how long a token tells something, in s. */
+const lifetime = 24 * 60 * 60;
+
+const cookieName = 'form-token';
+
+/**
+ * Answers `GET /api/contacts/token`, which the forms ask for when they are first touched: a signed
+ * cookie with the moment. One that is there already stays, so that a reload starts no new count.
+ */
+export async function issueToken(request: Request): Promise<Response> {
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  try {
+    const secret = await appSecret(await getStore());
+    if (typeof readToken(request, secret, Date.now()) !== 'number') {
+      const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : '';
+      headers.set(
+        'Set-Cookie',
+        `${cookieName}=${signToken(secret, Date.now())}; Path=${routes.contactsApi}; Max-Age=${lifetime}; HttpOnly; SameSite=Strict${secure}`,
+      );
+    }
+  } catch (error) {
+    // A form without a token is taken like any other, so this is no failure of the visitor's.
+    log.warn('no form token, as the store is away', { error });
+  }
+  return new Response(null, { status: 204, headers });
+}
+
+/** Key, moment, signature. The key's name tells a token of an earlier key from a forged one. */
+export function signToken(secret: string, now: number): string {
+  const claim = `${keyName(secret)}.${now}`;
+  return `${claim}.${signature(secret, claim)}`;
+}
+
+/**
+ * The token of a request.
+ *
+ * @returns when it was issued (ms); `forged` where it names our key and is not signed with it;
+ *   nothing where there is none, or one that is too old or of another key
+ */
+export function readToken(request: Request, secret: string, now: number) {
+  const [, token = ''] =
+    /(?:^|;\s*)form-token=([^;]*)/.exec(request.headers.get('cookie') ?? '') ?? [];
+  const [key, issued, mac = ''] = token.split('.');
+  if (key !== keyName(secret)) return undefined;
+  const expected = Buffer.from(signature(secret, `${key}.${issued}`));
+  const given = Buffer.from(mac);
+  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return 'forged';
+  return now - Number(issued) < lifetime * 1000 ? Number(issued) : undefined;
+}
+
+function keyName(secret: string): string {
+  return createHash('sha256').update(`name ${secret}`).digest('base64url').slice(0, 8);
+}
+
+function signature(secret: string, claim: string): string {
+  return createHmac('sha256', secret).update(claim).digest('base64url');
+}

@@ -1,0 +1,63 @@
+import { postForm, postJson } from '@/testing/requests';
+import { emptyStore, stored } from '@/testing/stored';
+import { receiveContact } from './contact';
+import { receiveSubscription } from './newsletter';
+
+// Read with the settings, at the first request.
+process.env.RATE_LIMIT_PER_CLIENT = '2';
+process.env.RATE_LIMIT_GLOBAL = '9';
+
+const lead = { name: 'Ayesha', email: 'ayesha@example.com', phone: '', message: 'A shop, please.' };
+const post = (address: string, changes = {}) =>
+  receiveContact(
+    postJson('/api/contacts', { ...lead, ...changes }, { 'x-forwarded-for': address }),
+  );
+const statuses = async (...answers: Promise<Response>[]) =>
+  (await Promise.all(answers)).map(({ status }) => status);
+
+beforeEach(emptyStore);
+
+describe('the limit of a client', () => {
+  it('is answered 429 with the seconds to wait, and nothing is stored', async () => {
+    expect(await statuses(post('192.0.2.1'), post('192.0.2.1', { name: 'B' }))).toEqual([200, 200]);
+    const response = await post('192.0.2.1', { name: 'C' });
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(500);
+    expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(600);
+    expect(await response.json()).toEqual({ success: false, errors: { form: expect.any(String) } });
+    expect(stored('leads')).toHaveLength(2);
+  });
+
+  it('is one for both forms, and a plain form is answered with a page', async () => {
+    const request = postForm('/api/newsletter', { email: 'reader@example.com' });
+    request.headers.set('x-forwarded-for', '192.0.2.1');
+    const response = await receiveSubscription(request);
+    expect(response.status).toBe(429);
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
+  });
+
+  it('holds for a whole /64, and is no other client’s', async () => {
+    const answers = [post('2001:db8::1'), post('2001:db8::2'), post('2001:db8:0:1::1')];
+    expect(await statuses(...answers)).toEqual([200, 200, 200]);
+    expect(await statuses(post('2001:db8::3'))).toEqual([429]);
+  });
+
+  it('counts before the body is read, after what is cheaper', async () => {
+    const large = { 'content-length': '100000', 'x-forwarded-for': '2001:db8::4' };
+    const foreign = { ...large, 'sec-fetch-site': 'cross-site' };
+    const send = (headers: Record<string, string>) =>
+      receiveContact(postJson('/api/contacts', lead, headers));
+    expect(await statuses(send(large), send(foreign))).toEqual([429, 403]);
+  });
+});
+
+describe('the limit of all together', () => {
+  it('is answered 429 for every client, and passes within a minute', async () => {
+    // Five were taken above.
+    for (const last of [1, 2, 3, 4]) expect((await post(`198.51.100.${last}`)).status).toBe(200);
+    const response = await post('198.51.100.5');
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+  });
+});

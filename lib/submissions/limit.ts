@@ -1,0 +1,83 @@
+import { createHmac } from 'node:crypto';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+} from 'rate-limiter-flexible';
+import { clientOf } from '@/lib/client-address';
+import { env } from '@/lib/env';
+import { processWide } from '@/lib/process-wide';
+import { appSecret } from '@/lib/store/secret';
+import { getStore } from '@/lib/store/store';
+
+export type Turn = { ok: true } | { ok: false; retryAfter: number };
+
+type Limits = {
+  perClient: RateLimiterAbstract;
+  global: RateLimiterAbstract;
+  /** The name under which a client is counted. */
+  nameOf(client: string): string;
+};
+
+const shared = processWide('limits', () => ({ opening: undefined as Promise<Limits> | undefined }));
+
+/**
+ * Counts a submission of either form for its client (in ten minutes) and for all (in a minute). One
+ * that its client has no turn for does not take one from the others.
+ *
+ * @returns whether it may go on; else after how many seconds to come back
+ * @throws what the store throws, where PostgreSQL keeps the count and was never reached
+ */
+export async function takeTurn(request: Request): Promise<Turn> {
+  shared.opening ??= openLimits().catch((error) => {
+    shared.opening = undefined;
+    throw error;
+  });
+  const { perClient, global, nameOf } = await shared.opening;
+  const client = clientOf(request);
+  const turn: Turn = client ? await consume(perClient, nameOf(client)) : { ok: true };
+  return turn.ok ? consume(global, 'all') : turn;
+}
+
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<Turn> {
+  try {
+    await limiter.consume(key);
+    return { ok: true };
+  } catch (refusal) {
+    // The library rejects with a result, not an error, where the limit is reached.
+    if (refusal instanceof Error) throw refusal;
+    const { msBeforeNext } = refusal as { msBeforeNext: number };
+    return { ok: false, retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
+  }
+}
+
+async function openLimits(): Promise<Limits> {
+  const { DATABASE_URL, RATE_LIMIT_PER_CLIENT, RATE_LIMIT_GLOBAL } = env();
+  const perClient = { keyPrefix: 'client', points: RATE_LIMIT_PER_CLIENT, duration: 600 };
+  const global = { keyPrefix: 'global', points: RATE_LIMIT_GLOBAL, duration: 60 };
+  if (!DATABASE_URL) {
+    return {
+      perClient: new RateLimiterMemory(perClient),
+      global: new RateLimiterMemory(global),
+      nameOf: (client) => client,
+    };
+  }
+  const store = await getStore();
+  const secret = await appSecret(store);
+  const shared = (options: typeof perClient) =>
+    new RateLimiterPostgres({
+      ...options,
+      storeClient: store.pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      // A database that is away must not open the gates, nor shut them: each instance counts alone.
+      insuranceLimiter: new RateLimiterMemory(options),
+    });
+  return {
+    perClient: shared(perClient),
+    global: shared(global),
+    // Addresses do not go into the database.
+    nameOf: (client) => createHmac('sha256', secret).update(client).digest('base64url'),
+  };
+}

@@ -1,0 +1,97 @@
+import { privacyPolicy } from '@/content/privacy';
+import { postJson } from '@/testing/requests';
+import { emptyStore, stored } from '@/testing/stored';
+import { receiveSubscription } from './newsletter';
+
+const post = (email: unknown, headers?: Record<string, string>) =>
+  receiveSubscription(postJson('/api/newsletter', { email }, headers));
+
+beforeEach(emptyStore);
+afterEach(() => jest.restoreAllMocks());
+
+describe('a new subscription', () => {
+  it('is answered with {"success": true}', async () => {
+    const response = await post('reader@example.com');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ success: true });
+  });
+
+  it('is stored with the moment, the page and the policy of the consent', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000);
+    const referer = 'https://site.test/services/seo?utm_source=x#newsletter';
+    await post(' Reader@Example.com ', { referer });
+    expect(stored('subscribers')).toMatchObject([
+      {
+        email: 'reader@example.com',
+        consent_at: 1_700_000_000_000,
+        consent_page: '/services/seo',
+        policy_date: privacyPolicy.updated,
+        unsubscribed_at: null,
+      },
+    ]);
+  });
+
+  it('is stored though the browser does not tell the page', async () => {
+    await post('reader@example.com');
+    expect(stored('subscribers')).toMatchObject([{ consent_page: 'unknown' }]);
+  });
+
+  it('calls for a welcome and for word to the agency', async () => {
+    await post('reader@example.com');
+    const [subscriber] = stored('subscribers');
+    const mails = stored('outbox');
+    expect(mails.map(({ kind }) => kind).sort()).toEqual([
+      'subscriber-notice',
+      'subscriber-welcome',
+    ]);
+    expect(mails.every(({ subject_id }) => subject_id === subscriber?.id)).toBe(true);
+  });
+
+  it('gets a token that cannot be guessed', async () => {
+    await post('one@example.com');
+    await post('two@example.com');
+    const tokens = stored('subscribers').map(({ token }) => token);
+    expect(new Set(tokens).size).toBe(2);
+    for (const token of tokens) expect(token).toMatch(/^[\w-]{32}$/);
+  });
+});
+
+describe('an address that is already on the list', () => {
+  it.each([
+    ['to the letter', 'reader@example.com', 'reader@example.com'],
+    ['in another case', 'reader@example.com', 'READER@Example.COM'],
+    ['in another Unicode composition', 'jos\u00e9@example.com', 'jose\u0301@example.com'],
+    ['with its domain in punycode', 'x@bücher.example', 'x@xn--bcher-kva.example'],
+  ])('is answered 409 %s', async (_, first, second) => {
+    await post(first);
+    const response = await post(second);
+    expect(response.status).toBe(409);
+    expect(await response.json()).toEqual({
+      success: false,
+      errors: { email: expect.any(String) },
+    });
+    expect(stored('subscribers')).toHaveLength(1);
+    expect(stored('outbox')).toHaveLength(2);
+  });
+
+  it('is stored once when it is sent twice at the same time', async () => {
+    const answers = await Promise.all([post('reader@example.com'), post('reader@example.com')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(stored('outbox')).toHaveLength(2);
+  });
+});
+
+describe('a subscription that is refused with 400', () => {
+  it.each([
+    ['without an address', undefined],
+    ['with a number for an address', 7],
+    ['with an empty address', ''],
+    ['with no at-sign', 'reader.example.com'],
+    ['with a line break', 'reader@example.com\r\nBcc: x@example.com'],
+  ])('is one %s', async (_, email) => {
+    const response = await post(email);
+    expect(response.status).toBe(400);
+    expect(Object.keys((await response.json()).errors)).toEqual(['email']);
+    expect(stored('subscribers')).toEqual([]);
+  });
+});

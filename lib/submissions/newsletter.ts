@@ -1,0 +1,19 @@
+import { privacyPolicy } from '@/content/privacy';
+import { subscribe } from '@/lib/store/subscribers';
+import { receive } from './receive';
+import { newsletterSchema } from './schema';
+
+/** Answers a subscription: `POST /api/newsletter`. A repeated address is a conflict (409). */
+export function receiveSubscription(request: Request): Promise<Response> {
+  return receive(request, {
+    name: 'newsletter',
+    schema: newsletterSchema,
+    async save(store, { email }, { page, now }) {
+      const consent = { email, page, policyDate: privacyPolicy.updated };
+      const outcome = await subscribe(store, consent, now);
+      return outcome === 'subscribed'
+        ? 'saved'
+        : { conflict: { email: 'This address is already subscribed.' } };
+    },
+  });
+}

@@ -1,0 +1,66 @@
+/** The largest body that is read, in bytes. */
+export const largestBody = 64 * 1024;
+
+/** How long a visitor may take to send it, in ms. */
+const readDeadline = 10_000;
+
+export type Body =
+  | { ok: true; value: unknown }
+  | { ok: false; status: 400 | 408 | 413; reason: string };
+
+/**
+ * Reads the body of a submission, JSON or form-encoded, never more than {@link largestBody}.
+ *
+ * @param deadline ms after which a body that is still arriving is given up
+ */
+export async function readBody(request: Request, deadline = readDeadline): Promise<Body> {
+  const announced = Number(request.headers.get('content-length') ?? 0);
+  if (announced > largestBody) return tooLarge;
+  const bytes = await readBytes(request, deadline);
+  if (!(bytes instanceof Uint8Array)) return bytes;
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const value = isFormPost(request)
+      ? Object.fromEntries(new URLSearchParams(text))
+      : JSON.parse(text);
+    return { ok: true, value };
+  } catch {
+    // The one expected failure of the two calls above is a body that is not what it says it is.
+    return { ok: false, status: 400, reason: 'The body is not valid JSON or form data in UTF-8.' };
+  }
+}
+
+/** Whether the browser itself sent the form, without our script. */
+export function isFormPost(request: Request): boolean {
+  return mediaType(request) === 'application/x-www-form-urlencoded';
+}
+
+/** The media type of the body, without its parameters. */
+export function mediaType(request: Request): string {
+  return (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}
+
+const tooLarge: Body = { ok: false, status: 413, reason: 'The message is larger than 64 KB.' };
+const tooSlow: Body = { ok: false, status: 408, reason: 'The message did not arrive in time.' };
+const brokenOff: Body = { ok: false, status: 400, reason: 'The message did not arrive whole.' };
+
+async function readBytes(request: Request, deadline: number): Promise<Uint8Array | Body> {
+  const reader = request.body?.getReader();
+  if (!reader) return new Uint8Array();
+  const timer = new Promise<'late'>((resolve) => setTimeout(resolve, deadline, 'late').unref());
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const step = await Promise.race([reader.read().catch(() => 'broken' as const), timer]);
+    if (step === 'broken') return brokenOff;
+    if (step !== 'late' && step.done) return Buffer.concat(chunks);
+    if (step !== 'late') {
+      size += step.value.byteLength;
+      chunks.push(step.value);
+      if (size <= largestBody) continue;
+    }
+    // Not awaited: a peer that sends nothing would hold the cancellation too.
+    reader.cancel().catch(() => undefined);
+    return step === 'late' ? tooSlow : tooLarge;
+  }
+}

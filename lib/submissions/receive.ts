@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import { log } from '@/lib/log';
+import { outbox } from '@/lib/outbox/signal';
+import { getStore, type Store } from '@/lib/store/store';
+import { accepted, type FieldErrors, refused } from './answer';
+import { takeTurn } from './limit';
+import { isFormPost, mediaType, readBody } from './read-body';
+import { isOwnSite } from './same-site';
+
+/** One of the two things a visitor can send. */
+export type Submission<Schema extends z.ZodType> = {
+  /** What it is called in the log. */
+  name: string;
+  schema: Schema;
+  /** Stores it durably with the mail it calls for; a conflict is the visitor's to know. */
+  save(
+    store: Store,
+    value: z.output<Schema>,
+    context: { page: string; now: number; body: unknown },
+  ): Promise<'saved' | { held: string } | { conflict: FieldErrors }>;
+};
+
+/** What became of a submission: `reason` is for the log. */
+type Outcome =
+  | { status: 200; reason?: string }
+  | { status: number; errors: FieldErrors; headers?: Record<string, string> };
+
+/**
+ * Answers a submission, and notes in the log what became of it, never what it said. The request's id
+ * goes out with the answer, so that a visitor who asks can be found in the log.
+ */
+export async function receive<Schema extends z.ZodType>(
+  request: Request,
+  submission: Submission<Schema>,
+): Promise<Response> {
+  const requestId = randomUUID();
+  outbox.submissions += 1;
+  const outcome = await handle(request, submission, requestId).finally(() => {
+    outbox.submissions -= 1;
+  });
+  const { status } = outcome;
+  const reason = 'reason' in outcome ? outcome.reason : undefined;
+  log.info('submission answered', { requestId, submission: submission.name, status, reason });
+  const response =
+    'errors' in outcome
+      ? refused(request, status, outcome.errors, outcome.headers)
+      : accepted(request);
+  response.headers.set('X-Request-Id', requestId);
+  return response;
+}
+
+/**
+ * The way of every submission, cheapest check first, so that what is refused costs little:
+ * same site (403) → media type (415) → turn (429) → size and time of the body (413, 408, 400) →
+ * shape (400) → store (503) → answer. A turn is taken before the body is read, as a body costs
+ * memory and time; success is said only after the store has it durably; the mail follows.
+ */
+async function handle<Schema extends z.ZodType>(
+  request: Request,
+  { schema, save }: Submission<Schema>,
+  requestId: string,
+): Promise<Outcome> {
+  if (!isOwnSite(request)) {
+    return refusal(403, 'Messages are taken from the pages of this site only.');
+  }
+  if (!isFormPost(request) && mediaType(request) !== 'application/json') {
+    return refusal(415, 'Send application/json or a form.');
+  }
+  try {
+    const turn = await takeTurn(request);
+    if (!turn.ok) return tooMany(turn.retryAfter);
+
+    const body = await readBody(request);
+    if (!body.ok) return refusal(body.status, body.reason);
+    const parsed = schema.safeParse(body.value);
+    if (!parsed.success) return { status: 400, errors: fieldErrors(parsed.error) };
+
+    const context = { page: pageOf(request), now: Date.now(), body: body.value };
+    const outcome = await save(await getStore(), parsed.data, context);
+    if (outcome === 'saved') outbox.wake();
+    else if ('conflict' in outcome) return { status: 409, errors: outcome.conflict };
+    return { status: 200, reason: outcome === 'saved' ? undefined : outcome.held };
+  } catch (error) {
+    log.error('submission could not be stored', { requestId, error });
+    return storeAway;
+  }
+}
+
+function refusal(status: number, reason: string): Outcome {
+  return { status, errors: { form: reason } };
+}
+
+function tooMany(seconds: number): Outcome {
+  const minutes = Math.ceil(seconds / 60);
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return {
+    status: 429,
+    errors: { form: `There were too many messages at once. Please try again in ${wait}.` },
+    headers: { 'Retry-After': String(seconds) },
+  };
+}
+
+const storeAway: Outcome = {
+  status: 503,
+  errors: { form: 'We could not store your message. Please try again in a minute.' },
+  headers: { 'Retry-After': '60' },
+};
+
+function fieldErrors(error: z.ZodError): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const issue of error.issues) errors[String(issue.path[0] ?? 'form')] ??= issue.message;
+  return errors;
+}
+
+/** Path of the page that the form stood on, as the browser tells it; never its query. */
+function pageOf(request: Request): string {
+  const referer = request.headers.get('referer') ?? '';
+  return URL.canParse(referer) ? new URL(referer).pathname.slice(0, 200) : 'unknown';
+}

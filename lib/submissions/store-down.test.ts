@@ -1,0 +1,71 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { postForm, postJson } from '@/testing/requests';
+import { stored } from '@/testing/stored';
+import { receiveContact } from './contact';
+import { receiveSubscription } from './newsletter';
+import { receiveUnsubscribe } from './unsubscribe';
+
+const blocker = path.join(String(process.env.DATA_DIR), 'not-a-folder');
+const fields = {
+  name: 'Ayesha',
+  email: 'ayesha@example.com',
+  phone: '',
+  message: 'A shop, please.',
+};
+const log = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+
+// A data folder below a file cannot be made. The settings are read at the first request, not before.
+beforeAll(() => {
+  writeFileSync(blocker, '');
+  process.env.DATA_DIR = path.join(blocker, 'data');
+});
+
+describe('while the store cannot be opened', () => {
+  it.each([
+    ['message', () => receiveContact(postJson('/api/contacts', fields))],
+    ['subscription', () => receiveSubscription(postJson('/api/newsletter', fields))],
+  ])('a %s is answered 503 with Retry-After', async (_, post) => {
+    const response = await post();
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(await response.json()).toEqual({ success: false, errors: { form: expect.any(String) } });
+  });
+
+  it('a posted form is answered 503 with a page and Retry-After', async () => {
+    const response = await receiveContact(postForm('/api/contacts', fields));
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+  });
+
+  it('an unsubscription is answered 503 with the button to try again', async () => {
+    const request = new Request('https://site.test/api/newsletter/unsubscribe?token=x', {
+      method: 'POST',
+    });
+    const response = await receiveUnsubscribe(request);
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain('<form method="post">');
+  });
+
+  it('the answer tells neither the failure nor the folder', async () => {
+    const answer = await (await receiveContact(postJson('/api/contacts', fields))).text();
+    expect(answer).not.toMatch(/ENOTDIR|EEXIST|not-a-folder|\.ts|\bat /);
+  });
+
+  it('the log tells the failure, but nothing that the visitor wrote', async () => {
+    log.mockClear();
+    await receiveContact(postJson('/api/contacts', fields));
+    const [line] = log.mock.calls.flat();
+    expect(line).toMatch(/could not be stored/);
+    expect(log.mock.calls.flat().join()).not.toMatch(/Ayesha|ayesha@|A shop/);
+  });
+});
+
+describe('once the store can be opened again', () => {
+  it('messages are taken without a restart', async () => {
+    rmSync(blocker);
+    expect((await receiveContact(postJson('/api/contacts', fields))).status).toBe(200);
+    expect(stored('leads')).toHaveLength(1);
+  });
+});

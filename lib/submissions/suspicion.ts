@@ -1,0 +1,27 @@
+import type { Suspicion } from '@/lib/store/schema';
+import { readToken } from './form-token';
+import { trapField, trapHeader } from './trap';
+
+/** Nobody writes a message in less, in ms from the first touch of the form. */
+const shortestVisit = 3_000;
+
+/**
+ * What speaks against a message. Only evidence counts: no token at all (no JavaScript, a program of
+ * the visitor's, a page that was open for days) is none.
+ *
+ * @param body what was sent, before it is reduced to the four fields
+ */
+export function suspicionOf(
+  request: Request,
+  body: unknown,
+  secret: string,
+  now: number,
+): Suspicion | null {
+  const trap = (Object(body) as Record<string, unknown>)[trapField];
+  if (trap || request.headers.has(trapHeader)) return 'honeypot filled';
+  const issued = readToken(request, secret, now);
+  if (issued === undefined) return null;
+  if (issued === 'forged') return 'token forged';
+  // A clock of another instance may be ahead: that is no evidence.
+  return now >= issued && now - issued < shortestVisit ? 'sent too fast' : null;
+}

@@ -1,0 +1,101 @@
+import { postJson } from '@/testing/requests';
+import { emptyStore, stored } from '@/testing/stored';
+import { receiveSubscription } from './newsletter';
+import { receiveUnsubscribe, showUnsubscribe } from './unsubscribe';
+
+const subscribe = async () => {
+  const response = await receiveSubscription(
+    postJson('/api/newsletter', { email: 'reader@example.com' }),
+  );
+  return { status: response.status, token: String(stored('subscribers')[0]?.token) };
+};
+
+/** What a mail program posts at one click (RFC 8058), and what the page's button posts. */
+const unsubscribe = (query: string) =>
+  receiveUnsubscribe(
+    new Request(`https://site.test/api/newsletter/unsubscribe${query}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    }),
+  );
+
+const day = 24 * 60 * 60_000;
+const leftAt = () => stored('subscribers').map(({ unsubscribed_at }) => unsubscribed_at);
+
+beforeEach(emptyStore);
+afterEach(() => jest.restoreAllMocks());
+
+describe('opening the unsubscribe link', () => {
+  it('shows a button that posts to the same address, and writes nothing', async () => {
+    await subscribe();
+    const response = showUnsubscribe();
+    expect(response.status).toBe(200);
+    expect(await response.text()).toMatch(/<form method="post"><button[^>]*>/);
+    expect(leftAt()).toEqual([null]);
+  });
+});
+
+describe('posting to the unsubscribe link', () => {
+  it('takes the subscriber off the list, with the moment', async () => {
+    const { token } = await subscribe();
+    jest.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000);
+    expect((await unsubscribe(`?token=${token}`)).status).toBe(200);
+    expect(leftAt()).toEqual([1_700_000_000_000]);
+  });
+
+  it('is no error the second time, and keeps the moment of the first', async () => {
+    const { token } = await subscribe();
+    const now = jest.spyOn(Date, 'now').mockReturnValue(1_000);
+    await unsubscribe(`?token=${token}`);
+    now.mockReturnValue(2_000);
+    expect((await unsubscribe(`?token=${token}`)).status).toBe(200);
+    expect(leftAt()).toEqual([1_000]);
+  });
+
+  it.each([
+    ['unknown', '?token=unknown'],
+    ['empty', '?token='],
+    ['absent', ''],
+  ])('is answered 404 where the token is %s', async (_, query) => {
+    await subscribe();
+    expect((await unsubscribe(query)).status).toBe(404);
+    expect(leftAt()).toEqual([null]);
+  });
+});
+
+describe('an address that has left', () => {
+  it('may come back under a new token, and is welcomed again', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(0);
+    const first = await subscribe();
+    await unsubscribe(`?token=${first.token}`);
+    now.mockReturnValue(day);
+    const second = await subscribe();
+    expect(second.status).toBe(200);
+    expect(second.token).not.toBe(first.token);
+    expect(leftAt()).toEqual([null]);
+    expect(stored('outbox')).toHaveLength(4);
+  });
+
+  it('is not taken off again by the link of its first time', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(0);
+    const { token } = await subscribe();
+    await unsubscribe(`?token=${token}`);
+    now.mockReturnValue(day);
+    await subscribe();
+    expect((await unsubscribe(`?token=${token}`)).status).toBe(404);
+    expect(leftAt()).toEqual([null]);
+  });
+
+  it('is not welcomed twice within a day, and the link it has still leads out', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(0);
+    const { token } = await subscribe();
+    await unsubscribe(`?token=${token}`);
+    now.mockReturnValue(day - 1);
+    await subscribe();
+    const welcomes = stored('outbox').filter(({ kind }) => kind === 'subscriber-welcome');
+    expect(welcomes).toHaveLength(1);
+    expect((await unsubscribe(`?token=${token}`)).status).toBe(200);
+    expect(leftAt()).toEqual([day - 1]);
+  });
+});

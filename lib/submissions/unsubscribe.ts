@@ -1,0 +1,39 @@
+import { log } from '@/lib/log';
+import { routes } from '@/lib/routes';
+import { getStore } from '@/lib/store/store';
+import { unsubscribe } from '@/lib/store/subscribers';
+import { plainPage } from './plain-page';
+
+const home = { link: 'To the home page', href: routes.home };
+
+/**
+ * What a link in a mail opens. It writes nothing: mail scanners follow links, so only the button's
+ * POST, or the mail program's own (RFC 8058), unsubscribes.
+ */
+export function showUnsubscribe(): Response {
+  return plainPage(200, 'Leave the newsletter', [
+    { text: 'One press, and we will not write to this address again.' },
+    { button: 'Unsubscribe' },
+    home,
+  ]);
+}
+
+/** Takes the subscriber whose token the address carries off the list. */
+export async function receiveUnsubscribe(request: Request): Promise<Response> {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  try {
+    const known = await unsubscribe(await getStore(), token, Date.now());
+    return known
+      ? plainPage(200, 'You are unsubscribed', [{ text: 'We will not write again.' }, home])
+      : plainPage(404, 'This link is not known', [
+          { text: 'It may be incomplete. Copy the whole link from the mail, or write to us.' },
+          home,
+        ]);
+  } catch (error) {
+    log.error('unsubscription could not be stored', { error });
+    return plainPage(503, 'Please try again in a minute', [
+      { text: 'We could not store this right now.' },
+      { button: 'Unsubscribe' },
+    ]);
+  }
+}

@@ -1,0 +1,58 @@
+import { innerRadius, type Point, rosettePoints, starPoints, zigzag } from './star';
+
+export type Fold = 6 | 8 | 12;
+export type Cell = { width: number; height: number };
+export type Pieces = { stars: Point[][]; rosettes: Point[][]; gaps: Point[][] };
+
+/**
+ * All pieces that touch the rectangle that repeats, over three tilings of regular polygons whose
+ * stars stand `width` apart. The angle is the contact angle in degrees.
+ */
+export const tilings: Record<Fold, (cell: Cell, angle: number) => Pieces> = {
+  6: ({ width: w, height: h }, angle) => {
+    const vertex = w / Math.sqrt(3);
+    const tip = vertex - innerRadius(6, w / 2, angle);
+    return {
+      stars: lattice(w, h).map((center) => starPoints(center, 6, w / 2, 0, angle)),
+      rosettes: lattice(w, h).flatMap((center) => rosettePoints(center, 6, w / 2, angle)),
+      gaps: meetings(w, h).map((point) => zigzag(point, 3, 90, tip, vertex / 2)),
+    };
+  },
+  8: ({ width: w, height: h }, angle) => {
+    const square = w / (1 + Math.SQRT2) / 2;
+    return {
+      stars: [starPoints([w / 2, h / 2], 8, w / 2, 0, angle)],
+      rosettes: rosettePoints([w / 2, h / 2], 8, w / 2, angle),
+      gaps: corners(w, h).map((corner) => starPoints(corner, 4, square, 45, angle)),
+    };
+  },
+  12: ({ width: w, height: h }, angle) => {
+    const triangle = w / Math.sqrt(3) - w / 2;
+    return {
+      stars: lattice(w, h).map((center) => starPoints(center, 12, w / 2, 0, angle)),
+      rosettes: lattice(w, h).flatMap((center) => rosettePoints(center, 12, w / 2, angle)),
+      gaps: [
+        ...meetings(w, h).map((point) => starPoints(point, 3, triangle, 90, angle)),
+        ...meetings(w, -h).map(([x, y]) => starPoints([x, y + h], 3, triangle, -90, angle)),
+      ],
+    };
+  },
+};
+
+function corners(w: number, h: number): Point[] {
+  return [0, w].flatMap((x) => [0, h].map((y): Point => [x, y]));
+}
+
+/** Centers of the hexagonal lattice that touch one cell. */
+function lattice(w: number, h: number): Point[] {
+  return [...corners(w, h), [w / 2, h / 2]];
+}
+
+/** Where three stars meet with one of them straight below; a negative h gives the other half. */
+function meetings(w: number, h: number): Point[] {
+  return [
+    [w / 2, h / 6],
+    [0, (h * 2) / 3],
+    [w, (h * 2) / 3],
+  ];
+}
