@@ -1,0 +1,185 @@
+import type { Card, Member, Milestone } from './types';
+
+export const about = {
+  metaTitle: 'About the Studio',
+  description:
+    'Who we are: a Lahore studio of developers, marketers and designers, its years since 2018, what it holds to, and the people you will talk to.',
+  hero: {
+    title: 'Who We Are',
+    tagline:
+      'A Lahore studio of developers, marketers and designers that would sooner show you a ' +
+      'working page than a slide.',
+    button: 'See Our Journey',
+  },
+  journey: {
+    title: 'Our Journey',
+    intro: 'What the studio learned to do, one year at a time.',
+    milestones: [
+      {
+        year: 2018,
+        title: 'Company websites',
+        text:
+          'We start with sites for businesses nearby, and learn that a page is finished when its ' +
+          'owner can change a phone number without calling us.',
+      },
+      {
+        year: 2019,
+        title: 'Taking orders',
+        text:
+          'Online stores join the work. Cash on delivery, courier bookings and returns teach us ' +
+          'that the hard part begins after the order button.',
+      },
+      {
+        year: 2020,
+        title: 'Working apart',
+        text:
+          'The desks empty out. Written briefs, staging links and short calls replace the ' +
+          'meeting room, and we keep them when it reopens.',
+      },
+      {
+        year: 2021,
+        title: 'Being found',
+        text:
+          'Search becomes a trade of its own here: site structure, local listings, pages written ' +
+          'around the questions people type.',
+      },
+      {
+        year: 2022,
+        title: 'The back office',
+        text:
+          'Stock, billing and staff records move from registers and spreadsheets into software ' +
+          'we build, with power cuts and slow lines in mind.',
+      },
+      {
+        year: 2023,
+        title: 'Counting properly',
+        text:
+          'Universal Analytics closes and GA4 takes its place. We rebuild our reports around ' +
+          'inquiries and orders, and likes move to the last page.',
+      },
+      {
+        year: 2024,
+        title: 'A drawing desk',
+        text:
+          'Design becomes a department, so that packaging and social posts come from the same ' +
+          'table as the site they point to.',
+      },
+      {
+        year: 2025,
+        title: 'Demo first',
+        text:
+          'A habit becomes the rule: everyone sees a free working demo before deciding whether ' +
+          'to hire us.',
+      },
+    ],
+  },
+  foundation: {
+    title: 'Our Foundation',
+    mission: {
+      icon: 'target',
+      title: 'Our Mission',
+      text:
+        'Build what a business will use on an ordinary working day, teach its people to run it, ' +
+        'and stay within reach when something breaks.',
+    },
+    vision: {
+      icon: 'telescope',
+      title: 'Our Vision',
+      text:
+        'Software made in Lahore that needs no allowance for where it comes from: quick on any ' +
+        'phone, usable by everyone, careful with personal data.',
+    },
+  },
+  values: {
+    title: 'Our Core Values',
+    items: [
+      {
+        icon: 'user-round-check',
+        title: 'Client-Centric Approach',
+        text:
+          'The first question is who will use the thing and on which phone. A feature that ' +
+          'pleases only us is left out.',
+      },
+      {
+        icon: 'lightbulb',
+        title: 'Innovation and Excellence',
+        text:
+          'New tools are tried on our own pages before they reach yours. They stay if they are ' +
+          'faster, safer or easier to maintain than the old ones.',
+      },
+      {
+        icon: 'scale',
+        title: 'Integrity and Transparency',
+        text:
+          'Domains, hosting and ad accounts are opened in your name. If a simpler route would ' +
+          'serve you better, you hear it from us.',
+      },
+      {
+        icon: 'handshake',
+        title: 'Collaborative Partnership',
+        text:
+          'Work in progress sits behind a private link, there whenever you want to look. You ' +
+          'know your customers; we ask before we guess.',
+      },
+    ],
+  },
+  team: {
+    title: 'Meet Our Team',
+    members: [
+      {
+        name: 'Name to come',
+        role: 'Studio Director',
+        portrait: 0,
+        bio:
+          'Reads each inquiry, decides with you what the demo should prove, and remains your ' +
+          'contact until the project is handed over.',
+        specialty: 'Turning a long wish list into a first version',
+      },
+      {
+        name: 'Name to come',
+        role: 'Head of Web Development',
+        portrait: 1,
+        bio:
+          'Chooses the stack, sets up staging and backups, and writes the notes a future ' +
+          'developer will need to take over.',
+        specialty: 'Stores, portals and the payment gateways behind them',
+      },
+      {
+        name: 'Name to come',
+        role: 'Head of Digital Marketing',
+        portrait: 2,
+        bio:
+          'Plans campaigns around the season your trade sells in, and explains every report in a ' +
+          'call as well as a PDF.',
+        specialty: 'Local search and conversion tracking',
+      },
+      {
+        name: 'Name to come',
+        role: 'Head of Design',
+        portrait: 3,
+        bio: 'Sketches on paper first, then on screen, and visits the press when color matters.',
+        specialty: 'Identity, packaging and Urdu typography',
+      },
+    ],
+  },
+  closing: {
+    title: 'See your idea running',
+    text:
+      'Describe it in a message or on the form. We make a small working version, free, and you ' +
+      'judge us by that.',
+    chatLabel: 'Start Your Journey',
+    contactLabel: 'Get Free Consultation',
+  },
+} as const satisfies About;
+
+type About = {
+  metaTitle: string;
+  description: string;
+  hero: { title: string; tagline: string; button: string };
+  journey: { title: string; intro: string; milestones: readonly Milestone[] };
+  foundation: { title: string; mission: Card; vision: Card };
+  values: { title: string; items: readonly [Card, Card, Card, Card] };
+  team: { title: string; members: readonly [Member, Member, Member, Member] };
+  /** The chat label opens the chat in a new tab; the contact label leads to /#contact. */
+  closing: { title: string; text: string; chatLabel: string; contactLabel: string };
+};

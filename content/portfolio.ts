@@ -1,0 +1,36 @@
+/** Words of the portfolio's list and of the pages of its projects. */
+
+export const portfolioPage = {
+  title: 'Our Portfolio',
+  tagline:
+    'Sixteen kinds of platform we design and build, each drawn with its main screens. Find the one nearest to your business, and the free working demo starts from there.',
+  metaTitle: 'Portfolio: Platforms and Apps We Build',
+  description:
+    'Sixteen platform types from our Lahore studio: shops, clinics, schools, delivery, hiring and more, each with its features, technology and business impact.',
+  call: {
+    title: 'Ready to start?',
+    text: 'Tell us which platform comes closest to your business and what should be different. You see a working demo before you commit to anything.',
+    target: 'contact',
+  },
+  greeting: 'Salam, I looked at your portfolio and would like to talk about a project.',
+} as const;
+
+export const projectPage = {
+  overview: 'Overview',
+  features: 'Key Features',
+  tech: 'Technology Stack',
+  impact: 'Business Impact & Results',
+  why: 'Why Choose This Platform Type?',
+  tags: 'Project Tags',
+  related: 'What goes into it',
+  call: {
+    title: 'See it work for your business',
+    text: 'Describe your case in a few sentences. We build a free working demo on this platform type, you try it on your own phone, and then you decide.',
+    target: 'contact',
+  },
+} as const;
+
+export const missingProject = {
+  title: 'Project Not Found',
+  text: "The portfolio item you're looking for doesn't exist.",
+} as const;

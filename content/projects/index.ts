@@ -1,0 +1,101 @@
+import type { Project } from '../types';
+import { autoDealership } from './auto-dealership';
+import { ecommerceStorefront } from './ecommerce-storefront';
+import { educationPortal } from './education-portal';
+import { eventTicketing } from './event-ticketing';
+import { fintechWallet } from './fintech-wallet';
+import { fitnessBooking } from './fitness-booking';
+import { gamingCompetitions } from './gaming-competitions';
+import { healthcareAppointments } from './healthcare-appointments';
+import { hrms } from './hrms';
+import { jobPortal } from './job-portal';
+import { legalFirmSite } from './legal-firm-site';
+import { logisticsTracking } from './logistics-tracking';
+import { matrimonialPlatform } from './matrimonial-platform';
+import { realEstatePlatform } from './real-estate-platform';
+import { restaurantOrdering } from './restaurant-ordering';
+import { socialNetwork } from './social-network';
+
+/** In catalog order, which is what the sort "Newest" keeps. */
+export const projects: readonly Project[] = [
+  realEstatePlatform,
+  fintechWallet,
+  restaurantOrdering,
+  matrimonialPlatform,
+  healthcareAppointments,
+  educationPortal,
+  hrms,
+  jobPortal,
+  logisticsTracking,
+  socialNetwork,
+  eventTicketing,
+  legalFirmSite,
+  gamingCompetitions,
+  fitnessBooking,
+  autoDealership,
+  ecommerceStorefront,
+];
+
+export const categories = [
+  'Real Estate',
+  'Fintech',
+  'Restaurant',
+  'Matrimonial & Dating',
+  'Hospital / Health',
+  'Education',
+  'Human Resource',
+  'Job Portal',
+  'Logistics',
+  'Social Networking',
+  'Event Management',
+  'Legal',
+  'Gaming',
+  'Fitness',
+  'Automobile Sales',
+  'E-Commerce',
+] as const satisfies readonly string[];
+
+export const tags = [
+  'Listings',
+  'Map',
+  'Leads',
+  'KYC',
+  'Payments',
+  'Encryption',
+  'Ordering',
+  'Delivery',
+  'POS',
+  'Matching',
+  'Messaging',
+  'OTP',
+  'Booking',
+  'Portal',
+  'HIPAA-lite',
+  'LMS',
+  'Admissions',
+  'Recruitment',
+  'Payroll',
+  'ESS',
+  'ATS',
+  'Profiles',
+  'Search',
+  'Tracking',
+  'Dispatch',
+  'POD',
+  'Chat',
+  'Groups',
+  'Feeds',
+  'Ticketing',
+  'QR',
+  'Reports',
+  'Intake',
+  'CMS',
+  'Scheduling',
+  'Tournaments',
+  'Leaderboard',
+  'Wallet',
+  'Memberships',
+  'Finance',
+  'Coupons',
+  'Analytics',
+] as const satisfies readonly string[];

@@ -1,0 +1,131 @@
+import type { Service } from '../types';
+
+export const analytics = {
+  slug: 'analytics',
+  department: 'marketing',
+  name: 'Analytics & Reporting',
+  summary: 'GA4, ad pixels and courier records that agree, on one dashboard with a report.',
+  icon: 'chart-column',
+  title: 'Numbers to trust before you spend again',
+  tagline:
+    'GA4, ad pixels and your order records set up to agree on what counts as a sale, then put on ' +
+    'one dashboard and explained once a month.',
+  metaTitle: 'Web Analytics & GA4 Reporting in Lahore',
+  description:
+    'Analytics from Lahore: GA4 and Tag Manager setup, custom dashboards, performance tracking, ' +
+    'ROI and conversion analysis with COD returns, monthly reports.',
+  intro: {
+    title: 'Why no two screens agree',
+    paragraphs: [
+      'Meta claims an order, Google claims the same order, and the courier brings the parcel ' +
+        'back unopened. On each platform’s own screen the month looks good; in the till it does ' +
+        'not. Analytics is the job of making these records agree closely enough that you can ' +
+        'decide where the next rupee goes.',
+      'It is worth paying for once you buy ads every month, or when two departments bring ' +
+        'different figures to the same meeting. Below that, a plain GA4 and Search Console setup ' +
+        'will do. What you get from us is tracking tested event by event, a dashboard an owner ' +
+        'can read on a phone, and a report in sentences.',
+    ],
+  },
+  offer: {
+    title: 'What we install and report',
+    intro: 'Setup is done once and documented; the reports continue for as long as you want them.',
+    items: [
+      {
+        icon: 'settings-2',
+        title: 'Analytics setup',
+        text:
+          'GA4, Tag Manager, Search Console and ad pixels installed or repaired, with staff ' +
+          'visits excluded and payment gateways kept out of the referrals.',
+      },
+      {
+        icon: 'layout-dashboard',
+        title: 'Custom dashboards',
+        text:
+          'Built in Data Studio, which many still call Looker Studio, with one page for the ' +
+          'owner and one for each channel.',
+      },
+      {
+        icon: 'target',
+        title: 'Performance tracking',
+        text:
+          'Forms, calls, WhatsApp taps, cart steps and purchases recorded as named events, with ' +
+          'campaign tags that follow one rule.',
+      },
+      {
+        icon: 'calculator',
+        title: 'ROI and conversion analysis',
+        text:
+          'Spend against margin after returns and delivery charges, and the step of the journey ' +
+          'at which people leave.',
+      },
+      {
+        icon: 'file-text',
+        title: 'Monthly reports',
+        text:
+          'A few pages of plain English or Urdu: what moved, the likely reason, and the change ' +
+          'we propose.',
+      },
+    ],
+  },
+  benefits: {
+    title: 'What it settles',
+    items: [
+      {
+        icon: 'check-check',
+        title: 'One agreed figure',
+        text: 'Sales, marketing and accounts argue about decisions instead of totals.',
+      },
+      {
+        icon: 'package-x',
+        title: 'Returns in the sum',
+        text: 'Refused COD parcels are taken off before a campaign is called profitable.',
+      },
+      {
+        icon: 'funnel',
+        title: 'Leaks located',
+        text: 'You see the form field or checkout step that turns people away, and on which phones.',
+      },
+      {
+        icon: 'book-open',
+        title: 'Setup you can hand over',
+        text: 'Each tag and event is written down, so the next person need not guess.',
+      },
+    ],
+  },
+  method: {
+    title: 'From click to delivered parcel',
+    paragraphs: [
+      'A measurement plan of one page comes before any code: which actions count, what each is ' +
+        'worth, and its name. Google Tag Manager sends these events to GA4 and the ad platforms. ' +
+        'Browsers and ad blockers drop some of them, so purchases also travel from the server ' +
+        'through the Meta Conversions API, with matching event IDs to prevent double counting. ' +
+        'We test in Tag Assistant and DebugView and place trial orders.',
+      'Cash on delivery is the hard part. An order placed is still a hope. We match order ' +
+        'numbers with the delivery file from TCS, Leopards, PostEx or whichever courier you use, ' +
+        'and report revenue on parcels accepted. Calls and WhatsApp messages are shown as ' +
+        'inquiries, apart from sales.',
+      'Names and phone numbers stay out of GA4, data retention is set on purpose, and where ' +
+        'the law asks for consent, a banner tells Consent Mode what to do.',
+    ],
+  },
+  needs: {
+    title: 'Access and answers we need',
+    items: [
+      'Administrator rights in GA4, Tag Manager and the ad accounts',
+      'A login or a developer for the website',
+      'Courier and order exports, usually CSV',
+      'Your own definition of a good lead',
+    ],
+  },
+  call: {
+    title: 'Show us two numbers that disagree',
+    text:
+      'Send a screenshot of each in the chat. We explain the likely cause and what it would take ' +
+      'to put it right.',
+    target: 'chat',
+  },
+  greeting: 'Hello, our numbers do not agree; can you help with analytics and reporting?',
+  industries: ['fintech', 'logistics', 'job-portal'],
+  updated: '2026-11-12',
+} satisfies Service;

@@ -1,0 +1,102 @@
+import type { Service } from '../types';
+
+export const graphicDesign = {
+  slug: 'graphic-design',
+  department: 'design',
+  name: 'Graphic Design',
+  summary:
+    'Six kinds of design for print and screen from one desk, delivered with their source files.',
+  icon: 'pen-tool',
+  title: 'Graphic design, finished down to the last file',
+  tagline:
+    'From a stamp-sized label to a wall-sized sign, each piece is drawn for the size it will ' +
+    'really have, and its working files come to you.',
+  metaTitle: 'Graphic Design Agency in Lahore',
+  description:
+    'Graphic design in Lahore for print and screen: logos, brand kits, social posts, business ' +
+    'cards, packaging and brochures, with source files handed over.',
+  intro: {
+    title: 'For the pieces a business keeps needing',
+    paragraphs: [
+      'A restaurant opens and soon needs a sign, a menu, a takeaway box, a card for the manager ' +
+        'and posts for every week of the year. Ordered one by one from whoever is free, these ' +
+        'jobs repeat the same questions and drift apart.',
+      'Here they share one library. The mark, the colors and the type are settled once and filed ' +
+        'under your business, so next year’s menu or an Eid campaign opens from drawings that ' +
+        'already fit. The library belongs to you, and a designer you hire later can carry on ' +
+        'from it.',
+      'A single item is a perfectly good order. The library begins to pay with the second one, ' +
+        'because nothing has to be redrawn.',
+    ],
+  },
+  offer: {
+    title: 'What we design',
+    intro: 'Six kinds of work. Each has a page that says what is in it and what we ask of you.',
+    items: [
+      {
+        icon: 'shapes',
+        title: 'Logo Design',
+        text: 'A mark with its variations, delivered as vector and image files with a short guide.',
+      },
+      {
+        icon: 'swatch-book',
+        title: 'Brand Identity Kit',
+        text:
+          'Logo set, palette, type, voice, stationery and templates, bound ' +
+          'together by a manual.',
+      },
+      {
+        icon: 'images',
+        title: 'Social Media Design',
+        text: 'Posts, stories, covers and thumbnails on a grid your own team can fill.',
+      },
+      {
+        icon: 'id-card',
+        title: 'Business Card Design',
+        text: 'Cards for one person or a whole sales team, with paper advice and a QR code.',
+      },
+      {
+        icon: 'package',
+        title: 'Packaging Design',
+        text: 'Cartons, labels and mailers planned with the box maker and shown to you in 3D.',
+      },
+      {
+        icon: 'book-open',
+        title: 'Brochure & Flyer Design',
+        text: 'Flyers, catalogs, company profiles, menus and slides, edited as well as laid out.',
+      },
+    ],
+  },
+  method: {
+    title: 'How a design job runs',
+    paragraphs: [
+      'A designer calls you first, asks what the piece must do, and looks at where it will be ' +
+        'seen: a shutter, a courier bag, a phone in daylight. You receive a written list of ' +
+        'items, sizes and formats before any drawing starts.',
+      'Ideas arrive as PDFs at true size, with a line on why each one is the way it is. Mark ' +
+        'your changes on the PDF or send a WhatsApp voice note in Urdu, Punjabi or English.',
+      'An approved piece is then prepared for its destination. Print work leaves in CMYK with ' +
+        'bleed and outlined type, screen work in RGB at the size each platform asks for. We can ' +
+        'speak to your printer directly and check the proof before the full run.',
+    ],
+  },
+  needs: {
+    title: 'To open your file',
+    items: [
+      'Whatever exists already: old logo files, a photo of the signboard, last year’s cards',
+      'The list of items you want, and the date the first one is due',
+      'Final text in the languages you print, with phone numbers checked',
+      'One person who can approve',
+    ],
+  },
+  call: {
+    title: 'Name the first piece',
+    text:
+      'Tell us on the contact form what is needed soonest and by which date. We reply within 24 ' +
+      'hours with the questions that decide its size and format.',
+    target: 'contact',
+  },
+  greeting: 'Hello, my business needs some graphic design.',
+  industries: ['restaurant', 'real-estate', 'education', 'event-management'],
+  updated: '2026-11-12',
+} satisfies Service;

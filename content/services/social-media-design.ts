@@ -1,0 +1,125 @@
+import type { Service } from '../types';
+
+export const socialMediaDesign = {
+  slug: 'social-media-design',
+  department: 'design',
+  name: 'Social Media Design',
+  summary:
+    'Post, story, cover and thumbnail designs at correct sizes, with templates your own team can ' +
+    'fill.',
+  icon: 'images',
+  title: 'Social graphics people know as yours',
+  tagline:
+    'Posts, stories and covers for five platforms, built as a set of templates so your page ' +
+    'keeps its look on the busiest day of the sale.',
+  metaTitle: 'Social Media Design: Posts, Covers & Templates',
+  description:
+    'Social media graphics for Instagram, Facebook, LinkedIn, Twitter (X) and YouTube, with ' +
+    'editable templates, animated GIFs and correct platform sizes.',
+  intro: {
+    title: 'A system for the weekly post',
+    paragraphs: [
+      'Scroll down a typical shop’s page and the trouble shows: a sale banner in red, a quote ' +
+        'over a sunset, a dim product photo with four phone numbers on it. Followers cannot tell ' +
+        'the posts come from one place, so they do not remember the place.',
+      'We replace that with a small set of layouts. There is one for a product, one for an ' +
+        'offer, one for a notice, one for a story and so on, all sharing a grid, colors and ' +
+        'type. Your assistant drops in a new photo and price, exports, and posts.',
+      'This page covers the drawing. If you also want the calendar, captions and paid reach ' +
+        'handled, that is our social media marketing service, and it uses the same templates.',
+    ],
+  },
+  offer: {
+    title: 'Designs and formats',
+    intro: 'Order the platforms you publish on. A page you never update needs no artwork.',
+    items: [
+      {
+        icon: 'image',
+        title: 'Instagram graphics',
+        text:
+          'Portrait posts, carousels, story frames and Reel covers, with the subject kept inside ' +
+          'the part that the profile grid shows.',
+      },
+      {
+        icon: 'thumbs-up',
+        title: 'Facebook graphics',
+        text:
+          'Cover, feed posts and event banners that stay legible after compression and after the ' +
+          'cover is cropped for phones.',
+      },
+      {
+        icon: 'briefcase',
+        title: 'LinkedIn graphics',
+        text:
+          'Company page banner, hiring posts and document carousels, exported as the PDF that ' +
+          'LinkedIn turns into swipeable pages.',
+      },
+      {
+        icon: 'message-circle',
+        title: 'Twitter (X) graphics',
+        text:
+          'Header, profile image and in-feed pictures composed for the wide ' +
+          'crop of the timeline.',
+      },
+      {
+        icon: 'monitor-play',
+        title: 'YouTube graphics',
+        text:
+          'Thumbnails with few, large words, and channel art whose text sits in the area that ' +
+          'televisions and phones both show.',
+      },
+      {
+        icon: 'layout-template',
+        title: 'Templates',
+        text: 'Editable masters in Canva, Figma or Photoshop, whichever your team already knows.',
+      },
+      {
+        icon: 'film',
+        title: 'Animated GIFs',
+        text:
+          'Short loops for offers and announcements. Instagram takes no GIF files in the feed, ' +
+          'so each one also comes as an MP4.',
+      },
+      {
+        icon: 'scaling',
+        title: 'Platform sizing',
+        text:
+          'Every design exported at each platform’s current dimensions, so that no crop runs ' +
+          'through a face or a price.',
+      },
+    ],
+  },
+  method: {
+    title: 'Built from what you already post',
+    paragraphs: [
+      'First we read your existing page. We sort recent posts by purpose and see which kinds you ' +
+        'publish again and again. Those become the templates. The rest are designed singly when ' +
+        'they come up.',
+      'Text is tested on a phone at arm’s length with the brightness down, since that is how it ' +
+        'is read in a rickshaw or under shop lights. Urdu headlines get more line height than ' +
+        'English ones because Nastaliq slopes and stacks.',
+      'You receive a shared folder and a one-page note on which layout is for what. Packs for ' +
+        'Ramadan, the two Eids, Independence Day or the winter sale are drawn on the same grid: ' +
+        'the page changes its clothes and keeps its face.',
+    ],
+  },
+  needs: {
+    title: 'Please send',
+    items: [
+      'Links to your pages, and admin access only if we are to upload covers for you',
+      'Product photos at full size, attached as documents because WhatsApp shrinks images',
+      'Logo and colors, where they are settled',
+      'The kinds of posts you publish and how often',
+    ],
+  },
+  call: {
+    title: 'Name the hardest post',
+    text:
+      'Paste the link to your Instagram or Facebook page into the form and tell us which post ' +
+      'you find hardest to make. We will begin there.',
+    target: 'contact',
+  },
+  greeting: 'Hello, I want consistent social media designs for my pages.',
+  industries: ['restaurant', 'fitness', 'event-management', 'gaming'],
+  updated: '2026-10-21',
+} satisfies Service;

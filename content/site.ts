@@ -1,0 +1,42 @@
+import type { SiteIdentity } from './types';
+
+/**
+ * Who the agency is. A placeholder identity: change it here, or override the e-mail, phone,
+ * chat number and address of the site with environment variables (see .env.example).
+ */
+export const identity = {
+  name: 'Jharoka',
+  legalName: 'Jharoka Studio',
+  tagline: 'Web development and digital marketing in Lahore',
+  description:
+    'A Lahore studio that designs and builds websites and business software, then brings visitors to them. See a free working demo before you commit.',
+  url: 'https://jharoka.example',
+  email: 'hello@jharoka.example',
+  privacyEmail: 'privacy@jharoka.example',
+  phone: '+92 300 0000000',
+  chatNumber: '+92 300 0000000',
+  greeting: 'Hello, I have a question about your services.',
+  address: {
+    street: 'Office 00, Main Boulevard, Gulberg III',
+    city: 'Lahore',
+    region: 'Punjab',
+    postalCode: '54660',
+    country: 'Pakistan',
+    countryCode: 'PK',
+  },
+  timeZone: 'Asia/Karachi',
+  hours: {
+    days: 'Mon-Fri',
+    opens: '11:00',
+    closes: '20:00',
+    label: '11:00 AM to 8:00 PM',
+    weekend: 'Weekends by appointment',
+  },
+  since: 2018,
+  social: [
+    { network: 'Facebook', href: 'https://facebook.example/jharoka' },
+    { network: 'Instagram', href: 'https://instagram.example/jharoka' },
+    { network: 'LinkedIn', href: 'https://linkedin.example/jharoka' },
+    { network: 'YouTube', href: 'https://youtube.example/jharoka' },
+  ],
+} as const satisfies SiteIdentity;

@@ -1,0 +1,172 @@
+import type iconNodes from 'lucide-static/icon-nodes.json';
+
+/** The shapes of the site's words and facts. */
+
+export type SocialNetwork = 'Facebook' | 'Instagram' | 'LinkedIn' | 'YouTube';
+
+export type SiteIdentity = {
+  name: string;
+  legalName: string;
+  tagline: string;
+  description: string;
+  /** Origin of the site, without a trailing slash. */
+  url: string;
+  email: string;
+  privacyEmail: string;
+  phone: string;
+  /** Number behind the chat link, in international form. */
+  chatNumber: string;
+  /** Opens the chat from a page without a subject of its own. */
+  greeting: string;
+  address: {
+    street: string;
+    city: string;
+    region: string;
+    postalCode: string;
+    country: string;
+    countryCode: string;
+  };
+  /** IANA time zone in which the hours are meant. */
+  timeZone: string;
+  /** Opening hours, 24-hour clock for machines and a label for people. */
+  hours: { days: string; opens: string; closes: string; label: string; weekend: string };
+  since: number;
+  social: readonly { network: SocialNetwork; href: string }[];
+};
+
+/** A Lucide icon's name, e.g. `shopping-cart`. */
+export type IconName = keyof typeof iconNodes;
+
+export type Department = 'web' | 'software' | 'marketing' | 'design';
+
+/** A titled passage: a feature card, a deliverable, a benefit. */
+export type Point = { title: string; text: string };
+
+export type Card = Point & { icon: IconName };
+
+export type Step = Point & { step: '01' | '02' | '03' | '04' };
+
+/** A heading with running text; one string a paragraph. */
+export type Passage = { title: string; paragraphs: readonly string[] };
+
+export type CallTarget = 'chat' | 'contact';
+
+export type Call = { title: string; text: string; target: CallTarget };
+
+export type Service = {
+  slug: string;
+  department: Department;
+  /** Short name for menus, breadcrumbs and cards: "SEO". */
+  name: string;
+  /** One line for a card in a list, 60–110 characters. */
+  summary: string;
+  icon: IconName;
+  /** The page's h1: specific, at most 60 characters, not the bare name. */
+  title: string;
+  /** The line below the h1, one or two sentences, 90–180 characters. */
+  tagline: string;
+  /** <title> without the site's name, at most 50 characters, contains what people search for. */
+  metaTitle: string;
+  /** Meta description, 120–155 characters. */
+  description: string;
+  /** Opening passage: what the client gets and for whom it is worth it. Two or three paragraphs. */
+  intro: Passage;
+  /** The capabilities or deliverables that the specification lists, each one an item. */
+  offer: { title: string; intro: string; items: readonly Card[] };
+  /** Extra lists that the specification gives (web-design's solution types …). */
+  extra?: { title: string; intro: string; items: readonly Card[] };
+  /** Exactly four on marketing pages, absent elsewhere. */
+  benefits?: { title: string; items: readonly [Card, Card, Card, Card] };
+  /** Only where the specification has a four-step process. */
+  process?: { title: string; steps: readonly [Step, Step, Step, Step] };
+  /** How the work is done, in prose: two or three paragraphs. */
+  method: Passage;
+  /** What is needed from the client: 3–5 short items. */
+  needs: { title: string; items: readonly string[] };
+  call: Call;
+  /** Greeting that opens the chat, names the page's subject, one sentence. */
+  greeting: string;
+  /** Industry slugs it fits, 3 or 4. */
+  industries: readonly string[];
+  /** ISO date of the last change of the words. */
+  updated: string;
+};
+
+export type Ground = 'lajvard' | 'firozi' | 'brick' | 'genda' | 'sabz' | 'ink';
+
+export type Industry = {
+  slug: string;
+  /** Menu title: "Real Estate". */
+  name: string;
+  /** Menu description, at most 35 characters: one line there. */
+  summary: string;
+  /** One emoji, shown in the menu only. */
+  emoji: string;
+  icon: IconName;
+  ground: Ground;
+  title: string;
+  tagline: string;
+  metaTitle: string;
+  description: string;
+  /** Section title and intro above the feature grid. */
+  features: { title: string; intro: string; items: readonly Card[] };
+  /** What is peculiar to this trade, what goes wrong, how we build for it: two or three paragraphs. */
+  practice: Passage;
+  /** The closing band. */
+  call: { title: string; text: string };
+  greeting: string;
+  /** Slug of the matching project, where there is one. */
+  project?: string;
+  /** Service slugs it draws on, 3 or 4. */
+  services: readonly string[];
+  updated: string;
+};
+
+export type Project = {
+  slug: string;
+  title: string;
+  tagline: string;
+  /** 90–150 characters. */
+  shortDescription: string;
+  category: string;
+  tags: readonly string[];
+  tech: readonly string[];
+  /** Two or three paragraphs. */
+  overview: readonly string[];
+  /** Six to eight. */
+  features: readonly Point[];
+  /** Three to six, their number differing between projects. */
+  businessImpact: readonly Point[];
+  /** 'Why Choose This Platform Type?': text in which "{category}" stands for the lowercase category. */
+  why: string;
+  /** Placeholder file names. */
+  images: readonly string[];
+  demoUrl?: string;
+  greeting: string;
+  industry?: string;
+  services: readonly string[];
+  updated: string;
+};
+
+export type Article = {
+  slug: string;
+  title: string;
+  excerpt: string;
+  /** Name of the cover's drawing: one short condensed word, e.g. "Speed". */
+  cover: { word: string; department: Department };
+  /** ISO date. */
+  date: string;
+  category: string;
+  /** HTML: p, h3, ul, ol, li, strong, em, a. */
+  content: string;
+};
+
+export type Member = {
+  name: string;
+  role: string;
+  bio: string;
+  specialty: string;
+  /** Which of the drawn figures stands for the person. */
+  portrait: number;
+};
+export type Milestone = { year: number; title: string; text: string };

@@ -1,0 +1,92 @@
+import { pages } from '@/lib/pages';
+import { about } from './about';
+import { articles } from './articles';
+import * as contact from './contact';
+import { home } from './home';
+import { industries } from './industries';
+import { portfolioPage } from './portfolio';
+import { policySections, privacyPolicy } from './privacy';
+import { projects } from './projects';
+import { services } from './services';
+
+/** Each page's own words, by its name. */
+const texts = new Map<string, unknown>([
+  ['home', home],
+  ['about', about],
+  ['contact', contact],
+  ['portfolio', portfolioPage],
+  [
+    'privacy',
+    [privacyPolicy, policySections({ email: '', privacyEmail: '', phone: '', address: '' })],
+  ],
+  ...articles.map(named),
+  ...services.map(named),
+  ...industries.map(named),
+  ...projects.map(named),
+]);
+
+test('65 pages, each with a path, a title and a description of its own', () => {
+  expect(pages).toHaveLength(65);
+  for (const key of ['path', 'title', 'description'] as const) {
+    expect(new Set(pages.map((page) => page[key])).size).toBe(65);
+  }
+});
+
+test.each(pages)('$path has a description and a title of a length that is shown whole', (page) => {
+  expect(page.description.length).toBeGreaterThanOrEqual(110);
+  expect(page.description.length).toBeLessThanOrEqual(165);
+  expect(page.title.length).toBeLessThanOrEqual(page.absolute ? 64 : 52);
+  expect(page.updated).toMatch(/^20\d\d-[01]\d-[0-3]\d$/);
+  expect(Date.parse(page.updated)).toBeLessThanOrEqual(Date.now());
+});
+
+test('every page has an h1 of its own', () => {
+  const titles = [...services, ...industries, ...projects].map(({ title }) => title);
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+test('nothing is left to be written, but for the names of members', () => {
+  const left = /lorem|ipsum|\b(todo|tbd|fixme|xxx+)\b|coming soon|to come\b|placeholder/i;
+  const found = [...texts].flatMap(([name, value]) =>
+    stringsOf(value)
+      .filter(([key, text]) => left.test(text) && !(key === 'name' && text === 'Name to come'))
+      .map(([, text]) => `${name}: ${text}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('no sentence stands on two pages', () => {
+  const seen = new Map<string, string>();
+  const repeated: string[] = [];
+  for (const [name, value] of texts) {
+    for (const sentence of new Set(stringsOf(value).flatMap(([, text]) => sentencesOf(text)))) {
+      const first = seen.get(sentence);
+      if (first) repeated.push(`${first}, ${name}: ${sentence}`);
+      else seen.set(sentence, name);
+    }
+  }
+  expect(repeated).toEqual([]);
+  expect(seen.size).toBeGreaterThan(2000);
+});
+
+function named<T extends { slug: string }>(entry: T): [string, T] {
+  return [entry.slug, entry];
+}
+
+/** Every string inside a value, with the key that holds it. */
+function stringsOf(value: unknown, key = ''): [key: string, text: string][] {
+  if (typeof value === 'string') return [[key, value]];
+  if (typeof value !== 'object' || !value) return [];
+  return Object.entries(value).flatMap(([inner, part]) =>
+    stringsOf(part, Array.isArray(value) ? key : inner),
+  );
+}
+
+/** Sentences and headings of five words and more, without markup; shorter ones are names. */
+function sentencesOf(text: string): string[] {
+  return text
+    .replace(/<[^>]+>/g, ' ')
+    .split(/(?<=[.?!:])\s+/)
+    .map((sentence) => sentence.replace(/\s+/g, ' ').trim().toLowerCase())
+    .filter((sentence) => sentence.split(' ').length >= 5);
+}
