@@ -1,0 +1,38 @@
+import { TileField } from '@/components/art/tile-field';
+import { Button } from '@/components/ui/button';
+import { about } from '@/content/about';
+import { chatLink, routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+
+/** The page's end, with both ways to begin [spec 2.4]. */
+export function Closing() {
+  const { title, text, chatLabel, contactLabel } = about.closing;
+  return (
+    <section
+      aria-labelledby="closing-title"
+      className="on-dark relative isolate overflow-hidden bg-brick-700 text-white"
+    >
+      <TileField
+        seed="about"
+        department="design"
+        tone="line"
+        id="closing-field"
+        className="absolute inset-0 -z-10 opacity-[.13]"
+      />
+      <div className="wrap py-16 lg:py-20">
+        <h2 id="closing-title" className="text-4xl">
+          {title}
+        </h2>
+        <p className="mt-4 max-w-[56ch] text-lg text-sand-100">{text}</p>
+        <p className="mt-8 flex flex-wrap gap-3">
+          <Button href={chatLink(site.chatNumber, site.greeting)} newTab>
+            {chatLabel}
+          </Button>
+          <Button href={routes.homeContact} variant="ghost">
+            {contactLabel}
+          </Button>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { Icon } from '@/components/art/icon';
+import { Section } from '@/components/sections/section';
+import { about } from '@/content/about';
+
+/** Mission and vision, as two halves of one panel [spec 2.4]. */
+export function Foundation() {
+  const { title, mission, vision } = about.foundation;
+  return (
+    <Section id="foundation" title={title} tone="sand">
+      <div className="mt-10 grid overflow-hidden rounded-lg md:grid-cols-2">
+        {[mission, vision].map((card, index) => (
+          <div
+            key={card.title}
+            className={`p-8 text-white lg:p-12 ${index ? 'bg-firozi-700' : 'bg-lajvard-900'}`}
+          >
+            <Icon name={card.icon} className="size-10 text-genda-300" />
+            <h3 className="mt-8 text-3xl">{card.title}</h3>
+            <p className="mt-4 max-w-measure text-lg text-sand-100">{card.text}</p>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

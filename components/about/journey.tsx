@@ -1,0 +1,20 @@
+import { Section } from '@/components/sections/section';
+import { about } from '@/content/about';
+
+/** Eight years as a line of tile, one milestone a year [spec 2.4]. */
+export function Journey() {
+  const { title, intro, milestones } = about.journey;
+  return (
+    <Section id="journey" title={title} intro={intro}>
+      <ol className="mt-12 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+        {milestones.map(({ year, title: name, text }) => (
+          <li key={year} className="milestone">
+            <span className="label text-4xl leading-none text-lajvard-700">{year}</span>
+            <h3 className="mt-3 text-lg">{name}</h3>
+            <p className="mt-2 text-sm text-ink-2">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

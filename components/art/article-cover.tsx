@@ -1,0 +1,57 @@
+import { palette } from '@/components/art/palette';
+import { PatternDefs } from '@/components/art/pattern-defs';
+import type { Department } from '@/content/types';
+import { recipeFor } from '@/lib/pattern';
+
+type Props = {
+  /** One short word. */
+  word: string;
+  department: Department;
+  /** Unique in the page. */
+  id: string;
+  className?: string;
+};
+
+/** An article's cover: a condensed word, cut out of lines of tile that fill the right half. */
+export function ArticleCover({ word, department, id, className }: Props) {
+  const { ground, letters, lines } = COLORS[department];
+  const { pitch, ...shape } = recipeFor(word, department);
+  const recipe = { ...shape, pitch: pitch * 1.25, filled: 'hearts' } as const;
+
+  return (
+    <svg
+      viewBox="0 0 400 225"
+      aria-hidden="true"
+      focusable="false"
+      className={className}
+      color={lines}
+    >
+      <PatternDefs id={id} recipe={recipe} line={2} center={[300, 112]} />
+      <path d="M0 0H400V225H0z" fill={ground} />
+      <path d="M200-2H402V227H200z" fill={`url(#${id})`} stroke={lines} strokeWidth="2" />
+      <text
+        x="24"
+        y="196"
+        fill={letters}
+        fontSize="92"
+        fontWeight="700"
+        stroke={ground}
+        strokeWidth="14"
+        strokeLinejoin="round"
+        paintOrder="stroke"
+        style={{ fontFamily: 'var(--font-display)', fontStretch: '78%', letterSpacing: '-.01em' }}
+      >
+        {word}
+      </text>
+    </svg>
+  );
+}
+
+const p = palette;
+
+const COLORS = {
+  web: { ground: p.lajvard700, letters: p.genda300, lines: p.firozi300 },
+  software: { ground: p.firozi700, letters: p.paper, lines: p.firozi300 },
+  marketing: { ground: p.genda500, letters: p.ink, lines: p.brick600 },
+  design: { ground: p.brick600, letters: p.paper, lines: p.genda300 },
+} satisfies Record<Department, { ground: string; letters: string; lines: string }>;

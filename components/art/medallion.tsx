@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { type Ground, palette } from '@/components/art/palette';
+import { round } from '@/lib/star';
+
+type Props = {
+  ground: Ground;
+  /** A 24-unit line icon, drawn in `currentColor`. */
+  children: ReactNode;
+  className?: string;
+};
+
+/** An 8-point medallion, a star on a star, with an icon in its heart. */
+export function Medallion({ ground, children, className }: Props) {
+  const [body, rim] = COLORS[ground];
+
+  return (
+    <svg
+      viewBox="-40 -40 80 80"
+      aria-hidden="true"
+      focusable="false"
+      className={className}
+      color={palette.paper}
+    >
+      <path d={squares(40)} fill={rim} />
+      <g transform="rotate(22.5)">
+        <path d={squares(37)} fill={body} />
+        <path d={squares(32)} fill="none" stroke={rim} />
+      </g>
+      <g transform="translate(-14.4-14.4) scale(1.2)">{children}</g>
+    </svg>
+  );
+}
+
+const p = palette;
+
+const COLORS: Record<Ground, readonly [body: string, rim: string]> = {
+  lajvard: [p.lajvard900, p.firozi300],
+  firozi: [p.firozi700, p.genda300],
+  brick: [p.brick600, p.sand200],
+  genda: [p.genda700, p.genda300],
+  sabz: [p.sabz700, p.sand200],
+  ink: [p.ink, p.genda500],
+};
+
+/** Two squares across each other, the khatam; the radius reaches their corners. */
+function squares(radius: number): string {
+  const side = round(radius * Math.SQRT1_2);
+  return `M-${side}-${side}H${side}V${side}H-${side}zM0-${radius}L${radius} 0 0 ${radius}-${radius} 0z`;
+}

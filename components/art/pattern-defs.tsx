@@ -1,0 +1,49 @@
+import type { Inlay } from '@/components/art/palette';
+import { createPattern, type Recipe } from '@/lib/pattern';
+import type { Point } from '@/lib/star';
+
+type Props = {
+  /** Unique in the page; fill with `url(#id)`. */
+  id: string;
+  recipe: Recipe;
+  /** Glazes; without them only lines are drawn, in `currentColor`. */
+  inlay?: Inlay;
+  /** Width of the lines, in the drawing's units. */
+  line?: number;
+  /** Where a star's center lies. */
+  center?: Point;
+};
+
+/** The `<pattern>` of a recipe, to fill shapes of any drawing. */
+export function PatternDefs({ id, recipe, inlay, line = 1.2, center: [x, y] = [0, 0] }: Props) {
+  const { width, height, rosettes, gaps } = createPattern(recipe);
+  // An 8-fold cell has its star in the middle, the others have one in each corner too.
+  const inset = recipe.fold === 8 ? recipe.pitch / 2 : 0;
+  const shownGaps = recipe.filled === 'hearts' ? '' : gaps;
+
+  return (
+    <pattern
+      id={id}
+      x={x - inset}
+      y={y - inset}
+      width={width}
+      height={height}
+      patternUnits="userSpaceOnUse"
+    >
+      {inlay ? (
+        <>
+          <path d={`M0 0H${width}V${height}H0`} fill={inlay.ground} />
+          <g stroke={inlay.grout} strokeWidth={line} strokeLinejoin="round">
+            <g fill={recipe.filled === 'gaps' ? 'none' : inlay.heart}>
+              <path id={`${id}r`} d={rosettes} />
+            </g>
+            <use href={`#${id}r`} fill={inlay.petal} fillRule="evenodd" />
+            {shownGaps && <path d={shownGaps} fill={inlay.gap} />}
+          </g>
+        </>
+      ) : (
+        <path d={rosettes + shownGaps} fill="none" stroke="currentColor" strokeWidth={line} />
+      )}
+    </pattern>
+  );
+}

@@ -1,0 +1,40 @@
+export type SetTitle = { lines: string[]; size: number };
+
+export const LEADING = 1.06;
+
+/** Breaks a title into four lines or fewer, so that it stands large in a box, in pixels. */
+export function setTitle(title: string, width: number, height: number, most: number): SetTitle {
+  const words = title.split(' ');
+  const settings = words.slice(0, 4).map((_, index) => {
+    const lines = breakInto(words, index + 1);
+    const byWidth = width / Math.max(...lines.map(widthOf));
+    const byHeight = height / (lines.length * LEADING);
+    return { lines, size: Math.floor(Math.min(most, byWidth, byHeight)) };
+  });
+  // One line more must be worth it.
+  return settings.reduce((best, next) => (next.size > 1.12 * best.size ? next : best));
+}
+
+/** The words in so many lines, as even as can be. */
+function breakInto(words: string[], count: number): string[] {
+  if (count === 1) return [words.join(' ')];
+  const choices = words.slice(count - 1).map((_, index) => {
+    const rest = words.length - 1 - index;
+    const [head, tail] = [words.slice(0, rest), words.slice(rest)];
+    return [...breakInto(head, count - 1), tail.join(' ')];
+  });
+  const unevenness = (lines: string[]) => lines.reduce((sum, line) => sum + widthOf(line) ** 2, 0);
+  return choices.reduce((best, next) => (unevenness(next) < unevenness(best) ? next : best));
+}
+
+/** Width of a text in the headlines' cut, in ems: its letters' advances by class, a little wide. */
+function widthOf(text: string): number {
+  return [...text].reduce((sum, letter) => sum + advanceOf(letter), 0);
+}
+
+function advanceOf(letter: string): number {
+  if (/[ijlI1.,:;’'! ]/.test(letter)) return 0.28;
+  if (/[frt-]/.test(letter)) return 0.47;
+  if (/[mwMW]/.test(letter)) return 0.97;
+  return /[A-Z0-9&]/.test(letter) ? 0.73 : 0.64;
+}

@@ -1,0 +1,172 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { answer, openForm, shownToast, watchNavigation } from '@/testing/form-page';
+import { ContactForm } from './contact-form';
+
+const good = {
+  'Full Name': 'Ayesha Khan',
+  Email: 'ayesha@example.com',
+  Phone: '+92 300 1234567',
+  Service: 'SEO & SEM',
+  Message: 'We sell shoes and want a shop.',
+};
+
+const failed = {
+  title: 'Submission Failed',
+  description: 'There was an error submitting your message. Please try again.',
+  variant: 'destructive',
+};
+const unreachable = {
+  title: 'Network Error',
+  description: 'Unable to submit your message. Please check your connection and try again.',
+  variant: 'destructive',
+};
+
+const open = () =>
+  openForm(<ContactForm exampleEmail="hello@agency.example" serviceOptions={[good.Service]} />);
+const control = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+const button = () => screen.getByRole('button', { name: /^Send/ });
+
+/** Fills the form in as a visitor would, and sends it. */
+async function submit({ user }: ReturnType<typeof open>, changes: Partial<typeof good> = {}) {
+  const { Service, ...typed } = { ...good, ...changes };
+  // The browser's own select is there until the form is touched; then Radix's takes its place.
+  if (Service) await user.selectOptions(control('Service'), Service);
+  for (const [label, value] of Object.entries(typed)) {
+    if (value) await user.type(control(label), value);
+  }
+  await waitFor(() => expect(control('Service').tagName).toBe('BUTTON'));
+  await user.click(button());
+}
+
+let navigation: ReturnType<typeof watchNavigation>;
+beforeEach(() => {
+  navigation = watchNavigation();
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('the contact form with a fault', () => {
+  it.each([
+    ['Full Name', { 'Full Name': ' ' }, 'Full Name Required'],
+    ['Email', { Email: '' }, 'Email Required'],
+    ['Phone', { Phone: '' }, 'Phone Number Required'],
+    ['Service', { Service: '' }, 'Service Selection Required'],
+    ['Message', { Message: '   ' }, 'Message Required'],
+    ['Message', { Message: `${'x'.repeat(14)}  ` }, 'Message Too Short'],
+    ['Email', { Email: 'ayesha@example' }, 'Invalid Email Format'],
+    ['Phone', { Phone: '12345' }, 'Invalid Phone Number'],
+  ])('in %s says so in a toast and at the field: %j', async (label, changes, title) => {
+    const page = open();
+    await submit(page, changes);
+    const toast = await shownToast();
+    expect(toast).toMatchObject({ title, variant: 'destructive' });
+    expect(control(label)).toHaveAttribute('aria-invalid', 'true');
+    expect(control(label)).toHaveAccessibleDescription(String(toast.description));
+    expect(control(label)).toHaveFocus();
+    expect(page.fetch).not.toHaveBeenCalled();
+  });
+
+  it('marks the first field at fault only', async () => {
+    await submit(open(), { 'Full Name': '', Email: '', Message: '' });
+    expect(control('Full Name')).toHaveAttribute('aria-invalid', 'true');
+    for (const label of ['Email', 'Phone', 'Service', 'Message']) {
+      expect(control(label)).not.toHaveAttribute('aria-invalid');
+    }
+  });
+
+  it('names the agency’s address as the example of an e-mail', async () => {
+    await submit(open(), { Email: 'ayesha' });
+    expect((await shownToast()).description).toContain('(e.g., hello@agency.example)');
+  });
+
+  it('can be mended and sent', async () => {
+    const page = open();
+    await submit(page, { 'Full Name': '' });
+    await page.user.type(control('Full Name'), 'Ayesha');
+    await page.user.click(button());
+    expect(page.sent()).toMatchObject([{ body: { name: 'Ayesha' } }]);
+    expect(control('Full Name')).not.toHaveAttribute('aria-invalid');
+  });
+});
+
+describe('the contact form that is filled in', () => {
+  it('sends four fields, trimmed, the e-mail in lower case, and not the service', async () => {
+    const page = open();
+    await submit(page, {
+      'Full Name': '  Ayesha Khan ',
+      Email: 'Ayesha@Example.COM',
+      Phone: ' +92 300 1234567 ',
+      Message: ' We sell shoes and want a shop.{enter}',
+    });
+    expect(page.sent()).toEqual([
+      {
+        path: '/api/contacts',
+        body: {
+          name: 'Ayesha Khan',
+          email: 'ayesha@example.com',
+          phone: '+92 300 1234567',
+          message: 'We sell shoes and want a shop.',
+        },
+      },
+    ]);
+  });
+
+  it('says that it is sending, and cannot be pressed meanwhile', async () => {
+    const page = open();
+    const release = page.hold();
+    await submit(page);
+    expect(button()).toHaveTextContent(/^Sending\.\.\.$/);
+    expect(button()).toBeDisabled();
+    await release(answer(503, ''));
+    expect(button()).toBeEnabled();
+    expect(button()).not.toHaveTextContent('Sending...');
+  });
+
+  it('is sent once, however often it is submitted meanwhile', async () => {
+    const page = open();
+    page.hold();
+    await submit(page);
+    const form = button().closest('form') as HTMLFormElement;
+    await act(async () => fireEvent.submit(form));
+    expect(page.sent()).toHaveLength(1);
+  });
+
+  it('leads to the thank-you page once the message is taken', async () => {
+    await submit(open());
+    expect(navigation.mock.calls).toEqual([['/thank-you']]);
+  });
+});
+
+describe('the contact form whose message was not taken', () => {
+  it.each([
+    ['an answer that is not ok', 503, '{"success": true}'],
+    ['an answer whose success flag is false', 200, '{"success": false}'],
+    ['an answer whose success flag is only like true', 200, '{"success": "true"}'],
+    ['an answer without a success flag', 200, '{}'],
+    ['an answer of null', 200, 'null'],
+  ])('says so after %s', async (_, status, body) => {
+    const page = open();
+    page.fetch.mockResolvedValue(answer(status, body));
+    await submit(page);
+    expect(await shownToast()).toEqual(failed);
+    expect(navigation).not.toHaveBeenCalled();
+  });
+
+  it('says so where no answer came', async () => {
+    const page = open();
+    page.fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+    await submit(page);
+    expect(await shownToast()).toEqual(unreachable);
+    expect(navigation).not.toHaveBeenCalled();
+  });
+
+  it('keeps what was typed', async () => {
+    const page = open();
+    page.fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+    await submit(page);
+    await shownToast();
+    const { Service, ...typed } = good;
+    expect(control('Service')).toHaveTextContent(Service);
+    for (const [label, value] of Object.entries(typed)) expect(control(label)).toHaveValue(value);
+  });
+});

@@ -1,0 +1,80 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen } from '@testing-library/react';
+import { answer, openForm, shownToast } from '@/testing/form-page';
+import { NewsletterForm } from './newsletter-form';
+
+const open = () => openForm(<NewsletterForm policyHref="/privacy-policy" />);
+const field = () => screen.getByRole('textbox', { name: 'Email address' });
+const button = () => screen.getByRole('button', { name: 'Subscribe' });
+
+/** Subscribes as a visitor would. */
+async function submit({ user }: ReturnType<typeof open>, email = 'reader@example.com') {
+  await user.type(field(), email);
+  await user.click(button());
+}
+
+const failure = {
+  title: 'Error',
+  description: 'Failed to subscribe. You may already be subscribed.',
+  variant: 'destructive',
+};
+
+describe('the newsletter form', () => {
+  it('sends the address', async () => {
+    const page = open();
+    await submit(page);
+    expect(page.sent()).toEqual([
+      { path: '/api/newsletter', body: { email: 'reader@example.com' } },
+    ]);
+  });
+
+  it('does nothing when it is submitted empty', async () => {
+    const page = open();
+    await act(async () => fireEvent.submit(field().closest('form') as HTMLFormElement));
+    expect(page.fetch).not.toHaveBeenCalled();
+    expect(screen.queryByRole('listitem')).toBeNull();
+  });
+
+  it('has the browser ask for an address, and for one of the right form', () => {
+    open();
+    expect(field()).toBeRequired();
+    expect(field()).toHaveAttribute('type', 'email');
+  });
+
+  it('cannot be pressed while it is pending', async () => {
+    const page = open();
+    const release = page.hold();
+    await submit(page);
+    expect(button()).toBeDisabled();
+    await release();
+    expect(button()).toBeEnabled();
+  });
+
+  it('is empty, and thanks, after any answer that is ok', async () => {
+    const page = open();
+    page.fetch.mockResolvedValue(answer(200, 'not even JSON'));
+    await submit(page);
+    expect(await shownToast()).toEqual({
+      title: 'Subscribed!',
+      description: 'Thank you for subscribing to our newsletter.',
+      variant: 'default',
+    });
+    expect(field()).toHaveValue('');
+  });
+
+  it('keeps the address and says so when the answer is not ok', async () => {
+    const page = open();
+    page.fetch.mockResolvedValue(answer(409, '{}'));
+    await submit(page);
+    expect(await shownToast()).toEqual(failure);
+    expect(field()).toHaveValue('reader@example.com');
+  });
+
+  it('keeps the address and says so when no answer came', async () => {
+    const page = open();
+    page.fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+    await submit(page);
+    expect(await shownToast()).toEqual(failure);
+    expect(field()).toHaveValue('reader@example.com');
+  });
+});

@@ -1,0 +1,39 @@
+'use client';
+
+import * as Select from '@radix-ui/react-select';
+import { clsx } from 'clsx';
+import type { ServiceSelectProps } from './service-select';
+
+/** Radix's select in the clothes of a field. */
+export function ServiceSelectMenu({ control, options, value, onChange }: ServiceSelectProps) {
+  const { name, className, ...trigger } = control;
+  return (
+    <Select.Root name={name} value={value} onValueChange={onChange} required>
+      <Select.Trigger
+        {...trigger}
+        data-field={name}
+        className={clsx(className, 'flex cursor-pointer items-center justify-between text-left')}
+      >
+        <span className={clsx(!value && 'text-placeholder')}>
+          <Select.Value placeholder="Select a service" />
+        </span>
+        <Select.Icon asChild>
+          <svg viewBox="0 0 12 8" className="disclosure-mark" aria-hidden="true">
+            <path d="M1 1.5 6 6.5 11 1.5" />
+          </svg>
+        </Select.Icon>
+      </Select.Trigger>
+      <Select.Portal>
+        <Select.Content position="popper" sideOffset={4} className="select-list">
+          <Select.Viewport>
+            {options.map((option) => (
+              <Select.Item key={option} value={option} className="select-item">
+                <Select.ItemText>{option}</Select.ItemText>
+              </Select.Item>
+            ))}
+          </Select.Viewport>
+        </Select.Content>
+      </Select.Portal>
+    </Select.Root>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { type ComponentType, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import type { ArticleDialogProps } from './article-dialog';
+
+type Props = { slug: string; title: string; children: ReactNode };
+
+/**
+ * Read More: opens the article in a dialog. The article is in the page from the start, as a
+ * disclosure that needs no script; the dialog's code comes at the first touch.
+ */
+export function ArticleOpener({ slug, title, children }: Props) {
+  const [Dialog, setDialog] = useState<ComponentType<ArticleDialogProps>>();
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLElement>(null);
+
+  const load = async () => {
+    const { ArticleDialog } = await import('./article-dialog');
+    setDialog(() => ArticleDialog);
+  };
+  const onClick = async (event: MouseEvent<HTMLElement>) => {
+    event.preventDefault();
+    setOpen(true);
+    await load();
+  };
+
+  return (
+    <>
+      <details id={`article-${slug}`} className="mt-auto">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: A summary is a button to every browser. */}
+        <summary
+          ref={opener}
+          className="link inline-block cursor-pointer py-1 font-semibold"
+          aria-label={`Read more: ${title}`}
+          onClick={onClick}
+          onPointerEnter={load}
+        >
+          Read More
+        </summary>
+        {children}
+      </details>
+      {Dialog && (
+        <Dialog
+          title={title}
+          open={open}
+          onOpenChange={setOpen}
+          returnFocus={() => opener.current?.focus()}
+        >
+          {children}
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Section } from '@/components/sections/section';
+import { Team } from '@/components/sections/team';
+import { home } from '@/content/home';
+
+/** Mission, vision, and a team of three [spec 2.3.2]. */
+export function HomeAbout() {
+  const { title, intro, mission, vision, teamTitle, team } = home.about;
+  return (
+    <Section id="about" title={title} intro={intro}>
+      <div className="mt-10 grid gap-6 md:grid-cols-2">
+        {[mission, vision].map(({ title: name, text }) => (
+          <div key={name} className="border-t-4 border-genda-500 pt-5">
+            <h3 className="text-2xl">{name}</h3>
+            <p className="mt-3 max-w-measure text-ink-2">{text}</p>
+          </div>
+        ))}
+      </div>
+      <h3 className="mt-16 text-3xl">{teamTitle}</h3>
+      <Team members={team} id="t" />
+    </Section>
+  );
+}

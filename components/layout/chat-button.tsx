@@ -1,0 +1,35 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+
+type Props = {
+  /** The chat link, with a greeting that fits any page. */
+  href: string;
+};
+
+/** The floating way to the chat; its greeting names the page that the visitor came from. */
+export function ChatButton({ href }: Props) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className="chat-button" onClick={namePage}>
+      <svg viewBox="0 0 24 24" className="size-7" aria-hidden="true" focusable="false">
+        <path
+          d="M12 3a9 9 0 0 0-7.8 13.5L3 21l4.6-1.2A9 9 0 1 0 12 3Zm-4 7h8M8 14h5"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <span className="sr-only">Chat with us</span>
+    </a>
+  );
+}
+
+function namePage({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  const subject = document.querySelector('h1')?.textContent;
+  if (!subject || location.pathname === '/') return;
+  const url = new URL(currentTarget.href);
+  url.searchParams.set('text', `Hello, I am writing from your page “${subject}”.`);
+  currentTarget.href = url.href;
+}

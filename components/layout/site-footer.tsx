@@ -1,0 +1,60 @@
+import { NewsletterForm } from '@/components/forms/newsletter-form';
+import { Still } from '@/components/ui/still';
+import { footerLinks, footerServices, type SubService } from '@/content/navigation';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+import { SocialLinks } from './social-links';
+
+/** The end of every page: where to go next, the newsletter, the copyright line. */
+export function SiteFooter() {
+  const { street, city, postalCode, country } = site.address;
+  return (
+    <footer data-behind-menu className="on-dark bg-lajvard-900 text-sand-200">
+      <div className="wrap grid gap-12 py-16 md:grid-cols-2 lg:grid-cols-12">
+        <Still id="footer">
+          <div className="lg:col-span-4">
+            <p className="font-display text-2xl text-white">{site.name}</p>
+            <p className="mt-3 max-w-[34ch]">{site.tagline}.</p>
+            <address className="mt-4 max-w-[34ch] text-sm not-italic">
+              {street}, {city} {postalCode}, {country}
+            </address>
+            <SocialLinks />
+          </div>
+          <LinkList label="Explore" links={footerLinks} className="lg:col-span-2" />
+          <LinkList label="Services" links={footerServices} className="lg:col-span-3" />
+        </Still>
+        <div className="lg:col-span-3">
+          <h2 className="label text-sm text-genda-300">Newsletter</h2>
+          <p className="mt-4 text-sm">
+            What we learn about websites and being found, when there is something worth sending.
+          </p>
+          <NewsletterForm policyHref={routes.privacyPolicy} />
+        </div>
+      </div>
+      <div className="border-t border-white/15">
+        <p className="wrap py-6 text-sm">
+          © {site.since} {site.legalName}. All rights reserved.
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+type ListProps = { label: string; links: readonly SubService[]; className: string };
+
+function LinkList({ label, links, className }: ListProps) {
+  return (
+    <nav aria-label={label} className={className}>
+      <h2 className="label text-sm text-genda-300">{label}</h2>
+      <ul className="mt-3">
+        {links.map(({ href, label: text }) => (
+          <li key={href}>
+            <a href={href} className="inline-block py-1.5 hover:text-white hover:underline">
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { Button } from '@/components/ui/button';
+import type { Project } from '@/content/types';
+import { routes } from '@/lib/routes';
+
+type Props = Omit<ComponentProps<'a'>, 'href'> & {
+  project: Project;
+  variant: 'outline' | 'ghost';
+};
+
+/** Opens the project's demo where it has one; else a demo is asked for on the contact page. */
+export function DemoButton({ project: { demoUrl }, ...rest }: Props) {
+  return demoUrl ? (
+    <Button href={demoUrl} newTab {...rest}>
+      Live Demo
+    </Button>
+  ) : (
+    <Button href={routes.contact} {...rest}>
+      Request a Demo
+    </Button>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
+import { labelOf, type OpenMenuProps } from './filter-menu';
+import { FilterMenuButton } from './filter-menu-button';
+
+/** Keeps the list clear of the bar above and of the screen's edges, in px. */
+const collisionPadding = { top: 88, right: 8, bottom: 8, left: 8 };
+
+/** Radix's dropdown menu with radio items. Not modal: a filter need not hold up the page. */
+export function FilterMenuOpen({ labelId, value, options, onChange }: OpenMenuProps) {
+  return (
+    <DropdownMenu.Root defaultOpen modal={false}>
+      <DropdownMenu.Trigger asChild>
+        <FilterMenuButton labelId={labelId} value={labelOf(options, value)} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content
+        align="start"
+        sideOffset={4}
+        collisionPadding={collisionPadding}
+        className="menu-list"
+        // What scrolls must be reachable by keyboard, also after a mouse has opened it.
+        tabIndex={0}
+      >
+        <DropdownMenu.RadioGroup value={value} onValueChange={onChange}>
+          {options.map((option) => (
+            <DropdownMenu.RadioItem key={option.value} value={option.value} className="menu-item">
+              {option.label}
+            </DropdownMenu.RadioItem>
+          ))}
+        </DropdownMenu.RadioGroup>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { type ReactNode, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { filterProjects, noFilters, type ProjectFacts, sortProjects } from '@/lib/portfolio-filter';
+import { ActiveFilters } from './active-filters';
+import { FilterBar } from './filter-bar';
+import { useFilters } from './use-filters';
+
+type Props = {
+  /** Each project's facts with its card, rendered by the server. */
+  projects: readonly (ProjectFacts & { card: ReactNode })[];
+  tags: readonly string[];
+};
+
+/** Filters and sorts the cards; it only chooses among them and knows nothing of what they show. */
+export function ProjectBrowser({ projects, tags }: Props) {
+  const search = useRef<HTMLInputElement>(null);
+  const [filters, choose] = useFilters(projects, search);
+  const listed = filterProjects(projects, filters);
+
+  const clear = () => {
+    choose({ ...noFilters, sort: filters.sort });
+    search.current?.focus();
+  };
+
+  return (
+    <div className="wrap py-12 lg:py-16">
+      <FilterBar
+        projects={projects}
+        tags={tags}
+        filters={filters}
+        choose={choose}
+        searchRef={search}
+      />
+      <ActiveFilters filters={filters} choose={choose} searchRef={search} />
+      <p role="status" className="mt-6 text-sm text-ink-2">
+        {`Showing ${listed.length} of ${projects.length} projects`}
+      </p>
+      {listed.length === 0 && (
+        <div className="mt-6 rounded-lg border border-sand-200 bg-white px-6 py-16 text-center">
+          <p className="text-lg">No projects found matching your criteria.</p>
+          <Button variant="primary" className="mt-6" onClick={clear}>
+            Clear All Filters
+          </Button>
+        </div>
+      )}
+      <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        {sortProjects(projects, filters.sort).map((project) => (
+          // Hidden and not taken out: a card's markup is only in the page.
+          <li key={project.slug} hidden={!listed.includes(project)}>
+            {project.card}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

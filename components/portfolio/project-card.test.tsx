@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import { projects } from '@/content/projects';
+import type { Project } from '@/content/types';
+import { ProjectCard } from './project-card';
+
+const [sample] = projects as [Project];
+
+describe('ProjectCard', () => {
+  it('opens the demo in a new tab where the project has one', () => {
+    const demoUrl = 'https://demo.example.com/';
+    render(<ProjectCard project={{ ...sample, demoUrl }} />);
+
+    const demo = screen.getByRole('link', { name: /demo/i });
+    expect(demo).toHaveAttribute('href', demoUrl);
+    expect(demo).toHaveAttribute('target', '_blank');
+    expect(demo).toHaveAttribute('rel', 'noopener');
+  });
+
+  it('leads to the contact page where it has none', () => {
+    render(<ProjectCard project={sample} />);
+
+    const demo = screen.getByRole('link', { name: /demo/i });
+    expect(demo).toHaveAttribute('href', '/contact');
+    expect(demo).not.toHaveAttribute('target');
+  });
+
+  it('leads to the project by View Details', () => {
+    render(<ProjectCard project={sample} />);
+
+    const details = screen.getByRole('link', { name: 'View Details' });
+    expect(details).toHaveAttribute('href', `/portfolio/${sample.slug}`);
+    expect(details).toHaveAccessibleDescription(sample.title);
+  });
+
+  it.each([
+    ['Tags', 'tags'],
+    ['Technology', 'tech'],
+  ] as const)('names at most three under %s and counts the rest', (name, key) => {
+    render(<ProjectCard project={{ ...sample, [key]: ['a', 'b', 'c', 'd', 'e'] }} />);
+    expect(items(name)).toEqual(['a', 'b', 'c', '+2']);
+  });
+
+  it('counts no rest where there is none', () => {
+    render(<ProjectCard project={{ ...sample, tags: ['a', 'b', 'c'], tech: ['x'] }} />);
+    expect(items('Tags')).toEqual(['a', 'b', 'c']);
+    expect(items('Technology')).toEqual(['x']);
+  });
+});
+
+function items(list: string) {
+  return within(screen.getByRole('list', { name: list }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+}

@@ -1,0 +1,63 @@
+import { MockUp } from '@/components/art/mock-up/mock-up';
+import { Button } from '@/components/ui/button';
+import type { Project } from '@/content/types';
+import { routes } from '@/lib/routes';
+import { DemoButton } from './demo-button';
+
+/** How many tags and technologies a card names [spec 9]. */
+const named = 3;
+
+/** A project in the list; the whole card leads to its page, but for the demo button. */
+export function ProjectCard({ project }: { project: Project }) {
+  const { slug, title, shortDescription, category, tags, tech } = project;
+  const titleId = `project-${slug}`;
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-sand-200 bg-white transition-colors duration-press hover:border-lajvard-700"
+    >
+      <MockUp slug={slug} className="h-auto w-full" />
+      <div className="flex flex-1 flex-col p-5 xl:p-6">
+        <p className="label text-sm text-brick-600">{category}</p>
+        <h2 id={titleId} className="mt-1.5 text-xl group-hover:text-lajvard-700">
+          {title}
+        </h2>
+        <p className="mt-2 mb-5 text-sm text-ink-2">{shortDescription}</p>
+        <ul aria-label="Tags" className="mt-auto flex flex-wrap gap-1.5 text-xs">
+          {shortened(tags).map((tag) => (
+            <li key={tag} className="rounded-full bg-sand-100 px-2.5 py-0.5">
+              {tag}
+            </li>
+          ))}
+        </ul>
+        <ul aria-label="Technology" className="mt-3 flex flex-wrap gap-x-3 text-xs text-ink-2">
+          {shortened(tech).map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        <p className="mt-5 flex flex-wrap gap-2">
+          <Button
+            href={routes.project(slug)}
+            variant="primary"
+            className="flex-1 whitespace-nowrap after:absolute after:inset-0"
+            aria-describedby={titleId}
+          >
+            View Details
+          </Button>
+          <DemoButton
+            project={project}
+            variant="outline"
+            className="relative flex-1 whitespace-nowrap"
+            aria-describedby={titleId}
+          />
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** The first few of a list, and how many are left. */
+function shortened(items: readonly string[]): string[] {
+  const rest = items.length - named;
+  return rest > 0 ? [...items.slice(0, named), `+${rest}`] : [...items];
+}

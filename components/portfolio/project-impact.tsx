@@ -1,0 +1,34 @@
+import { clsx } from 'clsx';
+import { Section } from '@/components/sections/section';
+import { projectPage } from '@/content/portfolio';
+import type { Project } from '@/content/types';
+
+type Props = { project: Project; accent: string };
+
+/** What the business gains, and when this type of platform is the right one. */
+export function ProjectImpact({ project, accent }: Props) {
+  const { businessImpact, why, category } = project;
+  return (
+    <Section id="impact" title={projectPage.impact} tone="sand">
+      <ul
+        className={clsx(
+          'mt-10 grid gap-x-6 gap-y-8 sm:grid-cols-2',
+          businessImpact.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3',
+        )}
+      >
+        {businessImpact.map(({ title, text }) => (
+          <li key={title} className={clsx('border-t-4 border-current pt-4', accent)}>
+            <h3 className="text-lg leading-tight text-ink">{title}</h3>
+            <p className="mt-2 text-ink-2">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-12 grid gap-x-12 gap-y-3 rounded-lg border border-sand-200 bg-white p-6 md:p-8 lg:grid-cols-12">
+        <h3 className="text-xl lg:col-span-4">{projectPage.why}</h3>
+        <p className="max-w-measure lg:col-span-8">
+          {why.replaceAll('{category}', category.toLowerCase())}
+        </p>
+      </div>
+    </Section>
+  );
+}

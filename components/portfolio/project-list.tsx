@@ -1,0 +1,29 @@
+import { Still } from '@/components/ui/still';
+import { projects, tags } from '@/content/projects';
+import type { Project } from '@/content/types';
+import type { ProjectFacts } from '@/lib/portfolio-filter';
+import { ProjectBrowser } from './project-browser';
+import { ProjectCard } from './project-card';
+
+/** Every project's card, behind the filters. */
+export function ProjectList() {
+  return (
+    <ProjectBrowser
+      tags={tags}
+      projects={projects.map((project) => ({
+        ...factsOf(project),
+        card: (
+          <Still id={project.slug}>
+            <ProjectCard project={project} />
+          </Still>
+        ),
+      }))}
+    />
+  );
+}
+
+/** What the filters need of a project: this much is sent to the browser, and no more. */
+function factsOf(project: Project): ProjectFacts {
+  const { slug, title, shortDescription, category, tags, businessImpact } = project;
+  return { slug, title, shortDescription, category, tags, impact: businessImpact.length };
+}

@@ -1,0 +1,35 @@
+import { Split } from '@/components/sections/split';
+import { projectPage } from '@/content/portfolio';
+import { routes } from '@/lib/routes';
+
+/** What a project is built with. */
+export function ProjectStack({ tech }: { tech: readonly string[] }) {
+  return (
+    <Split id="tech" title={projectPage.tech} compact>
+      <ul className="flex flex-wrap gap-2.5">
+        {tech.map((item) => (
+          <li key={item} className="rounded border border-sand-200 bg-white px-4 py-2 font-medium">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </Split>
+  );
+}
+
+/** A project's tags, each a link to the projects that share it. */
+export function ProjectTags({ tags }: { tags: readonly string[] }) {
+  return (
+    <Split id="tags" title={projectPage.tags} compact>
+      <ul className="flex flex-wrap gap-2.5">
+        {tags.map((tag) => (
+          <li key={tag}>
+            <a href={routes.taggedProjects(tag)} className="chip">
+              {tag}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Split>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import type { ProjectFacts } from '@/lib/portfolio-filter';
+
+type Props = {
+  projects: readonly ProjectFacts[];
+  tags: readonly string[];
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+};
+
+/** A toggle for each tag, with the number of projects that have it. */
+export function TagChips({ projects, tags, chosen, onChange }: Props) {
+  const toggle = (tag: string) =>
+    onChange(chosen.includes(tag) ? chosen.filter((other) => other !== tag) : [...chosen, tag]);
+  return (
+    <fieldset className="md:col-span-full">
+      <legend className="mb-2 font-semibold">Tags</legend>
+      <div className="flex flex-wrap gap-2">
+        {tags.map((tag) => (
+          <button
+            key={tag}
+            type="button"
+            className="chip"
+            aria-pressed={chosen.includes(tag)}
+            onClick={() => toggle(tag)}
+          >
+            {tag}
+            <span className="text-xs opacity-80">
+              {projects.filter((project) => project.tags.includes(tag)).length}
+            </span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import { breadcrumbData } from '@/lib/structured-data';
+import { StructuredData } from './structured-data';
+
+export type Crumb = { label: string; href?: string };
+
+/** The way from the home page to this one, for people and machines; the last crumb is the page itself. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className="mb-5 text-sm text-sand-100">
+      <ol className="flex flex-wrap gap-x-2 gap-y-1">
+        {crumbs.map(({ label, href }) => (
+          <li key={label} className="after:ml-2 after:content-['/'] last:after:content-none">
+            {href ? (
+              <a href={href} className="inline-block py-0.5 underline hover:text-white">
+                {label}
+              </a>
+            ) : (
+              <span aria-current="page" className="inline-block py-0.5">
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <StructuredData data={breadcrumbData(crumbs)} />
+    </nav>
+  );
+}

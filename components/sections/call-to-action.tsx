@@ -1,0 +1,68 @@
+import { clsx } from 'clsx';
+import { TileField } from '@/components/art/tile-field';
+import { Button } from '@/components/ui/button';
+import type { CallTarget, Department, Ground } from '@/content/types';
+import { chatLink, routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+import { grounds } from './grounds';
+
+type Props = {
+  title: string;
+  text: string;
+  target: CallTarget;
+  /** Opens the chat with these words. */
+  greeting: string;
+  seed: string;
+  department: Department;
+  ground: Ground;
+  label?: string;
+  /** A chat link beside the link to the contact page, with these words. */
+  chatLabel?: string;
+};
+
+/** The closing band of a page, with the one thing to do next. */
+export function CallToAction(props: Props) {
+  const { title, text, target, greeting, seed, department, ground } = props;
+  const { chatLabel, label = target === 'chat' ? 'Start the chat' : 'Get Free Consultation' } =
+    props;
+  return (
+    <section
+      aria-labelledby="call-title"
+      className={clsx(
+        'on-dark relative isolate overflow-hidden text-white',
+        // The footer below is lajvard too.
+        ground === 'lajvard' ? 'bg-lajvard-700' : grounds[ground].surface,
+      )}
+    >
+      <TileField
+        seed={seed}
+        department={department}
+        tone="line"
+        id="call-field"
+        className="absolute inset-0 -z-10 opacity-[.13]"
+      />
+      <div className="wrap grid items-center gap-8 py-16 lg:grid-cols-12 lg:py-20">
+        <div className="lg:col-span-8">
+          <h2 id="call-title" className="max-w-[20em] text-4xl">
+            {title}
+          </h2>
+          <p className="mt-4 max-w-[56ch] text-lg text-sand-100">{text}</p>
+        </div>
+        <div className="flex flex-wrap gap-3 lg:col-span-4 lg:justify-end">
+          {target === 'chat' ? (
+            <Button href={chatLink(site.chatNumber, greeting)} newTab>
+              {label}
+            </Button>
+          ) : (
+            <Button href={routes.contact}>{label}</Button>
+          )}
+          {chatLabel && (
+            <Button href={chatLink(site.chatNumber, greeting)} newTab variant="ghost">
+              {chatLabel}
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { Passage as Text } from '@/content/types';
+import { Split } from './split';
+
+type Props = { id: string; passage: Text; children?: ReactNode };
+
+/** A heading beside running text, the text in a comfortable measure. */
+export function Passage({ id, passage, children }: Props) {
+  return (
+    <Split id={id} title={passage.title}>
+      <div className="grid max-w-measure gap-4">
+        {passage.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {children}
+      </div>
+    </Split>
+  );
+}

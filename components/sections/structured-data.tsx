@@ -1,0 +1,12 @@
+import type { StructuredData as Data } from '@/lib/structured-data';
+
+/** What the page says to machines, as JSON-LD. `<` is escaped, so that no text can end the script. */
+export function StructuredData({ data }: { data: Data }) {
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own content, escaped.
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import { Portrait } from '@/components/art/portrait';
+import type { Member } from '@/content/types';
+
+type Props = {
+  members: readonly Member[];
+  /** Unique in the page; the figures' ids start with it. */
+  id: string;
+};
+
+/** People with portrait, role, bio and specialty. */
+export function Team({ members, id }: Props) {
+  return (
+    <ul className={clsx('mt-10 grid gap-6 sm:grid-cols-2', columns[members.length])}>
+      {members.map(({ name, role, bio, specialty, portrait }) => (
+        <li
+          key={role}
+          className="overflow-hidden rounded-lg border border-sand-200 bg-white max-sm:grid max-sm:grid-cols-[7rem_1fr]"
+        >
+          <Portrait
+            person={portrait}
+            label={`${name}, ${role}`}
+            id={`${id}${portrait}`}
+            className="block h-auto w-full"
+          />
+          <div className="p-5">
+            <h3 className="text-lg leading-tight">{role}</h3>
+            <p className="label mt-1 text-sm text-brick-600">{name}</p>
+            <p className="mt-3 text-sm text-ink-2">{bio}</p>
+            <p className="mt-3 border-t border-sand-200 pt-3 text-sm">
+              <span className="font-semibold">Specialty:</span> {specialty}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const columns: Record<number, string> = { 3: 'md:grid-cols-3', 4: 'lg:grid-cols-4' };

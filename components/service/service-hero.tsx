@@ -1,0 +1,61 @@
+import { DrawingField } from '@/components/art/drawing-field';
+import type { Crumb } from '@/components/sections/breadcrumbs';
+import { departmentGround } from '@/components/sections/grounds';
+import { Hero } from '@/components/sections/hero';
+import { Button } from '@/components/ui/button';
+import type { Service } from '@/content/types';
+import { departmentOf, isDepartment } from '@/lib/catalog';
+import { chatLink, routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+
+/** A service page's opening; on design pages its pattern draws itself [spec 2.8]. */
+export function ServiceHero({ service }: { service: Service }) {
+  const { slug, department, title, tagline, name, call, greeting } = service;
+  const drawing = department === 'design' && !isDepartment(service);
+  return (
+    <Hero
+      title={title}
+      tagline={tagline}
+      crumbs={crumbsOf(service)}
+      label={isDepartment(service) ? undefined : name}
+      seed={slug}
+      department={department}
+      ground={departmentGround[department]}
+      backdrop={
+        drawing ? (
+          <DrawingField
+            seed={slug}
+            department={department}
+            id="drawing"
+            className="absolute inset-0 -z-10 size-full opacity-25"
+          />
+        ) : undefined
+      }
+    >
+      <p className="mt-8 flex flex-wrap gap-3">
+        {call.target === 'chat' ? (
+          <Button href={chatLink(site.chatNumber, greeting)} newTab>
+            Get Free Consultation
+          </Button>
+        ) : (
+          <Button href={routes.contact}>Get Free Consultation</Button>
+        )}
+        <Button href="#offer" variant="ghost">
+          What you get
+        </Button>
+      </p>
+    </Hero>
+  );
+}
+
+/** The way to a service page: home, its department, itself. */
+export function crumbsOf(service: Service): Crumb[] {
+  const department = departmentOf(service);
+  return [
+    { label: 'Home', href: routes.home },
+    ...(isDepartment(service)
+      ? []
+      : [{ label: department.name, href: routes.service(department.slug) }]),
+    { label: service.name },
+  ];
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-toast';
+import { clsx } from 'clsx';
+import { dismissToast, type Toast } from './toast-store';
+
+/** Default display in ms, and how far a swipe to the right must go in px [spec 9]. */
+const duration = 5_000;
+const swipeThreshold = 50;
+
+const variants = {
+  default: 'border-sabz bg-white text-ink',
+  destructive: 'border-surkh bg-surkh text-white on-dark',
+};
+
+/** The one visible toast, announced to screen readers by Radix. */
+export default function Toaster({ toast }: { toast: Toast & { open: boolean } }) {
+  const { id, title, description, action, variant, open } = toast;
+  return (
+    <Radix.Provider duration={duration} swipeDirection="right" swipeThreshold={swipeThreshold}>
+      <Radix.Root
+        key={id}
+        open={open}
+        onOpenChange={(next) => !next && dismissToast(id)}
+        className={clsx('toast', variants[variant])}
+      >
+        <div className="min-w-0 grow">
+          <Radix.Title className="font-semibold">{title}</Radix.Title>
+          {description && (
+            <Radix.Description className="mt-1 text-sm">{description}</Radix.Description>
+          )}
+          {action}
+        </div>
+        <Radix.Close
+          aria-label="Close"
+          className="grid size-8 shrink-0 cursor-pointer place-items-center rounded text-xl leading-none"
+        >
+          <span aria-hidden="true">×</span>
+        </Radix.Close>
+      </Radix.Root>
+      <Radix.Viewport className="toast-viewport" />
+    </Radix.Provider>
+  );
+}
