@@ -1,0 +1,18 @@
+import { site } from '@/lib/site';
+
+export const dynamic = 'force-static';
+
+const year = 365 * 24 * 60 * 60_000;
+
+/** Where to report a weakness (RFC 9116). Written at build time, and good for a year from then. */
+export function GET(): Response {
+  const lines = [
+    `Contact: mailto:${site.email}`,
+    `Expires: ${new Date(Date.now() + year - 24 * 60 * 60_000).toISOString()}`,
+    'Preferred-Languages: en, ur',
+    `Canonical: ${site.url}/.well-known/security.txt`,
+  ];
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });
+}

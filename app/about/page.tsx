@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { Closing } from '@/components/about/closing';
+import { Foundation } from '@/components/about/foundation';
+import { Journey } from '@/components/about/journey';
+import { FeatureGrid } from '@/components/sections/feature-grid';
+import { Hero } from '@/components/sections/hero';
+import { Section } from '@/components/sections/section';
+import { Team } from '@/components/sections/team';
+import { Button } from '@/components/ui/button';
+import { Still } from '@/components/ui/still';
+import { about } from '@/content/about';
+import { pageMetadata } from '@/lib/metadata';
+import { pageLooks } from '@/lib/page-looks';
+import { sitePages } from '@/lib/pages';
+
+export const metadata: Metadata = pageMetadata(sitePages.about);
+
+export default function AboutPage() {
+  const { hero, values, team } = about;
+  return (
+    <Still id="page">
+      <Hero {...pageLooks.about} title={hero.title} tagline={hero.tagline}>
+        <Button href="#journey" className="mt-8">
+          {hero.button}
+        </Button>
+      </Hero>
+      <Journey />
+      <Foundation />
+      <Section id="values" title={values.title}>
+        <FeatureGrid items={values.items} accent="text-firozi-700" columns={4} />
+      </Section>
+      <Section id="team" title={team.title} tone="sand">
+        <Team members={team.members} id="m" />
+      </Section>
+      <Closing />
+    </Still>
+  );
+}

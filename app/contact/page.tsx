@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { ContactFacts, OpeningHours } from '@/components/contact/contact-facts';
+import { ContactForm } from '@/components/forms/contact-form';
+import { Hero } from '@/components/sections/hero';
+import { Still } from '@/components/ui/still';
+import { contactPage, serviceOptions } from '@/content/contact';
+import { pageMetadata } from '@/lib/metadata';
+import { pageLooks } from '@/lib/page-looks';
+import { sitePages } from '@/lib/pages';
+import { site } from '@/lib/site';
+
+export const metadata: Metadata = pageMetadata(sitePages.contact);
+
+export default function ContactPage() {
+  return (
+    <>
+      <Still id="page-hero">
+        <Hero {...pageLooks.contact} title={contactPage.title} tagline={contactPage.tagline} />
+      </Still>
+      <div className="wrap grid gap-12 py-section lg:grid-cols-12 lg:gap-16">
+        <section aria-labelledby="form-title" className="lg:col-span-8">
+          <h2 id="form-title" className="text-3xl">
+            {contactPage.formTitle}
+          </h2>
+          <p className="mt-3 mb-8 text-ink-2">{contactPage.formNote} All fields are required.</p>
+          <ContactForm exampleEmail={site.email} serviceOptions={serviceOptions} />
+        </section>
+        <section
+          aria-labelledby="facts-title"
+          className="self-start rounded-lg border border-sand-200 bg-white p-6 md:p-8 lg:col-span-4"
+        >
+          <h2 id="facts-title" className="mb-6 text-2xl">
+            {contactPage.factsTitle}
+          </h2>
+          <ContactFacts />
+          <hr className="my-6 border-sand-200" />
+          <OpeningHours />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { ChatButton } from '@/components/layout/chat-button';
+import { ContentProtection } from '@/components/layout/content-protection';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+import { ToastHost } from '@/components/ui/toast/toast-host';
+import { env } from '@/lib/env';
+import { chatLink } from '@/lib/routes';
+import { site } from '@/lib/site';
+import { display, text } from './fonts';
+import './globals.css';
+
+export const metadata: Metadata = {
+  metadataBase: new URL(site.url),
+  title: { default: site.name, template: `%s | ${site.name}` },
+};
+
+export const viewport: Viewport = { themeColor: '#0C2350', colorScheme: 'light' };
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" className={`${display.variable} ${text.variable}`}>
+      <body>
+        <a href="#main" className="skip-link">
+          Skip to content
+        </a>
+        <SiteHeader />
+        <main id="main" tabIndex={-1} data-behind-menu>
+          {children}
+        </main>
+        <SiteFooter />
+        <aside aria-label="Chat" data-behind-menu>
+          <ChatButton href={chatLink(site.chatNumber, site.greeting)} />
+        </aside>
+        <ToastHost />
+        {env().CONTENT_PROTECTION === 'on' && <ContentProtection />}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,18 @@
+import { pageGroups } from '@/lib/pages';
+import { absoluteUrl, site } from '@/lib/site';
+
+export const dynamic = 'force-static';
+
+/** The site's pages as a plain Markdown list for language models (https://llmstxt.org). */
+export function GET(): Response {
+  const groups = pageGroups.map(({ name, pages }) =>
+    [
+      `## ${name}\n`,
+      ...pages.map(({ path, title, description }) => {
+        return `- [${title}](${absoluteUrl(path)}): ${description}`;
+      }),
+    ].join('\n'),
+  );
+  const text = [`# ${site.name}`, `> ${site.description}`, ...groups].join('\n\n');
+  return new Response(`${text}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}

@@ -1,0 +1,22 @@
+import type { MetadataRoute } from 'next';
+import { palette } from '@/components/art/palette';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+
+/** For a site on a home screen: its name, colors and icons. It opens in the browser as it is. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: `${site.name}: ${site.tagline}`,
+    short_name: site.name,
+    description: site.description,
+    lang: 'en',
+    start_url: routes.home,
+    display: 'browser',
+    background_color: palette.paper,
+    theme_color: palette.lajvard900,
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/apple-icon.png', sizes: '180x180', type: 'image/png' },
+    ],
+  };
+}

@@ -1,0 +1,35 @@
+import './home.css';
+import type { Metadata } from 'next';
+import { HashScroll } from '@/components/home/hash-scroll';
+import { HomeAbout } from '@/components/home/home-about';
+import { HomeBlog } from '@/components/home/home-blog';
+import { HomeContact } from '@/components/home/home-contact';
+import { HomeHero } from '@/components/home/home-hero';
+import { HomeIndustries } from '@/components/home/home-industries';
+import { HomeServices } from '@/components/home/home-services';
+import { StructuredData } from '@/components/sections/structured-data';
+import { Still } from '@/components/ui/still';
+import { agencyGraph } from '@/lib/agency-data';
+import { pageMetadata } from '@/lib/metadata';
+import { sitePages } from '@/lib/pages';
+
+export const metadata: Metadata = pageMetadata(sitePages.home);
+
+export default function HomePage() {
+  return (
+    <>
+      <HomeHero />
+      <Still id="home-about">
+        <StructuredData data={agencyGraph()} />
+        <HomeAbout />
+      </Still>
+      <HomeServices />
+      <Still id="home-industries">
+        <HomeIndustries />
+      </Still>
+      <HomeBlog />
+      <HomeContact />
+      <HashScroll />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ProjectHero } from '@/components/portfolio/project-hero';
+import { ProjectImpact } from '@/components/portfolio/project-impact';
+import { ProjectNeighbors } from '@/components/portfolio/project-neighbors';
+import { projectPattern } from '@/components/portfolio/project-pattern';
+import { ProjectRelated } from '@/components/portfolio/project-related';
+import { ProjectStack, ProjectTags } from '@/components/portfolio/project-stack';
+import { CallToAction } from '@/components/sections/call-to-action';
+import { Deliverables } from '@/components/sections/deliverables';
+import { industryAccent } from '@/components/sections/grounds';
+import { Passage } from '@/components/sections/passage';
+import { Section } from '@/components/sections/section';
+import { StructuredData } from '@/components/sections/structured-data';
+import { Still } from '@/components/ui/still';
+import { projectPage as words } from '@/content/portfolio';
+import { projects } from '@/content/projects';
+import { getProject } from '@/lib/catalog';
+import { pageMetadata } from '@/lib/metadata';
+import { projectPage } from '@/lib/pages';
+import { projectData } from '@/lib/structured-data';
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => projects.map(({ slug }) => ({ slug }));
+
+export async function generateMetadata({
+  params,
+}: PageProps<'/portfolio/[slug]'>): Promise<Metadata> {
+  const project = getProject((await params).slug);
+  return project ? pageMetadata(projectPage(project)) : {};
+}
+
+export default async function ProjectPage({ params }: PageProps<'/portfolio/[slug]'>) {
+  const project = getProject((await params).slug);
+  if (!project) notFound();
+  const { slug, overview, features, tech, tags, greeting } = project;
+  const pattern = projectPattern(slug);
+  const accent = industryAccent[pattern.ground];
+  return (
+    <Still id="page">
+      <StructuredData data={projectData(project)} />
+      <ProjectHero project={project} />
+      <Passage id="overview" passage={{ title: words.overview, paragraphs: overview }} />
+      <Section id="features" title={words.features} tone="white">
+        <Deliverables items={features} accent={accent} />
+      </Section>
+      <ProjectStack tech={tech} />
+      <ProjectImpact project={project} accent={accent} />
+      <ProjectTags tags={tags} />
+      <ProjectRelated project={project} accent={accent} />
+      <ProjectNeighbors project={project} />
+      <CallToAction {...pattern} {...words.call} greeting={greeting} chatLabel="Chat with us" />
+    </Still>
+  );
+}

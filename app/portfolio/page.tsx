@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { ProjectList } from '@/components/portfolio/project-list';
+import { CallToAction } from '@/components/sections/call-to-action';
+import { Hero } from '@/components/sections/hero';
+import { Still } from '@/components/ui/still';
+import { portfolioPage } from '@/content/portfolio';
+import { pageMetadata } from '@/lib/metadata';
+import { pageLooks } from '@/lib/page-looks';
+import { sitePages } from '@/lib/pages';
+
+const { title, tagline, call, greeting } = portfolioPage;
+
+export const metadata: Metadata = pageMetadata(sitePages.portfolio);
+
+export default function PortfolioPage() {
+  return (
+    <>
+      <Still id="page-hero">
+        <Hero {...pageLooks.portfolio} title={title} tagline={tagline} />
+      </Still>
+      <ProjectList />
+      <Still id="page-call">
+        <CallToAction {...pageLooks.portfolio} {...call} greeting={greeting} />
+      </Still>
+    </>
+  );
+}

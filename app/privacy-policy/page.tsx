@@ -1,0 +1,61 @@
+import type { Metadata } from 'next';
+import { Hero } from '@/components/sections/hero';
+import { Button } from '@/components/ui/button';
+import { Still } from '@/components/ui/still';
+import { policySections, privacyPolicy } from '@/content/privacy';
+import { pageMetadata } from '@/lib/metadata';
+import { pageLooks } from '@/lib/page-looks';
+import { sitePages } from '@/lib/pages';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+
+export const metadata: Metadata = pageMetadata(sitePages.privacyPolicy);
+
+export default function PrivacyPolicyPage() {
+  const { street, city, country } = site.address;
+  const sections = policySections({ ...site, address: `${street}, ${city}, ${country}` });
+  return (
+    <Still id="page">
+      <Hero
+        {...pageLooks.privacyPolicy}
+        underBar
+        title={privacyPolicy.title}
+        tagline={privacyPolicy.tagline}
+        label="Last updated August 29, 2025"
+      />
+      <div className="wrap grid gap-12 py-section lg:grid-cols-12">
+        <nav aria-label="Sections" className="self-start lg:sticky lg:top-28 lg:col-span-4">
+          <ol className="grid gap-1 text-sm">
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="link inline-block py-1">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="lg:col-span-8">
+          {sections.map(({ id, title, paragraphs, list }) => (
+            <section key={id} id={id} className="prose mb-12">
+              <h2 className="text-2xl">{title}</h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {list && (
+                <ul>
+                  {list.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))}
+          <Button href={routes.contact} variant="primary">
+            Get In Touch
+          </Button>
+        </div>
+      </div>
+    </Still>
+  );
+}

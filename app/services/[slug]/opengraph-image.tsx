@@ -1,0 +1,18 @@
+import { notFound } from 'next/navigation';
+import { cardImage } from '@/components/art/card-image';
+import { departmentGround } from '@/components/sections/grounds';
+import { services } from '@/content/services';
+import { getService } from '@/lib/catalog';
+
+export { alt, contentType, size } from '@/components/art/card-image';
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => services.map(({ slug }) => ({ slug }));
+
+export default async function Image({ params }: { params: Promise<{ slug: string }> }) {
+  const service = getService((await params).slug);
+  if (!service) notFound();
+  const { slug: seed, title, name: section, department } = service;
+  return cardImage({ title, section, seed, department, ground: departmentGround[department] });
+}

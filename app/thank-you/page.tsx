@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { Hero } from '@/components/sections/hero';
+import { Button } from '@/components/ui/button';
+import { Still } from '@/components/ui/still';
+import { thankYouPage } from '@/content/contact';
+import { pageMetadata } from '@/lib/metadata';
+import { pageLooks } from '@/lib/page-looks';
+import { sitePages } from '@/lib/pages';
+import { routes } from '@/lib/routes';
+
+export const metadata: Metadata = pageMetadata(sitePages.thankYou);
+
+export default function ThankYouPage() {
+  return (
+    <Still id="page">
+      <Hero {...pageLooks.thankYou} title={thankYouPage.title} tagline={thankYouPage.text} />
+      <section aria-labelledby="next-title" className="wrap py-section">
+        <h2 id="next-title" className="text-3xl">
+          What happens next
+        </h2>
+        <ol className="mt-6 grid gap-6 md:grid-cols-3">
+          {thankYouPage.next.map((step, index) => (
+            <li key={step} className="border-t-2 border-genda-500 pt-4">
+              <span className="label text-2xl text-genda-700">0{index + 1}</span>
+              <p className="mt-2">{step}</p>
+            </li>
+          ))}
+        </ol>
+        <Button href={routes.home} variant="primary" className="mt-10">
+          Back to Home
+        </Button>
+      </section>
+    </Still>
+  );
+}
