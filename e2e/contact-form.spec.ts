@@ -1,0 +1,76 @@
+import { fillContactForm, newLead } from './support/contact-form';
+import { expect, test } from './support/test';
+
+test('what is wrong is said in a toast and at the field, which is marked and focused [5.1]', async ({
+  page,
+}) => {
+  const lead = { ...newLead(), message: 'Too short' };
+  await page.goto('/contact');
+  await fillContactForm(page, lead);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+
+  const toast = page.locator('.toast');
+  await expect(toast).toContainText('Message Too Short');
+  const message = page.locator('main form').getByLabel('Message');
+  await expect(message).toBeFocused();
+  await expect(message).toHaveAttribute('aria-invalid', 'true');
+  await expect(message).toHaveAccessibleDescription(
+    'Please write at least 15 characters to describe your requirements.',
+  );
+});
+
+test('a service that was not chosen is asked for, and the select focused [5.1.4]', async ({
+  page,
+}) => {
+  const lead = newLead();
+  await page.goto('/contact');
+  const form = page.locator('main form');
+  await form.getByLabel('Full Name').fill(lead.name);
+  await form.getByLabel('Email').fill(lead.email);
+  await form.getByLabel('Phone').fill(lead.phone);
+  await form.getByLabel('Message').fill(lead.message);
+  await form.locator('button[role=combobox]').waitFor();
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.locator('.toast')).toContainText('Service Selection Required');
+  await expect(page.getByRole('combobox', { name: 'Service' })).toBeFocused();
+});
+
+test('without a connection the visitor is told so and the text stays [8]', async ({
+  page,
+  context,
+}) => {
+  const lead = newLead();
+  await page.goto('/contact');
+  await fillContactForm(page, lead);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.locator('.toast')).toContainText('Network Error');
+  await expect(page.locator('main form').getByLabel('Message')).toHaveValue(lead.message);
+});
+
+test('an answer that is not ok reads as a failed submission [4]', async ({ page }) => {
+  // A name longer than the server takes: the browser's checks let it through.
+  const lead = { ...newLead(), name: 'x'.repeat(201) };
+  await page.goto('/contact');
+  await fillContactForm(page, lead);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.locator('.toast')).toContainText('Submission Failed');
+});
+
+test('the toast and the select come after the page', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(await response.text());
+  });
+  await page.goto('/');
+  await expect(page.locator('.menu[data-ready]')).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.length).toBeGreaterThan(2);
+  expect(scripts.filter((script) => script.includes('toast-viewport'))).toHaveLength(0);
+  expect(scripts.filter((script) => script.includes('select-list'))).toHaveLength(0);
+
+  await page.locator('#contact').getByLabel('Name').focus();
+  await expect
+    .poll(() => scripts.filter((script) => script.includes('toast-viewport')).length)
+    .toBe(1);
+});

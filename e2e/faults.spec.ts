@@ -1,0 +1,117 @@
+import { readdirSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openInbox } from '@/testing/smtp-inbox';
+import { newLead } from './support/contact-form';
+import { startSite } from './support/site';
+import { expect, test } from './support/test';
+
+const post = (url: string, headers: Record<string, string> = {}, body: unknown = newLead()) =>
+  fetch(`${url}/api/contacts`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+test('SIGTERM in the middle of a backlog: what is under way is finished, the rest waits, none is sent twice', async () => {
+  test.setTimeout(120_000);
+  const none = await openInbox();
+  const site = await startSite({ SMTP_URL: none.url });
+  await none.close();
+  for (let count = 0; count < 9; count += 1) expect((await post(site.url)).status).toBe(200);
+  await site.stop();
+
+  const reached = Promise.withResolvers<void>();
+  const slow = await openInbox(
+    {
+      onRcptTo(_address, _session, done) {
+        reached.resolve();
+        setTimeout(done, 1_000);
+      },
+    },
+    none.port,
+  );
+  await site.start();
+  await reached.promise;
+  await site.stop();
+  const taken = slow.mails.length;
+  expect(taken).toBeGreaterThan(0);
+  expect(taken).toBeLessThan(9);
+
+  await site.start();
+  await expect.poll(() => slow.mails.length, { timeout: 40_000 }).toBe(9);
+  await wait(500);
+  expect(new Set(slow.mails.map(({ messageId }) => messageId)).size).toBe(9);
+  expect(slow.mails).toHaveLength(9);
+  await site.dispose();
+  await slow.close();
+});
+
+test('a client cannot choose the address it is counted under', async () => {
+  const site = await startSite({ RATE_LIMIT_PER_CLIENT: '2' });
+  const statuses: number[] = [];
+  for (const last of [1, 2, 3]) {
+    statuses.push((await post(site.url, { 'x-forwarded-for': `192.0.2.${last}` })).status);
+  }
+  await site.dispose();
+  expect(statuses).toEqual([200, 200, 429]);
+});
+
+test('behind a proxy, the address that the proxy saw is counted', async () => {
+  const site = await startSite({ RATE_LIMIT_PER_CLIENT: '2', TRUSTED_PROXIES: '1' });
+  const from = async (forwarded: string) =>
+    (await post(site.url, { 'x-forwarded-for': forwarded })).status;
+  const invented = [
+    await from('9.9.9.1, 192.0.2.1'),
+    await from('9.9.9.2, 192.0.2.1'),
+    await from('9.9.9.3, 192.0.2.1'),
+  ];
+  const other = await from('192.0.2.2');
+  await site.dispose();
+  expect([...invented, other]).toEqual([200, 200, 429, 200]);
+});
+
+test('health is told over HTTP', async ({ request }) => {
+  const response = await request.get('/api/health');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['cache-control']).toBe('no-store');
+  expect(await response.json()).toMatchObject({ store: 'ok', mail: expect.any(String) });
+});
+
+test('nothing that is sent gives a 5xx or a stack trace', async ({ site }) => {
+  const bodies = [
+    '',
+    '{',
+    'null',
+    '[]',
+    '"x"',
+    '{"name":{"$gt":""}}',
+    '\u0000',
+    '{"a":'.repeat(9_000),
+  ];
+  const crlf = { ...newLead(), name: 'A\r\nBcc: victim@example.com' };
+  const proto = '{"__proto__":{"x":1},"constructor":{"prototype":{}},"name":"A"}';
+  for (const body of [...bodies, JSON.stringify(crlf), proto]) {
+    const response = await post(site.url, {}, body);
+    expect(response.status, body.slice(0, 40)).toBe(400);
+    expect(await response.text()).not.toMatch(/\bat .*\.(js|ts)|Error:/);
+  }
+  for (const cookie of ['form-token=', 'form-token=a.b.c', 'form-token=%%%', '\u00ff=;;;']) {
+    expect((await post(site.url, { cookie })).status).toBe(200);
+  }
+  expect((await post(site.url, { 'content-type': 'text/plain' })).status).toBe(415);
+  expect((await post(site.url, {}, 'x'.repeat(70_000))).status).toBe(413);
+});
+
+test('200 addresses that do not exist leave no file', async ({ site }) => {
+  for (let number = 0; number < 50; number += 1) {
+    for (const folder of ['services', 'industries', 'portfolio', 'nowhere']) {
+      const response = await fetch(`${site.url}/${folder}/unknown-${number}`);
+      expect(response.status).toBe(404);
+      await response.arrayBuffer();
+    }
+  }
+  const left = readdirSync('.next', { recursive: true }).filter((file) =>
+    String(file).includes('unknown-'),
+  );
+  expect(left).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { newLead } from './support/contact-form';
+import { expect, test } from './support/test';
+
+test.use({ javaScriptEnabled: false });
+
+test('the contact form works without JavaScript', async ({ page, inbox }) => {
+  const lead = newLead();
+  await page.goto('/contact');
+  const form = page.locator('main form');
+  await form.getByLabel('Full Name').fill(lead.name);
+  await form.getByLabel('Email').fill(lead.email);
+  await form.getByLabel('Phone').fill(lead.phone);
+  await form.getByLabel('Service').selectOption('Email Marketing');
+  await form.getByLabel('Message').fill(lead.message);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page).toHaveURL(/\/thank-you$/);
+  await inbox.waitFor((mail) => !!mail.text?.includes(lead.message));
+});
+
+test('bad input is answered with a page that says what is wrong', async ({ page }) => {
+  await page.goto('/');
+  const form = page.locator('#contact form');
+  await form.getByLabel('Name').fill('A visitor');
+  await form.getByLabel('Email').fill('no-address');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.locator('main')).toContainText('Please enter a valid e-mail address.');
+  // The page comes out of the back/forward cache, so there is no load to wait for.
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(form.getByLabel('Name')).toHaveValue('A visitor');
+});
+
+test('the newsletter form works without JavaScript', async ({ page, inbox }) => {
+  const email = `plain.${process.pid}@example.com`;
+  await page.goto('/');
+  await page.locator('footer').getByLabel('Email address').fill(email);
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page).toHaveURL(/\/thank-you$/);
+  await inbox.waitFor((mail) => mail.to?.[0]?.address === email);
+});
+
+for (const width of [1440, 390]) {
+  test(`the navigation works without JavaScript at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    const services = page.getByRole('button', { name: 'Services' });
+    if (width > 1000) await services.hover();
+    else await services.click();
+    const link = page.locator('#services-list').getByRole('link', { name: 'Logo Design' });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', '/services/logo-design');
+  });
+}

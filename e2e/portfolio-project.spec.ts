@@ -1,0 +1,85 @@
+import { readdirSync } from 'node:fs';
+import { projects } from '@/content/projects';
+import { routes } from '@/lib/routes';
+import { expect, test } from './support/test';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const project of projects) {
+    test(`${project.slug} has the sections of [2.11] and its own metadata`, async ({ page }) => {
+      const { title, tagline, shortDescription, category, features, tech, businessImpact } =
+        project;
+      await page.goto(routes.project(project.slug));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page).toHaveTitle(new RegExp(`^${title} \\| Portfolio`));
+      await expect(page.locator('meta[name=description]')).toHaveAttribute(
+        'content',
+        `${shortDescription} ${tagline}`,
+      );
+      const main = page.locator('main');
+      await expect(main).toContainText(tagline);
+      const heads = ['Overview', 'Key Features', 'Technology Stack', 'Business Impact & Results'];
+      for (const name of [...heads, 'Project Tags'])
+        await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
+      for (const text of [...features, ...businessImpact].map((point) => point.title).concat(tech))
+        await expect(main).toContainText(text);
+      const why = page.getByRole('heading', { name: 'Why Choose This Platform Type?' });
+      await expect(why.locator('..')).toContainText(category.toLowerCase());
+      await expect(main).not.toContainText('{category}');
+    });
+  }
+});
+
+test('the call leads to the contact page and to the chat in a new tab [2.11]', async ({ page }) => {
+  await page.goto('/portfolio/hrms');
+  const call = page.getByRole('region').last();
+  await expect(call.getByRole('link', { name: 'Get Free Consultation' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+  const chat = call.getByRole('link', { name: 'Chat with us' });
+  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/);
+  await expect(chat).toHaveAttribute('target', '_blank');
+});
+
+test('a tag leads to the projects that share it', async ({ page }) => {
+  await page.goto('/portfolio/hrms');
+  await page.locator('main').getByRole('link', { name: 'Reports', exact: true }).click();
+  await expect(page).toHaveURL('/portfolio?tag=Reports');
+  await expect(page.getByRole('status')).toHaveText('Showing 4 of 16 projects');
+});
+
+test('next and previous lead around the whole catalog', async ({ page }) => {
+  await page.goto('/portfolio/ecommerce-storefront');
+  await page.getByRole('link', { name: /^Next project/ }).click();
+  await expect(page).toHaveURL('/portfolio/real-estate-platform');
+  await page.getByRole('link', { name: /^Previous project/ }).click();
+  await expect(page).toHaveURL('/portfolio/ecommerce-storefront');
+});
+
+test('a project that does not exist is answered with 404 and its page [2.11]', async ({ page }) => {
+  for (const slug of ['no-such-project', 'HRMS', 'project-not-found']) {
+    const response = await page.goto(`/portfolio/${slug}`);
+    expect(response?.status()).toBe(404);
+    expect(await response?.text()).toContain('Project Not Found</h1>');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await expect(page.locator('main')).toContainText(
+      "The portfolio item you're looking for doesn't exist.",
+    );
+  }
+});
+
+test('two hundred unknown projects leave no file behind', async ({ request }) => {
+  // Next keeps a copy of a page when it is first asked for; that one is no news.
+  await request.get('/portfolio/unknown');
+  const files = () => readdirSync('.next', { recursive: true }).map(String);
+  const before = new Set(files());
+  for (let batch = 0; batch < 10; batch += 1) {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => request.get(`/portfolio/unknown-${batch}-${at}`)),
+    );
+    for (const answer of answers) expect(answer.status()).toBe(404);
+  }
+  expect(files().filter((file) => !before.has(file) && file.includes('unknown'))).toEqual([]);
+});

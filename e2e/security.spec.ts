@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { chooseService } from './support/contact-form';
+import { builtPages } from './support/pages';
+import { expect, test } from './support/test';
+
+/** Gathers what the policy stopped, from the first script of the page on. */
+async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const holder = window as unknown as { stopped: string[] };
+    holder.stopped = [];
+    document.addEventListener('securitypolicyviolation', (event) => {
+      holder.stopped.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { stopped: string[] }).stopped);
+}
+
+/** Whether React has taken the page over: its nodes carry its keys then. */
+const hydrated = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('header button, header a, main') ?? {}).some((key) =>
+      key.startsWith('__react'),
+    ),
+  );
+
+for (const path of builtPages()) {
+  test(`${path} has a policy, breaks none of it, and hydrates`, async ({ page }) => {
+    const stopped = await watchPolicy(page);
+    const response = await page.goto(path);
+    const policy = (await response?.headersArray())
+      ?.filter(({ name }) => name.toLowerCase() === 'content-security-policy')
+      .map(({ value }) => value)
+      .join('; ');
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toMatch(/script-src 'self' 'sha256-/);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    await hydrated(page);
+    expect(await stopped()).toEqual([]);
+  });
+}
+
+test('what opens on a touch breaks no policy: select, toast, article', async ({ page }) => {
+  const stopped = await watchPolicy(page);
+  await page.goto('/contact');
+  await page.getByLabel('Full Name').fill('Ayesha');
+  await chooseService(page, 'SEO & SEM');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.locator('.toast')).toBeVisible();
+  expect(await stopped()).toEqual([]);
+
+  await page.goto('/');
+  await page.locator('#blog summary').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  // The scroll lock's rules are there, though no <style> could bring them.
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+  expect(await stopped()).toEqual([]);
+});
+
+test('script that was let into a page does not run, in an element or in a handler', async ({
+  page,
+}) => {
+  const stopped = await watchPolicy(page);
+  await page.goto('/about');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.broken = true';
+    document.body.append(script);
+    document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="broken = true">');
+  });
+  await expect.poll(async () => (await stopped()).length).toBe(2);
+  expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+});
+
+test('every answer carries the headers that keep browsers strict', async ({ request }) => {
+  for (const path of ['/', '/contact', '/api/health', '/icon.svg', '/no-such-page']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['strict-transport-security'], path).toMatch(/max-age=\d{8}/);
+    expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
+    expect(headers['cross-origin-opener-policy'], path).toBe('same-origin');
+    expect(headers['permissions-policy'], path).toContain('camera=()');
+    expect(headers['x-powered-by'], path).toBeUndefined();
+  }
+  expect((await request.get('/')).headers()['cross-origin-resource-policy']).toBe('same-origin');
+  const icon = (await request.get('/icon.svg')).headers();
+  expect(icon['cross-origin-resource-policy']).toBeUndefined();
+});
+
+test('an answer to a plain form can run no script', async ({ request }) => {
+  const response = await request.post('/api/contacts', { form: { name: '' } });
+  expect(response.status()).toBe(400);
+  expect(response.headers()['content-security-policy']).toContain("default-src 'none'");
+});
+
+test('security.txt names a contact and has not expired', async ({ request }) => {
+  const text = await (await request.get('/.well-known/security.txt')).text();
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  const expires = /^Expires: (.*)$/m.exec(text)?.[1] ?? '';
+  expect(Date.parse(expires)).toBeGreaterThan(Date.now());
+});

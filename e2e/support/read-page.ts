@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+
+/** What a page's HTML says of itself. */
+export type PageFacts = {
+  title: string;
+  /** Contents of its meta elements, by name or property. */
+  meta: Record<string, string>;
+  canonical: string;
+  /** Levels of its headings, in their order. */
+  headings: number[];
+  structuredData: Record<string, unknown>[];
+  links: string[];
+  ids: string[];
+};
+
+/** Reads HTML with the browser's own parser, which runs nothing: what a page is without JavaScript. */
+export function readPage(browserPage: Page, html: string): Promise<PageFacts> {
+  return browserPage.evaluate((text) => {
+    const page = new DOMParser().parseFromString(text, 'text/html');
+    const all = (selector: string) => [...page.querySelectorAll(selector)];
+    const meta = all('meta[content]').map((element) => {
+      const name = element.getAttribute('name') ?? element.getAttribute('property') ?? '';
+      return [name, element.getAttribute('content') ?? ''];
+    });
+    return {
+      title: page.title,
+      meta: Object.fromEntries(meta),
+      canonical: page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '',
+      headings: all('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1])),
+      structuredData: all('script[type="application/ld+json"]').flatMap((script) => {
+        const data = JSON.parse(script.textContent ?? '');
+        return data['@graph'] ?? [data];
+      }),
+      links: all('a[href]').map((link) => link.getAttribute('href') ?? ''),
+      ids: all('[id]').map(({ id }) => id),
+    };
+  }, html);
+}

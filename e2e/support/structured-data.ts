@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test';
+import { absoluteUrl } from '@/lib/site';
+
+/** The types of structured data that a page of this path carries, in alphabetical order. */
+export function typesOf(path: string): string[] {
+  if (path === '/') {
+    return ['BlogPosting', 'BlogPosting', 'BlogPosting', 'ProfessionalService', 'WebSite'];
+  }
+  if (path.startsWith('/services/')) return ['BreadcrumbList', 'Service'];
+  if (path.startsWith('/portfolio/')) return ['BreadcrumbList', 'CreativeWork'];
+  return path.startsWith('/industries/') ? ['BreadcrumbList'] : [];
+}
+
+/** What data of this type must have: what Google requires of it, and who is behind it. */
+export function requiredOf(type: unknown): Record<string, unknown> {
+  return required[String(type)] ?? {};
+}
+
+const named = { name: expect.any(String), url: expect.stringMatching(/^http/) };
+const agencyReference = expect.objectContaining({ ...named, '@id': absoluteUrl('/#agency') });
+const required: Record<string, Record<string, unknown>> = {
+  ProfessionalService: {
+    ...named,
+    telephone: expect.any(String),
+    address: { streetAddress: expect.any(String), addressLocality: 'Lahore' },
+    openingHoursSpecification: { opens: '11:00', closes: '20:00' },
+    sameAs: expect.any(Array),
+  },
+  WebSite: named,
+  Service: { ...named, provider: agencyReference, areaServed: expect.any(Object) },
+  CreativeWork: { ...named, creator: agencyReference },
+  BlogPosting: {
+    headline: expect.any(String),
+    datePublished: expect.stringMatching(/^20\d\d-/),
+    author: agencyReference,
+  },
+  BreadcrumbList: {
+    itemListElement: expect.arrayContaining([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: absoluteUrl('/') },
+    ]),
+  },
+};
