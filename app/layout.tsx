@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { ChatButton } from '@/components/layout/chat-button';
 import { ContentProtection } from '@/components/layout/content-protection';
+import { EarlyClick } from '@/components/layout/early-click';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { ToastHost } from '@/components/ui/toast/toast-host';
@@ -34,6 +35,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <ChatButton href={chatLink(site.chatNumber, site.greeting)} />
         </aside>
         <ToastHost />
+        <EarlyClick />
         {env().CONTENT_PROTECTION === 'on' && <ContentProtection />}
       </body>
     </html>

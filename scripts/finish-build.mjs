@@ -48,7 +48,10 @@ export function deferScripts(html) {
   const rest = html.replace(asyncScript, '').replace(scriptPreload, '');
   // The second frame begins when the first has been handed to the screen.
   // A page that is not shown (prerendered, or opened behind) has no frames: it need not wait.
-  const loader = `(l=>document.hidden||document.prerendering?setTimeout(l):requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(l))))(()=>{for(const s of ${JSON.stringify(sources)}){const e=document.createElement("script");e.src=s;document.head.append(e)}})`;
+  // What is clicked meanwhile is kept for components/layout/early-click.tsx.
+  const recorder =
+    'onclick=e=>{earlyClick=e.target.closest("button[type=button]")||window.earlyClick};';
+  const loader = `${recorder}(l=>document.hidden||document.prerendering?setTimeout(l):requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(l))))(()=>{for(const s of ${JSON.stringify(sources)}){const e=document.createElement("script");e.src=s;document.head.append(e)}})`;
   return rest.replace(/<\/body><\/html>$/, `<script>${loader}</script></body></html>`);
 }
 

@@ -22,6 +22,18 @@ export const test = base.extend<object, { inbox: Inbox; site: Site }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
+  // A visitor takes a moment before the first touch, and what is touched before the scripts is the
+  // subject of hydration.spec.ts alone.
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const response = await goto(url, options);
+      const hydrates = javaScriptEnabled && !options?.waitUntil && (await page.$('.menu'));
+      if (hydrates) await page.waitForSelector('.menu[data-ready]', { state: 'attached' });
+      return response;
+    };
+    await use(page);
+  },
 });
 
 export { expect } from '@playwright/test';
