@@ -1,34 +1,12 @@
-/** What a page may not be used for. Scripts and styles: see `scripts/finish-build.mjs`; both count. */
-const pagePolicy = "base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'";
+import {
+  answerPolicy,
+  everywhere,
+  notShared,
+  pagePolicy,
+  sharedPicture,
+} from './server/headers.mjs';
 
-/** For answers that are no page, and the plain pages of `lib/submissions/plain-page.ts`: no script. */
-const answerPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
-
-const unusedFeatures = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-];
-
-const headers = [
-  // Two years, as hstspreload.org asks. Browsers ignore it over plain HTTP.
-  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Permissions-Policy', value: unusedFeatures.map((name) => `${name}=()`).join(', ') },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-];
-
-/** Everything but the pictures that other sites show when somebody shares a page. */
-const notShared = '/((?!.*(?:opengraph-image|twitter-image|icon|favicon)).*)';
+const list = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -37,20 +15,19 @@ const config = {
   reactStrictMode: true,
   // `npm test` checks the types of everything; a start has no use for doing it again.
   typescript: { ignoreBuildErrors: true },
+  // The first frame does not wait for a style sheet: docs/performance.md.
+  experimental: { inlineCss: true },
   images: { unoptimized: true },
   serverExternalPackages: ['nodemailer', '@react-email/components', 'rate-limiter-flexible'],
   // Radix's scroll lock writes a <style>, whose text depends on the window: no hash could allow it.
   turbopack: { resolveAlias: { 'react-style-singleton': './components/ui/style-singleton.ts' } },
   async headers() {
     return [
-      { source: '/:path*', headers },
-      { source: '/((?!api/).*)', headers: [{ key: 'Content-Security-Policy', value: pagePolicy }] },
+      { source: '/:path*', headers: list(everywhere) },
+      { source: '/((?!api/).*)', headers: list({ 'Content-Security-Policy': pagePolicy }) },
       // Next lets these take the place of what a handler sets.
-      { source: '/api/:path*', headers: [{ key: 'Content-Security-Policy', value: answerPolicy }] },
-      {
-        source: notShared,
-        headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'same-origin' }],
-      },
+      { source: '/api/:path*', headers: list({ 'Content-Security-Policy': answerPolicy }) },
+      { source: `/((?!.*(?:${sharedPicture.source})).*)`, headers: list(notShared) },
     ];
   },
   // What no page answers below /portfolio is a project that does not exist: one static page stands

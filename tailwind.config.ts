@@ -21,8 +21,8 @@ export default {
       field: '#7A6A52',
     },
     fontFamily: {
-      display: ['var(--font-display)', 'Arial', 'sans-serif'],
-      text: ['var(--font-text)', 'Arial', 'sans-serif'],
+      display: ['var(--font-display)', 'display Fallback', 'Arial', 'sans-serif'],
+      text: ['var(--font-text)', 'text Fallback', 'Arial', 'sans-serif'],
     },
     fontSize: {
       xs: ['0.8125rem', '1.5'],

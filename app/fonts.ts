@@ -7,7 +7,8 @@ export const display = localFont({
   weight: '650',
   declarations: [{ prop: 'font-stretch', value: '75% 125%' }],
   display: 'swap',
-  adjustFontFallback: 'Arial',
+  // Theirs: styles/fallback-fonts.css.
+  adjustFontFallback: false,
 });
 
 /** Running text: Hanken Grotesk, weights 400 to 700. */
@@ -16,5 +17,6 @@ export const text = localFont({
   variable: '--font-text',
   weight: '400 700',
   display: 'swap',
-  adjustFontFallback: 'Arial',
+  // Theirs: styles/fallback-fonts.css.
+  adjustFontFallback: false,
 });

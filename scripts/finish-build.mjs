@@ -1,14 +1,16 @@
 // After `next build`, before the first start: gives every static page
 //   - its flight data without what never changes (prune-flight.mjs),
-//   - its scripts behind its first frame, so that text is painted before they compete for the wire
-//     and the processor (the page hydrates as before, a frame later), and
+//   - its scripts and fonts behind its first frame, so that text is painted before they compete for
+//     the wire and the processor (the page hydrates as before, a frame later), and
 //   - a Content-Security-Policy that names each inline script by its hash,
-// and the page of the missing project its status, 404 (see `rewrites` in next.config.mjs).
+// the page of the missing project its status, 404 (see `rewrites` in next.config.mjs),
+// and everything its compressed copies (precompress.mjs).
 // Next serves the headers of the `.meta` file beside a page. That file is undocumented: Next is
 // pinned exactly, and the browser tests prove the header, the order and the hydration on every page.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { precompress } from './precompress.mjs';
 import { pruneFlight } from './prune-flight.mjs';
 
 const pages = '.next/server/app';
@@ -17,14 +19,15 @@ const pages = '.next/server/app';
 const statuses = { 'portfolio/project-not-found.html': 404 };
 
 /** Finishes every page of the build. Doing it again changes nothing. */
-export function finishBuild() {
+export async function finishBuild() {
   const files = readdirSync(pages, { recursive: true }).filter((file) => file.endsWith('.html'));
   for (const file of files) finishPage(path.join(pages, file), statuses[file]);
-  console.info(`Finished ${files.length} pages: scripts after the first frame, policy by hashes`);
+  await precompress('.next');
+  console.info(`Finished ${files.length} pages: first frame, policy by hashes, precompressed`);
 }
 
 function finishPage(file, status) {
-  const html = deferScripts(pruneFlight(readFileSync(file, 'utf8')));
+  const html = deferFonts(deferScripts(pruneFlight(readFileSync(file, 'utf8'))));
   writeFileSync(file, html);
   const metaFile = file.replace(/\.html$/, '.meta');
   if (!existsSync(metaFile)) return;
@@ -51,8 +54,22 @@ export function deferScripts(html) {
   // What is clicked meanwhile is kept for components/layout/early-click.tsx.
   const recorder =
     'onclick=e=>{earlyClick=e.target.closest("button[type=button]")||window.earlyClick};';
-  const loader = `${recorder}(l=>document.hidden||document.prerendering?setTimeout(l):requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(l))))(()=>{for(const s of ${JSON.stringify(sources)}){const e=document.createElement("script");e.src=s;document.head.append(e)}})`;
+  const loader = `${recorder}(l=>document.hidden||document.prerendering?setTimeout(l):requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(l))))(()=>{document.documentElement.classList.remove("first-frame");for(const s of ${JSON.stringify(sources)}){const e=document.createElement("script");e.src=s;document.head.append(e)}})`;
   return rest.replace(/<\/body><\/html>$/, `<script>${loader}</script></body></html>`);
+}
+
+const fontPreload = /<link rel="preload" href="([^"]+)" as="font"[^>]*\/>/g;
+
+/**
+ * Lets the first frame of a visit stand in the fallback fonts (`.first-frame` in app/globals.css),
+ * so that the fonts do not compete with it. Who comes from another page of the site has the fonts:
+ * there they are preloaded as ever.
+ */
+export function deferFonts(html) {
+  const fonts = [...html.matchAll(fontPreload)].map(([, source]) => source);
+  if (fonts.length === 0) return html;
+  const script = `((d,f)=>{if(d.referrer.startsWith(location.origin+"/")||performance.getEntriesByType("navigation")[0]?.type!="navigate")for(const href of f)d.head.append(Object.assign(d.createElement("link"),{rel:"preload",as:"font",crossOrigin:"",href}));else d.documentElement.classList.add("first-frame")})(document,${JSON.stringify(fonts)})`;
+  return html.replace(fontPreload, '').replace('<style', () => `<script>${script}</script><style`);
 }
 
 /** The policy of a page: scripts and styles of this site, and the inline ones that it was built with. */

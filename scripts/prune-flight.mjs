@@ -20,7 +20,9 @@ export function pruneFlight(html) {
   if (stills.size === 0) return html;
 
   const imports = new Set(rows.filter(({ text }) => /^I/.test(text)).map(({ id }) => `$L${id}`));
-  const pruned = rows.map((row) => withoutStill(row, stills, imports, rows));
+  const pruned = rows
+    .map((row) => withoutStill(row, stills, imports, rows))
+    .map((row) => withoutStyles(row));
   const kept = withoutOrphans(pruned);
   const data = kept.map(({ id, text, end }) => `${id}:${text}${end}`).join('');
   const push = JSON.stringify([1, data]).replaceAll('<', '\\u003c');
@@ -57,6 +59,17 @@ function withoutStill(row, stills, imports, rows) {
     if (client) throw new Error(`A client component (row ${client}) stands in a Still`);
     return ['$', value[1], value[2], { id: value[3].id }];
   });
+  return { ...row, text: JSON.stringify(model) };
+}
+
+/** Takes the text out of inlined style sheets: React finds the page's own by its `data-href`. */
+function withoutStyles(row) {
+  if (!isModel(row) || !row.text.includes('["$","style"')) return row;
+  const model = JSON.parse(row.text, (_, value) =>
+    Array.isArray(value) && value[0] === '$' && value[1] === 'style' && value[3].precedence
+      ? ['$', 'style', value[2], { ...value[3], children: '' }]
+      : value,
+  );
   return { ...row, text: JSON.stringify(model) };
 }
 

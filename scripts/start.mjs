@@ -5,8 +5,6 @@ await install();
 await checkSettings();
 await build();
 
-const port = process.env.PORT ?? '3000';
-const host = process.env.HOST ?? '127.0.0.1';
-const server = start('next', ['start', '--port', port, '--hostname', host]);
+const server = start('node', ['--no-warnings', 'server/serve.mjs'], { NODE_ENV: 'production' });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 process.exit((await exitCode(server)) ?? 0);

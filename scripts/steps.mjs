@@ -10,7 +10,13 @@ const bin = path.resolve('node_modules/.bin');
 
 /** What a build depends on. */
 const sources = ['app', 'components', 'content', 'lib', 'public', 'instrumentation.ts'];
-const settings = ['next.config.mjs', 'postcss.config.mjs', 'tailwind.config.ts', 'tsconfig.json'];
+const settings = [
+  'next.config.mjs',
+  'server/headers.mjs',
+  'postcss.config.mjs',
+  'tailwind.config.ts',
+  'tsconfig.json',
+];
 const buildVariables = /^(SITE_URL|AGENCY_\w+|CONTENT_PROTECTION)$/;
 
 /** Runs a program of the project (its Node, its tools) and fails where that fails. */
@@ -62,7 +68,7 @@ export async function build() {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   await run('next', ['build']);
-  finishBuild();
+  await finishBuild();
   writeFileSync(stamp, wanted);
 }
 

@@ -32,9 +32,15 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   let server: ChildProcess | undefined;
 
   const start = async () => {
-    const next = 'node_modules/next/dist/bin/next';
-    server = spawn(process.execPath, [next, 'start', '-p', String(port), '-H', '127.0.0.1'], {
-      env: { ...process.env, DATA_DIR: dataDir, NODE_ENV: 'production', ...unlimited, ...env },
+    server = spawn(process.execPath, ['--no-warnings', 'server/serve.mjs'], {
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        NODE_ENV: 'production',
+        ...unlimited,
+        ...env,
+      },
       stdio: process.env.SITE_LOG ? 'inherit' : 'ignore',
     });
     await answering(url);
