@@ -3,6 +3,7 @@
 //   - its scripts and fonts behind its first frame, so that text is painted before they compete for
 //     the wire and the processor (the page hydrates as before, a frame later), and
 //   - a Content-Security-Policy that names each inline script by its hash,
+//   - the rules of what a browser may prerender (app/speculation-rules.json),
 // the page of the missing project its status, 404 (see `rewrites` in next.config.mjs),
 // and everything its compressed copies (precompress.mjs).
 // Next serves the headers of the `.meta` file beside a page. That file is undocumented: Next is
@@ -32,7 +33,11 @@ function finishPage(file, status) {
   const metaFile = file.replace(/\.html$/, '.meta');
   if (!existsSync(metaFile)) return;
   const meta = JSON.parse(readFileSync(metaFile, 'utf8'));
-  meta.headers = { ...meta.headers, 'content-security-policy': contentPolicy(html) };
+  meta.headers = {
+    ...meta.headers,
+    'content-security-policy': contentPolicy(html),
+    'speculation-rules': '"/speculation-rules.json"',
+  };
   if (status) meta.status = status;
   writeFileSync(metaFile, JSON.stringify(meta, null, 2));
 }

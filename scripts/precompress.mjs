@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const text =
-  /^static\/.*\.(js|css)$|^server\/app\/.*(\.html|\.(svg|txt|vcf|webmanifest|xml)\.body)$/;
+  /^static\/.*\.(js|css)$|^server\/app\/.*(\.html|\.(json|svg|txt|vcf|webmanifest|xml)\.body)$/;
 /** Below this a header costs more than is saved, in bytes. */
 const smallest = 512;
 /** As many as libuv has threads. */

@@ -60,6 +60,7 @@ function pageHeaders(built) {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': revalidated,
     'Content-Security-Policy': [pagePolicy, built['content-security-policy']],
+    'Speculation-Rules': built['speculation-rules'],
   };
 }
 
@@ -67,7 +68,7 @@ function fileHeaders(built) {
   const disposition = built['content-disposition'];
   return {
     'Content-Type': built['content-type'],
-    'Cache-Control': built['cache-control'],
+    'Cache-Control': built['cache-control'] ?? revalidated,
     'Content-Security-Policy': pagePolicy,
     ...(disposition && { 'Content-Disposition': disposition }),
   };
@@ -85,9 +86,12 @@ function answer(file, headers) {
   const validator = {
     ETag: etag,
     'Cache-Control': headers['Cache-Control'],
-    Vary: 'Accept-Encoding',
+    Vary: 'Accept-Encoding, Save-Data',
   };
-  return { bodies, validator, headers: { ...headers, ...validator } };
+  const all = { ...headers, ...validator };
+  // Who saves data is not offered pages ahead of a click.
+  const { 'Speculation-Rules': _, ...thrifty } = all;
+  return { bodies, validator, headers: all, thrifty };
 }
 
 /**
@@ -105,11 +109,12 @@ export function answerStatic(answers, request, response) {
     response.writeHead(304, found.validator).end();
     return true;
   }
+  const sent = headers['save-data'] === 'on' ? found.thrifty : found.headers;
   const coding = ['br', 'gzip'].find((name) => found.bodies[name] && accepts(headers, name));
   const body = found.bodies[coding ?? 'identity'];
   const length = { 'Content-Length': body.length };
   const encoding = coding && { 'Content-Encoding': coding };
-  response.writeHead(200, { ...found.headers, ...length, ...encoding });
+  response.writeHead(200, { ...sent, ...length, ...encoding });
   response.end(method === 'HEAD' ? undefined : body);
   return true;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { whenActivated } from '@/lib/when-activated';
 
 /** How long after loading the page goes to the section in its address, in ms [spec 2.3]. */
 const delay = 100;
@@ -11,10 +12,12 @@ export function HashScroll() {
     const [entry] = performance.getEntriesByType('navigation');
     const cameBack = entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
     if (cameBack || location.hash.length < 2) return;
-    const timer = setTimeout(() => {
-      document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
-    }, delay);
-    return () => clearTimeout(timer);
+    return whenActivated(() => {
+      const timer = setTimeout(() => {
+        document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+      }, delay);
+      return () => clearTimeout(timer);
+    });
   }, []);
   return null;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { whenActivated } from '@/lib/when-activated';
 
 /** A particle is made every 300 ms and removed after 6 s [spec 2.3, 9]. */
 const interval = 300;
@@ -11,7 +12,7 @@ export function Particles() {
   useEffect(() => {
     const layer = document.querySelector<HTMLElement>('[data-particles]');
     if (!layer || isUnwanted()) return;
-    return rain(layer);
+    return whenActivated(() => rain(layer));
   }, []);
   return null;
 }
