@@ -26,9 +26,10 @@ export async function run(command, args = [], env = {}) {
 }
 
 /** Starts a program of the project and returns it. */
-export function start(command, args = [], env = {}) {
+export function start(command, args = [], env = {}, options = {}) {
   return spawn(command, args, {
     stdio: 'inherit',
+    ...options,
     shell: process.platform === 'win32',
     env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`, ...env },
   });

@@ -1,0 +1,23 @@
+import budgets from './budgets.json' with { type: 'json' };
+import { expect, test } from './support/test';
+import { weigh } from './support/weigh';
+
+const measures = ['document', 'script', 'stylesheet', 'font', 'total'] as const;
+
+for (const [path, budget] of Object.entries(budgets)) {
+  test(`${path} keeps to its budget`, async ({ page, site }) => {
+    const weight = await weigh(page, site.url + path);
+    const kib = measures.map((name) => [name, Math.round(weight[name] / 102.4) / 10] as const);
+    const measured = {
+      ...Object.fromEntries(kib),
+      requests: weight.requests,
+      elements: weight.elements,
+    };
+    test.info().annotations.push({ type: 'weight', description: JSON.stringify(measured) });
+    for (const [name, most] of Object.entries(budget))
+      expect
+        .soft(measured[name as keyof typeof measured], `${name} of ${path}`)
+        .toBeLessThanOrEqual(most);
+    expect(weight.foreign).toEqual([]);
+  });
+}
