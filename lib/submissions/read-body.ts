@@ -47,11 +47,24 @@ const brokenOff: Body = { ok: false, status: 400, reason: 'The message did not a
 async function readBytes(request: Request, deadline: number): Promise<Uint8Array | Body> {
   const reader = request.body?.getReader();
   if (!reader) return new Uint8Array();
-  const timer = new Promise<'late'>((resolve) => setTimeout(resolve, deadline, 'late').unref());
+  const late = Promise.withResolvers<'late'>();
+  const timer = setTimeout(late.resolve, deadline, 'late');
+  try {
+    return await collect(reader, late.promise);
+  } finally {
+    // A timer that ran on would keep the whole request in memory until its end.
+    clearTimeout(timer);
+  }
+}
+
+async function collect(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  late: Promise<'late'>,
+): Promise<Uint8Array | Body> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (;;) {
-    const step = await Promise.race([reader.read().catch(() => 'broken' as const), timer]);
+    const step = await Promise.race([reader.read().catch(() => 'broken' as const), late]);
     if (step === 'broken') return brokenOff;
     if (step !== 'late' && step.done) return Buffer.concat(chunks);
     if (step !== 'late') {
