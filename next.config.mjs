@@ -1,5 +1,6 @@
 import {
   answerPolicy,
+  caching,
   everywhere,
   notShared,
   pagePolicy,
@@ -28,6 +29,11 @@ const config = {
       // Next lets these take the place of what a handler sets.
       { source: '/api/:path*', headers: list({ 'Content-Security-Policy': answerPolicy }) },
       { source: `/((?!.*(?:${sharedPicture.source})).*)`, headers: list(notShared) },
+      { source: '/((?!api/|_next/).*)', headers: list({ 'Cache-Control': caching.page }) },
+      {
+        source: '/(.*opengraph-image|.*\\.(?:json|png|svg|txt|vcf|webmanifest|xml))',
+        headers: list({ 'Cache-Control': caching.file }),
+      },
     ];
   },
   // What no page answers below /portfolio is a project that does not exist: one static page stands

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { finishBuild } from './finish-build.mjs';
+import { publishEdge } from './publish-edge.mjs';
 
 const bin = path.resolve('node_modules/.bin');
 
@@ -13,6 +14,7 @@ const sources = ['app', 'components', 'content', 'lib', 'public', 'instrumentati
 const settings = [
   'next.config.mjs',
   'server/headers.mjs',
+  'server/static-answers.mjs',
   'postcss.config.mjs',
   'tailwind.config.ts',
   'tsconfig.json',
@@ -70,6 +72,7 @@ export async function build() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   await run('next', ['build']);
   await finishBuild();
+  publishEdge();
   writeFileSync(stamp, wanted);
 }
 

@@ -10,4 +10,5 @@ await run('next', ['typegen']);
 await run('tsc', ['--noEmit']);
 await run('jest');
 await build();
+await run('node', ['--no-warnings', 'deploy/check.mjs', '--quick']);
 await run('playwright', ['test']);

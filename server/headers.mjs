@@ -40,3 +40,14 @@ export const notShared = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 
 /** Which paths those pictures have. */
 export const sharedPicture = /opengraph-image|twitter-image|icon|favicon/;
+
+/**
+ * How long an answer is kept. By themselves, Next's pages may be kept by every cache between for a
+ * year. What has a hash in its name is kept for good.
+ */
+export const caching = {
+  page: 'public, max-age=0, must-revalidate',
+  /** Icons, social cards and what machines read: an hour. */
+  file: 'public, max-age=3600',
+  hashed: 'public, max-age=31536000, immutable',
+};

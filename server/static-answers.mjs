@@ -3,13 +3,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { everywhere, forAssets, notShared, pagePolicy, sharedPicture } from './headers.mjs';
+import {
+  caching,
+  everywhere,
+  forAssets,
+  notShared,
+  pagePolicy,
+  sharedPicture,
+} from './headers.mjs';
 
 const app = '.next/server/app';
 const assets = '.next/static';
-
-const year = 'public, max-age=31536000, immutable';
-const revalidated = 'public, max-age=0, must-revalidate';
 
 const types = {
   '.css': 'text/css; charset=utf-8',
@@ -45,7 +49,8 @@ export function loadStaticAnswers() {
     const type = types[path.extname(file)];
     if (!type) continue;
     const address = `/_next/static/${file}`;
-    const headers = { ...forAssets, ...notShared, 'Content-Type': type, 'Cache-Control': year };
+    const own = { 'Content-Type': type, 'Cache-Control': caching.hashed };
+    const headers = { ...forAssets, ...notShared, ...own };
     answers.set(address, answer(path.join(assets, file), headers));
   }
   return answers;
@@ -58,7 +63,7 @@ function readMeta(file) {
 function pageHeaders(built) {
   return {
     'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': revalidated,
+    'Cache-Control': caching.page,
     'Content-Security-Policy': [pagePolicy, built['content-security-policy']],
     'Speculation-Rules': built['speculation-rules'],
   };
@@ -68,7 +73,7 @@ function fileHeaders(built) {
   const disposition = built['content-disposition'];
   return {
     'Content-Type': built['content-type'],
-    'Cache-Control': built['cache-control'] ?? revalidated,
+    'Cache-Control': caching.file,
     'Content-Security-Policy': pagePolicy,
     ...(disposition && { 'Content-Disposition': disposition }),
   };

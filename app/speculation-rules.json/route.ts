@@ -21,9 +21,6 @@ const rules = {
 
 export function GET(): Response {
   return new Response(JSON.stringify(rules), {
-    headers: {
-      'content-type': 'application/speculationrules+json',
-      'cache-control': 'public, max-age=86400',
-    },
+    headers: { 'content-type': 'application/speculationrules+json' },
   });
 }

@@ -76,7 +76,8 @@ async function answering(url: string): Promise<void> {
   throw new Error(`No answer at ${url}: is there a build?`);
 }
 
-async function freePort(): Promise<number> {
+/** A port on loopback that nobody listens on. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();

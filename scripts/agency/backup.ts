@@ -24,10 +24,11 @@ export const backupCommand: Command = {
     } catch (error) {
       return failed(writeProblem(file, error));
     }
-    const database = path.resolve(DATA_DIR, 'site.sqlite');
+    const folder = path.resolve(DATA_DIR);
+    const database = path.join(folder, 'site.sqlite');
     return written(file, [
       `stop the site, then`,
-      `  rm -f '${database}-wal' '${database}-shm' && cp '${file}' '${database}'`,
+      `  mkdir -p -m 700 '${folder}' && rm -f '${database}-wal' '${database}-shm' && cp '${file}' '${database}'`,
       `and start it. Mail that was sent since this backup may then go out a second time.`,
     ]);
   },

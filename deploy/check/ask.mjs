@@ -1,0 +1,95 @@
+// HTTP as it is on the wire: headers in their own number, bodies as they came.
+import { request as plainRequest } from 'node:http';
+import { connect as connectHttp2 } from 'node:http2';
+import { request as tlsRequest } from 'node:https';
+import { connect } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+/**
+ * Asks once, on a connection of its own.
+ *
+ * @param options `secure` for TLS, `from` for another address of loopback
+ * @returns status, `headers` (name to a list of values), the body as it came and as it reads
+ */
+export function ask(port, url, options = {}) {
+  const { method = 'GET', headers = {}, body, secure = false, from } = options;
+  const request = secure ? tlsRequest : plainRequest;
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        host: '127.0.0.1',
+        port,
+        path: url,
+        method,
+        headers: { host: 'example.com', ...headers },
+        localAddress: from,
+        agent: false,
+        servername: 'example.com',
+        rejectUnauthorized: false,
+      },
+      async (response) => {
+        try {
+          const raw = await buffer(response);
+          const lists = response.headersDistinct;
+          const [encoding = 'identity'] = lists['content-encoding'] ?? [];
+          const status = response.statusCode;
+          resolve({ status, headers: lists, encoding, raw, body: unpack(raw, encoding) });
+        } catch (error) {
+          reject(error);
+        }
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+function unpack(raw, encoding) {
+  if (raw.length === 0) return raw;
+  if (encoding === 'br') return brotliDecompressSync(raw);
+  return encoding === 'gzip' ? gunzipSync(raw) : raw;
+}
+
+/** The status of a page over HTTP/2. */
+export function askHttp2(port, url) {
+  const session = connectHttp2(`https://127.0.0.1:${port}`, {
+    servername: 'example.com',
+    rejectUnauthorized: false,
+  });
+  return new Promise((resolve, reject) => {
+    session.on('error', reject);
+    const stream = session.request({ ':path': url, ':authority': 'example.com' });
+    stream.on('error', reject);
+    stream.on('response', (headers) => {
+      resolve(headers[':status']);
+      session.destroy();
+    });
+  });
+}
+
+/**
+ * Writes to a connection, and waits until it ends or answers.
+ *
+ * @param drip what is written every half second after that
+ * @returns the status (0 where it was closed without a word) and the seconds it took
+ */
+export function talk(port, text, drip) {
+  const began = Date.now();
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    const timer = setInterval(() => drip && socket.write(drip), 500);
+    const end = () => {
+      clearInterval(timer);
+      socket.destroy();
+      const status = Number(/^HTTP\/1.1 (\d+)/.exec(answer)?.[1] ?? 0);
+      resolve({ status, answer, seconds: (Date.now() - began) / 1000 });
+    };
+    socket.on('data', (chunk) => {
+      answer += chunk;
+      end();
+    });
+    socket.on('close', end).on('error', end);
+  });
+}
