@@ -1,43 +1,6 @@
-import type { Page } from '@playwright/test';
 import { chooseService } from './support/contact-form';
-import { builtPages } from './support/pages';
 import { expect, test } from './support/test';
-
-/** Gathers what the policy stopped, from the first script of the page on. */
-async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const holder = window as unknown as { stopped: string[] };
-    holder.stopped = [];
-    document.addEventListener('securitypolicyviolation', (event) => {
-      holder.stopped.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
-    });
-  });
-  return () => page.evaluate(() => (window as unknown as { stopped: string[] }).stopped);
-}
-
-/** Whether React has taken the page over: its nodes carry its keys then. */
-const hydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('header button, header a, main') ?? {}).some((key) =>
-      key.startsWith('__react'),
-    ),
-  );
-
-for (const path of builtPages()) {
-  test(`${path} has a policy, breaks none of it, and hydrates`, async ({ page }) => {
-    const stopped = await watchPolicy(page);
-    const response = await page.goto(path);
-    const policy = (await response?.headersArray())
-      ?.filter(({ name }) => name.toLowerCase() === 'content-security-policy')
-      .map(({ value }) => value)
-      .join('; ');
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toMatch(/script-src 'self' 'sha256-/);
-    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
-    await hydrated(page);
-    expect(await stopped()).toEqual([]);
-  });
-}
+import { watchPolicy } from './support/watch-page';
 
 test('what opens on a touch breaks no policy: select, toast, article', async ({ page }) => {
   const stopped = await watchPolicy(page);
