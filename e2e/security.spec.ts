@@ -1,8 +1,11 @@
 import { chooseService } from './support/contact-form';
+import { choose, openPortfolio } from './support/portfolio';
 import { expect, test } from './support/test';
 import { watchPolicy } from './support/watch-page';
 
-test('what opens on a touch breaks no policy: select, toast, article', async ({ page }) => {
+test('what opens on a touch breaks no policy: select, toast, article, filter menu', async ({
+  page,
+}) => {
   const stopped = await watchPolicy(page);
   await page.goto('/contact');
   await page.getByLabel('Full Name').fill('Ayesha');
@@ -16,6 +19,10 @@ test('what opens on a touch breaks no policy: select, toast, article', async ({ 
   await expect(page.getByRole('dialog')).toBeVisible();
   // The scroll lock's rules are there, though no <style> could bring them.
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+  expect(await stopped()).toEqual([]);
+
+  await openPortfolio(page);
+  await choose(page, 'Category', 'Legal');
   expect(await stopped()).toEqual([]);
 });
 
