@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { lostControls, paleText } from './support/colors';
 import { walkFocus } from './support/focus';
+import { cutOffText, sidewaysOverflow } from './support/layout';
 import { pageKinds } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -15,6 +16,14 @@ for (const path of pageKinds) {
 
     await test.step('the focus is seen at 1440 px', () => expectFocusSeen(page));
     await test.step('in forced colors at 1440 px', () => expectForced(page));
+    await test.step('who has set the browser to twice the size gets the phone layout', async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await setLetterSize(page, 32);
+      await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+      expect(await sidewaysOverflow(page)).toEqual([]);
+      expect(await cutOffText(page)).toEqual([]);
+      await setLetterSize(page, 16);
+    });
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 800 });
       await test.step(`axe finds nothing at ${width} px`, () => expectAccessible(page));
@@ -40,6 +49,12 @@ async function expectForced(page: Page) {
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(await paleText(page, ground)).toEqual([]);
   await page.emulateMedia({ forcedColors: 'none' });
+}
+
+/** Sets the size of letters that the browser starts from, in px, as Chromium's settings do. */
+async function setLetterSize(page: Page, standard: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
 }
 
 /** What would stand in the same place on every sheet, over the text. */

@@ -1,3 +1,4 @@
+import { cutOffText } from './support/layout';
 import { expect, test } from './support/test';
 
 const white = 'rgb(255, 255, 255)';
@@ -54,6 +55,29 @@ test('the industries list is at most 24rem high [2.2]', async ({ page }) => {
   await page.getByRole('button', { name: 'Industries' }).hover();
   const box = await page.locator(list('industries')).boundingBox();
   expect(box?.height).toBeLessThanOrEqual(24 * 16);
+});
+
+test('the open lists fit the narrowest desktop, and letters of twice the size', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  for (const [width, size] of [
+    [1024, '100%'],
+    [1280, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate((to) => document.documentElement.style.setProperty('font-size', to), size);
+    for (const name of ['Services', 'Industries']) {
+      await page.getByRole('button', { name }).click();
+      const lists = page.locator(list(name.toLowerCase()));
+      await expect(lists).toBeVisible();
+      expect(await cutOffText(page)).toEqual([]);
+      const [box, ...links] = await lists.evaluate((element) =>
+        [element, ...element.querySelectorAll('a')].map((one) => one.getBoundingClientRect().right),
+      );
+      expect(Math.max(...links)).toBeLessThanOrEqual((box ?? 0) - 16);
+    }
+  }
 });
 
 test('the bar is solid from the start on its paths [2.2]', async ({ plainPage: page }) => {
