@@ -39,12 +39,19 @@ export default {
     fontWeight: { normal: '400', medium: '500', semibold: '600', bold: '700' },
     letterSpacing: { tight: '-0.015em', label: '0.04em' },
     borderRadius: { none: '0', sm: '2px', DEFAULT: '4px', lg: '6px', full: '999px' },
-    screens: { sm: '640px', md: '768px', lg: '1024px', xl: '1280px' },
+    // In rem, so that a visitor who reads with larger letters gets the layout that fits them.
+    screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },
     transitionTimingFunction: { DEFAULT: 'cubic-bezier(.2,.7,.2,1)' },
     transitionDuration: { DEFAULT: '200ms', press: '120ms', menu: '200ms', reveal: '320ms' },
     extend: {
       maxWidth: { page: '77.5rem', measure: '66ch' },
-      spacing: { bar: 'var(--bar)', section: 'clamp(4rem, 2.8rem + 5vw, 6rem)' },
+      spacing: {
+        bar: 'var(--bar)',
+        section: 'clamp(4rem, 2.8rem + 5vw, 6rem)',
+        // Between twelve columns: eleven of them must leave room where letters are large.
+        gutter: 'min(3rem, 4.5vw)',
+        'gutter-wide': 'min(4rem, 5vw)',
+      },
     },
   },
 } satisfies Config;

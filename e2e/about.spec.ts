@@ -20,3 +20,28 @@ test('the page ends with the chat in a new tab and the contact section [2.4]', a
   await expect(page).toHaveURL(/\/#contact$/);
   await expect(page.locator('#contact')).toBeInViewport();
 });
+
+test('journey, foundation, values and team say what [2.4] lists', async ({ plainPage: page }) => {
+  await page.goto('/about');
+  await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Our Journey',
+    'Our Foundation',
+    'Our Core Values',
+    'Meet Our Team',
+    /./,
+  ]);
+  const titles = (section: string) =>
+    page.getByRole('region', { name: section }).getByRole('heading', { level: 3 });
+  await expect(page.locator('#journey li')).toHaveCount(8);
+  await expect(page.locator('#journey li:has(h3):has(p)')).toHaveCount(8);
+  await expect(titles('Our Foundation')).toHaveText(['Our Mission', 'Our Vision']);
+  await expect(titles('Our Core Values')).toHaveText([
+    'Client-Centric Approach',
+    'Innovation and Excellence',
+    'Integrity and Transparency',
+    'Collaborative Partnership',
+  ]);
+  const people = page.getByRole('region', { name: 'Meet Our Team' }).getByRole('listitem');
+  await expect(people).toHaveCount(4);
+  await expect(people.getByRole('img')).toHaveCount(4);
+});

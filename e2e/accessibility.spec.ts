@@ -1,32 +1,68 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible } from './support/axe';
+import { chooseService } from './support/contact-form';
+import { openPortfolio } from './support/portfolio';
 import { expect, test } from './support/test';
 
-// A page is judged at rest: half-way through a fade nothing has its contrast.
+// What the sweeps of every page and kind do not see: pages with something open in them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const paths = [
-  '/',
-  '/about',
-  '/contact',
-  '/thank-you',
-  '/privacy-policy',
-  '/services/web-design',
-  '/services/google-ads',
-  '/services/logo-design',
-  '/industries/non-profit',
-  '/no-such-page',
-];
-
-for (const width of [1440, 390]) {
-  for (const path of paths) {
-    test(`axe finds nothing on ${path} at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    });
-  }
+for (const name of ['Services', 'Industries']) {
+  test(`axe finds nothing with the ${name} list open`, async ({ page }) => {
+    await page.goto('/thank-you');
+    await page.getByRole('button', { name }).click();
+    await expect(page.locator(`#${name.toLowerCase()}-list`)).toBeVisible();
+    await expectAccessible(page);
+  });
 }
+
+test('axe finds nothing in a form with a complaint, its toast and a chosen service', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await page.getByLabel('Full Name').fill('Ayesha');
+  await chooseService(page, 'SEO & SEM');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.locator('.toast')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('axe finds nothing in an open article', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('#blog summary').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('axe finds nothing in the filtered portfolio, with a menu open, and where nothing matches', async ({
+  page,
+}) => {
+  await openPortfolio(page);
+  await page.getByRole('button', { name: /^Reports/ }).click();
+  await page.getByRole('button', { name: /^Category/ }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Search', { exact: true }).fill('nothing');
+  await expect(page.getByRole('button', { name: 'Clear All Filters' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('axe finds nothing in the menu with a list open', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await page.getByRole('button', { name: 'Services' }).tap();
+    await expect(page.getByRole('link', { name: 'SEM', exact: true })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('axe finds nothing in the portfolio with its filters and a menu open', async ({ page }) => {
+    await openPortfolio(page);
+    await page.getByRole('button', { name: 'Show Filters' }).tap();
+    await page.getByRole('button', { name: /^Category/ }).tap();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expectAccessible(page);
+  });
+});

@@ -1,14 +1,111 @@
+import type { Locator } from '@playwright/test';
+import { site as agency } from '@/lib/site';
 import { expect, test } from './support/test';
 
-test('the six sections stand in their order [2.3]', async ({ page }) => {
+const slug = /^\/services\/[a-z-]+$/;
+
+const hrefs = (links: Locator) =>
+  links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+
+test('the six sections stand in their order [2.3]', async ({ plainPage: page }) => {
   await page.goto('/');
-  const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
-  expect(ids).toEqual(['about', 'services', 'portfolio', 'blog', 'contact']);
-  await expect(page.getByRole('list', { name: 'Services' }).getByRole('link')).toHaveCount(6);
-  await expect(page.locator('#about').getByRole('img')).toHaveCount(3);
-  await expect(page.locator('#services').getByRole('link')).toHaveCount(10);
-  await expect(page.locator('#portfolio').getByRole('link')).toHaveCount(5);
-  await expect(page.locator('#blog h3:visible')).toHaveCount(3);
+  const ids = await page.locator('main section').evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids).toEqual(['', 'about', 'services', 'portfolio', 'blog', 'contact']);
+});
+
+test('the opening has its headline, the chat, six tiles and the client names [2.3.1]', async ({
+  plainPage: page,
+}) => {
+  await page.goto('/');
+  const opening = page.locator('[data-motion]');
+  await expect(opening.getByRole('heading', { level: 1 })).toHaveText(/web development agency/);
+  const chat = opening.getByRole('link', { name: 'Get Free Consultation' });
+  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+/);
+  await expect(chat).toHaveAttribute('target', '_blank');
+  await expect(chat).toHaveAttribute('rel', /noopener/);
+  const tiles = opening.getByRole('list', { name: 'Services' }).getByRole('link');
+  await expect(tiles).toHaveCount(6);
+  expect(await hrefs(tiles)).toEqual(Array.from({ length: 6 }, () => expect.stringMatching(slug)));
+  await expect(opening.locator('.marquee-row').first().getByRole('listitem')).toHaveCount(8);
+});
+
+test('mission, vision and three people with role, bio and specialty [2.3.2]', async ({
+  plainPage: page,
+}) => {
+  await page.goto('/');
+  const about = page.locator('#about');
+  await expect(about.getByRole('heading', { level: 3 })).toContainText([/mission/i, /vision/i]);
+  const people = about.getByRole('listitem');
+  await expect(people).toHaveCount(3);
+  await expect(people.getByRole('img')).toHaveCount(3);
+  // Name, bio and specialty; the role is the heading.
+  await expect(people.locator('h3')).toHaveCount(3);
+  await expect(people.locator('p')).toHaveText([
+    /./,
+    /./,
+    /^Specialty: ./,
+    /./,
+    /./,
+    /^S/,
+    /./,
+    /./,
+    /^S/,
+  ]);
+});
+
+test('ten services and five industries, each with its page [2.3.3, 2.3.4]', async ({
+  plainPage: page,
+}) => {
+  await page.goto('/');
+  const services =
+    'social-media-marketing seo google-ads web-design content-marketing email-marketing video-production branding influencer-marketing analytics';
+  expect(await hrefs(page.locator('#services').getByRole('link'))).toEqual(
+    services.split(' ').map((name) => `/services/${name}`),
+  );
+  const industries = page.locator('#portfolio');
+  await expect(industries.getByRole('heading', { level: 3 })).toHaveText([
+    'Real Estate',
+    'E-Commerce',
+    'Healthcare',
+    'Education',
+    'Food & Restaurants',
+  ]);
+  await expect(industries.getByRole('link')).toHaveCount(5);
+});
+
+test('three articles with title, excerpt, picture, date and category [2.3.5]', async ({
+  plainPage: page,
+}) => {
+  await page.goto('/');
+  const articles = page.locator('#blog > div > ul > li');
+  await expect(articles).toHaveCount(3);
+  for (const article of await articles.all()) {
+    await expect(article.locator('svg').first()).toBeVisible();
+    await expect(article.locator('p.label')).toHaveText(/^\S.* · [A-Z][a-z]+ \d{1,2}, 20\d\d$/);
+    await expect(article.locator('time')).toHaveAttribute('datetime', /^20\d\d-\d\d-\d\d$/);
+    await expect(article.locator('> div > h3')).toHaveText(/.{20}/);
+    await expect(article.locator('> div > p').last()).toHaveText(/.{60}/);
+    await expect(article.getByText('Read More')).toBeVisible();
+  }
+});
+
+test('the contact section has four fields, address, phone and e-mail [2.3.6, 5.2]', async ({
+  plainPage: page,
+}) => {
+  await page.goto('/');
+  const contact = page.locator('#contact');
+  for (const [label, type] of [
+    ['Name', 'text'],
+    ['Email', 'email'],
+    ['Phone', 'tel'],
+  ] as const) {
+    await expect(contact.getByLabel(label)).toHaveAttribute('type', type);
+    await expect(contact.getByLabel(label)).not.toHaveAttribute('required');
+  }
+  await expect(contact.getByLabel('Message')).toHaveAttribute('rows', '5');
+  await expect(contact.getByRole('link', { name: agency.email })).toBeVisible();
+  await expect(contact.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(contact.locator('address')).toContainText('Lahore');
 });
 
 test('Read More opens the article in a modal and closing it returns the focus [2.3.5]', async ({
@@ -33,89 +130,11 @@ test('the articles are in the first response', async ({ request }) => {
   expect(html.match(/<details id="article-/g)).toHaveLength(3);
 });
 
-test('a hash in the address leads to its section after 100 ms [2.3]', async ({ page }) => {
-  await page.addInitScript(noteScrolls);
-  await page.goto('/#contact');
-  await expect.poll(() => page.evaluate('scrolls')).toContainEqual({ to: 'contact', after: 100 });
-  await expect(page.locator('#contact')).toBeInViewport();
-});
-
-test('the services fade in from a tenth in view and hide again [2.3]', async ({ page }) => {
-  await page.goto('/');
-  const reveal = page.locator('.reveal');
-  await expect(reveal).toHaveAttribute('data-reveal', 'hidden');
-  await reveal.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await expect(reveal).toHaveAttribute('data-reveal', 'shown');
-  await expect(reveal).toHaveCSS('opacity', '1');
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(reveal).toHaveAttribute('data-reveal', 'hidden');
-});
-
-test('a particle comes every 300 ms and goes after 6 s, none while paused [2.3, 9]', async ({
-  page,
+test('the services are shown and the articles can be opened without JavaScript', async ({
+  plainPage: page,
 }) => {
-  await page.clock.install({ time: 0 });
   await page.goto('/');
-  await expect(page.locator('.menu[data-ready]')).toBeVisible();
-  await page.clock.pauseAt(60_000);
-  const particles = page.locator('[data-particle]');
-  await page.getByRole('button', { name: 'Pause motion' }).click();
-  await page.clock.runFor(6_300);
-  await expect(particles).toHaveCount(0);
-
-  await page.getByRole('button', { name: 'Play motion' }).click();
-  await page.clock.runFor(300);
-  await expect(particles).toHaveCount(1);
-  await page.clock.runFor(300);
-  await expect(particles).toHaveCount(2);
-  await page.clock.runFor(5_400);
-  await expect(particles).toHaveCount(20);
-  await page.clock.runFor(30_000);
-  await expect(particles).toHaveCount(20);
+  await expect(page.locator('.reveal')).toHaveCSS('opacity', '1');
+  await page.locator('#blog').getByText('Read More').first().click();
+  await expect(page.locator('#blog .prose').first()).toBeVisible();
 });
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('nothing moves and nothing is hidden', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('.menu[data-ready]')).toBeVisible();
-    await page.waitForTimeout(700);
-    await expect(page.locator('[data-particle]')).toHaveCount(0);
-    await expect(page.locator('.reveal')).toHaveCSS('opacity', '1');
-    const running = await page.evaluate(
-      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
-    );
-    expect(running).toBe(0);
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the services are shown and the articles can be opened', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('.reveal')).toHaveCSS('opacity', '1');
-    await page.locator('#blog').getByText('Read More').first().click();
-    await expect(page.locator('#blog .prose').first()).toBeVisible();
-  });
-});
-
-/** Notes in the page which element a timer scrolled to, and the timer's delay. */
-function noteScrolls() {
-  const noted: { to: string; after: number | undefined }[] = [];
-  const { setTimeout: start } = window;
-  const { scrollIntoView } = Element.prototype;
-  let running: number | undefined;
-  const timed = (run: () => void, delay?: number) =>
-    start(() => {
-      running = delay;
-      run();
-      running = undefined;
-    }, delay);
-  Element.prototype.scrollIntoView = function (options) {
-    noted.push({ to: this.id, after: running });
-    scrollIntoView.call(this, options);
-  };
-  Object.assign(window, { scrolls: noted, setTimeout: timed });
-}

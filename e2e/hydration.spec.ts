@@ -1,46 +1,5 @@
 import { expect, test } from './support/test';
 
-const paths = [
-  '/',
-  '/about',
-  '/contact',
-  '/services/seo',
-  '/industries/legal',
-  '/portfolio',
-  '/portfolio/hrms',
-  '/portfolio/no-such-project',
-  '/no-such-page',
-];
-
-for (const path of paths) {
-  test(`${path} stands before its scripts come, hydrates, and keeps its words`, async ({
-    page,
-  }) => {
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !message.text().includes('404'))
-        errors.push(message.text());
-    });
-    const html = await (await page.request.get(path)).text();
-    await page.goto(path);
-    await expect(page.locator('.menu[data-ready]')).toHaveCount(1);
-    const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1];
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? 'none was sent');
-
-    const { parsed, scripts } = await page.evaluate(() => ({
-      parsed: performance.timing.domInteractive - performance.timing.navigationStart,
-      scripts: performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('.js'))
-        .map(({ startTime }) => startTime),
-    }));
-    expect(scripts.length).toBeGreaterThan(2);
-    expect(Math.min(...scripts)).toBeGreaterThanOrEqual(parsed);
-    expect(errors).toEqual([]);
-  });
-}
-
 test('a page that something changed before it hydrated keeps its words', async ({ page }) => {
   // What a translator does: text nodes are replaced under React's feet.
   await page.addInitScript(() => {

@@ -1,6 +1,6 @@
-import { openInbox } from '@/testing/smtp-inbox';
-import { fillContactForm, newLead, takeTime } from './support/contact-form';
-import { startSite } from './support/site';
+import type { Inbox } from '@/testing/smtp-inbox';
+import { fillContactForm, type Lead, newLead, takeTime } from './support/contact-form';
+import type { Site } from './support/site';
 import { expect, test } from './support/test';
 
 test('a message typed on the contact page arrives in the inbox [2.5]', async ({ page, inbox }) => {
@@ -36,39 +36,39 @@ test('a message from the home page arrives, the form is cleared, a toast says so
   await inbox.waitFor((mail) => !!mail.text?.includes(lead.message));
 });
 
-test('a lead sent while the mail server is down comes when it is up again', async ({ page }) => {
-  const first = await openInbox();
-  const site = await startSite({ SMTP_URL: first.url });
-  await first.close();
-  const lead = newLead();
-  await page.goto(`${site.url}/contact`);
-  await fillContactForm(page, lead);
-  await takeTime(page);
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page).toHaveURL(/\/thank-you$/);
+type Stranded = { lead: Lead; site: Site; mendMail: () => Promise<Inbox> };
 
-  const second = await openInbox({}, first.port);
-  await second.waitFor((mail) => !!mail.text?.includes(lead.message), 40_000);
-  await site.dispose();
-  await second.close();
+/** A lead whose success was shown, on a site whose mail server is down. */
+const strandedTest = test.extend<{ stranded: Stranded }>({
+  stranded: async ({ page, own }, use) => {
+    const gone = await own.inbox();
+    const site = await own.site({ SMTP_URL: gone.url });
+    await gone.close();
+    const lead = newLead();
+    await page.goto(`${site.url}/contact`);
+    await fillContactForm(page, lead);
+    await takeTime(page);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page).toHaveURL(/\/thank-you$/);
+    await use({ lead, site, mendMail: () => own.inbox({}, gone.port) });
+  },
 });
 
-test('a lead survives kill -9 right after the success', async ({ page }) => {
-  const first = await openInbox();
-  const site = await startSite({ SMTP_URL: first.url });
-  // Nobody takes the mail before the crash.
-  await first.close();
-  const lead = newLead();
-  await page.goto(`${site.url}/contact`);
-  await fillContactForm(page, lead);
-  await takeTime(page);
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page).toHaveURL(/\/thank-you$/);
-  await site.kill();
+strandedTest(
+  'a lead sent while the mail server is down comes when it is up again',
+  async ({ stranded: { lead, mendMail } }) => {
+    const inbox = await mendMail();
+    await inbox.waitFor((mail) => !!mail.text?.includes(lead.message), 40_000);
+  },
+);
 
-  const second = await openInbox({}, first.port);
-  await site.start();
-  await second.waitFor((mail) => !!mail.text?.includes(lead.message), 40_000);
-  await site.dispose();
-  await second.close();
-});
+strandedTest(
+  'a lead survives kill -9 right after the success',
+  async ({ stranded: { lead, site, mendMail } }) => {
+    // Nobody has taken the mail before the crash.
+    await site.kill();
+    const inbox = await mendMail();
+    await site.start();
+    await inbox.waitFor((mail) => !!mail.text?.includes(lead.message), 40_000);
+  },
+);

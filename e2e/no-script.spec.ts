@@ -1,4 +1,5 @@
 import { newLead } from './support/contact-form';
+import { everyPage } from './support/pages';
 import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
@@ -50,3 +51,29 @@ for (const width of [1440, 390]) {
     await expect(link).toHaveAttribute('href', '/services/logo-design');
   });
 }
+
+test('every page shows its words and the way on without JavaScript', async ({ plainPage }) => {
+  test.setTimeout(180_000);
+  for (const path of everyPage()) {
+    await plainPage.goto(path);
+    const { heading, hidden, ways } = await plainPage.evaluate(() => {
+      const isShown = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      const words = [...document.querySelectorAll('main :is(h1, h2, h3, p, li)')];
+      const inArticle = (element: Element) =>
+        element.closest('details') && !element.closest('summary');
+      return {
+        heading: document.querySelector('main h1')?.textContent?.trim(),
+        hidden: words
+          .filter((element) => !isShown(element) && !inArticle(element))
+          .filter((element) => !element.closest('[aria-hidden=true]'))
+          .map((element) => element.textContent),
+        ways: [...document.querySelectorAll(':is(header, footer) a[href]')].filter(isShown).length,
+      };
+    });
+    expect.soft(heading, path).toBeTruthy();
+    expect.soft(hidden, path).toEqual([]);
+    // Name, five links of the bar, ten of the footer and the social ones.
+    expect.soft(ways, path).toBeGreaterThanOrEqual(18);
+  }
+});

@@ -3,33 +3,30 @@ import { projects } from '@/content/projects';
 import { routes } from '@/lib/routes';
 import { expect, test } from './support/test';
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const project of projects) {
-    test(`${project.slug} has the sections of [2.11] and its own metadata`, async ({ page }) => {
-      const { title, tagline, shortDescription, category, features, tech, businessImpact } =
-        project;
-      await page.goto(routes.project(project.slug));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(page).toHaveTitle(new RegExp(`^${title} \\| Portfolio`));
-      await expect(page.locator('meta[name=description]')).toHaveAttribute(
-        'content',
-        `${shortDescription} ${tagline}`,
-      );
-      const main = page.locator('main');
-      await expect(main).toContainText(tagline);
-      const heads = ['Overview', 'Key Features', 'Technology Stack', 'Business Impact & Results'];
-      for (const name of [...heads, 'Project Tags'])
-        await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
-      for (const text of [...features, ...businessImpact].map((point) => point.title).concat(tech))
-        await expect(main).toContainText(text);
-      const why = page.getByRole('heading', { name: 'Why Choose This Platform Type?' });
-      await expect(why.locator('..')).toContainText(category.toLowerCase());
-      await expect(main).not.toContainText('{category}');
-    });
-  }
-});
+for (const project of projects) {
+  test(`${project.slug} has the sections of [2.11] and its own metadata`, async ({
+    plainPage: page,
+  }) => {
+    const { title, tagline, shortDescription, category, features, tech, businessImpact } = project;
+    await page.goto(routes.project(project.slug));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(new RegExp(`^${title} \\| Portfolio`));
+    await expect(page.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      `${shortDescription} ${tagline}`,
+    );
+    const main = page.locator('main');
+    await expect(main).toContainText(tagline);
+    const heads = ['Overview', 'Key Features', 'Technology Stack', 'Business Impact & Results'];
+    for (const name of [...heads, 'Project Tags'])
+      await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
+    for (const text of [...features, ...businessImpact].map((point) => point.title).concat(tech))
+      await expect(main).toContainText(text);
+    const why = page.getByRole('heading', { name: 'Why Choose This Platform Type?' });
+    await expect(why.locator('..')).toContainText(category.toLowerCase());
+    await expect(main).not.toContainText('{category}');
+  });
+}
 
 test('the call leads to the contact page and to the chat in a new tab [2.11]', async ({ page }) => {
   await page.goto('/portfolio/hrms');

@@ -17,7 +17,7 @@ export default function ContactPage() {
       <Still id="page-hero">
         <Hero {...pageLooks.contact} title={contactPage.title} tagline={contactPage.tagline} />
       </Still>
-      <div className="wrap grid gap-12 py-section lg:grid-cols-12 lg:gap-16">
+      <div className="wrap grid gap-x-gutter-wide gap-y-12 py-section lg:grid-cols-12">
         <section aria-labelledby="form-title" className="lg:col-span-8">
           <h2 id="form-title" className="text-3xl">
             {contactPage.formTitle}

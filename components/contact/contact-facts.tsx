@@ -8,7 +8,7 @@ export function ContactFacts() {
   return (
     <dl className="grid gap-5">
       <Fact label="Email">
-        <a href={`mailto:${site.email}`} className="text-lajvard-700 underline">
+        <a href={`mailto:${site.email}`} className="wrap-anywhere text-lajvard-700 underline">
           {site.email}
         </a>
       </Fact>

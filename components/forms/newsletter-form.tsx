@@ -50,14 +50,14 @@ export function NewsletterForm({ policyHref }: { policyHref: string }) {
       <label htmlFor={id} className="block text-sm font-semibold text-white">
         Email address
       </label>
-      <div className="mt-1.5 flex gap-2">
+      <div className="mt-1.5 flex flex-wrap gap-2">
         <input
           id={id}
           name="email"
           type="email"
           required
           autoComplete="email"
-          className="field mt-0 min-w-0 text-ink"
+          className="field mt-0 w-auto min-w-0 flex-[1_1_8rem] text-ink"
         />
         <Button type="submit" disabled={pending}>
           Subscribe

@@ -7,7 +7,7 @@ import { home } from '@/content/home';
 export function HomeContact() {
   return (
     <section id="contact" aria-labelledby="contact-title" className="bg-sand-100">
-      <div className="wrap grid gap-12 py-section lg:grid-cols-12 lg:gap-16">
+      <div className="wrap grid gap-x-gutter-wide gap-y-12 py-section lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2 id="contact-title" className="text-4xl">
             {home.contact.title}

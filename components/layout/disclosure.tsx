@@ -92,5 +92,5 @@ export function Disclosure({ name, label, children }: Props) {
 }
 
 function isDesktop(): boolean {
-  return matchMedia('(min-width: 1024px)').matches;
+  return matchMedia('(width >= 64rem)').matches;
 }

@@ -55,7 +55,7 @@ export function Menu({ children }: { children: ReactNode }) {
   }, [expanded]);
 
   useEffect(() => {
-    const desktop = matchMedia('(min-width: 1024px)');
+    const desktop = matchMedia('(width >= 64rem)');
     const reset = () => {
       setExpanded(false);
       setOpen(null);

@@ -18,7 +18,7 @@ import { SiteBar } from './site-bar';
 export function SiteHeader() {
   return (
     <SiteBar>
-      <div className="wrap flex h-bar items-center justify-between gap-6">
+      <div className="wrap flex min-h-bar items-center justify-between gap-6">
         <a href={routes.home} className="flex items-center gap-2.5 py-2">
           <Logo className="size-9" light={palette.genda500} />
           <span className="font-display text-xl tracking-tight">{site.name}</span>

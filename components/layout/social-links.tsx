@@ -4,7 +4,7 @@ import { site } from '@/lib/site';
 /** Links to the agency's profiles; the marks are drawn, as icon sets no longer carry brands. */
 export function SocialLinks() {
   return (
-    <ul className="mt-6 flex gap-2">
+    <ul className="mt-6 flex flex-wrap gap-2">
       {site.social.map(({ network, href }) => (
         <li key={network}>
           <a

@@ -52,7 +52,17 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
     await gone;
   };
 
-  await start();
+  const dispose = async () => {
+    await end('SIGTERM');
+    await rm(dataDir, { recursive: true, force: true });
+  };
+
+  try {
+    await start();
+  } catch (error) {
+    await dispose();
+    throw error;
+  }
   return {
     url,
     dataDir,
@@ -60,10 +70,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
     start,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
-    async dispose() {
-      await end('SIGTERM');
-      await rm(dataDir, { recursive: true, force: true });
-    },
+    dispose,
   };
 }
 

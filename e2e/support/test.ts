@@ -1,9 +1,19 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { type Inbox, openInbox } from '@/testing/smtp-inbox';
 import { type Site, startSite } from './site';
 
+/** What a test starts for itself; all of it ends with the test, however that ends. */
+export type Own = { site: typeof startSite; inbox: typeof openInbox };
+
+type Shared = {
+  inbox: Inbox;
+  site: Site;
+  /** A page without scripts for tests that only read: opening one is most of their time. */
+  plainPage: Page;
+};
+
 /** Playwright's test with a running site and the inbox that its mail reaches, one pair a worker. */
-export const test = base.extend<object, { inbox: Inbox; site: Site }>({
+export const test = base.extend<{ own: Own }, Shared>({
   inbox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off this pattern.
     async ({}, use) => {
@@ -21,6 +31,33 @@ export const test = base.extend<object, { inbox: Inbox; site: Site }>({
     },
     { scope: 'worker' },
   ],
+  plainPage: [
+    async ({ browser, site }, use) => {
+      const viewport = { width: 1440, height: 900 };
+      const page = await browser.newPage({ javaScriptEnabled: false, baseURL: site.url, viewport });
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off this pattern.
+  own: async ({}, use) => {
+    const ends: (() => Promise<void>)[] = [];
+    await use({
+      async site(env) {
+        const site = await startSite(env);
+        // Before the inboxes: it may have a mail under way.
+        ends.unshift(site.dispose);
+        return site;
+      },
+      async inbox(options, port) {
+        const inbox = await openInbox(options, port);
+        ends.push(inbox.close);
+        return inbox;
+      },
+    });
+    for (const end of ends) await end();
+  },
   baseURL: async ({ site }, use) => use(site.url),
   // A visitor takes a moment before the first touch, and what is touched before the scripts is the
   // subject of hydration.spec.ts alone.

@@ -1,0 +1,29 @@
+jest.mock('@/components/layout/content-protection', () => ({
+  ContentProtection: () => <i id="protection" />,
+}));
+
+const before = process.env;
+afterEach(() => {
+  process.env = before;
+});
+
+/** The frame of a page as it is built with these settings, which are read once. */
+async function build(settings: Record<string, string>): Promise<string> {
+  process.env = { ...before, ...settings };
+  jest.resetModules();
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  const { default: RootLayout } = await import('./layout');
+  return renderToStaticMarkup(<RootLayout>Words</RootLayout>);
+}
+
+describe('content protection [2.13]', () => {
+  it('is on by default', async () => {
+    expect(await build({})).toContain('id="protection"');
+  });
+
+  it('can be switched off', async () => {
+    const html = await build({ CONTENT_PROTECTION: 'off' });
+    expect(html).toContain('Words');
+    expect(html).not.toContain('id="protection"');
+  });
+});

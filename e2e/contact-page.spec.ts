@@ -1,0 +1,139 @@
+import { site as agency } from '@/lib/site';
+import { fillContactForm, newLead } from './support/contact-form';
+import { expect, test } from './support/test';
+
+const services = [
+  'Web Design & Development',
+  'Social Media Marketing',
+  'Branding & Logo Design',
+  'Content Writing',
+  'Email Marketing',
+  'SEO & SEM',
+  'Influencer Marketing',
+];
+
+test('the contact page has its form, the agency and its hours [2.5, 9]', async ({
+  plainPage: page,
+}) => {
+  await page.goto('/contact');
+  const main = page.locator('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Get In Touch');
+  const message = main.getByRole('region', { name: 'Send us a Message' });
+  await expect(message).toContainText('within 24 hours');
+  for (const [label, kind] of [
+    ['Full Name', 'INPUT text'],
+    ['Email', 'INPUT email'],
+    ['Phone', 'INPUT tel'],
+    ['Service', 'SELECT select-one'],
+    ['Message', 'TEXTAREA textarea'],
+  ] as const) {
+    const field = message.getByLabel(label);
+    await expect(field).toHaveAttribute('required');
+    await expect(message.locator('label', { hasText: label })).toContainText('*');
+    const facts = field.evaluate((element) => {
+      const { tagName, type } = element as HTMLInputElement;
+      return `${tagName} ${type}`;
+    });
+    expect(await facts).toBe(kind);
+  }
+  await expect(message.getByLabel('Message')).toHaveAttribute('rows', '5');
+  const options = message.getByLabel('Service').locator('option');
+  await expect(options).toHaveText(['Select a service', ...services]);
+
+  const facts = main.getByRole('region', { name: 'Contact Information' });
+  await expect(facts.getByRole('link', { name: agency.email })).toBeVisible();
+  await expect(facts.locator('a[href^="tel:+"]')).toBeVisible();
+  await expect(facts.locator('address')).toContainText('Lahore');
+  await expect(facts).toContainText('Mon-Fri 11:00 AM to 8:00 PM');
+  await expect(facts).toContainText(/weekends by appointment/i);
+});
+
+test('the thank-you page promises an answer and leads home [2.6]', async ({ plainPage: page }) => {
+  await page.goto('/thank-you');
+  const main = page.locator('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Form Submitted Successfully');
+  await expect(main).toContainText(
+    'team will respond shortly, typically within 24 hours during business hours',
+  );
+  await expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+});
+
+test('typing in the open service list finds options, and begins anew after 1000 ms [9]', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  await page.goto('/contact');
+  await page.getByLabel('Full Name').focus();
+  const select = page.locator('main form button[role=combobox]');
+  await select.click();
+  await expect(page.getByRole('option')).toHaveText(services);
+  await page.clock.pauseAt(60_000);
+  const found = page.locator('[role=option][data-highlighted]');
+  const type = async (key: string) => {
+    await page.keyboard.press(key);
+    // Radix moves the focus in a timer of no length.
+    await page.clock.runFor(1);
+  };
+
+  await type('s');
+  await expect(found).toHaveText('Social Media Marketing');
+  await page.clock.runFor(990);
+  await type('e');
+  await expect(found).toHaveText('SEO & SEM');
+  await page.clock.runFor(1_000);
+  await type('e');
+  await expect(found).toHaveText('Email Marketing');
+});
+
+test('while a message is sent its button says so and is disabled [4]', async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/api/contacts', async (route) => {
+    await gate.promise;
+    await route.fulfill({ status: 503, body: '' });
+  });
+  const lead = newLead();
+  await page.goto('/contact');
+  await fillContactForm(page, lead);
+  await page.locator('main form').getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  gate.resolve();
+  await expect(page.locator('.toast')).toContainText('Submission Failed');
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+  await expect(page.locator('main form').getByLabel('Message')).toHaveValue(lead.message);
+});
+
+test('the home form that fails keeps its text, says so and logs it [4, 8]', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') logged.push(message.text());
+  });
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/api/contacts', async (route) => {
+    await gate.promise;
+    await route.fulfill({ status: 500, body: 'out of order' });
+  });
+  await page.goto('/');
+  const form = page.locator('#contact form');
+  await form.getByLabel('Message').fill('We sell carpets.');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  gate.resolve();
+  await expect(page.locator('.toast')).toContainText('Failed to send message. Please try again.');
+  await expect(form.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+  await expect(form.getByLabel('Message')).toHaveValue('We sell carpets.');
+  expect(logged).toContainEqual(expect.stringContaining('500: out of order'));
+});
+
+test('the newsletter form does nothing while it is empty [5.3]', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
+  await page.goto('/thank-you');
+  const form = page.locator('footer form');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  // The browser asks for the address instead.
+  await expect(form.getByLabel('Email address')).toBeFocused();
+  await expect(page.locator('.toast')).toHaveCount(0);
+  expect(sent).toEqual([]);
+});

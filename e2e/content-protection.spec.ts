@@ -1,0 +1,192 @@
+import type { Locator, Page } from '@playwright/test';
+import { openProtected, preventedKeys, watchEvents } from './support/protection';
+import { expect, test } from './support/test';
+
+const selected = (page: Page) => page.evaluate(() => getSelection()?.toString() ?? '');
+
+/** Draws the mouse over a text, as who wants to select it does. */
+async function sweep(page: Page, text: Locator) {
+  const box = await text.boundingBox();
+  const [x, y] = [box?.x ?? 0, (box?.y ?? 0) + 12];
+  await page.mouse.move(x + 2, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 200, y, { steps: 5 });
+  await page.mouse.up();
+}
+
+test('it starts three seconds after the page is usable, with a warning [2.13]', async ({
+  page,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => warnings.push(message.text()));
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  await page.goto('/', { waitUntil: 'load' });
+  // The two frames and the timer that the scripts wait for.
+  await page.clock.runFor(100);
+  await page.waitForSelector('.menu[data-ready]', { state: 'attached' });
+
+  await page.clock.runFor(2_999);
+  await sweep(page, page.getByRole('heading', { level: 1 }));
+  expect(await selected(page)).not.toBe('');
+  expect(warnings).toEqual([]);
+  const warned = page.waitForEvent('console');
+  await page.clock.runFor(1);
+  expect((await warned).type()).toBe('warning');
+  await page.evaluate(() => getSelection()?.empty());
+  await sweep(page, page.getByRole('heading', { level: 1 }));
+  expect(await selected(page)).toBe('');
+});
+
+test('a right-click is blocked, but for links, buttons and fields [2.13]', async ({ page }) => {
+  await openProtected(page, '/contact');
+  const menus = await watchEvents(page, 'contextmenu');
+  for (const text of ['h1', 'main h2', 'footer p']) {
+    await page.locator(text).first().click({ button: 'right' });
+    expect(await menus(), text).toEqual([true]);
+  }
+  const form = page.locator('main form');
+  for (const used of [
+    page.getByRole('link', { name: 'Jharoka' }).first(),
+    form.getByRole('button', { name: 'Send Message' }),
+    form.getByLabel('Email'),
+    form.getByLabel('Message'),
+    page.locator('footer').getByRole('link', { name: 'LinkedIn' }),
+  ]) {
+    await used.click({ button: 'right' });
+    expect(await menus(), String(used)).toEqual([false]);
+  }
+});
+
+test('text cannot be copied or dragged away, however it was selected [2.13]', async ({ page }) => {
+  await openProtected(page);
+  const copies = await watchEvents(page, 'copy');
+  const drags = await watchEvents(page, 'dragstart');
+  const title = page.getByRole('heading', { level: 1 });
+  // By a script, as nothing else can.
+  await title.evaluate((element) => getSelection()?.selectAllChildren(element));
+  expect(await selected(page)).toContain('web development agency');
+  await page.evaluate(() => document.execCommand('copy'));
+  expect(await copies()).toEqual([true]);
+  await sweep(page, title);
+  expect(await drags()).toEqual([true]);
+});
+
+test('mouse-down is blocked on pictures and nowhere else [2.13]', async ({ page }) => {
+  await openProtected(page);
+  const presses = await watchEvents(page, 'mousedown');
+  await page.locator('#about').getByRole('img').first().click();
+  expect(await presses()).toEqual([true]);
+  await page.getByRole('heading', { level: 1 }).click();
+  expect(await presses()).toEqual([false]);
+});
+
+test('every listed shortcut is blocked, as Windows, Linux and Macs have it [2.13]', async ({
+  page,
+}) => {
+  await openProtected(page);
+  const plain = ['F12', 'F1', 'F3', 'F5', 'PrintScreen'];
+  const inspect = [
+    'Control+Shift+i',
+    'Control+Shift+j',
+    'Control+Shift+c',
+    'Meta+Alt+i',
+    'Meta+Alt+j',
+    'Meta+Alt+c',
+  ];
+  const source = ['Control+u', 'Meta+Alt+u'];
+  const letters = ['s', 'a', 'c', 'v', 'x', 'p', 'r'];
+  const reload = ['Control+F5', 'Shift+F5', 'Control+Shift+r', 'Meta+Shift+r'];
+  const held = ['Control', 'Meta'].flatMap((key) => letters.map((letter) => `${key}+${letter}`));
+  const keys = [...plain, ...inspect, ...source, ...held, ...reload];
+  expect(await preventedKeys(page, keys)).toEqual(keys);
+  expect(await selected(page)).toBe('');
+});
+
+test('Tab, zoom and all other keys are left alone [2.13, rulings]', async ({ page }) => {
+  await openProtected(page, '/contact');
+  const zoom = ['Control++', 'Control+-', 'Control+0', 'Meta++', 'Meta+-', 'Meta+0'];
+  const moves = ['Tab', 'Shift+Tab', 'ArrowDown', 'PageDown', 'Home', 'End', 'Escape', 'a', '5'];
+  const others = ['Control+f', 'Control+l', 'Control+t', 'Meta+f', 'Alt+ArrowLeft', 'F6', 'F11'];
+  expect(await preventedKeys(page, [...zoom, ...moves, ...others])).toEqual([]);
+  await page.locator('h1').click();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+});
+
+test('fields are typed in, copied from and pasted into as ever [2.13, rulings]', async ({
+  page,
+}) => {
+  await openProtected(page, '/contact');
+  const form = page.locator('main form');
+  await form.getByLabel('Full Name').click();
+  await page.keyboard.type('Ayesha Khan');
+  await page.keyboard.press('ControlOrMeta+a');
+  expect(await selected(page)).toBe('Ayesha Khan');
+  await page.keyboard.press('ControlOrMeta+x');
+  await expect(form.getByLabel('Full Name')).toHaveValue('');
+  await form.getByLabel('Message').click();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(form.getByLabel('Message')).toHaveValue('Ayesha Khan');
+});
+
+test('links and buttons work as ever [2.13]', async ({ page }) => {
+  await openProtected(page);
+  await page.getByRole('button', { name: 'Pause motion' }).click();
+  await expect(page.getByRole('button', { name: 'Play motion' })).toBeVisible();
+  const drags = await watchEvents(page, 'dragstart');
+  const link = page.locator('#services').getByRole('link').first();
+  await link.scrollIntoViewIfNeeded();
+  await sweep(page, link);
+  expect(await drags()).toEqual([false]);
+  await link.click();
+  await expect(page).toHaveURL('/services/social-media-marketing');
+});
+
+for (const [side, inner] of [
+  ['outerWidth', 'innerWidth'],
+  ['outerHeight', 'innerHeight'],
+] as const) {
+  test(`developer tools are found within 500 ms by a gap in ${side} of more than 200 px [2.13, 9]`, async ({
+    page,
+  }) => {
+    const warnings: string[] = [];
+    await page.addInitScript(() => {
+      for (const name of ['Width', 'Height'] as const) {
+        Object.defineProperty(window, `outer${name}`, {
+          get: () => window[`inner${name}`],
+          configurable: true,
+        });
+      }
+    });
+    await openProtected(page);
+    page.on('console', (message) => warnings.push(message.text()));
+    const setGap = (gap: number) =>
+      page.evaluate(
+        ([outside, inside, px]) => {
+          Object.defineProperty(window, outside, {
+            get: () => window[inside] + px,
+            configurable: true,
+          });
+        },
+        [side, inner, gap] as const,
+      );
+    // To the beat of the poll, which began when the protection did.
+    await page.clock.runFor(500);
+    await setGap(200);
+    await page.clock.runFor(500);
+    expect(warnings).toEqual([]);
+    await setGap(201);
+    await page.clock.runFor(499);
+    expect(warnings).toEqual([]);
+    await page.clock.runFor(1);
+    await expect.poll(() => warnings).toEqual([expect.stringMatching(/developer tools/i)]);
+    // Once for each time they open.
+    await page.clock.runFor(2_000);
+    await setGap(0);
+    await page.clock.runFor(500);
+    await setGap(300);
+    await page.clock.runFor(500);
+    await expect.poll(() => warnings).toHaveLength(2);
+  });
+}

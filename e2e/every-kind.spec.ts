@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { lostControls, paleText } from './support/colors';
+import { walkFocus } from './support/focus';
+import { cutOffText, sidewaysOverflow } from './support/layout';
+import { pageKinds } from './support/pages';
+import { expect, test } from './support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const path of pageKinds) {
+  test(`${path} is sound on phones, by keyboard, in other colors and on paper`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+
+    await test.step('the focus is seen at 1440 px', () => expectFocusSeen(page));
+    await test.step('in forced colors at 1440 px', () => expectForced(page));
+    await test.step('who has set the browser to twice the size gets the phone layout', async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await setLetterSize(page, 32);
+      await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+      expect(await sidewaysOverflow(page)).toEqual([]);
+      expect(await cutOffText(page)).toEqual([]);
+      await setLetterSize(page, 16);
+    });
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await test.step(`axe finds nothing at ${width} px`, () => expectAccessible(page));
+    }
+    await test.step('the focus is seen at 320 px', () => expectFocusSeen(page));
+    await test.step('in forced colors at 320 px', () => expectForced(page));
+    await test.step('on paper', async () => {
+      await page.emulateMedia({ media: 'print' });
+      expect(await paleText(page, 'rgb(255, 255, 255)')).toEqual([]);
+      expect(await overPaper(page)).toEqual([]);
+    });
+  });
+}
+
+async function expectFocusSeen(page: Page) {
+  const stops = await walkFocus(page);
+  expect(stops.length).toBeGreaterThan(15);
+  expect(stops.filter(({ faults }) => faults.length > 0)).toEqual([]);
+}
+
+async function expectForced(page: Page) {
+  expect(await lostControls(page)).toEqual([]);
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(await paleText(page, ground)).toEqual([]);
+  await page.emulateMedia({ forcedColors: 'none' });
+}
+
+/** Sets the size of letters that the browser starts from, in px, as Chromium's settings do. */
+async function setLetterSize(page: Page, standard: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+}
+
+/** What would stand in the same place on every sheet, over the text. */
+function overPaper(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .filter(
+        (element) => element.checkVisibility() && getComputedStyle(element).position === 'fixed',
+      )
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+}

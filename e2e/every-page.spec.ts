@@ -1,0 +1,77 @@
+import { expectAccessible } from './support/axe';
+import { cutOffText, sidewaysOverflow } from './support/layout';
+import { everyPage, missingPages } from './support/pages';
+import { smallTargets } from './support/targets';
+import { expect, test } from './support/test';
+import { watchPage } from './support/watch-page';
+
+// A page is judged at rest: half-way through a fade nothing has its contrast.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const path of everyPage()) {
+  test(`${path} is sound`, async ({ page, site }) => {
+    const complaints = await watchPage(page, site.url);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(missingPages.includes(path) ? 404 : 200);
+
+    await test.step('it has a strict policy', async () => {
+      const headers = (await response?.headersArray()) ?? [];
+      const policies = headers.filter(({ name }) => /^content-security-policy$/i.test(name));
+      const policy = policies.map(({ value }) => value).join('; ');
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toMatch(/script-src 'self' 'sha256-/);
+      expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    });
+
+    await test.step('it keeps its title and words when it hydrates, after its first frame', async () => {
+      const html = (await response?.text()) ?? '';
+      const { sent, live, parsed, scripts } = await page.evaluate((text) => {
+        const facts = (document: Document) => ({
+          title: document.title,
+          words: document.querySelector('main')?.textContent,
+        });
+        const [navigation] = performance.getEntriesByType('navigation');
+        return {
+          sent: facts(new DOMParser().parseFromString(text, 'text/html')),
+          live: facts(document),
+          parsed: (navigation as PerformanceNavigationTiming).domInteractive,
+          scripts: performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => name.endsWith('.js'))
+            .map(({ startTime }) => startTime),
+        };
+      }, html);
+      expect(live).toEqual(sent);
+      expect(live.title).not.toBe('');
+      expect(live.words?.length).toBeGreaterThan(80);
+      expect(scripts.length).toBeGreaterThan(2);
+      expect(Math.min(...scripts)).toBeGreaterThanOrEqual(parsed);
+    });
+
+    await test.step('axe finds nothing at 1440 px', () => expectAccessible(page));
+
+    await test.step('nothing moves for who asked for less motion', async () => {
+      const moving = await page.evaluate(
+        () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+      );
+      expect(moving).toBe(0);
+    });
+
+    await test.step('with letters of twice the size, nothing is cut off', async () => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await sidewaysOverflow(page)).toEqual([]);
+      expect(await cutOffText(page)).toEqual([]);
+      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+    });
+
+    await test.step('at 320 px nothing is cut off, nor too small for a finger', async () => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await sidewaysOverflow(page)).toEqual([]);
+      expect(await cutOffText(page)).toEqual([]);
+      expect(await smallTargets(page)).toEqual([]);
+    });
+
+    expect(await complaints()).toEqual([]);
+  });
+}

@@ -1,0 +1,171 @@
+import { industries } from '@/content/industries';
+import { site as agency } from '@/lib/site';
+import { expect, test } from './support/test';
+
+const chat = new RegExp(`^https://wa\\.me/${agency.chatNumber.replace(/\D/g, '')}\\?text=`);
+
+test.describe('as it is sent', () => {
+  test.beforeEach(({ plainPage }) => plainPage.goto('/services/seo').then(() => undefined));
+
+  test('the bar has the items of [2.2], to the letter', async ({ plainPage: page }) => {
+    const entries = page.locator('#site-menu > ul > li > :is(a, button)');
+    const labels = ['Home', 'About', 'Services', 'Industries', 'Portfolio', 'Blog', 'Contact'];
+    await expect(entries).toHaveText(labels);
+    const leads = entries.evaluateAll((all) => all.map((entry) => entry.getAttribute('href')));
+    expect(await leads).toEqual(['/', '/about', null, null, '/portfolio', '/#blog', '/contact']);
+    await expect(page.locator('.site-bar')).toHaveCSS('position', 'fixed');
+  });
+
+  test('the Services list has four categories with their pages [2.2]', async ({
+    plainPage: page,
+  }) => {
+    const groups = await page.locator('.service-list > li').evaluateAll((all) =>
+      all.map((group) => {
+        const [head, ...rest] = [...group.querySelectorAll('a')];
+        const slug = (link?: Element) => link?.getAttribute('href')?.replace('/services/', '');
+        return [head?.textContent, slug(head), rest.map(slug).join(' ')];
+      }),
+    );
+    expect(groups).toEqual([
+      [
+        'Web Design & Development',
+        'web-design',
+        'custom-website-development ecommerce-development cms-solutions',
+      ],
+      [
+        'Software & Tech Solutions',
+        'software-tech',
+        'crm-development erp-solutions hr-management inventory-pos school-management',
+      ],
+      [
+        'Digital Marketing',
+        'digital-marketing',
+        'social-media-marketing seo sem content-marketing influencer-marketing email-marketing analytics',
+      ],
+      [
+        'Graphic Design',
+        'graphic-design',
+        'logo-design brand-identity-kit social-media-design business-card-design packaging-design brochure-flyer',
+      ],
+    ]);
+  });
+
+  test('the Industries list has 16 pages, each with title, text and emoji [2.2]', async ({
+    plainPage: page,
+  }) => {
+    const cards = page.locator('.industry-list a');
+    await expect(cards).toHaveCount(16);
+    await expect(cards.locator('[aria-hidden=true]')).toHaveText(
+      Array.from({ length: 16 }, () => /^\p{Extended_Pictographic}\uFE0F?$/u),
+    );
+    await expect(cards.locator('b')).toHaveText(industries.map(({ name }) => name));
+    await expect(cards.locator('small')).toHaveText(industries.map(({ summary }) => summary));
+  });
+
+  test('the footer has its links, the newsletter and the year 2018 [2.2, 9]', async ({
+    plainPage: page,
+  }) => {
+    const footer = page.locator('footer');
+    const hrefs = (name: string) =>
+      footer
+        .getByRole('navigation', { name })
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(await hrefs('Explore')).toEqual([
+      '/',
+      '/about',
+      '/#portfolio',
+      '/#contact',
+      '/privacy-policy',
+    ]);
+    expect(await hrefs('Services')).toEqual(
+      ['web-design', 'social-media-marketing', 'influencer-marketing', 'google-ads', 'seo'].map(
+        (slug) => `/services/${slug}`,
+      ),
+    );
+    for (const { network, href } of agency.social) {
+      const link = footer.getByRole('link', { name: network });
+      await expect(link).toHaveAttribute('href', href);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    }
+    await expect(footer.getByLabel('Email address')).toHaveAttribute('type', 'email');
+    await expect(footer).toContainText('© 2018');
+  });
+});
+
+test('the chat floats at the bottom right and opens a new tab that names the page [2.2]', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'The chat' }));
+  await page.goto('/services/seo');
+  const button = page.getByRole('link', { name: 'Chat with us' });
+  await expect(button).toHaveCSS('position', 'fixed');
+  const box = await button.boundingBox();
+  expect(1440 - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThanOrEqual(32);
+  expect(900 - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThanOrEqual(32);
+
+  await expect(button).toHaveAttribute('href', chat);
+  await expect(button).toHaveAttribute('rel', /noopener/);
+  const opened = context.waitForEvent('page');
+  await button.click();
+  const tab = await opened;
+  await expect(tab).toHaveURL(chat);
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  expect(new URL(tab.url()).searchParams.get('text')).toContain(title);
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+});
+
+test('a path link loads a whole page, which begins at its top [2.1]', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  const link = page.locator('footer').getByRole('link', { name: 'Privacy Policy', exact: true });
+  await link.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
+  await link.click();
+  await expect(page).toHaveURL('/privacy-policy');
+  await expect(page.locator('.menu[data-ready]')).toBeAttached();
+  expect(await page.evaluate(() => ['stayed' in window, scrollY])).toEqual([false, 0]);
+});
+
+test('Back finds a page where it was left', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await page.locator('.site-bar').getByRole('link', { name: 'Portfolio' }).click();
+  await expect(page).toHaveURL('/portfolio');
+  // The page comes out of the back/forward cache, so there is no load to wait for.
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who We Are');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+});
+
+test('on the home page an anchor scrolls smoothly, without a load [2.2]', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    const positions: number[] = [];
+    Object.assign(window, { positions });
+    addEventListener('scroll', () => positions.push(scrollY));
+  });
+  await page.locator('.site-bar').getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL('/#blog');
+  await expect(page.locator('#blog-title')).toBeInViewport();
+  // Smoothly: by way of places in between. The list is also the proof that no page was loaded.
+  expect(await page.evaluate('positions.length')).toBeGreaterThan(2);
+});
+
+test('from any other page an anchor leads to the home page and its section [2.2]', async ({
+  page,
+}) => {
+  for (const [place, name, anchor] of [
+    ['.site-bar', 'Blog', 'blog'],
+    ['footer', 'Portfolio', 'portfolio'],
+    ['footer', 'Contact', 'contact'],
+  ] as const) {
+    await page.goto('/thank-you');
+    await page.locator(place).getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(`/#${anchor}`);
+    await expect(page.locator(`#${anchor}-title`)).toBeInViewport();
+  }
+});

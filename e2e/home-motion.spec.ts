@@ -1,0 +1,105 @@
+import { expect, test } from './support/test';
+
+test('a hash in the address leads to its section after 100 ms [2.3]', async ({ page }) => {
+  await page.addInitScript(noteScrolls);
+  await page.goto('/#contact');
+  await expect.poll(() => page.evaluate('scrolls')).toContainEqual({ to: 'contact', after: 100 });
+  await expect(page.locator('#contact')).toBeInViewport();
+});
+
+test('the services fade in at a tenth in view, 50 px above the edge, and hide again [2.3, 9]', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const reveal = page.locator('.reveal');
+  await expect(reveal).toHaveAttribute('data-reveal', 'hidden');
+  await expect(reveal).toHaveCSS('opacity', '0');
+
+  /** Scrolls until a tenth of it, and this many px more, stand 50 px above the lower edge. */
+  const show = (more: number) =>
+    reveal.evaluate((element, px) => {
+      // Without what the hidden state moves it by.
+      const { height } = element.getBoundingClientRect();
+      const { translate } = getComputedStyle(element);
+      const shift = Number.parseFloat(translate.split(' ')[1] ?? '0');
+      const top = element.getBoundingClientRect().top - shift + scrollY;
+      scrollTo({ top: top + height / 10 + 50 + px - innerHeight, behavior: 'instant' });
+    }, more);
+  await show(30);
+  await expect(reveal).toHaveAttribute('data-reveal', 'shown');
+  await expect(reveal).toHaveCSS('opacity', '1');
+  await show(-4);
+  await expect(reveal).toHaveAttribute('data-reveal', 'hidden');
+});
+
+test('a particle comes every 300 ms and goes after 6 s, none while paused [2.3, 9]', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  await page.goto('/');
+  await page.clock.pauseAt(60_000);
+  const particles = page.locator('[data-particle]');
+  await page.getByRole('button', { name: 'Pause motion' }).click();
+  await page.clock.runFor(6_300);
+  await expect(particles).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Play motion' }).click();
+  await page.clock.runFor(300);
+  await expect(particles).toHaveCount(1);
+  await page.clock.runFor(300);
+  await expect(particles).toHaveCount(2);
+  await page.clock.runFor(5_400);
+  await expect(particles).toHaveCount(20);
+  await page.clock.runFor(30_000);
+  await expect(particles).toHaveCount(20);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves and nothing is hidden', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.goto('/');
+    await page.clock.runFor(1_000);
+    await expect(page.locator('[data-particle]')).toHaveCount(0);
+    await expect(page.locator('.reveal')).toHaveCSS('opacity', '1');
+    const running = await page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    );
+    expect(running).toBe(0);
+  });
+});
+
+test('the client names scroll until they are paused or pointed at [2.3.1]', async ({ page }) => {
+  await page.goto('/');
+  const row = page.locator('.marquee-row').first();
+  await expect(row).toHaveCSS('animation-name', 'marquee');
+  await expect(row).toHaveCSS('animation-play-state', 'running');
+  await page.locator('.marquee').hover();
+  await expect(row).toHaveCSS('animation-play-state', 'paused');
+  await page.getByRole('button', { name: 'Pause motion' }).click();
+  await page.mouse.move(0, 0);
+  await expect(row).toHaveCSS('animation-play-state', 'paused');
+  await page.getByRole('button', { name: 'Play motion' }).click();
+  await page.mouse.move(0, 0);
+  await expect(row).toHaveCSS('animation-play-state', 'running');
+});
+
+/** Notes in the page which element a timer scrolled to, and the timer's delay. */
+function noteScrolls() {
+  const noted: { to: string; after: number | undefined }[] = [];
+  const { setTimeout: start } = window;
+  const { scrollIntoView } = Element.prototype;
+  let running: number | undefined;
+  const timed = (run: () => void, delay?: number) =>
+    start(() => {
+      running = delay;
+      run();
+      running = undefined;
+    }, delay);
+  Element.prototype.scrollIntoView = function (options) {
+    noted.push({ to: this.id, after: running });
+    scrollIntoView.call(this, options);
+  };
+  Object.assign(window, { scrolls: noted, setTimeout: timed });
+}

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+
+/** Text whose contrast with this ground is less than 4.5, whatever stands between the two. */
+export function paleText(page: Page, ground: string): Promise<string[]> {
+  return page.evaluate((under) => {
+    const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+    const luminance = (color: string) => {
+      const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => {
+        const part = channel / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const contrast = (one: string, other: string) => {
+      const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+      return (light + 0.05) / (dark + 0.05);
+    };
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => !element.closest('svg, script, style, noscript, option'))
+      .filter((element) =>
+        [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        ),
+      )
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => {
+        const { color, forcedColorAdjust } = getComputedStyle(element) as CSSStyleDeclaration & {
+          forcedColorAdjust?: string;
+        };
+        const faint = !element.checkVisibility({ opacityProperty: true });
+        return forcedColorAdjust !== 'none' && (faint || contrast(color, under) < 4.5);
+      })
+      .map(
+        (element) =>
+          `${getComputedStyle(element).color} ${element.textContent?.trim().slice(0, 60)}`,
+      );
+  }, ground);
+}
+
+/**
+ * Controls that are lost where the visitor's own colors replace the page's: a box that was only a
+ * background, or an icon that is all a control shows and was one.
+ */
+export async function lostControls(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'none' });
+  const boxed = await page.evaluate(() => {
+    const controls = [...document.querySelectorAll('a, button, input, select, textarea, summary')];
+    Object.assign(window, { controls });
+    return controls.map((control) => {
+      const { backgroundColor, borderTopWidth } = getComputedStyle(control);
+      return backgroundColor !== 'rgba(0, 0, 0, 0)' || borderTopWidth !== '0px';
+    });
+  });
+  await page.emulateMedia({ forcedColors: 'active' });
+  return page.evaluate((wasBoxed) => {
+    const { controls } = window as unknown as { controls: Element[] };
+    const ground = getComputedStyle(document.body).backgroundColor;
+    const hasEdge = (control: Element) => {
+      const { borderBottomWidth, borderBottomStyle, borderBottomColor } = getComputedStyle(control);
+      return (
+        borderBottomWidth !== '0px' && borderBottomStyle !== 'none' && borderBottomColor !== ground
+      );
+    };
+    const hasWords = (control: Element) => {
+      const hidden = [...control.querySelectorAll('.sr-only')].map(
+        (element) => element.textContent ?? '',
+      );
+      return (control.textContent?.trim() ?? '') !== hidden.join('').trim();
+    };
+    const hasIcon = (control: Element) => {
+      const shapes = [...control.querySelectorAll('path, rect, circle')].map((shape) =>
+        getComputedStyle(shape),
+      );
+      const drawn = shapes.some(({ fill, stroke }) =>
+        [fill, stroke].some((paint) => paint !== 'none' && paint !== ground),
+      );
+      const strokes = [...control.querySelectorAll('*')].flatMap((part) => [
+        getComputedStyle(part, '::before'),
+        getComputedStyle(part, '::after'),
+      ]);
+      return (
+        drawn ||
+        strokes.some(
+          ({ content, borderTopWidth }) => content !== 'none' && borderTopWidth !== '0px',
+        )
+      );
+    };
+    return controls
+      .filter(
+        (control) =>
+          control.checkVisibility({ visibilityProperty: true }) &&
+          control.getBoundingClientRect().bottom > 0,
+      )
+      .flatMap((control) => {
+        const name = control.outerHTML.slice(0, 120);
+        const field = control.matches('input, select, textarea');
+        return [
+          ...(wasBoxed[controls.indexOf(control)] && !hasEdge(control) ? [`no edge: ${name}`] : []),
+          ...(field || hasWords(control) || hasIcon(control) ? [] : [`no icon: ${name}`]),
+        ];
+      });
+  }, boxed);
+}

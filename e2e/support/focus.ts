@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+
+type Stop = { what: string; faults: string[] };
+
+/**
+ * Tabs through a page from its top, at most `most` stops.
+ *
+ * @returns each element that was focused, with what is wrong there: no ring, out of view, or under
+ * the bar or the chat button (WCAG 2.4.7, 2.4.11)
+ */
+export async function walkFocus(page: Page, most = 250): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  await page.evaluate(() => {
+    document.documentElement.focus();
+    Object.assign(window, { visited: new WeakSet<Element>() });
+  });
+  while (stops.length < most) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(inspectFocus);
+    if (!stop) break;
+    stops.push(stop);
+  }
+  return stops;
+}
+
+function inspectFocus(): Stop | undefined {
+  const { visited } = window as unknown as { visited: WeakSet<Element> };
+  const element = document.activeElement;
+  if (!element || element === document.body || visited.has(element)) return undefined;
+  visited.add(element);
+  const faults: string[] = [];
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) faults.push('no ring');
+
+  const boxes = [...element.getClientRects()];
+  if (!boxes.some((box) => box.bottom > 0 && box.top < innerHeight)) faults.push('out of view');
+  for (const cover of document.querySelectorAll('.site-bar, .chat-button')) {
+    if (cover.contains(element)) continue;
+    const over = cover.getBoundingClientRect();
+    const covered = boxes.some((box) => {
+      const width = Math.min(box.right, over.right) - Math.max(box.left, over.left);
+      const height = Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top);
+      // Browsers bring the caret of a text field into view, not its corners.
+      return width > 0 && height > 0 && width * height > box.width * box.height * 0.05;
+    });
+    if (covered && element.className !== 'skip-link') faults.push(`under ${cover.className}`);
+  }
+  return { what: element.outerHTML.slice(0, 120), faults };
+}

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Text that a visitor cannot read whole at the present size: beyond the page's right edge with no
+ * way to scroll there, or clipped by a box around it. What scrolls by itself (the list of client
+ * names) and what only screen readers read is left out.
+ */
+export function cutOffText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const holder = node.parentElement;
+      if (!holder || !node.textContent?.trim() || !isRead(holder)) continue;
+      range.selectNodeContents(node);
+      const cut = [...range.getClientRects()].some((line) => isCut(line, holder));
+      if (cut) found.add(node.textContent.trim());
+    }
+    return [...found];
+
+    function isRead(holder: Element): boolean {
+      if (holder.closest('svg, script, style, noscript, option, .marquee, [aria-hidden=true]'))
+        return false;
+      return holder.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    }
+
+    function isCut(line: DOMRect, holder: Element): boolean {
+      if (line.width === 0) return false;
+      // The box of a line reaches above and below its letters.
+      const inset = line.height * 0.3;
+      for (let box: Element | null = holder; box; box = box.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(box);
+        const edge = box.getBoundingClientRect();
+        const scrolls = [overflowX, overflowY].some(
+          (value) => value === 'auto' || value === 'scroll',
+        );
+        // Scrolled to, or for screen readers only.
+        if (scrolls || (edge.width <= 1 && edge.height <= 1)) return false;
+        if (overflowX !== 'visible' && (line.left < edge.left - 1 || line.right > edge.right + 1))
+          return true;
+        if (
+          overflowY !== 'visible' &&
+          (line.top + inset < edge.top || line.bottom - inset > edge.bottom)
+        )
+          return true;
+        if (position === 'fixed') break;
+      }
+      return line.left < -1 || line.right > innerWidth + 1;
+    }
+  });
+}
+
+/** What makes the page wider than the screen, so that it scrolls sideways. */
+export function sidewaysOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => (element.cloneNode() as Element).outerHTML);
+  });
+}

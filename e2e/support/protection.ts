@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+
+/** Opens a page with its clock stopped, at the moment when its content protection has started. */
+export async function openProtected(page: Page, path = '/'): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.goto(path);
+  const started = page.waitForEvent('console', (message) => message.type() === 'warning');
+  await page.clock.pauseAt(60_000);
+  await started;
+}
+
+/**
+ * Watches events of a kind from the outermost place, where all others have had their say.
+ *
+ * @returns what is known of those that came since it was last asked: whether they were prevented
+ */
+export async function watchEvents(page: Page, type: string): Promise<() => Promise<boolean[]>> {
+  await page.evaluate((kind) => {
+    const seen: boolean[] = [];
+    Object.assign(window, { [`seen-${kind}`]: seen });
+    addEventListener(kind, (event) => seen.push(event.defaultPrevented));
+  }, type);
+  return () =>
+    page.evaluate((kind) => {
+      const { [`seen-${kind}`]: seen = [] } = window as unknown as Record<string, boolean[]>;
+      return seen.splice(0);
+    }, type);
+}
+
+/** Presses keys one after another. @returns those whose press was prevented */
+export async function preventedKeys(page: Page, keys: readonly string[]): Promise<string[]> {
+  const pressed = await watchEvents(page, 'keydown');
+  const prevented: string[] = [];
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    // The last of them is the key itself; before it come those that are held.
+    if ((await pressed()).at(-1)) prevented.push(key);
+  }
+  return prevented;
+}

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Listens to a page from its first byte on.
+ *
+ * @returns what it complained of so far: words in the console, errors, requests that failed or went
+ * to others, and what its policy stopped
+ */
+export async function watchPage(page: Page, origin: string): Promise<() => Promise<string[]>> {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    // The browser's own word on an answer of 404: the answers are looked at below.
+    if (!message.text().startsWith('Failed to load resource')) {
+      complaints.push(`console.${message.type()}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', ({ message }) => complaints.push(`error: ${message}`));
+  page.on('requestfailed', (request) => {
+    complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
+  });
+  page.on('request', (request) => {
+    const { protocol, origin: asked } = new URL(request.url());
+    if (protocol.startsWith('http') && asked !== origin) {
+      complaints.push(`third party: ${request.url()}`);
+    }
+  });
+  page.on('response', (response) => {
+    const ofPage = response.request().isNavigationRequest();
+    if (response.status() >= 400 && !ofPage) {
+      complaints.push(`${response.status()}: ${response.url()}`);
+    }
+  });
+  const stopped = await watchPolicy(page);
+  return async () => [...complaints, ...(await stopped())];
+}
+
+/** Gathers what the policy stopped, from the first script of the page on. */
+export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const stopped: string[] = [];
+    Object.assign(window, { stopped });
+    document.addEventListener('securitypolicyviolation', (event) => {
+      stopped.push(`policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  return () => page.evaluate<string[]>('stopped');
+}

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+/** Raises a toast on the contact page, with the clock stopped at its first moment. */
+async function raiseToast(page: Page) {
+  const toast = page.locator('.toast');
+  const send = page.getByRole('button', { name: 'Send Message' });
+  await page.clock.install({ time: 0 });
+  await page.goto('/contact');
+  // The first one brings the toast's code, which React waits for by the clock.
+  await send.click();
+  await expect(toast).toBeVisible();
+  await page.clock.pauseAt(600_000);
+  await expect(toast).toHaveCount(0);
+  await send.click();
+  await expect(toast).toContainText('Full Name Required');
+  return toast;
+}
+
+test('a toast is shown for 5000 ms [9]', async ({ page }) => {
+  const toast = await raiseToast(page);
+  await page.clock.runFor(4_999);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(toast).toHaveCount(0);
+});
+
+test('one toast is shown at a time, the last [4, 9]', async ({ page }) => {
+  const toast = await raiseToast(page);
+  await page.getByLabel('Full Name').fill('Ayesha');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(toast).toContainText('Email Required');
+  await expect(toast).toHaveCount(1);
+});
+
+test('a swipe to the right of more than 50 px takes a toast away, a shorter one does not [9]', async ({
+  page,
+}) => {
+  const toast = await raiseToast(page);
+  const swipe = async (by: number) => {
+    const box = await toast.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 10];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + by / 2, y);
+    await page.mouse.move(x + by, y);
+    await page.mouse.up();
+  };
+  await swipe(-120);
+  await swipe(50);
+  await expect(toast).toHaveAttribute('data-swipe', 'cancel');
+  await expect(toast).toHaveAttribute('data-state', 'open');
+  await swipe(51);
+  await expect(toast).toHaveCount(0);
+});
+
+test('a toast is closed by its button, and by Escape [4]', async ({ page }) => {
+  const toast = await raiseToast(page);
+  await toast.getByRole('button', { name: 'Close' }).click();
+  await expect(toast).toHaveCount(0);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(toast).toBeVisible();
+  await toast.focus();
+  await page.keyboard.press('Escape');
+  await expect(toast).toHaveCount(0);
+});
