@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { lostControls, paleText } from './support/colors';
 import { walkFocus } from './support/focus';
-import { cutOffText, sidewaysOverflow } from './support/layout';
+import { cutOffText, fontsReady, sidewaysOverflow } from './support/layout';
 import { pageKinds } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -13,6 +13,7 @@ for (const path of pageKinds) {
     page,
   }) => {
     await page.goto(path);
+    await fontsReady(page);
 
     await test.step('the focus is seen at 1440 px', () => expectFocusSeen(page));
     await test.step('in forced colors at 1440 px', () => expectForced(page));

@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe';
-import { cutOffText, sidewaysOverflow } from './support/layout';
+import { cutOffText, fontsReady, sidewaysOverflow } from './support/layout';
 import { everyPage, missingPages } from './support/pages';
 import { smallTargets } from './support/targets';
 import { expect, test } from './support/test';
@@ -48,6 +48,7 @@ for (const path of everyPage()) {
       expect(Math.min(...scripts)).toBeGreaterThanOrEqual(parsed);
     });
 
+    await fontsReady(page);
     await test.step('axe finds nothing at 1440 px', () => expectAccessible(page));
 
     await test.step('nothing moves for who asked for less motion', async () => {

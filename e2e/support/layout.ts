@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
 
+/** Waits until the text stands in its own fonts, which come after the first frame. */
+export function fontsReady(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+  });
+}
+
 /**
  * Text that a visitor cannot read whole at the present size: beyond the page's right edge with no
  * way to scroll there, or clipped by a box around it. What scrolls by itself (the list of client

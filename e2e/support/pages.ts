@@ -27,14 +27,19 @@ export const pageKinds = [
   ...missingPages,
 ];
 
-/** The paths of all pages: those of the content, and those that the build has left in its folder. */
-export function everyPage(): string[] {
-  const files = readdirSync(built, { recursive: true, encoding: 'utf8' });
-  const fromFiles = files
+/** The paths of all pages that were rendered ahead of time; fails where there is no build. */
+export function builtPages(): string[] {
+  const pages = readdirSync(built, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !path.basename(file).startsWith('_'))
-    .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`);
-  const paths = [...new Set([...allPages.map((page) => page.path), ...fromFiles])].sort();
-  if (fromFiles.length < leastPages || paths.length < leastPages)
-    throw new Error(`Only ${fromFiles.length} built pages found: is there a build?`);
-  return [...paths, '/no-such-page'];
+    .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)
+    .sort();
+  if (pages.length < leastPages)
+    throw new Error(`Only ${pages.length} pages found: is there a build?`);
+  return pages;
+}
+
+/** Every page there is: of the build's folder, of the content, and one that does not exist. */
+export function everyPage(): string[] {
+  const paths = [...builtPages(), ...allPages.map((page) => page.path), '/no-such-page'];
+  return [...new Set(paths)].sort();
 }
