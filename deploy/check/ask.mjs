@@ -68,11 +68,14 @@ export function askHttp2(port, url) {
   });
 }
 
+/** How long is waited for an end, in s: longer than every deadline that is tried. */
+const patience = 30;
+
 /**
  * Writes to a connection, and waits until it ends or answers.
  *
  * @param drip what is written every half second after that
- * @returns the status (0 where it was closed without a word) and the seconds it took
+ * @returns the status (0 where it was closed without a word, or never) and the seconds it took
  */
 export function talk(port, text, drip) {
   const began = Date.now();
@@ -80,7 +83,9 @@ export function talk(port, text, drip) {
     let answer = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
     const timer = setInterval(() => drip && socket.write(drip), 500);
+    const lost = setTimeout(() => end(), patience * 1000);
     const end = () => {
+      clearTimeout(lost);
       clearInterval(timer);
       socket.destroy();
       const status = Number(/^HTTP\/1.1 (\d+)/.exec(answer)?.[1] ?? 0);

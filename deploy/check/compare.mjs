@@ -7,6 +7,7 @@ const others = [
   '/thank-you',
   '/portfolio?tag=Map',
   '/robots.txt',
+  '/speculation-rules.json',
   '/sitemap.xml',
   '/llms.txt',
   '/.well-known/security.txt',
