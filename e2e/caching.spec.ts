@@ -1,7 +1,7 @@
 import { expect, test } from './support/test';
 
 // The server answers from memory, and leaves what asks for a range to Next: both say the same.
-const askers = [{}, { range: 'bytes=0-' }];
+const askers: Record<string, string>[] = [{}, { range: 'bytes=0-' }];
 
 test('pages and the missing project are asked for again, and answered 304', async ({ request }) => {
   for (const path of ['/', '/services/seo', '/portfolio/no-such-project']) {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type Answer, ask } from './support/ask';
-import { builtPages } from './support/pages';
+import { everyPage, missingPages } from './support/pages';
 import { expect, test } from './support/test';
 
 const decoders: Record<string, (body: Buffer) => Buffer> = {
@@ -26,17 +26,6 @@ test('a page comes in the best coding that the browser takes, and always the sam
   }
 });
 
-test('pages are asked about again, assets are kept for a year', async ({ site }) => {
-  const page = await ask(site.url, '/about');
-  expect(page.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-  const again = await ask(site.url, '/about', { 'if-none-match': String(page.headers.etag) });
-  expect(again.status).toBe(304);
-  expect(again.body).toHaveLength(0);
-  const asset = /\/_next\/static\/[^"]+\.js/.exec(page.body.toString())?.[0] ?? 'no asset';
-  const kept = await ask(site.url, asset);
-  expect(kept.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-});
-
 test('a page has the policy headers that Next gives it', async ({ site }) => {
   for (const path of ['/', '/services/seo', '/sitemap.xml', '/icon.svg']) {
     const ours = await ask(site.url, path);
@@ -52,7 +41,7 @@ test('every page offers its links to be prerendered, but not to who saves data',
   const rules = await ask(site.url, '/speculation-rules.json');
   expect(rules.headers['content-type']).toBe('application/speculationrules+json');
   expect(JSON.parse(rules.body.toString()).prerender[0].eagerness).toBe('moderate');
-  for (const path of builtPages().filter((name) => !name.includes('not-found'))) {
+  for (const path of everyPage().filter((name) => !missingPages.includes(name))) {
     const { headers } = await ask(site.url, path);
     expect(headers['speculation-rules']).toBe('"/speculation-rules.json"');
   }
