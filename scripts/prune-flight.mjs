@@ -20,8 +20,9 @@ export function pruneFlight(html) {
   if (stills.size === 0) return html;
 
   const imports = new Set(rows.filter(({ text }) => /^I/.test(text)).map(({ id }) => `$L${id}`));
+  const byId = new Map(rows.map((row) => [row.id, row]));
   const pruned = rows
-    .map((row) => withoutStill(row, stills, imports, rows))
+    .map((row) => withoutStill(row, stills, imports, byId))
     .map((row) => withoutStyles(row));
   const kept = withoutOrphans(pruned);
   const data = kept.map(({ id, text, end }) => `${id}:${text}${end}`).join('');
@@ -51,11 +52,11 @@ function parseRows(data) {
 const isStillImport = ({ text }) => /^I\[.*"Still"(,1)?\]$/.test(text);
 const isModel = ({ text }) => /^[[{"]/.test(text);
 
-function withoutStill(row, stills, imports, rows) {
+function withoutStill(row, stills, imports, byId) {
   if (!isModel(row) || ![...stills].some((still) => row.text.includes(`"${still}"`))) return row;
   const model = JSON.parse(row.text, (_, value) => {
     if (!Array.isArray(value) || value[0] !== '$' || !stills.has(value[1])) return value;
-    const client = [...references(JSON.stringify(value[3]), rows)].find((id) => imports.has(id));
+    const client = [...references(JSON.stringify(value[3]), byId)].find((id) => imports.has(id));
     if (client) throw new Error(`A client component (row ${client}) stands in a Still`);
     return ['$', value[1], value[2], { id: value[3].id }];
   });
@@ -74,12 +75,12 @@ function withoutStyles(row) {
 }
 
 /** Every reference in a text and in the rows that it refers to. */
-function references(text, rows, found = new Set()) {
+function references(text, byId, found = new Set()) {
   for (const [, reference] of text.matchAll(/"(\$[L@Q]?[0-9a-f]+)"/g)) {
     if (found.has(reference)) continue;
     found.add(reference);
-    const target = rows.find(({ id }) => id === reference.replace(/^\$[L@Q]?/, ''));
-    if (target && !/^I/.test(target.text)) references(target.text, rows, found);
+    const target = byId.get(reference.replace(/^\$[L@Q]?/, ''));
+    if (target && !/^I/.test(target.text)) references(target.text, byId, found);
   }
   return found;
 }
