@@ -33,21 +33,33 @@ const visits = await import('./check/visits.mjs');
 const without = nginx.brotli ? '' : ', without the brotli module';
 console.info(`The site behind nginx ${nginx.version}${without}`);
 const site = await startSite({ TRUSTED_PROXIES: '1' });
-const headerTimeout = isQuick ? 2 : 10;
-const edge = await startEdge(nginx, Number(new URL(site.url).port), {
-  'client_header_timeout 10s': `client_header_timeout ${headerTimeout}s`,
-});
-const slow = [checkSlowHeader(edge, headerTimeout), isQuick || checkSlowBodies(edge)];
-await compareAll(edge, site, nginx.brotli);
-await visits.checkTls(edge);
-await visits.checkPreviousRelease(edge);
-await visits.checkUnpublished(nginx, site);
-await visits.checkLeads(nginx);
-await visits.checkLog(edge);
-await checkRefusals(nginx);
-await Promise.all(slow);
-if (!isQuick) checkRates(edge, site);
+const end = async (code) => {
+  await site.dispose();
+  process.exit(code);
+};
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(1));
+try {
+  await check();
+} catch (error) {
+  console.error(error);
+  await end(1);
+}
+await end(failed() > 0 ? 1 : 0);
 
-await edge.dispose();
-await site.dispose();
-process.exit(failed() > 0 ? 1 : 0);
+async function check() {
+  const headerTimeout = isQuick ? 2 : 10;
+  const edge = await startEdge(nginx, Number(new URL(site.url).port), {
+    'client_header_timeout 10s': `client_header_timeout ${headerTimeout}s`,
+  });
+  const slow = [checkSlowHeader(edge, headerTimeout), isQuick || checkSlowBodies(edge)];
+  await compareAll(edge, site, nginx.brotli);
+  await visits.checkTls(edge);
+  await visits.checkPreviousRelease(edge);
+  await visits.checkUnpublished(nginx, site);
+  await visits.checkLeads(nginx);
+  await visits.checkLog(edge);
+  await checkRefusals(nginx);
+  await Promise.all(slow);
+  if (!isQuick) checkRates(edge, site);
+  await edge.dispose();
+}

@@ -57,6 +57,11 @@ export async function startEdge(nginx, upstream, changes = {}) {
   writeConfiguration(folder, replace);
   const run = ['-p', folder, '-e', `${folder}/error.log`, '-c', `${folder}/nginx.conf`];
   const server = spawn('nginx', [...run, '-g', 'daemon off;'], { stdio: 'inherit' });
+  // A check that breaks off leaves nothing behind.
+  process.on('exit', () => {
+    server.kill();
+    rmSync(folder, { recursive: true, force: true });
+  });
   await accepting(plain, server);
   return {
     ports: { plain, redirect, tls, bare },

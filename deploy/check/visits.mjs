@@ -81,7 +81,17 @@ export async function checkLeads(nginx) {
     TRUSTED_PROXIES: '1',
     RATE_LIMIT_PER_CLIENT: '3',
   });
-  const edge = await startEdge(nginx, Number(new URL(site.url).port));
+  try {
+    const edge = await startEdge(nginx, Number(new URL(site.url).port));
+    await sendLeads(edge, inbox);
+    await edge.dispose();
+  } finally {
+    await site.dispose();
+    await inbox.close();
+  }
+}
+
+async function sendLeads(edge, inbox) {
   let count = 0;
   const post = async (headers, from) => {
     count += 1;
@@ -120,7 +130,4 @@ export async function checkLeads(nginx) {
     spoofed.join() === '200,200,429,429' && neighbor === 200,
     `one client under four invented addresses, after one lead: ${spoofed.join(' ')}; another client: ${neighbor}`,
   );
-  await edge.dispose();
-  await site.dispose();
-  await inbox.close();
 }
