@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { site as agency } from '@/lib/site';
 import { openProtected, preventedKeys, watchEvents } from './support/protection';
 import { expect, test } from './support/test';
 
@@ -47,7 +48,7 @@ test('a right-click is blocked, but for links, buttons and fields [2.13]', async
   }
   const form = page.locator('main form');
   for (const used of [
-    page.getByRole('link', { name: 'Jharoka' }).first(),
+    page.getByRole('link', { name: agency.name }).first(),
     form.getByRole('button', { name: 'Send Message' }),
     form.getByLabel('Email'),
     form.getByLabel('Message'),

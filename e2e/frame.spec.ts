@@ -50,13 +50,13 @@ test.describe('as it is sent', () => {
     ]);
   });
 
-  test('the Industries list has 16 pages, each with title, text and emoji [2.2]', async ({
+  test('the Industries list has every industry, each with title, text and emoji [2.2]', async ({
     plainPage: page,
   }) => {
     const cards = page.locator('.industry-list a');
-    await expect(cards).toHaveCount(16);
+    await expect(cards).toHaveCount(industries.length);
     await expect(cards.locator('[aria-hidden=true]')).toHaveText(
-      Array.from({ length: 16 }, () => /^\p{Extended_Pictographic}\uFE0F?$/u),
+      Array.from(industries, () => /^\p{Extended_Pictographic}\uFE0F?$/u),
     );
     await expect(cards.locator('b')).toHaveText(industries.map(({ name }) => name));
     await expect(cards.locator('small')).toHaveText(industries.map(({ summary }) => summary));

@@ -1,3 +1,4 @@
+import { projects } from '@/content/projects';
 import { choose, listed, openPortfolio, show } from './support/portfolio';
 import { expect, test } from './support/test';
 
@@ -25,7 +26,7 @@ test('Back and Forward step through the choices, without a request', async ({ pa
   await page.goBack();
   await show(page, ['Law Firm Website and Client Portal']);
   await page.goBack();
-  await expect(listed(page)).toHaveCount(16);
+  await expect(listed(page)).toHaveCount(projects.length);
   await page.goForward();
   await show(page, ['Law Firm Website and Client Portal']);
   await expect(page).toHaveURL('/portfolio?category=Legal');
@@ -105,9 +106,11 @@ test.describe('without JavaScript', () => {
 
   test('every project is listed, and no filter pretends to work', async ({ page }) => {
     await page.goto('/portfolio?tag=Payroll');
-    await expect(listed(page)).toHaveCount(16);
+    await expect(listed(page)).toHaveCount(projects.length);
     await expect(page.getByRole('search')).toBeHidden();
     await expect(page.getByPlaceholder('Search projects...')).toBeHidden();
-    await expect(page.getByText('Showing 16 of 16 projects')).toBeVisible();
+    await expect(
+      page.getByText(`Showing ${projects.length} of ${projects.length} projects`),
+    ).toBeVisible();
   });
 });

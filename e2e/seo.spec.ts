@@ -22,8 +22,8 @@ test.beforeAll(async ({ browser, site }) => {
   await parser.close();
 });
 
-test('65 pages and the thank-you page answer', () => {
-  expect(pages).toHaveLength(65);
+test('the 65 pages and those added since answer, and the thank-you page', () => {
+  expect(pages.length).toBeGreaterThanOrEqual(65);
   expect(answers.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { projects } from '@/content/projects';
 
 /** Opens the portfolio and waits until its script has taken over. */
 export async function openPortfolio(page: Page, query = ''): Promise<void> {
@@ -14,7 +15,9 @@ export const card = (page: Page, title: string) => page.getByRole('article', { n
 /** Expects these projects, in this order, and their number in the count line. */
 export async function show(page: Page, titles: readonly string[]): Promise<void> {
   await expect(listed(page)).toHaveText([...titles]);
-  await expect(page.getByRole('status')).toHaveText(`Showing ${titles.length} of 16 projects`);
+  await expect(page.getByRole('status')).toHaveText(
+    `Showing ${titles.length} of ${projects.length} projects`,
+  );
 }
 
 /** Chooses an option of the Category or Sort dropdown. */
