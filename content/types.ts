@@ -51,7 +51,7 @@ export type Passage = { title: string; paragraphs: readonly string[] };
 
 export type CallTarget = 'chat' | 'contact';
 
-export type Call = { title: string; text: string; target: CallTarget };
+type Call = { title: string; text: string; target: CallTarget };
 
 export type Service = {
   slug: string;

@@ -4,7 +4,7 @@ import { getStore, type Store } from '@/lib/store/store';
 /** A mail that has waited longer than this wants somebody's attention, in ms. */
 const longestWait = 15 * 60_000;
 
-export type Health = {
+type Health = {
   store: 'ok' | 'unreachable';
   backlog?: { waiting: number; oldestSeconds: number; failed: number };
   /** `retrying` where an attempt failed, `late` where a mail has waited for over 15 minutes. */

@@ -4,7 +4,6 @@ import { type Point, pathData, round } from './star';
 import { type Cell, type Fold, tilings } from './tilings';
 
 export { starPath } from './star';
-export type { Fold } from './tilings';
 
 export type PatternShape = { fold: Fold; angle: number; pitch: number };
 export type Recipe = PatternShape & { filled: 'gaps' | 'hearts' | 'both' };

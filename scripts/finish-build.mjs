@@ -50,7 +50,7 @@ const asyncScript = /<script src="([^"]+)" async=""><\/script>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*\/>/g;
 
 /** Takes the async scripts out and lets one inline loader add them again after the first frame. */
-export function deferScripts(html) {
+function deferScripts(html) {
   const sources = [...html.matchAll(asyncScript)].map(([, source]) => source);
   if (sources.length === 0) return html;
   const rest = html.replace(asyncScript, '').replace(scriptPreload, '');
@@ -70,7 +70,7 @@ const fontPreload = /<link rel="preload" href="([^"]+)" as="font"[^>]*\/>/g;
  * so that the fonts do not compete with it. Who comes from another page of the site has the fonts:
  * there they are preloaded as ever.
  */
-export function deferFonts(html) {
+function deferFonts(html) {
   const fonts = [...html.matchAll(fontPreload)].map(([, source]) => source);
   if (fonts.length === 0) return html;
   const script = `((d,f)=>{if(d.referrer.startsWith(location.origin+"/")||performance.getEntriesByType("navigation")[0]?.type!="navigate")for(const href of f)d.head.append(Object.assign(d.createElement("link"),{rel:"preload",as:"font",crossOrigin:"",href}));else d.documentElement.classList.add("first-frame")})(document,${JSON.stringify(fonts)})`;
@@ -78,7 +78,7 @@ export function deferFonts(html) {
 }
 
 /** The policy of a page: scripts and styles of this site, and the inline ones that it was built with. */
-export function contentPolicy(html) {
+function contentPolicy(html) {
   const scripts = hashes(html, /<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g);
   const styles = hashes(html + selectStyle, /<style[^>]*>([\s\S]*?)<\/style>/g);
   return [

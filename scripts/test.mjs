@@ -8,6 +8,7 @@ await ensureBrowser();
 await run('biome', ['check', '--error-on-warnings']);
 await run('next', ['typegen']);
 await run('tsc', ['--noEmit']);
+await run('knip');
 await run('jest');
 await build();
 await run('node', ['--no-warnings', 'deploy/check.mjs', '--quick']);

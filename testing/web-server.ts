@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-export type Received = { method?: string; path?: string; type?: string; body: string };
+type Received = { method?: string; path?: string; type?: string; body: string };
 
 /** A real web server on loopback that remembers what it was asked. */
 export async function openWebServer(

@@ -1,5 +1,5 @@
 /** One flat layer of a bust: filled, or drawn as a line of some width. */
-export type Layer = { d: string; fill?: string; line?: string; width?: number };
+type Layer = { d: string; fill?: string; line?: string; width?: number };
 
 /** A bust in a drawing of 280 × 320, its head around (142, 138), looking to the right. */
 export type Figure = {

@@ -49,7 +49,7 @@ export function ServiceHero({ service }: { service: Service }) {
 }
 
 /** The way to a service page: home, its department, itself. */
-export function crumbsOf(service: Service): Crumb[] {
+function crumbsOf(service: Service): Crumb[] {
   const department = departmentOf(service);
   return [
     { label: 'Home', href: routes.home },

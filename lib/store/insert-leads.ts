@@ -3,7 +3,7 @@ import type { Lead, Suspicion } from './schema';
 import type { Store } from './store';
 
 /** For how long an identical message is taken for the same one, in ms. */
-export const repeatWindow = 10 * 60_000;
+const repeatWindow = 10 * 60_000;
 
 /** The suspicion that speed alone raises: too weak to keep a lead back, so its mail comes later. */
 const hasty = 'sent too fast' satisfies Suspicion;

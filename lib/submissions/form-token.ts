@@ -32,7 +32,7 @@ export async function issueToken(request: Request): Promise<Response> {
 }
 
 /** Key, moment, signature. The key's name tells a token of an earlier key from a forged one. */
-export function signToken(secret: string, now: number): string {
+function signToken(secret: string, now: number): string {
   const claim = `${keyName(secret)}.${now}`;
   return `${claim}.${signature(secret, claim)}`;
 }

@@ -10,7 +10,7 @@ export type ContactValues = {
 
 export type Complaint = { field: keyof ContactValues; title: string; description: string };
 
-export const shortestMessage = 15;
+const shortestMessage = 15;
 
 /** No spaces, one at-sign, a dot in the domain [spec 5.1.7]. */
 export function isEmail(value: string): boolean {
