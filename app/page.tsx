@@ -1,4 +1,5 @@
 import './home.css';
+import './home-motion.css';
 import type { Metadata } from 'next';
 import { HashScroll } from '@/components/home/hash-scroll';
 import { HomeAbout } from '@/components/home/home-about';
