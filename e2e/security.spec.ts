@@ -2,18 +2,7 @@ import type { Page } from '@playwright/test';
 import { chooseService } from './support/contact-form';
 import { builtPages } from './support/pages';
 import { expect, test } from './support/test';
-
-/** Gathers what the policy stopped, from the first script of the page on. */
-async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const holder = window as unknown as { stopped: string[] };
-    holder.stopped = [];
-    document.addEventListener('securitypolicyviolation', (event) => {
-      holder.stopped.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
-    });
-  });
-  return () => page.evaluate(() => (window as unknown as { stopped: string[] }).stopped);
-}
+import { watchPolicy } from './support/watch';
 
 /** Whether React has taken the page over: its nodes carry its keys then. */
 const hydrated = (page: Page) =>
