@@ -14,6 +14,10 @@ const config = {
   agentRules: false,
   poweredByHeader: false,
   reactStrictMode: true,
+  // `page.dev.tsx` is a page for whoever works on the site, and in no build.
+  ...(process.env.NODE_ENV === 'development' && {
+    pageExtensions: ['dev.tsx', 'tsx', 'ts', 'jsx', 'js'],
+  }),
   // `npm test` checks the types of everything; a start has no use for doing it again.
   typescript: { ignoreBuildErrors: true },
   // The first frame does not wait for a style sheet: docs/performance.md.

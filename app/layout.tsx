@@ -6,6 +6,7 @@ import { EarlyClick } from '@/components/layout/early-click';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { ToastHost } from '@/components/ui/toast/toast-host';
+import { Tooltips } from '@/components/ui/tooltip/tooltips';
 import { env } from '@/lib/env';
 import { chatLink } from '@/lib/routes';
 import { site } from '@/lib/site';
@@ -35,6 +36,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <ChatButton href={chatLink(site.chatNumber, site.greeting)} />
         </aside>
         <ToastHost />
+        <Tooltips />
         <EarlyClick />
         {env().CONTENT_PROTECTION === 'on' && <ContentProtection />}
       </body>

@@ -31,7 +31,7 @@ export const thankYouPage = {
   text: 'Thank you for writing. Our team will respond shortly, typically within 24 hours during business hours.',
   next: [
     'A person on our team reads what you sent.',
-    'You get a reply by e-mail, or a call if you left a number.',
+    'You get a reply by email, or a call if you left a number.',
     'If we are a fit, we agree on what the free working demo should show.',
   ],
 } as const;

@@ -148,9 +148,7 @@ export const home = {
   },
   contact: {
     title: 'Tell us what should change',
-    intro:
-      'A few lines about the business are enough. We answer within 24 hours. The office is open ' +
-      'Monday to Friday, 11:00 AM to 8:00 PM, and on weekends by appointment.',
+    intro: 'A few lines about the business are enough. We answer within 24 hours.',
   },
 } as const satisfies Home;
 

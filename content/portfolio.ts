@@ -29,8 +29,3 @@ export const projectPage = {
     target: 'contact',
   },
 } as const;
-
-export const missingProject = {
-  title: 'Project Not Found',
-  text: "The portfolio item you're looking for doesn't exist.",
-} as const;

@@ -98,7 +98,8 @@ export function policySections(facts: PolicyFacts): readonly PolicySection[] {
       id: 'cookies',
       title: 'Cookies and Tracking',
       paragraphs: [
-        'The site sets no advertising or tracking cookies, and no cookie is needed to read it. A form may set one short-lived technical cookie that helps to tell people from programs. Your browser may keep the draft of a message on your own device until you send it.',
+        'The site sets no advertising or tracking cookies, and no cookie is needed to read it. A form may set one short-lived technical cookie that helps to tell people from programs.',
+        'While you fill in a contact form, your browser keeps what you have typed and chosen in that tab, so that a reload does not lose it. This draft stays on your own device and is not sent to us; it is deleted when your message has been sent, or with the tab. A browser that brings a closed tab back may bring the draft back too.',
       ],
     },
     {

@@ -4,6 +4,7 @@ import { articles } from './articles';
 import * as contact from './contact';
 import { home } from './home';
 import { industries } from './industries';
+import * as missing from './missing';
 import { portfolioPage } from './portfolio';
 import { policySections, privacyPolicy } from './privacy';
 import { projects } from './projects';
@@ -14,6 +15,7 @@ const texts = new Map<string, unknown>([
   ['home', home],
   ['about', about],
   ['contact', contact],
+  ['missing', missing],
   ['portfolio', portfolioPage],
   [
     'privacy',

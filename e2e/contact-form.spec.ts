@@ -1,4 +1,4 @@
-import { fillContactForm, newLead } from './support/contact-form';
+import { fillContactForm, newLead, takeTime } from './support/contact-form';
 import { expect, test } from './support/test';
 
 test('what is wrong is said in a toast and at the field, which is marked and focused [5.1]', async ({
@@ -55,6 +55,25 @@ test('an answer that is not ok reads as a failed submission [4]', async ({ page 
   await fillContactForm(page, lead);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.locator('.toast')).toContainText('Submission Failed');
+});
+
+test('a form whose code cannot be fetched is sent by the browser itself', async ({
+  page,
+  inbox,
+}) => {
+  const lead = newLead();
+  await page.goto('/contact');
+  await page.route('**/*.js', (route) => route.abort());
+  const form = page.locator('main form');
+  await form.getByLabel('Full Name').fill(lead.name);
+  await form.getByLabel('Email').fill(lead.email);
+  await form.getByLabel('Phone').fill(lead.phone);
+  await form.getByLabel('Service').selectOption('SEO & SEM');
+  await form.getByLabel('Message').fill(lead.message);
+  await takeTime(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page).toHaveURL(/\/thank-you$/);
+  await inbox.waitFor((mail) => !!mail.text?.includes(lead.message));
 });
 
 test('the toast and the select come after the page', async ({ page }) => {

@@ -1,6 +1,7 @@
-import type { DayOfWeek, Graph, ProfessionalService, WebSite } from 'schema-dts';
+import type { Graph, ProfessionalService, WebSite } from 'schema-dts';
 import { routes } from './routes';
 import { absoluteUrl, site } from './site';
+import { daysOf } from './weekdays';
 
 /** The agency with its office, hours and profiles, and its site; for the home page. */
 export function agencyGraph(): Graph {
@@ -60,22 +61,4 @@ function website(): WebSite {
     inLanguage: 'en',
     publisher: { '@id': ids.agency },
   };
-}
-
-const week = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const satisfies readonly DayOfWeek[];
-
-/** The days of a range such as `Mon-Fri`. */
-function daysOf(range: string): DayOfWeek[] {
-  const [first = 0, last = first] = range
-    .split('-')
-    .map((day) => week.findIndex((name) => name.startsWith(day.trim())));
-  return week.slice(first, last + 1);
 }

@@ -13,6 +13,7 @@ export const routes = {
   blog: '/#blog',
   homePortfolio: '/#portfolio',
   homeContact: '/#contact',
+  contactCard: '/contact.vcf',
   contactsApi: '/api/contacts',
   formTokenApi: '/api/contacts/token',
   newsletterApi: '/api/newsletter',

@@ -5,8 +5,9 @@ import { ToastHost } from '@/components/ui/toast/toast-host';
 import { dismissToast, useToast } from '@/components/ui/toast/toast-store';
 import { routes } from '@/lib/routes';
 
-/** Shows a form beside the toasts, before a network that answers what the test tells it to. */
+/** Shows a form beside the toasts, in a tab of its own, before a network that answers what the test tells it to. */
 export function openForm(form: ReactElement) {
+  sessionStorage.clear();
   forgetToast();
   const fetch = jest.fn<Promise<Response>, [path: string, init: RequestInit]>();
   fetch.mockResolvedValue(answer(200, '{"success": true}'));

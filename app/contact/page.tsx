@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { ContactFacts, OpeningHours } from '@/components/contact/contact-facts';
+import { ContactFacts } from '@/components/contact/contact-facts';
+import { OpeningHours } from '@/components/contact/opening-hours';
 import { ContactForm } from '@/components/forms/contact-form';
 import { Hero } from '@/components/sections/hero';
 import { Still } from '@/components/ui/still';
@@ -10,6 +11,8 @@ import { sitePages } from '@/lib/pages';
 import { site } from '@/lib/site';
 
 export const metadata: Metadata = pageMetadata(sitePages.contact);
+
+const { email, chatNumber } = site;
 
 export default function ContactPage() {
   return (
@@ -23,7 +26,7 @@ export default function ContactPage() {
             {contactPage.formTitle}
           </h2>
           <p className="mt-3 mb-8 text-ink-2">{contactPage.formNote} All fields are required.</p>
-          <ContactForm exampleEmail={site.email} serviceOptions={serviceOptions} />
+          <ContactForm agency={{ email, chatNumber }} serviceOptions={serviceOptions} />
         </section>
         <section
           aria-labelledby="facts-title"

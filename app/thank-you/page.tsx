@@ -7,8 +7,11 @@ import { pageMetadata } from '@/lib/metadata';
 import { pageLooks } from '@/lib/page-looks';
 import { sitePages } from '@/lib/pages';
 import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
 
 export const metadata: Metadata = pageMetadata(sitePages.thankYou);
+
+const { hours, address } = site;
 
 export default function ThankYouPage() {
   return (
@@ -26,6 +29,9 @@ export default function ThankYouPage() {
             </li>
           ))}
         </ol>
+        <p className="mt-8 text-ink-2">
+          Business hours: {hours.days} {hours.label} in {address.city}. {hours.weekend}.
+        </p>
         <Button href={routes.home} variant="primary" className="mt-10">
           Back to Home
         </Button>

@@ -1,51 +1,35 @@
-import { contactPage } from '@/content/contact';
-import { phoneLink } from '@/lib/routes';
+import { phoneLink, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
+import { Fact } from './fact';
 
-/** How to reach the agency: e-mail, phone, the office in Lahore. */
+/** How to reach the agency: e-mail, phone, the office in Lahore, each to be copied or all to be kept. */
 export function ContactFacts() {
   const { street, city, postalCode, region, country } = site.address;
+  const town = `${city} ${postalCode}, ${region}, ${country}`;
   return (
-    <dl className="grid gap-5">
-      <Fact label="Email">
-        <a href={`mailto:${site.email}`} className="wrap-anywhere text-lajvard-700 underline">
+    <dl className="contact-facts">
+      <Fact label="Email" copy={site.email}>
+        <a href={`mailto:${site.email}`} className="link wrap-anywhere">
           {site.email}
         </a>
       </Fact>
-      <Fact label="Phone">
-        <a href={phoneLink(site.phone)} className="text-lajvard-700 underline">
+      <Fact label="Phone" copy={site.phone}>
+        <a href={phoneLink(site.phone)} className="link">
           {site.phone.replaceAll(' ', '\u00a0')}
         </a>
       </Fact>
-      <Fact label="Office">
+      <Fact label="Office" copy={`${street}, ${town}`}>
         <address className="not-italic">
           {street}
           <br />
-          {city} {postalCode}, {region}, {country}
+          {town}
         </address>
       </Fact>
-    </dl>
-  );
-}
-
-/** When somebody is there. */
-export function OpeningHours() {
-  return (
-    <dl className="grid gap-5">
-      <Fact label={contactPage.hoursTitle}>
-        {site.hours.days} {site.hours.label}
-        <br />
-        {site.hours.weekend}
+      <Fact label="Address book">
+        <a href={routes.contactCard} className="link">
+          Save contact
+        </a>
       </Fact>
     </dl>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt className="label text-sm text-brick-600">{label}</dt>
-      <dd className="mt-1">{children}</dd>
-    </div>
   );
 }

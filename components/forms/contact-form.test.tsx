@@ -22,8 +22,8 @@ const unreachable = {
   variant: 'destructive',
 };
 
-const open = () =>
-  openForm(<ContactForm exampleEmail="hello@agency.example" serviceOptions={[good.Service]} />);
+const agency = { email: 'hello@agency.example', chatNumber: '+92 300 7654321' };
+const open = () => openForm(<ContactForm agency={agency} serviceOptions={[good.Service]} />);
 const control = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 const button = () => screen.getByRole('button', { name: /^Send/ });
 

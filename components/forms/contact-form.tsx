@@ -3,34 +3,39 @@
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/toast/toast-store';
-import { ResponseError, send } from '@/lib/request';
 import { routes } from '@/lib/routes';
-import { type Complaint, type ContactValues, checkContact } from '@/lib/submissions/rules';
+import type { Complaint, ContactValues } from '@/lib/submissions/rules';
 import { useHydrated } from '@/lib/use-hydrated';
 import { Field } from './field';
-import { onFirstTouch } from './first-touch';
 import { fieldValue, focusField } from './form-values';
 import { ServiceSelect } from './service-select';
-import { Trap, trapHeaders } from './trap';
+import { Trap } from './trap';
+import { useTouchedForm } from './use-touched-form';
+import type { AgencyContact } from './way-out';
 
 type State =
   | { status: 'editing' }
   | { status: 'invalid'; complaint: Complaint }
   | { status: 'submitting' };
 
-type Props = { exampleEmail: string; serviceOptions: readonly string[] };
+type Props = { agency: AgencyContact; serviceOptions: readonly string[] };
 
 /** The contact page's form [spec 2.5, 5.1]. The service is asked for and not sent [spec 3]. */
-export function ContactForm({ exampleEmail, serviceOptions }: Props) {
+export function ContactForm({ agency, serviceOptions }: Props) {
   const [state, setState] = useState<State>({ status: 'editing' });
   const hydrated = useHydrated();
+  const { touch, touched, load } = useTouchedForm();
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state.status === 'submitting') return;
     const form = event.currentTarget;
+    if (!touched) setState({ status: 'submitting' });
+    const code = touched ?? (await load());
+    // The connection fails: the browser may still send the form as it does without JavaScript.
+    if (!code) return form.submit();
     const values = readValues(form);
-    const complaint = checkContact(values, exampleEmail);
+    const complaint = code.checkContact(values, agency.email);
     if (complaint) {
       setState({ status: 'invalid', complaint });
       showToast({ ...complaint, variant: 'destructive' });
@@ -38,10 +43,14 @@ export function ContactForm({ exampleEmail, serviceOptions }: Props) {
       return;
     }
     setState({ status: 'submitting' });
-    const failure = await submit(values, trapHeaders(form));
-    if (!failure) return location.assign(routes.thankYou);
+    const failure = await code.submitContact(form, values);
+    if (!failure) {
+      code.forgetDraft();
+      return location.assign(routes.thankYou);
+    }
     setState({ status: 'editing' });
-    showToast({ ...failure, variant: 'destructive' });
+    const action = <code.WayOut agency={agency} {...values} />;
+    showToast({ ...failure, variant: 'destructive', action });
   };
 
   const errorOf = (field: keyof ContactValues) =>
@@ -55,14 +64,19 @@ export function ContactForm({ exampleEmail, serviceOptions }: Props) {
       action={routes.contactsApi}
       noValidate={hydrated}
       onSubmit={onSubmit}
-      onFocus={onFirstTouch}
-      className="grid gap-5 sm:grid-cols-2"
+      {...touch}
+      className="grid gap-x-5 gap-y-7 sm:grid-cols-2"
     >
       <Field name="name" label="Full Name" required error={errorOf('name')}>
         {(control) => <input {...control} type="text" required autoComplete="name" />}
       </Field>
       <Field name="email" label="Email" required error={errorOf('email')}>
-        {(control) => <input {...control} type="email" required autoComplete="email" />}
+        {(control) => (
+          <>
+            <input {...control} type="email" required autoComplete="email" />
+            {touched && <touched.EmailHint />}
+          </>
+        )}
       </Field>
       <Field name="phone" label="Phone" required error={errorOf('phone')}>
         {(control) => <input {...control} type="tel" required autoComplete="tel" />}
@@ -93,30 +107,4 @@ function readValues(form: HTMLFormElement): ContactValues {
     service: fieldValue(form, 'service'),
     message: fieldValue(form, 'message'),
   };
-}
-
-const submissionFailed = {
-  title: 'Submission Failed',
-  description: 'There was an error submitting your message. Please try again.',
-};
-const networkError = {
-  title: 'Network Error',
-  description: 'Unable to submit your message. Please check your connection and try again.',
-};
-
-/** @returns what to tell the visitor where the message was not taken [spec 4] */
-async function submit(
-  { name, email, phone, message }: ContactValues,
-  headers: Record<string, string>,
-) {
-  try {
-    const body = { name, email, phone, message };
-    const response = await send('POST', routes.contactsApi, body, headers);
-    const answer: unknown = await response.json();
-    const taken = (answer as { success?: unknown } | null)?.success === true;
-    return taken ? undefined : submissionFailed;
-  } catch (error) {
-    const answered = error instanceof ResponseError || error instanceof SyntaxError;
-    return answered ? submissionFailed : networkError;
-  }
 }

@@ -24,7 +24,7 @@ export function Field({ name, label, required, error, children }: Props) {
   const id = useId();
   const errorId = `${id}-error`;
   return (
-    <div>
+    <div className="relative">
       <label htmlFor={id} className="block font-semibold">
         {label}
         {required && (

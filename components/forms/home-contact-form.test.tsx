@@ -10,7 +10,8 @@ const typed = {
   Message: 'A shop, please.',
 };
 
-const open = () => openForm(<HomeContactForm />);
+const agency = { email: 'hello@agency.example', chatNumber: '+92 300 7654321' };
+const open = () => openForm(<HomeContactForm agency={agency} />);
 const button = () => screen.getByRole('button', { name: /^Send/ });
 
 /** Fills the form in as a visitor would, and sends it. */

@@ -2,47 +2,27 @@
 
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { showToast } from '@/components/ui/toast/toast-store';
-import { send } from '@/lib/request';
 import { routes } from '@/lib/routes';
 import { Field } from './field';
-import { onFirstTouch } from './first-touch';
-import { fieldValue } from './form-values';
-import { Trap, trapHeaders } from './trap';
+import { Trap } from './trap';
+import { useTouchedForm } from './use-touched-form';
+import type { AgencyContact } from './way-out';
 
 /** The home page's form: no checks in the browser, the server's word counts [spec 5.2]. */
-export function HomeContactForm() {
+export function HomeContactForm({ agency }: { agency: AgencyContact }) {
   const [sending, setSending] = useState(false);
+  const { touch, touched, load } = useTouchedForm();
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending) return;
     const form = event.currentTarget;
     setSending(true);
-    try {
-      const body = {
-        name: fieldValue(form, 'name'),
-        email: fieldValue(form, 'email'),
-        phone: fieldValue(form, 'phone'),
-        message: fieldValue(form, 'message'),
-      };
-      await send('POST', routes.contactsApi, body, trapHeaders(form));
-      form.reset();
-      showToast({
-        title: 'Message Sent!',
-        description: "Thank you for contacting us. We'll get back to you soon.",
-        variant: 'default',
-      });
-    } catch (error) {
-      console.error(error);
-      showToast({
-        title: 'Error',
-        description: 'Failed to send message. Please try again.',
-        variant: 'destructive',
-      });
-    } finally {
-      setSending(false);
-    }
+    const code = await load();
+    // The connection fails: the browser may still send the form as it does without JavaScript.
+    if (!code) return form.submit();
+    await code.submitHome(form, agency);
+    setSending(false);
   };
 
   return (
@@ -51,14 +31,19 @@ export function HomeContactForm() {
       action={routes.contactsApi}
       noValidate
       onSubmit={onSubmit}
-      onFocus={onFirstTouch}
-      className="grid gap-5 sm:grid-cols-2"
+      {...touch}
+      className="grid gap-x-5 gap-y-7 sm:grid-cols-2"
     >
       <Field name="name" label="Name">
         {(control) => <input {...control} type="text" autoComplete="name" />}
       </Field>
       <Field name="email" label="Email">
-        {(control) => <input {...control} type="email" autoComplete="email" />}
+        {(control) => (
+          <>
+            <input {...control} type="email" autoComplete="email" />
+            {touched && <touched.EmailHint />}
+          </>
+        )}
       </Field>
       <div className="sm:col-span-2">
         <Field name="phone" label="Phone">

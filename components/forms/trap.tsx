@@ -1,5 +1,4 @@
-import { trapField, trapHeader } from '@/lib/submissions/trap';
-import { fieldValue } from './form-values';
+import { trapField } from '@/lib/submissions/trap';
 
 /** The honeypot, out of everybody's sight, reach and autofill; programs fill it in. */
 export function Trap() {
@@ -11,9 +10,4 @@ export function Trap() {
       </label>
     </div>
   );
-}
-
-/** How a script's post says that the honeypot was filled, as the body has no room for it. */
-export function trapHeaders(form: HTMLFormElement): Record<string, string> {
-  return fieldValue(form, trapField) ? { [trapHeader]: '1' } : {};
 }

@@ -1,7 +1,10 @@
 import { ContactFacts } from '@/components/contact/contact-facts';
+import { OpeningHours } from '@/components/contact/opening-hours';
 import { HomeContactForm } from '@/components/forms/home-contact-form';
-import { Still } from '@/components/ui/still';
 import { home } from '@/content/home';
+import { site } from '@/lib/site';
+
+const { email, chatNumber } = site;
 
 /** The home page's contact section [spec 2.3.6]. */
 export function HomeContact() {
@@ -13,12 +16,13 @@ export function HomeContact() {
             {home.contact.title}
           </h2>
           <p className="mt-4 mb-8 max-w-measure text-ink-2">{home.contact.intro}</p>
-          <Still id="home-contact">
+          <div className="grid gap-5">
             <ContactFacts />
-          </Still>
+            <OpeningHours />
+          </div>
         </div>
-        <div className="rounded-lg border border-sand-200 bg-white p-6 md:p-8 lg:col-span-7">
-          <HomeContactForm />
+        <div className="rounded-lg border border-sand-200 bg-white p-6 md:p-8 lg:col-span-7 lg:self-start">
+          <HomeContactForm agency={{ email, chatNumber }} />
         </div>
       </div>
     </section>

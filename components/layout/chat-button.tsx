@@ -10,7 +10,14 @@ type Props = {
 /** The floating way to the chat; its greeting names the page that the visitor came from. */
 export function ChatButton({ href }: Props) {
   return (
-    <a href={href} target="_blank" rel="noopener" className="chat-button" onClick={namePage}>
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      data-tooltip=""
+      className="chat-button"
+      onClick={namePage}
+    >
       <svg viewBox="0 0 24 24" className="size-7" aria-hidden="true" focusable="false">
         <path
           d="M12 3a9 9 0 0 0-7.8 13.5L3 21l4.6-1.2A9 9 0 1 0 12 3Zm-4 7h8M8 14h5"

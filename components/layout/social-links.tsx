@@ -11,6 +11,7 @@ export function SocialLinks() {
             href={href}
             target="_blank"
             rel="noopener"
+            data-tooltip=""
             className="grid size-11 place-items-center rounded border border-white/25 text-white transition-colors duration-press hover:border-genda-300 hover:text-genda-300"
           >
             <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true" focusable="false">

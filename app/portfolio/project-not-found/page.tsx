@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
-import { Hero } from '@/components/sections/hero';
-import { Button } from '@/components/ui/button';
+import { MissingCard } from '@/components/sections/missing-card';
 import { Still } from '@/components/ui/still';
-import { missingProject } from '@/content/portfolio';
+import { missingProject } from '@/content/missing';
 import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: missingProject.title, robots: { index: false } };
@@ -11,20 +10,13 @@ export const metadata: Metadata = { title: missingProject.title, robots: { index
 export default function MissingProjectPage() {
   return (
     <Still id="page">
-      <Hero
+      <MissingCard
         seed="project-not-found"
         department="design"
         ground="brick"
-        title={missingProject.title}
-        tagline={missingProject.text}
-      >
-        <p className="mt-8 flex flex-wrap gap-3">
-          <Button href={routes.portfolio}>All projects</Button>
-          <Button href={routes.contact} variant="ghost">
-            Contact us
-          </Button>
-        </p>
-      </Hero>
+        best={routes.portfolio}
+        {...missingProject}
+      />
     </Still>
   );
 }

@@ -1,0 +1,14 @@
+import { site } from '@/lib/site';
+import { contactCard } from '@/lib/vcard';
+
+export const dynamic = 'force-static';
+
+/** The agency for an address book. */
+export function GET(): Response {
+  return new Response(contactCard(site), {
+    headers: {
+      'Content-Type': 'text/vcard; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="contact.vcf"',
+    },
+  });
+}

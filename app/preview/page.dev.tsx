@@ -1,0 +1,49 @@
+import type { Message } from '@/lib/mail/mailer';
+import { allPages } from '@/lib/pages';
+import { sampleMails } from './sample-mails';
+
+export const dynamic = 'force-dynamic';
+
+/** What a browser does not show of the site: every mail and every social card. Only in `npm run dev`. */
+export default async function PreviewPage() {
+  const mails = await sampleMails();
+  return (
+    <div className="wrap py-40">
+      <h1 className="text-4xl">Preview</h1>
+      <h2 className="mt-12 text-2xl">Mails</h2>
+      {mails.map(({ kind, message }) => (
+        <Mail key={message.id} kind={kind} message={message} />
+      ))}
+      <h2 className="mt-16 text-2xl">Social cards</h2>
+      <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        {allPages.map(({ path }) => (
+          <li key={path}>
+            <a href={path} className="link">
+              {path}
+            </a>
+            {/* biome-ignore lint/performance/noImgElement: The card itself, as other sites fetch it. */}
+            <img src={`${path.replace(/\/$/, '')}/opengraph-image`} alt="" loading="lazy" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Mail({ kind, message }: { kind: string; message: Message }) {
+  const { subject, from, to, replyTo, unsubscribeUrl, html, text } = message;
+  const headers = { From: from.address, To: to, 'Reply-To': replyTo?.address, unsubscribeUrl };
+  return (
+    <article className="mt-8 border-t border-sand-200 pt-4">
+      <h3 className="text-xl">{subject}</h3>
+      <p className="text-sm text-ink-2">
+        {kind}
+        {Object.entries(headers).map(([name, value]) => value && `, ${name}: ${value}`)}
+      </p>
+      <div className="mt-4 grid gap-6 lg:grid-cols-2">
+        <iframe title={`${subject}, HTML`} srcDoc={html} className="h-[36rem] w-full" />
+        <pre className="overflow-auto bg-white p-4 text-sm whitespace-pre-wrap">{text}</pre>
+      </div>
+    </article>
+  );
+}

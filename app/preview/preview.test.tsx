@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { allPages } from '@/lib/pages';
+import type { MailKind } from '@/lib/store/schema';
+import PreviewPage from './page.dev';
+import { sampleMails } from './sample-mails';
+
+const kinds: Record<MailKind, true> = {
+  lead: true,
+  'subscriber-notice': true,
+  'subscriber-welcome': true,
+};
+
+test('the preview has every kind of mail, as HTML and as text', async () => {
+  const mails = await sampleMails();
+  expect(new Set(mails.map(({ kind }) => kind))).toEqual(new Set(Object.keys(kinds)));
+  for (const { message } of mails) {
+    expect(message.html).toContain('<html');
+    expect(message.text).toMatch(/\S/);
+  }
+});
+
+test('the preview page shows the mails and the card of every page', async () => {
+  const html = renderToStaticMarkup(await PreviewPage());
+  expect(html.match(/<iframe/g)).toHaveLength(4);
+  for (const { path } of allPages) {
+    expect(html).toContain(`src="${path === '/' ? '' : path}/opengraph-image"`);
+  }
+});

@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { privacyPolicy } from '@/content/privacy';
+import { composeMail } from '@/lib/mail/compose';
+import type { Message } from '@/lib/mail/mailer';
+import { saveLead } from '@/lib/store/leads';
+import type { MailKind, NewLead } from '@/lib/store/schema';
+import { openStore, type Store } from '@/lib/store/store';
+import { subscribe } from '@/lib/store/subscribers';
+
+/**
+ * Every mail that the site writes, as the outbox would send it: the samples go the way of a visitor's
+ * words, through a store of their own that is gone afterwards.
+ */
+export async function sampleMails(): Promise<{ kind: MailKind; message: Message }[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'preview-'));
+  const store = await openStore({ DATA_DIR: folder });
+  try {
+    await fill(store);
+    const entries = await store.db.selectFrom('outbox').selectAll().orderBy('kind').execute();
+    const mails = await Promise.all(
+      entries.map(async (entry) => ({
+        kind: entry.kind,
+        message: await composeMail(store, entry),
+      })),
+    );
+    return mails.flatMap(({ kind, message }) => (message ? [{ kind, message }] : []));
+  } finally {
+    await store.close();
+    await rm(folder, { recursive: true });
+  }
+}
+
+const lead: NewLead = {
+  name: 'Ayesha Khan',
+  email: 'ayesha@example.com',
+  phone: '+92 300 1234567',
+  message:
+    'Assalam o alaikum,\n\nwe sell carpets in Anarkali & want a shop online.\n\n  - about 120 carpets\n  - cash on delivery\n\nشکریہ',
+  page: '/contact',
+};
+
+async function fill(store: Store) {
+  const now = Date.now();
+  await saveLead(store, lead, now);
+  await saveLead(store, { ...lead, phone: '', page: '/', suspicion: 'sent too fast' }, now);
+  const consent = { email: lead.email, page: '/', policyDate: privacyPolicy.updated };
+  await subscribe(store, consent, now);
+}

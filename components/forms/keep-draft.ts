@@ -1,0 +1,47 @@
+import { draftKey, draftStorage } from './draft';
+
+/** What a visitor types and chooses: nothing else of a form is kept. */
+const fields = ['name', 'email', 'phone', 'service', 'message'];
+
+/**
+ * Keeps what is typed in a form across a reload, on the visitor's device. A draft that is there goes
+ * into the fields that are empty.
+ */
+export function keepDraft(form: HTMLFormElement): void {
+  const storage = draftStorage();
+  const draft = new URLSearchParams(storage?.getItem(draftKey()) ?? '');
+  for (const [name, value] of draft) fill(form, name, value);
+  const keep = () => {
+    const typed = draftOf(form);
+    if (typed) storage?.setItem(draftKey(), typed);
+    else forgetDraft();
+  };
+  form.addEventListener('input', keep);
+  form.addEventListener('change', keep);
+  keep();
+}
+
+/** Forgets the draft of this page: its message has been taken. */
+export function forgetDraft(): void {
+  draftStorage()?.removeItem(draftKey());
+}
+
+function draftOf(form: HTMLFormElement): string {
+  const draft = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    if (fields.includes(name) && typeof value === 'string' && value) draft.set(name, value);
+  }
+  return draft.toString();
+}
+
+function fill(form: HTMLFormElement, name: string, value: string) {
+  const control = form.elements.namedItem(name);
+  const fillable =
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement;
+  if (!fillable || control.value) return;
+  control.value = value;
+  // The service's value is React's; this is how it hears of another one.
+  control.dispatchEvent(new Event('change', { bubbles: true }));
+}

@@ -1,0 +1,35 @@
+import { showToast } from '@/components/ui/toast/toast-store';
+import { send } from '@/lib/request';
+import { routes } from '@/lib/routes';
+import { fieldValue } from './form-values';
+import { forgetDraft } from './keep-draft';
+import { trapHeaders } from './trap-headers';
+import { type AgencyContact, WayOut } from './way-out';
+
+/** Sends the home page's message and says in a toast what became of it [spec 4, 8]. */
+export async function submitHome(form: HTMLFormElement, agency: AgencyContact): Promise<void> {
+  const body = {
+    name: fieldValue(form, 'name'),
+    email: fieldValue(form, 'email'),
+    phone: fieldValue(form, 'phone'),
+    message: fieldValue(form, 'message'),
+  };
+  try {
+    await send('POST', routes.contactsApi, body, trapHeaders(form));
+    form.reset();
+    forgetDraft();
+    showToast({
+      title: 'Message Sent!',
+      description: "Thank you for contacting us. We'll get back to you soon.",
+      variant: 'default',
+    });
+  } catch (error) {
+    console.error(error);
+    showToast({
+      title: 'Error',
+      description: 'Failed to send message. Please try again.',
+      variant: 'destructive',
+      action: <WayOut agency={agency} {...body} />,
+    });
+  }
+}

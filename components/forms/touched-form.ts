@@ -1,0 +1,7 @@
+/** What a contact form needs only once it is touched, in one piece: see `use-touched-form.ts`. */
+export { checkContact } from '@/lib/submissions/rules';
+export { EmailHint } from './email-hint';
+export { forgetDraft, keepDraft } from './keep-draft';
+export { submitContact } from './submit-contact';
+export { submitHome } from './submit-home';
+export { WayOut } from './way-out';

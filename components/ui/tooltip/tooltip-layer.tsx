@@ -1,0 +1,88 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-tooltip';
+import { type Ref, useLayoutEffect, useRef, useState } from 'react';
+
+/** How long a pointer rests before a tooltip opens, and after one has closed the next opens at once, in ms [spec 9]. */
+const openDelay = 700;
+const skipDelay = 300;
+
+/** How long a page scrolls smoothly to a link that gets the focus, in ms, with time to spare. */
+const longestScroll = 1_500;
+
+/** A tooltip for each link of the page that asks for one. */
+export function TooltipLayer() {
+  const [links] = useState(() => [...document.querySelectorAll<HTMLElement>('[data-tooltip]')]);
+  return (
+    <Radix.Provider delayDuration={openDelay} skipDelayDuration={skipDelay}>
+      {links.map((link) => (
+        <Radix.Root key={link.textContent}>
+          <Radix.Trigger asChild>
+            <StandingLink link={link} />
+          </Radix.Trigger>
+          <Radix.Portal>
+            <Radix.Content sideOffset={8} collisionPadding={16} className="tooltip">
+              {link.textContent}
+            </Radix.Content>
+          </Radix.Portal>
+        </Radix.Root>
+      ))}
+    </Radix.Provider>
+  );
+}
+
+type Heard =
+  | 'onPointerMove'
+  | 'onPointerLeave'
+  | 'onPointerDown'
+  | 'onFocus'
+  | 'onBlur'
+  | 'onClick';
+type Handlers = Partial<Record<Heard, (event: Event) => void>>;
+type Props = Handlers & { link: HTMLElement; ref?: Ref<HTMLElement>; 'data-state'?: string };
+
+/**
+ * Stands in for a link that is in the page already, and that React may not touch: gives it to Radix
+ * as the trigger and passes its events on. The tooltip's words are the link's own name, so that it
+ * is not described by them.
+ */
+function StandingLink({ link, ref, 'data-state': state, ...handlers }: Props) {
+  const latest = useRef(handlers);
+  useLayoutEffect(() => {
+    latest.current = handlers;
+    link.dataset.state = state;
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Radix's ref leads to the same place, whenever it was made.
+  useLayoutEffect(() => {
+    if (typeof ref === 'function') ref(link);
+    const ended = new AbortController();
+    const pass = (type: string, heard: Heard) =>
+      link.addEventListener(type, (event) => latest.current[heard]?.(event), ended);
+    pass('pointermove', 'onPointerMove');
+    pass('pointerleave', 'onPointerLeave');
+    pass('pointerdown', 'onPointerDown');
+    pass('blur', 'onBlur');
+    pass('click', 'onClick');
+    link.addEventListener('focus', showFocused, ended);
+    // The link that was reached first has had its event already.
+    if (link.matches(':hover')) latest.current.onPointerMove?.(new PointerEvent('pointermove'));
+    else showFocused();
+    return () => ended.abort();
+
+    function showFocused() {
+      // A link that got the focus by a tap, or back with its window, asks for nothing.
+      if (!link.matches(':focus-visible')) return;
+      const focus = new FocusEvent('focus');
+      latest.current.onFocus?.(focus);
+      // Where the page scrolls to the link, that has closed the tooltip on the way.
+      const onArrival = ({ timeStamp }: Event) => {
+        const arrived = timeStamp - focus.timeStamp < longestScroll;
+        if (arrived && link === document.activeElement) latest.current.onFocus?.(focus);
+      };
+      document.addEventListener('scrollend', onArrival, { once: true, signal: ended.signal });
+    }
+  }, [link]);
+
+  return null;
+}

@@ -1,0 +1,22 @@
+/** Words of the pages that stand where there is none [spec 2.7, 2.11]. */
+
+export const missingPage = {
+  title: '404 Page Not Found',
+  metaTitle: 'Page Not Found',
+  text: 'There is no page at this address. It may have moved, or the link may have lost a letter.',
+} as const;
+
+export const missingProject = {
+  title: 'Project Not Found',
+  text: "The portfolio item you're looking for doesn't exist.",
+} as const;
+
+/** Where a visitor who lost the way may want to go. */
+export const usefulLinks = [
+  { href: '/', label: 'Home' },
+  { href: '/#services', label: 'Services' },
+  { href: '/portfolio', label: 'Portfolio' },
+  { href: '/contact', label: 'Contact' },
+] as const;
+
+export type UsefulHref = (typeof usefulLinks)[number]['href'];

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { fillContactForm, newLead, takeTime } from './support/contact-form';
+import { expect, test } from './support/test';
+import { watchScripts, watchShifts } from './support/watch-effects';
+
+/** What the tab keeps, by page: the fields and their values. */
+const drafts = async (page: Page) => {
+  const kept = await page.evaluate(() => Object.entries({ ...sessionStorage }));
+  return kept.map(([name, draft]) => [name, Object.fromEntries(new URLSearchParams(draft))]);
+};
+
+test('what was typed outlives a reload, and is forgotten once it is sent', async ({ page }) => {
+  const lead = newLead();
+  await page.goto('/contact');
+  await fillContactForm(page, lead);
+  const draft = { ...lead, service: 'SEO & SEM' };
+  await expect.poll(() => drafts(page)).toEqual([['draft:/contact', draft]]);
+
+  await page.reload();
+  const form = page.locator('main form');
+  await expect(form.getByLabel('Full Name')).toHaveValue(lead.name);
+  await expect(form.getByLabel('Email')).toHaveValue(lead.email);
+  await expect(form.getByLabel('Phone')).toHaveValue(lead.phone);
+  await expect(form.getByLabel('Message')).toHaveValue(lead.message);
+  await expect(form.getByLabel('Service')).toHaveValue('SEO & SEM');
+
+  await form.getByLabel('Message').focus();
+  await takeTime(page);
+  const sent = page.waitForRequest('**/api/contacts');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  expect((await sent).postDataJSON()).toEqual(lead);
+  await expect(page).toHaveURL(/\/thank-you$/);
+  expect(await drafts(page)).toEqual([]);
+});
+
+test('so it is on the home page', async ({ page }) => {
+  const { name, email, message } = newLead();
+  await page.goto('/');
+  const form = page.locator('#contact form');
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Message').fill(message);
+  await expect.poll(() => drafts(page)).toEqual([['draft:/', { name, email, message }]]);
+
+  await page.reload();
+  await expect(form.getByLabel('Message')).toHaveValue(message);
+  await form.getByLabel('Message').focus();
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
+  expect(await drafts(page)).toEqual([]);
+});
+
+test('a mistyped domain is asked about, moves nothing, and is mended by one press', async ({
+  page,
+}) => {
+  const scripts = watchScripts(page);
+  const shifted = await watchShifts(page);
+  await page.goto('/contact');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((script) => script.includes('Did you mean'))).toEqual([]);
+
+  const form = page.locator('main form');
+  await form.getByLabel('Email').fill('ayesha@gmial.com');
+  await form.getByLabel('Phone').focus();
+  const meant = form.getByRole('button', { name: 'ayesha@gmail.com' });
+  await expect(form.getByRole('status')).toHaveText('Did you mean ayesha@gmail.com?');
+  expect(await shifted()).toEqual([]);
+  await meant.click();
+  await expect(form.getByLabel('Email')).toHaveValue('ayesha@gmail.com');
+  await expect(form.getByLabel('Email')).toBeFocused();
+  await expect(meant).toHaveCount(0);
+});
+
+test('a mistyped domain is no hindrance', async ({ page }) => {
+  const lead = { ...newLead(), email: 'ayesha@gmial.com' };
+  await page.goto('/contact');
+  await fillContactForm(page, lead);
+  await page.locator('main form').getByLabel('Email').focus();
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page).toHaveURL(/\/thank-you$/);
+});

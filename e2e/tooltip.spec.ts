@@ -1,0 +1,115 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test';
+import { watchScripts, watchShifts } from './support/watch-effects';
+import { watchPolicy } from './support/watch-page';
+
+const tooltip = (page: Page) => page.getByRole('tooltip');
+const chat = (page: Page) => page.getByRole('link', { name: 'Chat with us' });
+const social = (page: Page, name: string) => page.locator('footer').getByRole('link', { name });
+
+/** Opens a page whose clock stands: from here on it goes by `runFor` alone. */
+async function openStill(page: Page) {
+  await page.clock.install({ time: 0 });
+  await page.goto('/thank-you');
+  await page.clock.pauseAt(60_000);
+}
+
+/** Rests the pointer on a link, and waits until the tooltips' code knows. */
+async function rest(link: Locator) {
+  await link.hover();
+  await expect(link).toHaveAttribute('data-state', /./);
+}
+
+/** Takes the pointer away. That it is not on its way to the tooltip, only its next move tells. */
+async function leave(page: Page) {
+  await page.mouse.move(10, 10);
+  await expect(async () => {
+    await page.mouse.move(10, 20);
+    await page.mouse.move(20, 10);
+    expect(await tooltip(page).count()).toBe(0);
+  }).toPass();
+}
+
+test('an icon’s name is shown after 700 ms, and the next one’s at once within 300 ms [9]', async ({
+  page,
+}) => {
+  await openStill(page);
+  await rest(social(page, 'Facebook'));
+  await page.clock.runFor(699);
+  await expect(tooltip(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(tooltip(page)).toHaveText('Facebook');
+
+  await leave(page);
+  await page.clock.runFor(299);
+  await rest(social(page, 'YouTube'));
+  await expect(tooltip(page)).toHaveText('YouTube');
+
+  await leave(page);
+  await page.clock.runFor(300);
+  await rest(chat(page));
+  await page.clock.runFor(699);
+  await expect(tooltip(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(tooltip(page)).toHaveText('Chat with us');
+});
+
+test('the keyboard shows it at once, and Escape hides it', async ({ page }) => {
+  // The whole page is in view: nothing scrolls.
+  await page.setViewportSize({ width: 1440, height: 2_400 });
+  await openStill(page);
+  await social(page, 'Facebook').focus();
+  await page.keyboard.press('Tab');
+  await expect(tooltip(page)).toHaveText('Instagram');
+  await page.keyboard.press('Escape');
+  await expect(tooltip(page)).toHaveCount(0);
+  await expect(social(page, 'Instagram')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(tooltip(page)).toHaveText('LinkedIn');
+});
+
+test('the keyboard shows it also where the page has to scroll to the link', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await openStill(page);
+  const arrived = social(page, 'Facebook').evaluate((link) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const onFocus = () => document.addEventListener('scrollend', () => resolve(), { once: true });
+    link.addEventListener('focus', onFocus, { once: true });
+    return promise;
+  });
+  await page.getByRole('link', { name: 'Back to Home' }).focus();
+  await page.keyboard.press('Tab');
+  await arrived;
+  await expect(social(page, 'Facebook')).toBeFocused();
+  await expect(tooltip(page)).toHaveText('Facebook');
+});
+
+test('its code comes with the first such link, moves nothing and breaks no policy', async ({
+  page,
+}) => {
+  const stopped = await watchPolicy(page);
+  const shifted = await watchShifts(page);
+  const scripts = watchScripts(page);
+  const fetched = () => scripts.some((script) => script.includes('tooltip.open'));
+  await page.goto('/thank-you');
+  await page.getByRole('link', { name: 'Back to Home' }).hover();
+  await page.waitForLoadState('networkidle');
+  expect([scripts.length > 2, fetched()]).toEqual([true, false]);
+
+  await chat(page).hover();
+  await expect(tooltip(page)).toHaveText('Chat with us');
+  await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
+  expect(fetched()).toBe(true);
+  expect(await stopped()).toEqual([]);
+  expect(await shifted()).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the links have their names and lead where they should', async ({ page }) => {
+    await page.goto('/thank-you');
+    await expect(chat(page)).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+/);
+    await expect(social(page, 'LinkedIn')).toHaveAttribute('href', /linkedin/);
+  });
+});

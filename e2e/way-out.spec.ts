@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { site as agency } from '@/lib/site';
+import { fillContactForm, newLead } from './support/contact-form';
+import { expect, test } from './support/test';
+
+/** The ways out that a toast offers: who gets the mail, what it says, and the chat's words. */
+async function waysOut(page: Page, title: string) {
+  const toast = page.locator('.toast').filter({ has: page.getByText(title, { exact: true }) });
+  await expect(toast).toBeVisible();
+  const hrefOf = async (name: string) =>
+    new URL((await toast.getByRole('link', { name }).getAttribute('href')) ?? '');
+  const mail = await hrefOf('Send it by email');
+  const chat = await hrefOf('Send it in the chat');
+  return {
+    to: mail.pathname,
+    subject: mail.searchParams.get('subject'),
+    body: mail.searchParams.get('body'),
+    chat: chat.host,
+    text: chat.searchParams.get('text'),
+  };
+}
+
+test('a message that is not taken can be sent by mail or in the chat instead [8]', async ({
+  page,
+  context,
+}) => {
+  const lead = newLead();
+  const { name, phone, message } = lead;
+  const ways = {
+    to: agency.email,
+    subject: expect.stringMatching(/\w/),
+    body: `${message}\r\n\r\n${name}, ${phone}`,
+    chat: 'wa.me',
+    text: message,
+  };
+  await page.goto('/contact');
+  await fillContactForm(page, lead);
+  await page.route('**/api/contacts', (route) => route.fulfill({ status: 503 }));
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  expect(await waysOut(page, 'Submission Failed')).toEqual(ways);
+
+  await page.unroute('**/api/contacts');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  expect(await waysOut(page, 'Network Error')).toEqual(ways);
+});
+
+test('so can one from the home page [8]', async ({ page, context }) => {
+  const { name, email, message } = newLead();
+  await page.goto('/');
+  const form = page.locator('#contact form');
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Message').fill(message);
+  await expect(form.getByRole('status')).toBeAttached();
+  await context.setOffline(true);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  expect(await waysOut(page, 'Error')).toMatchObject({
+    to: agency.email,
+    body: `${message}\r\n\r\n${name}`,
+    text: message,
+  });
+});

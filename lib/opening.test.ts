@@ -1,0 +1,119 @@
+import { identity } from '@/content/site';
+import { type Opening, openingAt } from './opening';
+import { daysOf } from './weekdays';
+
+const { hours, timeZone, address } = identity;
+const lahore: Opening = {
+  days: daysOf(hours.days),
+  opens: hours.opens,
+  closes: hours.closes,
+  timeZone,
+  city: address.city,
+};
+
+/** What is said at a moment of Lahore's clock (UTC+5) to a visitor in a zone. */
+const at = (time: string, zone: string = timeZone, opening = lahore) =>
+  openingAt(Date.parse(`${time}+05:00`), opening, zone);
+
+describe('the office [9]', () => {
+  it.each([
+    ['2026-11-18T11:00', true, 'It is Wednesday 11:00 AM in Lahore. We close at 8:00 PM.'],
+    ['2026-11-18T12:34', true, 'It is Wednesday 12:34 PM in Lahore. We close at 8:00 PM.'],
+    ['2026-11-18T19:59', true, 'It is Wednesday 7:59 PM in Lahore. We close at 8:00 PM.'],
+    ['2026-11-20T19:59', true, 'It is Friday 7:59 PM in Lahore. We close at 8:00 PM.'],
+  ])('is open at %s', (time, open, text) => {
+    expect(at(time)).toEqual({ open, text, elsewhere: undefined });
+  });
+
+  it.each([
+    ['2026-11-18T10:59', 'It is Wednesday 10:59 AM in Lahore. We open at 11:00 AM.'],
+    ['2026-11-18T00:00', 'It is Wednesday 12:00 AM in Lahore. We open at 11:00 AM.'],
+    ['2026-11-18T20:00', 'It is Wednesday 8:00 PM in Lahore. We open Thursday at 11:00 AM.'],
+    ['2026-11-18T23:59', 'It is Wednesday 11:59 PM in Lahore. We open Thursday at 11:00 AM.'],
+    ['2026-11-20T20:00', 'It is Friday 8:00 PM in Lahore. We open Monday at 11:00 AM.'],
+    ['2026-11-21T12:00', 'It is Saturday 12:00 PM in Lahore. We open Monday at 11:00 AM.'],
+    ['2026-11-22T12:00', 'It is Sunday 12:00 PM in Lahore. We open Monday at 11:00 AM.'],
+    ['2026-11-23T10:00', 'It is Monday 10:00 AM in Lahore. We open at 11:00 AM.'],
+    ['2026-12-31T21:00', 'It is Thursday 9:00 PM in Lahore. We open Friday at 11:00 AM.'],
+  ])('is closed at %s', (time, text) => {
+    expect(at(time)).toEqual({ open: false, text, elsewhere: undefined });
+  });
+
+  it('is open until the last second before closing, and from the first of opening', () => {
+    expect(at('2026-11-18T19:59:59.999')?.open).toBe(true);
+    expect(at('2026-11-18T10:59:59.999')?.open).toBe(false);
+  });
+
+  it('is open in Lahore’s time, whatever day the visitor has', () => {
+    // Friday 11 PM in Los Angeles is Saturday noon in Lahore; Sunday 11 PM is Monday noon.
+    expect(at('2026-11-21T12:00', 'America/Los_Angeles')?.open).toBe(false);
+    expect(at('2026-11-23T12:00', 'America/Los_Angeles')?.open).toBe(true);
+    expect(at('2026-11-21T01:00', 'Pacific/Auckland')?.open).toBe(false);
+  });
+
+  it('says nothing where it opens on no day', () => {
+    expect(at('2026-11-18T12:00', timeZone, { ...lahore, days: [] })).toBeUndefined();
+  });
+
+  it('may close after midnight', () => {
+    const late = { ...lahore, opens: '18:00', closes: '02:00' };
+    expect(at('2026-11-18T01:59', timeZone, late)).toMatchObject({
+      open: true,
+      text: 'It is Wednesday 1:59 AM in Lahore. We close at 2:00 AM.',
+    });
+    expect(at('2026-11-18T19:00', timeZone, late)?.text).toContain('We close Thursday at 2:00 AM.');
+    expect(at('2026-11-18T02:00', timeZone, late)?.open).toBe(false);
+  });
+
+  it('keeps its hours where its own clock changes', () => {
+    const london = { ...lahore, timeZone: 'Europe/London', city: 'London' };
+    const hoursOn = (moment: string) => openingAt(Date.parse(moment), london, 'UTC')?.elsewhere;
+    // The clocks go back on Sunday, October 25, 2026: before it, on it, after it.
+    expect(hoursOn('2026-10-23T10:00Z')).toContain('is 10:00 AM to 7:00 PM where');
+    expect(hoursOn('2026-10-25T00:30Z')).toBeUndefined();
+    expect(hoursOn('2026-10-26T10:59Z')).toBeUndefined();
+    expect(openingAt(Date.parse('2026-10-26T10:59Z'), london, 'UTC')?.open).toBe(false);
+    expect(openingAt(Date.parse('2026-10-26T11:00Z'), london, 'UTC')?.open).toBe(true);
+  });
+});
+
+describe('the hours on the visitor’s clock', () => {
+  it.each([
+    ['2026-11-18T12:00', 'Europe/London', '6:00 AM to 3:00 PM'],
+    // Summer time: an hour later on the same clock.
+    ['2026-07-15T12:00', 'Europe/London', '7:00 AM to 4:00 PM'],
+    ['2026-11-18T12:00', 'Asia/Kolkata', '11:30 AM to 8:30 PM'],
+    ['2026-11-18T12:00', 'Asia/Kathmandu', '11:45 AM to 8:45 PM'],
+    ['2026-11-18T12:00', 'America/New_York', '1:00 AM to 10:00 AM'],
+    ['2026-11-18T12:00', 'America/Los_Angeles', '10:00 PM the day before to 7:00 AM'],
+    ['2026-07-15T12:00', 'America/Los_Angeles', '11:00 PM the day before to 8:00 AM'],
+    ['2026-11-18T12:00', 'Pacific/Auckland', '7:00 PM to 4:00 AM the day after'],
+    ['2026-07-15T12:00', 'Pacific/Auckland', '6:00 PM to 3:00 AM the day after'],
+    ['2026-11-18T12:00', 'Pacific/Kiritimati', '8:00 PM to 5:00 AM the day after'],
+    ['2026-11-18T12:00', 'Atlantic/Azores', '5:00 AM to 2:00 PM'],
+  ])('at %s in %s', (time, zone, range) => {
+    expect(at(time, zone)?.elsewhere).toBe(
+      `11:00 AM to 8:00 PM in Lahore is ${range} where you are.`,
+    );
+  });
+
+  it('are those of the session that is meant: the clocks may change before it', () => {
+    // Europe's summer time ends on Sunday, October 25, 2026.
+    expect(at('2026-10-23T12:00', 'Europe/Berlin')?.elsewhere).toContain('8:00 AM to 5:00 PM');
+    expect(at('2026-10-23T21:00', 'Europe/Berlin')?.elsewhere).toContain('7:00 AM to 4:00 PM');
+    // America's on Sunday, November 1: on Saturday, Monday's hours are told.
+    expect(at('2026-10-30T12:00', 'America/New_York')?.elsewhere).toContain('2:00 AM to 11:00 AM');
+    expect(at('2026-10-31T12:00', 'America/New_York')?.elsewhere).toContain('1:00 AM to 10:00 AM');
+  });
+
+  it.each(['Asia/Karachi', 'Asia/Tashkent', 'Indian/Maldives'])(
+    'go without saying in %s',
+    (zone) => {
+      expect(at('2026-11-18T12:00', zone)?.elsewhere).toBeUndefined();
+    },
+  );
+
+  it('are Lahore’s as `content/site.ts` words them', () => {
+    expect(at('2026-11-18T12:00', 'UTC')?.elsewhere).toContain(`${hours.label} in Lahore`);
+  });
+});
