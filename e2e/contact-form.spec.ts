@@ -57,6 +57,18 @@ test('an answer that is not ok reads as a failed submission [4]', async ({ page 
   await expect(page.locator('.toast')).toContainText('Submission Failed');
 });
 
+test('who goes back from the thank-you page finds a form that can be sent again', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await fillContactForm(page, newLead());
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page).toHaveURL(/\/thank-you$/);
+  // The page may come out of the back/forward cache: there is no load to wait for then.
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+});
+
 test('a form whose code cannot be fetched is sent by the browser itself', async ({
   page,
   inbox,

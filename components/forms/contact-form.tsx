@@ -1,6 +1,6 @@
 'use client';
 
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/toast/toast-store';
 import { routes } from '@/lib/routes';
@@ -25,6 +25,13 @@ export function ContactForm({ agency, serviceOptions }: Props) {
   const [state, setState] = useState<State>({ status: 'editing' });
   const hydrated = useHydrated();
   const { touch, touched, load } = useTouchedForm();
+
+  useEffect(() => {
+    // A page that comes back out of the back/forward cache can be sent again.
+    const reset = () => setState({ status: 'editing' });
+    addEventListener('pagehide', reset);
+    return () => removeEventListener('pagehide', reset);
+  }, []);
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -20,8 +20,8 @@ export function HomeContactForm({ agency }: { agency: AgencyContact }) {
     setSending(true);
     const code = await load();
     // The connection fails: the browser may still send the form as it does without JavaScript.
-    if (!code) return form.submit();
-    await code.submitHome(form, agency);
+    if (code) await code.submitHome(form, agency);
+    else form.submit();
     setSending(false);
   };
 

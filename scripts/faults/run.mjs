@@ -14,7 +14,7 @@ registerHooks({
   },
 });
 
-const all = ['crash', 'instances', 'database', 'disk', 'abuse', 'load'];
+const all = ['moments', 'crash', 'instances', 'database', 'disk', 'abuse', 'load'];
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !all.includes(name));
 if (unknown.length > 0) {

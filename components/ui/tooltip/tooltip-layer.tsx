@@ -65,9 +65,10 @@ function StandingLink({ link, ref, 'data-state': state, ...handlers }: Props) {
     pass('blur', 'onBlur');
     pass('click', 'onClick');
     link.addEventListener('focus', showFocused, ended);
-    // The link that was reached first has had its event already.
-    if (link.matches(':hover')) latest.current.onPointerMove?.(new PointerEvent('pointermove'));
-    else showFocused();
+    // The link that was reached first has had its event already. A finger does not hover.
+    if (link.matches(':hover') && matchMedia('(hover: hover)').matches) {
+      latest.current.onPointerMove?.(new PointerEvent('pointermove'));
+    } else showFocused();
     return () => ended.abort();
 
     function showFocused() {
