@@ -3,7 +3,7 @@
 export const portfolioPage = {
   title: 'Our Portfolio',
   tagline:
-    'Sixteen kinds of platform we design and build, each drawn with its main screens. Find the one nearest to your business, and the free working demo starts from there.',
+    'Sixteen kinds of platform we design and build, each drawn with its main screens. Find the one nearest to your business. The free working demo starts there.',
   metaTitle: 'Portfolio: Platforms and Apps We Build',
   description:
     'Sixteen platform types from our Lahore studio: shops, clinics, schools, delivery, hiring and more, each with its features, technology and business impact.',
