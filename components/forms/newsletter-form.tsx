@@ -3,10 +3,10 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { preloadToaster } from '@/components/ui/toast/toast-host';
-import { showToast } from '@/components/ui/toast/toast-store';
-import { send } from '@/lib/request';
 import { routes } from '@/lib/routes';
 import { fieldValue } from './form-values';
+
+const load = () => import('./submit-newsletter');
 
 /** The newsletter form of the footer [spec 4, 5.3]. */
 export function NewsletterForm({ policyHref }: { policyHref: string }) {
@@ -19,24 +19,16 @@ export function NewsletterForm({ policyHref }: { policyHref: string }) {
     const email = fieldValue(form, 'email');
     if (!email || pending) return;
     setPending(true);
-    try {
-      await send('POST', routes.newsletterApi, { email });
-      form.reset();
-      showToast({
-        title: 'Subscribed!',
-        description: 'Thank you for subscribing to our newsletter.',
-        variant: 'default',
-      });
-    } catch {
-      // Whatever went wrong, the visitor is told the same [spec 8].
-      showToast({
-        title: 'Error',
-        description: 'Failed to subscribe. You may already be subscribed.',
-        variant: 'destructive',
-      });
-    } finally {
-      setPending(false);
-    }
+    const code = await load().catch(() => undefined);
+    if (code) await code.submitNewsletter(form, email);
+    // The connection fails: the browser may still send the form as it does without JavaScript.
+    else form.submit();
+    setPending(false);
+  };
+  const onFocus = () => {
+    preloadToaster();
+    // A failed preload is no failure: submitting asks again.
+    load().catch(() => undefined);
   };
 
   return (
@@ -44,7 +36,7 @@ export function NewsletterForm({ policyHref }: { policyHref: string }) {
       method="post"
       action={routes.newsletterApi}
       onSubmit={onSubmit}
-      onFocus={preloadToaster}
+      onFocus={onFocus}
       className="mt-4"
     >
       <label htmlFor={id} className="block text-sm font-semibold text-white">

@@ -1,5 +1,6 @@
 /** What a contact form needs only once it is touched, in one piece: see `use-touched-form.ts`. */
 export { checkContact } from '@/lib/submissions/rules';
+export { askForToken } from './ask-for-token';
 export { EmailHint } from './email-hint';
 export { forgetDraft, keepDraft } from './keep-draft';
 export { submitContact } from './submit-contact';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { preloadToaster } from '@/components/ui/toast/toast-host';
 import { hasDraft } from './draft';
-import { onFirstTouch } from './first-touch';
 
 type TouchedForm = typeof import('./touched-form');
 
@@ -36,9 +36,9 @@ export function useTouchedForm() {
     if (hasDraft() || ref.current?.contains(document.activeElement)) load();
   }, [load]);
 
-  const onFocus = () => {
-    onFirstTouch();
-    load();
+  const onFocus = async () => {
+    preloadToaster();
+    (await load())?.askForToken();
   };
   return { touch: { ref, onFocus }, touched, load };
 }
