@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /** Waits until the text stands in its own fonts, which come after the first frame. */
-export function fontsReady(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    document.body.getBoundingClientRect();
-    await document.fonts.ready;
-  });
+export async function fontsReady(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    ['display', 'text'].every((family) =>
+      [...document.fonts].some((face) => face.family === family && face.status === 'loaded'),
+    ),
+  );
 }
 
 /**

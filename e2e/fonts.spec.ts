@@ -1,0 +1,51 @@
+import { fontsReady } from './support/layout';
+import { expect, test } from './support/test';
+
+/** The times in ms at which fonts, scripts and the first words came, on the page's own clock. */
+const times = () => {
+  const started = (end: string) =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith(end))
+      .map(({ startTime }) => startTime);
+  const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+  return { fonts: started('.woff2'), scripts: started('.js'), painted };
+};
+
+test('the first page of a visit paints its words before it asks for fonts and scripts', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await fontsReady(page);
+  const { fonts, scripts, painted } = await page.evaluate(times);
+  expect(fonts).toHaveLength(2);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(Math.min(...fonts, ...scripts)).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
+});
+
+test('the next page stands in its fonts from the start', async ({ page }) => {
+  await page.goto('/contact');
+  await fontsReady(page);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Privacy Policy', exact: true })
+    .click();
+  await page.waitForURL('**/privacy-policy');
+  await fontsReady(page);
+  const { fonts, scripts } = await page.evaluate(times);
+  expect(fonts).toHaveLength(2);
+  expect(Math.max(...fonts)).toBeLessThan(Math.min(...scripts));
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page has its fonts all the same', async ({ page }) => {
+    const fonts: string[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url());
+    });
+    await page.goto('/contact');
+    await expect.poll(() => fonts.length).toBe(2);
+  });
+});

@@ -1,0 +1,96 @@
+// What a page loads before its first frame and what after it. Text is painted before scripts and
+// fonts compete for the wire and the processor; the page hydrates as before, a frame later.
+
+const asyncScript = /<script src="([^"]+)" async=""><\/script>/g;
+const scriptPreload = /<link rel="preload" as="script"[^>]*\/>/g;
+
+/** Next's inline script that names the modules a page starts with: `{otherChunks, runtimeModuleIds}`. */
+const start = /(?<=<script id="_R_">[^<]*\.push\()\{.*?\}(?=\);<\/script>)/;
+
+/**
+ * Takes the async scripts out and lets one inline loader add them again after the first frame. React
+ * DOM, the largest of all modules, is run in a task of its own, the rest of the start in the next
+ * one, so that a touch is answered between them.
+ *
+ * @param html a page as `next build` wrote it
+ * @param reactDom the id of React DOM's module
+ */
+export function deferScripts(html, reactDom) {
+  const sources = [...html.matchAll(asyncScript)].map(([, source]) => source);
+  if (sources.length === 0) return html;
+  const [entry] = start.exec(html);
+  // What is clicked meanwhile is kept for components/layout/early-click.tsx.
+  // A page that is not shown (prerendered, or opened behind) has no frames, and need not wait. Nor
+  // does one whose browser never says that it has painted.
+  const loader = oneLine(`
+    onclick=e=>{earlyClick=e.target.closest("button[type=button]")||window.earlyClick};
+    (load=>{
+      const once=()=>{load?.();load=null};
+      setTimeout(once,document.hidden||document.prerendering?0:1000);
+      new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&setTimeout(once))
+        .observe({type:"paint",buffered:true})
+    })(()=>{
+      window.loadFonts?.();
+      let n=${sources.length};
+      const onload=()=>--n||setTimeout(()=>TURBOPACK.push(${entry}));
+      for(const src of ${JSON.stringify(sources)})
+        document.head.append(Object.assign(document.createElement("script"),{src,onload,onerror:onload}))
+    })`);
+  const first = JSON.stringify({ ...JSON.parse(entry), runtimeModuleIds: [reactDom] });
+  return html
+    .replace(start, () => first)
+    .replace(asyncScript, '')
+    .replace(scriptPreload, '')
+    .replace(/<\/body><\/html>$/, () => `<script>${loader}</script></body></html>`);
+}
+
+const fontPreload = /<link rel="preload" href="[^"]+" as="font"[^>]*\/>/g;
+/** The faces that are fetched; those of app/styles/fallback-fonts.css are on the visitor's machine. */
+const fetchedFace = /@font-face\{[^}]*\burl\([^}]*\}/g;
+
+/**
+ * Lets the first frame of a visit stand in the fallback fonts (app/styles/fallback-fonts.css), so
+ * that the fonts do not compete with it; both are put in at once, when both are there. Who comes
+ * from another page of the site has them in the cache: there they are used from the start.
+ * As rules of the sheet they would be asked for by the first layout. Only who has no JavaScript
+ * gets them so.
+ */
+export function deferFonts(html) {
+  const faces = [...new Set(html.match(fetchedFace))];
+  if (faces.length === 0 || html.includes('<noscript><style>')) return html;
+  const script = oneLine(`
+    (f=>{
+      const add=()=>f.map(x=>document.fonts.add(x)),load=()=>Promise.allSettled(f.map(x=>x.load()));
+      if(document.referrer.startsWith(location.origin+"/")||performance.getEntriesByType("navigation")[0]?.type!="navigate")add(),load();
+      else window.loadFonts=()=>load().then(add)
+    })([${faces.map(fontFace).join()}])`);
+  const rules = `<noscript><style>${faces.join('')}</style></noscript>`;
+  return html
+    .replace(fontPreload, '')
+    .replace(fetchedFace, '')
+    .replace('<style', () => `<script>${script}</script>${rules}<style`);
+}
+
+/** The descriptors of a rule, and what the constructor of `FontFace` calls them. */
+const descriptors = {
+  'font-display': 'display',
+  'font-stretch': 'stretch',
+  'font-weight': 'weight',
+};
+
+/** A `@font-face` rule as the JavaScript that makes its `FontFace`. */
+function fontFace(rule) {
+  const all = new Map(
+    rule
+      .slice('@font-face{'.length, -1)
+      .split(';')
+      .map((declaration) => declaration.split(/:(.*)/s)),
+  );
+  const options = Object.entries(descriptors)
+    .filter(([name]) => all.has(name))
+    .map(([name, key]) => `${key}:${JSON.stringify(all.get(name))}`);
+  const texts = [all.get('font-family'), all.get('src')].map((text) => JSON.stringify(text));
+  return `new FontFace(${texts.join()},{${options.join()}})`;
+}
+
+const oneLine = (script) => script.replace(/\n\s*/g, '');
