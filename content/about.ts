@@ -133,7 +133,6 @@ export const about = {
         bio:
           'Reads each inquiry, decides with you what the demo should prove, and remains your ' +
           'contact until the project is handed over.',
-        specialty: 'Turning a long wish list into a first version',
       },
       {
         name: 'Name to come',
@@ -142,7 +141,6 @@ export const about = {
         bio:
           'Chooses the stack, sets up staging and backups, and writes the notes a future ' +
           'developer will need to take over.',
-        specialty: 'Stores, portals and the payment gateways behind them',
       },
       {
         name: 'Name to come',
@@ -151,14 +149,12 @@ export const about = {
         bio:
           'Plans campaigns around the season your trade sells in, and explains every report in a ' +
           'call as well as a PDF.',
-        specialty: 'Local search and conversion tracking',
       },
       {
         name: 'Name to come',
         role: 'Head of Design',
         portrait: 3,
         bio: 'Sketches on paper first, then on screen, and visits the press when color matters.',
-        specialty: 'Identity, packaging and Urdu typography',
       },
     ],
   },

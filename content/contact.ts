@@ -28,7 +28,7 @@ export const thankYouPage = {
   metaTitle: 'Thank You for Your Message',
   description:
     'Your message has reached our Lahore studio. Somebody on the team reads it and replies, typically within 24 hours during business hours.',
-  text: 'Thank you for writing. Our team will respond shortly, typically within 24 hours during business hours.',
+  text: 'Thank you. Our team will respond shortly, typically within 24 hours during business hours.',
   next: [
     'A person on our team reads what you sent.',
     'You get a reply by email, or a call if you left a number.',

@@ -18,21 +18,21 @@ export const home = {
     brands: {
       label: 'Sample client names',
       items: [
-        { name: 'Ravi Reed', glyph: 'waves-horizontal' },
-        { name: 'Doab Kiln', glyph: 'flame' },
-        { name: 'Taksali Thread', glyph: 'spool' },
-        { name: 'Pinjra House', glyph: 'grid-3x3' },
-        { name: 'Thatera Lane', glyph: 'hammer' },
-        { name: 'Kashigar Row', glyph: 'hexagon' },
-        { name: 'Bhati Block', glyph: 'stamp' },
-        { name: 'Chauburji Clay', glyph: 'amphora' },
+        'Ravi Reed',
+        'Doab Kiln',
+        'Taksali Thread',
+        'Pinjra House',
+        'Thatera Lane',
+        'Kashigar Row',
+        'Bhati Block',
+        'Chauburji Clay',
       ],
     },
   },
   about: {
     title: 'Four trades at one table',
     intro:
-      'Developers, marketers and designers work in the same room here. The person who writes ' +
+      'Web and software developers, marketers and designers share one room here. The person who writes ' +
       'your product page knows why the checkout was built the way it was, and the designer sees ' +
       'the words people typed to find you.',
     mission: {
@@ -163,8 +163,8 @@ type Home = {
     title: string;
     tagline: string;
     tiles: readonly { label: string; slug: string }[];
-    /** Invented names; each glyph is a lucide icon. */
-    brands: { label: string; items: readonly { name: string; glyph: IconName }[] };
+    /** Invented names. */
+    brands: { label: string; items: readonly string[] };
   };
   about: Section & {
     mission: Point;

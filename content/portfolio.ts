@@ -12,7 +12,6 @@ export const portfolioPage = {
     text: 'Tell us which platform comes closest to your business and what should be different. You see a working demo before you commit to anything.',
     target: 'contact',
   },
-  greeting: 'Salam, I looked at your portfolio and would like to talk about a project.',
 } as const;
 
 export const projectPage = {

@@ -84,8 +84,8 @@ export type Service = {
   /** What is needed from the client: 3–5 short items. */
   needs: { title: string; items: readonly string[] };
   call: Call;
-  /** Greeting that opens the chat, names the page's subject, one sentence. */
-  greeting: string;
+  /** Greeting that opens the chat where the page calls there: names its subject, one sentence. */
+  greeting?: string;
   /** Industry slugs it fits, 3 or 4. */
   industries: readonly string[];
   /** ISO date of the last change of the words. */
@@ -114,7 +114,6 @@ export type Industry = {
   practice: Passage;
   /** The closing band. */
   call: { title: string; text: string };
-  greeting: string;
   /** Slug of the matching project, where there is one. */
   project?: string;
   /** Service slugs it draws on, 3 or 4. */
@@ -165,7 +164,8 @@ export type Member = {
   name: string;
   role: string;
   bio: string;
-  specialty: string;
+  /** On the home page alone [spec 3]. */
+  specialty?: string;
   /** Which of the drawn figures stands for the person. */
   portrait: number;
 };

@@ -5,7 +5,7 @@ import * as contact from './contact';
 import { home } from './home';
 import { industries } from './industries';
 import * as missing from './missing';
-import { portfolioPage } from './portfolio';
+import { portfolioPage, projectPage } from './portfolio';
 import { policySections, privacyPolicy } from './privacy';
 import { projects } from './projects';
 import { services } from './services';
@@ -21,10 +21,11 @@ const texts = new Map<string, unknown>([
     'privacy',
     [privacyPolicy, policySections({ email: '', privacyEmail: '', phone: '', address: '' })],
   ],
-  ...articles.map(named),
-  ...services.map(named),
-  ...industries.map(named),
-  ...projects.map(named),
+  ['project page', projectPage],
+  ...articles.map(named('article')),
+  ...services.map(named('service')),
+  ...industries.map(named('industry')),
+  ...projects.map(named('project')),
 ]);
 
 test.each(['path', 'title', 'description'] as const)('no two pages have the same %s', (key) => {
@@ -69,8 +70,8 @@ test('no sentence stands on two pages', () => {
   expect(seen.size).toBeGreaterThan(2000);
 });
 
-function named<T extends { slug: string }>(entry: T): [string, T] {
-  return [entry.slug, entry];
+function named(kind: string) {
+  return <T extends { slug: string }>(entry: T): [string, T] => [`${kind} ${entry.slug}`, entry];
 }
 
 /** Every string inside a value, with the key that holds it. */

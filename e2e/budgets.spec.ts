@@ -19,5 +19,8 @@ for (const [path, budget] of Object.entries(budgets)) {
         .soft(measured[name as keyof typeof measured], `${name} of ${path}`)
         .toBeLessThanOrEqual(most);
     expect(weight.foreign).toEqual([]);
+    // All of it was there to be weighed.
+    expect(weight.script / 1024).toBeGreaterThan(100);
+    expect(weight.font / 1024).toBeGreaterThan(40);
   });
 }

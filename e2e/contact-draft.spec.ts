@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillContactForm, newLead, takeTime } from './support/contact-form';
+import { fillContactForm, newLead } from './support/contact-form';
 import { expect, test } from './support/test';
 import { watchScripts, watchShifts } from './support/watch-effects';
 
@@ -25,7 +25,6 @@ test('what was typed outlives a reload, and is forgotten once it is sent', async
   await expect(form.getByLabel('Service')).toHaveValue('SEO & SEM');
 
   await form.getByLabel('Message').focus();
-  await takeTime(page);
   const sent = page.waitForRequest('**/api/contacts');
   await page.getByRole('button', { name: 'Send Message' }).click();
   expect((await sent).postDataJSON()).toEqual(lead);

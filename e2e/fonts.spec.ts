@@ -15,12 +15,28 @@ const times = () => {
 test('the first page of a visit paints its words before it asks for fonts and scripts', async ({
   page,
 }) => {
+  await page.addInitScript(() => {
+    // On a starved machine the page need not hurry.
+    const { setTimeout } = window;
+    window.setTimeout = ((run: () => void, delay = 0) =>
+      setTimeout(run, delay === 1_000 ? 30_000 : delay)) as typeof window.setTimeout;
+  });
   await page.goto('/contact');
   await fontsReady(page);
   const { fonts, scripts, painted } = await page.evaluate(times);
   expect(fonts).toHaveLength(2);
   expect(scripts.length).toBeGreaterThan(0);
   expect(Math.min(...fonts, ...scripts)).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
+});
+
+test('a browser that never says that it has painted gets fonts and scripts all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto('/contact');
+  await fontsReady(page);
 });
 
 test('the next page stands in its fonts from the start', async ({ page }) => {
@@ -31,10 +47,10 @@ test('the next page stands in its fonts from the start', async ({ page }) => {
     .getByRole('link', { name: 'Privacy Policy', exact: true })
     .click();
   await page.waitForURL('**/privacy-policy');
-  await fontsReady(page);
-  const { fonts, scripts } = await page.evaluate(times);
+  await page.waitForSelector('.menu[data-ready]', { state: 'attached' });
+  const { fonts, painted } = await page.evaluate(times);
   expect(fonts).toHaveLength(2);
-  expect(Math.max(...fonts)).toBeLessThan(Math.min(...scripts));
+  expect(Math.max(...fonts)).toBeLessThan(painted ?? 0);
 });
 
 test.describe('without JavaScript', () => {

@@ -39,17 +39,17 @@ test('mission, vision and three people with role, bio and specialty [2.3.2]', as
   await expect(people).toHaveCount(3);
   await expect(people.getByRole('img')).toHaveCount(3);
   // Name, bio and specialty; the role is the heading.
-  await expect(people.locator('h3')).toHaveCount(3);
+  await expect(people.locator('h4')).toHaveCount(3);
   await expect(people.locator('p')).toHaveText([
     /./,
     /./,
     /^Specialty: ./,
     /./,
     /./,
-    /^S/,
+    /^Specialty: ./,
     /./,
     /./,
-    /^S/,
+    /^Specialty: ./,
   ]);
 });
 
@@ -123,6 +123,28 @@ test('Read More opens the article in a modal and closing it returns the focus [2
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
+});
+
+test('an article that was opened before the script came can be closed again', async ({ page }) => {
+  await page.goto('/');
+  const article = page.locator('#blog details').first();
+  await article.evaluate((details: HTMLDetailsElement) => {
+    details.open = true;
+  });
+  await article.getByText('Read More').click();
+  await expect(article).not.toHaveAttribute('open');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('an article opens in its place where the dialog cannot be fetched', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.locator('#blog').getByText('Read More').first().click();
+  await expect(page.locator('#blog .prose').first()).toBeVisible();
 });
 
 test('the articles are in the first response', async ({ request }) => {

@@ -1,3 +1,4 @@
+import { industries as written } from '@/content/industries';
 import { expect, test } from './support/test';
 
 const items = (text: string) => text.split(',').map((item) => item.trim());
@@ -71,4 +72,5 @@ for (const [slug, features] of Object.entries(industries)) {
 
 test('there are 16 industry pages [2.1]', () => {
   expect(Object.keys(industries)).toHaveLength(16);
+  expect(Object.keys(industries).sort()).toEqual(written.map(({ slug }) => slug).toSorted());
 });

@@ -47,7 +47,6 @@ const strandedTest = test.extend<{ stranded: Stranded }>({
     const lead = newLead();
     await page.goto(`${site.url}/contact`);
     await fillContactForm(page, lead);
-    await takeTime(page);
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page).toHaveURL(/\/thank-you$/);
     await use({ lead, site, mendMail: () => own.inbox({}, gone.port) });

@@ -164,6 +164,17 @@ test.describe('on a phone', () => {
     await expect(page.locator('body')).not.toHaveClass(/menu-open/);
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
   });
+
+  test('a link to a place in this page closes the menu in front of it [2.2]', async ({ page }) => {
+    await page.goto('/');
+    for (const time of ['first', 'second']) {
+      await page.getByRole('button', { name: 'Open menu' }).tap();
+      await page.locator('#site-menu').getByRole('link', { name: 'Blog' }).tap();
+      await expect(page.locator('body'), time).not.toHaveClass(/menu-open/);
+      await expect(page.locator('#blog-title')).toBeInViewport();
+    }
+  });
+
   test('the bar is solid while the menu is open [2.2]', async ({ page }) => {
     await page.goto('/');
     const bar = page.locator('.site-bar');

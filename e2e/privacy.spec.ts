@@ -1,6 +1,13 @@
 import { site as agency } from '@/lib/site';
 import { expect, test } from './support/test';
 
+test('what the policy names to write to or to call is a link', async ({ plainPage: page }) => {
+  await page.goto('/privacy-policy');
+  const links = (id: string) => page.locator(`#${id} a`);
+  await expect(links('rights')).toHaveAttribute('href', `mailto:${agency.privacyEmail}`);
+  await expect(links('contact-us')).toHaveText([agency.email, agency.privacyEmail, agency.phone]);
+});
+
 test('the privacy policy has the sections and facts of [2.12]', async ({ plainPage: page }) => {
   await page.goto('/privacy-policy');
   const main = page.locator('main');

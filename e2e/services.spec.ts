@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { services } from '@/content/services';
 import { site as agency } from '@/lib/site';
 import { serviceTable } from './support/service-table';
 import { expect, test } from './support/test';
@@ -23,6 +24,7 @@ const agencyChat = new RegExp(`^https://wa\\.me/${agency.chatNumber.replace(/\D/
 
 test('there are 28 service pages [2.1]', () => {
   expect(Object.keys(serviceTable)).toHaveLength(28);
+  expect(Object.keys(serviceTable).sort()).toEqual(services.map(({ slug }) => slug).toSorted());
 });
 
 for (const [slug, { goesTo, lists = [] }] of Object.entries(serviceTable)) {

@@ -44,10 +44,11 @@ export function clientOf(request: Request): string | undefined {
 }
 
 function network64(address: string): string {
-  const [head = '', tail] = address.split('::');
-  const left = head.split(':').filter(Boolean);
-  // What stands right of the gap never reaches the first four groups unless there is no gap.
-  const groups = tail === undefined ? left : [...left, '0', '0', '0', '0'];
-  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  const [left = [], right = []] = address
+    .split('::')
+    .map((side) => side.split(':').filter(Boolean));
+  const gap = new Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  const groups = [...left, ...gap, ...right].slice(0, 4);
+  const network = groups.map((group) => Number.parseInt(group, 16).toString(16));
   return `${network.join(':')}::/64`;
 }

@@ -12,7 +12,7 @@ describe('fnv1a', () => {
 });
 
 describe('hashFraction', () => {
-  it('spreads neighbouring seeds over the whole range', () => {
+  it('spreads neighboring seeds over the whole range', () => {
     const fractions = Array.from({ length: 200 }, (_, i) => hashFraction(`page-${i}`));
 
     expect(Math.min(...fractions)).toBeGreaterThanOrEqual(0);

@@ -72,9 +72,9 @@ function draw(pieces: Point[][], cell: Cell): string {
 }
 
 /**
- * Leaves out points that no cell shows: a point is idle when it and both neighbours lie beyond
- * the same side, farther than a stroke is wide. One at a time, for each changes its neighbours'
- * neighbours. Saves about half of the bytes.
+ * Leaves out points that no cell shows: a point is idle when it and both neighbors lie beyond
+ * the same side, farther than a stroke is wide. One at a time, for each changes its neighbors'
+ * neighbors. Saves about half of the bytes.
  */
 function trim(points: Point[], cell: Cell): Point[] {
   const idle = points.findIndex((point, i) => {

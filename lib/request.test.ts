@@ -89,10 +89,12 @@ describe('createReader', () => {
     await expect(read([at('/words')])).rejects.toThrow(/^409: Already there$/);
   });
 
-  it('does not try a failed read again', async () => {
+  it('does not try a failed read again by itself, and does when it is asked to', async () => {
     const read = createReader();
     await expect(read([at('/silence')])).rejects.toThrow(/^503/);
     expect(server.received).toHaveLength(1);
+    await expect(read([at('/silence')])).rejects.toThrow(/^503/);
+    expect(server.received).toHaveLength(2);
   });
 });
 

@@ -36,7 +36,7 @@ type Reader = <Value>(key: readonly [path: string, ...rest: unknown[]]) => Promi
 
 /**
  * The default reader: GET of the path that stands first in the key, parsed as JSON. What was read is
- * kept and never stale: it is not fetched again, and a failed read is not retried by itself.
+ * kept and never stale: it is not fetched again. A failed read is not kept, nor retried by itself.
  *
  * @param on401 whether a 401 is an error (the default) or reads as null
  */
@@ -46,6 +46,7 @@ export function createReader({ on401 = 'throw' }: { on401?: 'throw' | 'null' } =
     const name = JSON.stringify(key);
     const value = kept.get(name) ?? read(key[0], on401);
     kept.set(name, value);
+    value.catch(() => kept.delete(name));
     return value as Promise<Value | null>;
   };
 }

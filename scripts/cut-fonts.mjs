@@ -10,7 +10,7 @@ const fonts = [
   {
     from: '@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2',
     to: 'app/fonts/display.woff2',
-    // The default width is the headlines', so that fallback metrics computed from it fit them.
+    // The default width is the headlines'.
     variationAxes: { wght: 650, wdth: { min: 75, max: 125, default: 117 } },
   },
   {

@@ -18,12 +18,17 @@ const start = /(?<=<script id="_R_">[^<]*\.push\()\{.*?\}(?=\);<\/script>)/;
 export function deferScripts(html, reactDom) {
   const sources = [...html.matchAll(asyncScript)].map(([, source]) => source);
   if (sources.length === 0) return html;
-  const [entry] = start.exec(html);
-  // What is clicked meanwhile is kept for components/layout/early-click.tsx.
+  const entry = start.exec(html)?.[0];
+  if (!entry || !html.endsWith('</body></html>')) {
+    throw new Error(
+      'Not found: what the page starts with, or its end. Does Next write it otherwise?',
+    );
+  }
+  // What was clicked last meanwhile is kept for components/layout/early-click.tsx.
   // A page that is not shown (prerendered, or opened behind) has no frames, and need not wait. Nor
   // does one whose browser never says that it has painted.
   const loader = oneLine(`
-    onclick=e=>{earlyClick=e.target.closest("button[type=button]")||window.earlyClick};
+    onclick=e=>{earlyClick=e.target.closest("button[type=button]")};
     (load=>{
       const once=()=>{load?.();load=null};
       setTimeout(once,document.hidden||document.prerendering?0:1000);
@@ -78,6 +83,8 @@ const descriptors = {
   'font-weight': 'weight',
 };
 
+const known = new Set(['font-family', 'src', ...Object.keys(descriptors)]);
+
 /** A `@font-face` rule as the JavaScript that makes its `FontFace`. */
 function fontFace(rule) {
   const all = new Map(
@@ -86,6 +93,8 @@ function fontFace(rule) {
       .split(';')
       .map((declaration) => declaration.split(/:(.*)/s)),
   );
+  const unknown = [...all.keys()].filter((name) => !known.has(name));
+  if (unknown.length > 0) throw new Error(`${unknown} of a @font-face would be lost`);
   const options = Object.entries(descriptors)
     .filter(([name]) => all.has(name))
     .map(([name, key]) => `${key}:${JSON.stringify(all.get(name))}`);

@@ -24,7 +24,7 @@ export function pruneFlight(html) {
   const pruned = rows
     .map((row) => withoutStill(row, stills, imports, byId))
     .map((row) => withoutStyles(row));
-  const kept = withoutOrphans(pruned);
+  const kept = withoutOrphans(pruned).filter((row) => !isFontHint(row));
   const data = kept.map(({ id, text, end }) => `${id}:${text}${end}`).join('');
   const push = JSON.stringify([1, data]).replaceAll('<', '\\u003c');
   return html
@@ -49,6 +49,8 @@ function parseRows(data) {
   return rows;
 }
 
+/** React would preload the fonts anew; they come as first-frame.mjs says. */
+const isFontHint = ({ text }) => /^HL\["[^"]+","font"/.test(text);
 const isStillImport = ({ text }) => /^I\[.*"Still"(,1)?\]$/.test(text);
 const isModel = ({ text }) => /^[[{"]/.test(text);
 

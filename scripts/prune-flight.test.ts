@@ -41,6 +41,13 @@ describe('pruneFlight', () => {
     expect(data).toContain('4:["$","p",null,{"children":"Words"}]');
   });
 
+  it('takes out the hints to preload fonts, and no other hint', () => {
+    const hints = ':HL["/text.woff2","font",{"type":"font/woff2"}]\n:HL["/sheet.css","style"]\n';
+    const data = dataOf(pruneFlight(page(`${hints}${still}0:["$","main",null,{}]\n`)));
+    expect(data).not.toContain('text.woff2');
+    expect(data).toContain(':HL["/sheet.css","style"]');
+  });
+
   it('refuses a client component that stands in a Still', () => {
     const data = page(
       `${still}6:I[2,["$2"],"Form"]\n`,

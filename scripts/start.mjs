@@ -7,4 +7,4 @@ await build();
 
 const server = start('node', ['--no-warnings', 'server/serve.mjs'], { NODE_ENV: 'production' });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-process.exit((await exitCode(server)) ?? 0);
+process.exit((await exitCode(server)) ?? 1);

@@ -1,5 +1,5 @@
-// The steps that `npm start` and `npm test` share. Plain JavaScript without dependencies: it runs
-// before anything is installed, on whatever Node is there.
+// The steps that `npm start` and `npm test` share. Plain JavaScript, as is what it imports: the first
+// time it runs before anything is installed, on whatever Node is there.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -53,7 +53,8 @@ export async function install() {
   console.info('Installing…');
   // By the machine's own npm and Node: the project's Node is among what is replaced.
   const PATH = process.env.PATH.split(path.delimiter).filter((entry) => entry !== bin);
-  await run('npm', ['install', '--no-save', '--no-audit', '--no-fund'], {
+  // The build needs the development packages, whatever NODE_ENV says.
+  await run('npm', ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund'], {
     PATH: PATH.join(path.delimiter),
   });
   writeFileSync(stamp, wanted);

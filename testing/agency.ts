@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { runAgency } from '@/scripts/agency/run';
+import { noSettings } from './no-settings';
 
 export type Ran = { code: number; out: string; err: string };
 
@@ -30,8 +31,7 @@ export async function agencyJson(...argv: string[]) {
 
 /** Runs one as the owner does: as a process of its own. */
 export function agencyProcess(argv: string[], env: Record<string, string> = {}): Promise<Ran> {
-  // Set, though empty: so a developer's .env does not reach the test.
-  const isolated = { ...process.env, SMTP_URL: '', DATABASE_URL: '', ...env };
+  const isolated = { ...process.env, ...noSettings, ...env };
   return new Promise((resolve) => {
     execFile(
       process.execPath,

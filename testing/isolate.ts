@@ -1,7 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { noSettings } from './no-settings';
 
 // Each test file has a data folder of its own, and no setting of the machine it runs on.
 process.env.DATA_DIR = mkdtempSync(path.join(tmpdir(), 'site-test-'));
-delete process.env.SMTP_URL;
+Object.assign(process.env, noSettings);

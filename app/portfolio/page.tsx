@@ -8,7 +8,7 @@ import { pageMetadata } from '@/lib/metadata';
 import { pageLooks } from '@/lib/page-looks';
 import { sitePages } from '@/lib/pages';
 
-const { title, tagline, call, greeting } = portfolioPage;
+const { title, tagline, call } = portfolioPage;
 
 export const metadata: Metadata = pageMetadata(sitePages.portfolio);
 
@@ -20,7 +20,7 @@ export default function PortfolioPage() {
       </Still>
       <ProjectList />
       <Still id="page-call">
-        <CallToAction {...pageLooks.portfolio} {...call} greeting={greeting} />
+        <CallToAction {...pageLooks.portfolio} {...call} />
       </Still>
     </>
   );

@@ -1,15 +1,24 @@
 import type { Metadata } from 'next';
+import { Fragment, type ReactNode } from 'react';
 import { Hero } from '@/components/sections/hero';
 import { Button } from '@/components/ui/button';
 import { Still } from '@/components/ui/still';
 import { policySections, privacyPolicy } from '@/content/privacy';
+import { formatDate } from '@/lib/format-date';
 import { pageMetadata } from '@/lib/metadata';
 import { pageLooks } from '@/lib/page-looks';
 import { sitePages } from '@/lib/pages';
-import { routes } from '@/lib/routes';
+import { phoneLink, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 
 export const metadata: Metadata = pageMetadata(sitePages.privacyPolicy);
+
+/** What the policy names to write to or to call. */
+const contacts = new Map([
+  [site.email, `mailto:${site.email}`],
+  [site.privacyEmail, `mailto:${site.privacyEmail}`],
+  [site.phone, phoneLink(site.phone)],
+]);
 
 export default function PrivacyPolicyPage() {
   const { street, city, country } = site.address;
@@ -21,7 +30,7 @@ export default function PrivacyPolicyPage() {
         underBar
         title={privacyPolicy.title}
         tagline={privacyPolicy.tagline}
-        label="Last updated August 29, 2025"
+        label={`Last updated ${formatDate(privacyPolicy.updated)}`}
       />
       <div className="wrap grid gap-12 py-section lg:grid-cols-12">
         <nav aria-label="Sections" className="self-start lg:sticky lg:top-28 lg:col-span-4">
@@ -40,7 +49,7 @@ export default function PrivacyPolicyPage() {
             <section key={id} id={id} className="prose mb-12">
               <h2 className="text-2xl">{title}</h2>
               {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>{withLinks(paragraph)}</p>
               ))}
               {list && (
                 <ul>
@@ -58,4 +67,16 @@ export default function PrivacyPolicyPage() {
       </div>
     </Still>
   );
+}
+
+function withLinks(text: string): ReactNode {
+  const [contact, href] = [...contacts].find(([contact]) => text.includes(contact)) ?? [];
+  if (!contact) return text;
+  return text.split(contact).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: The parts of a sentence never change places.
+    <Fragment key={index}>
+      {index > 0 && <a href={href}>{contact}</a>}
+      {withLinks(part)}
+    </Fragment>
+  ));
 }

@@ -54,9 +54,9 @@ export function ArchPanel({
       </defs>
       <path d="M24 24H456V552H24z" fill={glaze.field} />
       <Spandrels id={id} seed={seed} glaze={glaze} />
-      <path d="M240 34q11 14 0 24q-11-10 0-24" fill={glaze.moulding} />
+      <path d="M240 34q11 14 0 24q-11-10 0-24" fill={glaze.molding} />
       <use href={`#${id}a`} fill="none" stroke={palette.paper} strokeWidth="22" />
-      <use href={`#${id}a`} fill="none" stroke={glaze.moulding} strokeWidth="16" />
+      <use href={`#${id}a`} fill="none" stroke={glaze.molding} strokeWidth="16" />
       <g clipPath={`url(#${id}c)`}>
         <path d="M76 60H240V560H76z" fill={glaze.reveal[0]} />
         <path d="M240 60H404V560H240z" fill={glaze.reveal[1]} />

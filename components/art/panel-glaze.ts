@@ -8,8 +8,8 @@ export type PanelGlaze = {
   stem: string;
   leaf: string;
   blossom: string;
-  moulding: string;
-  /** The niche's reveal, away from the light and towards it. */
+  molding: string;
+  /** The niche's reveal, away from the light and toward it. */
   reveal: readonly [shade: string, light: string];
 };
 
@@ -26,7 +26,7 @@ const GLAZES: Record<Ground, readonly [PanelGlaze, PanelGlaze]> = {
       stem: p.lajvard900,
       leaf: p.firozi700,
       blossom: p.brick600,
-      moulding: p.firozi500,
+      molding: p.firozi500,
       reveal: [p.firozi700, p.firozi500],
     },
     {
@@ -35,7 +35,7 @@ const GLAZES: Record<Ground, readonly [PanelGlaze, PanelGlaze]> = {
       stem: p.lajvard900,
       leaf: p.firozi500,
       blossom: p.genda500,
-      moulding: p.brick600,
+      molding: p.brick600,
       reveal: [p.genda700, p.genda500],
     },
   ],
@@ -46,7 +46,7 @@ const GLAZES: Record<Ground, readonly [PanelGlaze, PanelGlaze]> = {
       stem: p.firozi300,
       leaf: p.firozi300,
       blossom: p.genda300,
-      moulding: p.genda500,
+      molding: p.genda500,
       reveal: [p.lajvard900, p.lajvard700],
     },
     {
@@ -55,7 +55,7 @@ const GLAZES: Record<Ground, readonly [PanelGlaze, PanelGlaze]> = {
       stem: p.lajvard900,
       leaf: p.firozi700,
       blossom: p.brick600,
-      moulding: p.lajvard700,
+      molding: p.lajvard700,
       reveal: [p.brick700, p.brick600],
     },
   ],
@@ -66,7 +66,7 @@ const GLAZES: Record<Ground, readonly [PanelGlaze, PanelGlaze]> = {
       stem: p.genda300,
       leaf: p.firozi300,
       blossom: p.genda500,
-      moulding: p.firozi500,
+      molding: p.firozi500,
       reveal: [p.brick700, p.brick600],
     },
     {
@@ -75,7 +75,7 @@ const GLAZES: Record<Ground, readonly [PanelGlaze, PanelGlaze]> = {
       stem: p.sand200,
       leaf: p.firozi300,
       blossom: p.genda500,
-      moulding: p.brick600,
+      molding: p.brick600,
       reveal: [p.lajvard900, p.lajvard700],
     },
   ],
@@ -86,7 +86,7 @@ const GLAZES: Record<Ground, readonly [PanelGlaze, PanelGlaze]> = {
       stem: p.lajvard900,
       leaf: p.firozi700,
       blossom: p.brick600,
-      moulding: p.genda500,
+      molding: p.genda500,
       reveal: [p.brick700, p.brick600],
     },
     {
@@ -95,7 +95,7 @@ const GLAZES: Record<Ground, readonly [PanelGlaze, PanelGlaze]> = {
       stem: p.sand200,
       leaf: p.firozi300,
       blossom: p.genda500,
-      moulding: p.brick600,
+      molding: p.brick600,
       reveal: [p.firozi700, p.firozi500],
     },
   ],
@@ -106,7 +106,7 @@ const GLAZES: Record<Ground, readonly [PanelGlaze, PanelGlaze]> = {
       stem: p.sabz700,
       leaf: p.sabz700,
       blossom: p.brick600,
-      moulding: p.genda500,
+      molding: p.genda500,
       reveal: [p.lajvard900, p.lajvard700],
     },
     {
@@ -115,7 +115,7 @@ const GLAZES: Record<Ground, readonly [PanelGlaze, PanelGlaze]> = {
       stem: p.ink,
       leaf: p.sabz700,
       blossom: p.brick600,
-      moulding: p.sabz700,
+      molding: p.sabz700,
       reveal: [p.firozi700, p.firozi500],
     },
   ],
@@ -126,7 +126,7 @@ const GLAZES: Record<Ground, readonly [PanelGlaze, PanelGlaze]> = {
       stem: p.sand200,
       leaf: p.firozi300,
       blossom: p.genda500,
-      moulding: p.genda500,
+      molding: p.genda500,
       reveal: [p.brick700, p.brick600],
     },
     {
@@ -135,7 +135,7 @@ const GLAZES: Record<Ground, readonly [PanelGlaze, PanelGlaze]> = {
       stem: p.ink,
       leaf: p.firozi700,
       blossom: p.brick600,
-      moulding: p.brick600,
+      molding: p.brick600,
       reveal: [p.genda700, p.genda500],
     },
   ],

@@ -63,7 +63,7 @@ export function Spandrels({ id, seed, glaze }: Props) {
         <path d={CORNER_LEAVES} fill={glaze.leaf} />
         <path d={flowerPath(boss, lobes, 27) + flowerPath([216, 43], 5, 6)} fill={glaze.blossom} />
         <path d={starPath(boss, lobes, 25, 180 / lobes, 50)} fill={palette.paper} />
-        <path d={flowerPath(boss, lobes, 9)} fill={glaze.moulding} />
+        <path d={flowerPath(boss, lobes, 9)} fill={glaze.molding} />
       </g>
       <use href={`#${id}s`} transform="matrix(-1 0 0 1 480 0)" />
     </>

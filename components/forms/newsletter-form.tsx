@@ -56,7 +56,7 @@ export function NewsletterForm({ policyHref }: { policyHref: string }) {
         </Button>
       </div>
       <p className="mt-2 text-xs">
-        One click in any mail ends it. See the{' '}
+        Every mail has a link to unsubscribe. See the{' '}
         <a href={policyHref} className="underline hover:text-white">
           privacy policy
         </a>

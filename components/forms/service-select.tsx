@@ -14,7 +14,8 @@ const placeholder = 'Select a service';
 
 /**
  * The service chooser: the browser's own select in the first response, so that it works without
- * JavaScript; Radix's takes its place once the visitor comes to the form, unless this is where.
+ * JavaScript; Radix's takes its place once the visitor comes to the form, and, where that is to the
+ * chooser itself, has left it again.
  */
 export function ServiceSelect({
   control,
@@ -28,8 +29,9 @@ export function ServiceSelect({
     // What was chosen before the script came, or was restored by the browser, is kept.
     if (native.current) setValue(native.current.value);
     return onFirstTouch(native.current?.form, async () => {
-      const { ServiceSelectMenu } = await import('./service-select-menu');
-      afterFocus(native.current, () => setMenu(() => ServiceSelectMenu));
+      const code = await import('./service-select-menu').catch(() => undefined);
+      // Without it the browser's own stays.
+      if (code) afterFocus(native.current, () => setMenu(() => code.ServiceSelectMenu));
     });
   }, []);
 

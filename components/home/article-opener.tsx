@@ -12,21 +12,27 @@ type Props = { slug: string; title: string; children: ReactNode };
 export function ArticleOpener({ slug, title, children }: Props) {
   const [Dialog, setDialog] = useState<ComponentType<ArticleDialogProps>>();
   const [open, setOpen] = useState(false);
+  const disclosure = useRef<HTMLDetailsElement>(null);
   const opener = useRef<HTMLElement>(null);
 
+  /** @returns whether the dialog's code is there */
   const load = async () => {
-    const { ArticleDialog } = await import('./article-dialog');
-    setDialog(() => ArticleDialog);
+    const code = await import('./article-dialog').catch(() => undefined);
+    if (code) setDialog(() => code.ArticleDialog);
+    return code !== undefined;
   };
   const onClick = async (event: MouseEvent<HTMLElement>) => {
+    const details = disclosure.current;
+    // Opened before the script came, or by the browser's search: it closes as it opened.
+    if (!details || details.open) return;
     event.preventDefault();
-    setOpen(true);
-    await load();
+    if (await load()) setOpen(true);
+    else details.open = true;
   };
 
   return (
     <>
-      <details id={`article-${slug}`} className="mt-auto">
+      <details ref={disclosure} id={`article-${slug}`} className="mt-auto">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: A summary is a button to every browser. */}
         <summary
           ref={opener}

@@ -14,10 +14,20 @@ export function HashScroll() {
     if (cameBack || location.hash.length < 2) return;
     return whenActivated(() => {
       const timer = setTimeout(() => {
-        document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+        section()?.scrollIntoView();
       }, delay);
       return () => clearTimeout(timer);
     });
   }, []);
   return null;
+}
+
+function section(): HTMLElement | null {
+  const id = location.hash.slice(1);
+  try {
+    return document.getElementById(decodeURIComponent(id));
+  } catch {
+    // A lone percent sign.
+    return document.getElementById(id);
+  }
 }

@@ -5,6 +5,7 @@ import { Still } from '@/components/ui/still';
 import { articles } from '@/content/articles';
 import { home } from '@/content/home';
 import type { Article } from '@/content/types';
+import { formatDate } from '@/lib/format-date';
 import { articleData } from '@/lib/structured-data';
 import { ArticleOpener } from './article-opener';
 
@@ -40,11 +41,5 @@ function articleCard(article: Article) {
         </ArticleOpener>
       </div>
     </li>
-  );
-}
-
-function formatDate(date: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(date),
   );
 }

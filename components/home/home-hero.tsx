@@ -64,7 +64,7 @@ function serviceTile({ label, slug }: { label: string; slug: string }) {
   );
 }
 
-function brand({ name }: { name: string }, index: number) {
+function brand(name: string, index: number) {
   return (
     <li key={name} className="flex-none text-xl text-ink-2">
       <Wordmark name={name} glyph={index} width={index % 2 ? 'wide' : 'condensed'} />

@@ -21,7 +21,7 @@ function rain(layer: HTMLElement): () => void {
   const removals = new Set<ReturnType<typeof setTimeout>>();
   const timer = setInterval(() => {
     const paused = layer.closest<HTMLElement>('[data-motion]')?.dataset.motion === 'paused';
-    if (document.hidden || paused) return;
+    if (document.hidden || paused || isUnwanted()) return;
     const piece = layer.appendChild(createPiece());
     const removal = setTimeout(() => {
       piece.remove();

@@ -12,7 +12,8 @@ export function Reveal({ children }: { children: ReactNode }) {
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    const observer = new IntersectionObserver(([entry]) => {
+    const observer = new IntersectionObserver((entries) => {
+      const entry = entries.at(-1);
       if (entry) element.dataset.reveal = entry.isIntersecting ? 'shown' : 'hidden';
     }, options);
     observer.observe(element);

@@ -15,8 +15,8 @@ export function ContentProtection() {
 function startLater(): () => void {
   let end = () => {};
   const timer = setTimeout(async () => {
-    const { protectContent } = await import('@/lib/content-protection');
-    end = protectContent();
+    const code = await import('@/lib/content-protection').catch(() => undefined);
+    if (code) end = code.protectContent();
   }, delay);
   return () => {
     clearTimeout(timer);

@@ -58,8 +58,9 @@ export function Disclosure({ name, label, children }: Props) {
     if (isOpen && leftList && isDesktop()) close(name);
   };
   const onClick = () => {
-    if (isOpen && byHover.current) byHover.current = false;
-    else setOpen(isOpen ? null : name);
+    const confirms = isOpen && byHover.current;
+    byHover.current = false;
+    if (!confirms) setOpen(isOpen ? null : name);
   };
 
   return (

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** The button clicked last before the page's script came; kept by scripts/finish-build.mjs. */
+    /** The button clicked last before the page's script came; kept by scripts/first-frame.mjs. */
     earlyClick?: HTMLButtonElement | null;
   }
 }

@@ -3,6 +3,7 @@
 import {
   createContext,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   use,
   useCallback,
@@ -69,6 +70,10 @@ export function Menu({ children }: { children: ReactNode }) {
     };
   }, []);
 
+  const onClick = ({ target }: MouseEvent) => {
+    // A link to a place in this page leads behind the menu, and no other page hides it.
+    if (target instanceof Element && target.closest('a[href*="#"]')) setExpanded(false);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || open || !expanded) return;
     setExpanded(false);
@@ -77,8 +82,8 @@ export function Menu({ children }: { children: ReactNode }) {
 
   return (
     <MenuContext value={{ open, setOpen, close }}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape reaches the menu from any link in it. */}
-      <div className="menu" data-ready={ready || undefined} onKeyDown={onKeyDown}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: What its links and buttons do reaches the menu. */}
+      <div className="menu" data-ready={ready || undefined} onClick={onClick} onKeyDown={onKeyDown}>
         <button
           ref={toggle}
           type="button"

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, useId, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, useId, useState } from 'react';
 import { FilterMenuButton } from './filter-menu-button';
 
 export type Option = { value: string; label: string };
@@ -14,8 +14,8 @@ export type FilterMenuProps = {
 
 export type OpenMenuProps = FilterMenuProps & { labelId: string };
 
-/** Fetches the menu's code. @returns the module, fetched once */
-export const loadMenu = () => import('./filter-menu-open');
+/** Fetches the menu's code. @returns the module, fetched once; nothing where it cannot be had */
+export const loadMenu = () => import('./filter-menu-open').catch(() => undefined);
 
 /**
  * A dropdown that shows what is chosen. Until it is opened for the first time it is a button of the
@@ -26,8 +26,13 @@ export function FilterMenu(props: FilterMenuProps) {
   const labelId = useId();
   const [Menu, setMenu] = useState<ComponentType<OpenMenuProps>>();
   const open = async () => {
-    const { FilterMenuOpen } = await loadMenu();
-    setMenu(() => FilterMenuOpen);
+    const code = await loadMenu();
+    if (code) setMenu(() => code.FilterMenuOpen);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    open();
   };
   return (
     <div>
@@ -43,7 +48,7 @@ export function FilterMenu(props: FilterMenuProps) {
           aria-haspopup="menu"
           aria-expanded={false}
           onClick={open}
-          onKeyDown={({ key }) => key === 'ArrowDown' && open()}
+          onKeyDown={onKeyDown}
         />
       )}
     </div>

@@ -10,8 +10,8 @@ type Props = {
   title: string;
   text: string;
   target: CallTarget;
-  /** Opens the chat with these words. */
-  greeting: string;
+  /** Opens the chat with these words, where a link leads there. */
+  greeting?: string | undefined;
   seed: string;
   department: Department;
   ground: Ground;

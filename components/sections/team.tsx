@@ -6,10 +6,12 @@ type Props = {
   members: readonly Member[];
   /** Unique in the page; the figures' ids start with it. */
   id: string;
+  /** The level below the heading that the people stand under. */
+  heading: 'h3' | 'h4';
 };
 
-/** People with portrait, role, bio and specialty. */
-export function Team({ members, id }: Props) {
+/** People with portrait, role, bio and, where it is given, specialty. */
+export function Team({ members, id, heading: Heading }: Props) {
   return (
     <ul className={clsx('mt-10 grid gap-6 sm:grid-cols-2', columns[members.length])}>
       {members.map(({ name, role, bio, specialty, portrait }) => (
@@ -24,12 +26,14 @@ export function Team({ members, id }: Props) {
             className="block h-auto w-full"
           />
           <div className="p-5">
-            <h3 className="text-lg leading-tight">{role}</h3>
+            <Heading className="text-lg leading-tight">{role}</Heading>
             <p className="label mt-1 text-sm text-brick-600">{name}</p>
             <p className="mt-3 text-sm text-ink-2">{bio}</p>
-            <p className="mt-3 border-t border-sand-200 pt-3 text-sm">
-              <span className="font-semibold">Specialty:</span> {specialty}
-            </p>
+            {specialty && (
+              <p className="mt-3 border-t border-sand-200 pt-3 text-sm">
+                <span className="font-semibold">Specialty:</span> {specialty}
+              </p>
+            )}
           </div>
         </li>
       ))}

@@ -86,7 +86,7 @@ know which change helped.</p>
 theme or the way the scripts are loaded, and that is work for someone who reads code. Bring the
 PageSpeed report and your list of heavy files. If Search Console is connected, bring its Core Web
 Vitals report too: it groups your pages by the problem they share. With these in hand you can ask
-for a fixed list of repairs, and you can check afterwards that they were made. It may also show
+for a fixed list of repairs, and you can check afterward that they were made. It may also show
 that the theme is the problem and that
 <a href="/services/custom-website-development">a site built for its job</a> would serve you
 better.</p>

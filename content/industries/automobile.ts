@@ -62,7 +62,6 @@ export const automobile = {
     title: 'Put ten cars in a demo',
     text: 'Choose them from the forecourt, one difficult unit included. You see listings, calculator and inquiry desk at work before you commit.',
   },
-  greeting: 'Hello, I run a car showroom and need a better website.',
   project: 'auto-dealership',
   services: ['custom-website-development', 'crm-development', 'google-ads', 'video-production'],
   updated: '2026-11-02',

@@ -62,7 +62,6 @@ export const education = {
     title: 'See it with your own class list',
     text: 'Send one class from last year, names changed if you like, and judge attendance, fees and result cards with your own teachers beside you.',
   },
-  greeting: 'Hello, I am asking about a website or portal for our school.',
   project: 'education-portal',
   services: ['school-management', 'cms-solutions', 'seo', 'brochure-flyer'],
   updated: '2026-09-24',

@@ -62,7 +62,6 @@ export const eventManagement = {
     title: 'Rehearse your gate',
     text: 'We set up a demo event with dummy tickets, free. Print them, forward them, screenshot them, and try to get in twice.',
   },
-  greeting: 'Hello, I need ticketing or check-in for an event.',
   project: 'event-ticketing',
   services: [
     'custom-website-development',

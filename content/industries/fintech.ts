@@ -62,7 +62,6 @@ export const fintech = {
     title: 'Bring one payment flow',
     text: 'Tell us where the money starts and where it should land. We draw its ledger entries with you in the first conversation, before any talk of screens.',
   },
-  greeting: 'Hello, I want to discuss a wallet or payment product.',
   project: 'fintech-wallet',
   services: ['software-tech', 'custom-website-development', 'analytics'],
   updated: '2026-10-14',

@@ -62,7 +62,6 @@ export const fitness = {
     title: 'Import your member list',
     text: 'In a free demo you see who is due, who is drifting away and which class is full, all from your own records.',
   },
-  greeting: 'Hello, I own a gym and would like to know about membership software.',
   project: 'fitness-booking',
   services: [
     'custom-website-development',

@@ -62,7 +62,6 @@ export const gaming = {
     title: 'Run a trial bracket',
     text: 'Eight friends and one evening are enough. We run the cup on a test server, and you meet the disputes before any sponsor does.',
   },
-  greeting: 'Hello, I organize gaming tournaments and want to discuss a platform.',
   project: 'gaming-competitions',
   services: [
     'custom-website-development',

@@ -62,7 +62,6 @@ export const hospital = {
     title: 'Start with one department',
     text: 'Pick the counter with the longest queue. The person who works there gets the first say on every screen we draw.',
   },
-  greeting: 'Hello, our clinic needs help with appointments and records.',
   project: 'healthcare-appointments',
   services: ['custom-website-development', 'erp-solutions', 'seo', 'google-ads'],
   updated: '2026-10-02',

@@ -62,7 +62,6 @@ export const hr = {
     title: 'Test it on last month’s payroll',
     text: 'Give us the punches and the policy, then compare our figures with what you paid. The demo costs nothing and commits you to nothing.',
   },
-  greeting: 'Hello, I want to ask about HR and payroll software.',
   project: 'hrms',
   services: ['hr-management', 'software-tech', 'analytics'],
   updated: '2026-10-27',

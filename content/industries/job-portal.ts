@@ -62,7 +62,6 @@ export const jobPortal = {
     title: 'Choose your first field with us',
     text: 'One sector, one city and a handful of employers are enough to begin planning. Write to us and we reply within 24 hours.',
   },
-  greeting: 'Hello, I am thinking of starting a job portal.',
   project: 'job-portal',
   services: ['custom-website-development', 'seo', 'email-marketing', 'sem'],
   updated: '2026-11-12',

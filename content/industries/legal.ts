@@ -62,7 +62,6 @@ export const legal = {
     title: 'Show us a week of your diary',
     text: 'Remove the names. Seven days of dates tell us more than a long questionnaire, and your clerk can do the explaining.',
   },
-  greeting: 'Hello, I am an advocate interested in a case diary or chamber website.',
   project: 'legal-firm-site',
   services: [
     'cms-solutions',

@@ -62,7 +62,6 @@ export const logistics = {
     title: 'Follow one parcel with us',
     text: 'Describe its path from the shipper’s shelf to cash in the bank. We mark each point where a scan or a signature is missing today.',
   },
-  greeting: 'Hello, we move parcels and are looking for tracking software.',
   project: 'logistics-tracking',
   services: ['software-tech', 'erp-solutions', 'inventory-pos', 'custom-website-development'],
   updated: '2026-09-30',

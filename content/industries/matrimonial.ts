@@ -62,7 +62,6 @@ export const matrimonial = {
     title: 'Talk through your rules first',
     text: 'Tell us who may see whom. We write those rules down as test cases, and you are welcome to try to break the privacy yourself.',
   },
-  greeting: 'Hello, I am planning a matrimonial platform and have a few questions.',
   project: 'matrimonial-platform',
   services: ['custom-website-development', 'branding', 'seo', 'social-media-marketing'],
   updated: '2026-11-05',

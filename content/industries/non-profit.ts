@@ -77,7 +77,6 @@ export const nonProfit = {
     title: 'Begin with the receipt',
     text: 'Show us what a donor receives from you today. We start there and work backward to the campaign page.',
   },
-  greeting: 'Hello, I work with a charity and would like to ask about a website.',
   services: [
     'custom-website-development',
     'content-marketing',

@@ -62,7 +62,6 @@ export const realEstate = {
     title: 'Send us twenty listings',
     text: 'We load them into a working demo, free of charge, so you can search your own stock on your own phone before deciding anything.',
   },
-  greeting: 'Hello, my property business needs a website with listings and leads.',
   project: 'real-estate-platform',
   services: ['custom-website-development', 'crm-development', 'google-ads', 'video-production'],
   updated: '2026-09-03',

@@ -62,7 +62,6 @@ export const restaurant = {
     title: 'Let us sit through one dinner rush',
     text: 'We watch how an order travels from phone to plate, note where it waits, and tell you which of these modules you need and which you can skip.',
   },
-  greeting: 'Hello, I run a restaurant and want to ask about online ordering.',
   project: 'restaurant-ordering',
   services: [
     'ecommerce-development',

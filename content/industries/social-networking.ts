@@ -62,7 +62,6 @@ export const socialNetworking = {
     title: 'Describe your first hundred members',
     text: 'Who they are, where they talk now and why they would move. That is enough for us to sketch the right kind of network.',
   },
-  greeting: 'Hello, I have an idea for a community platform.',
   project: 'social-network',
   services: [
     'custom-website-development',

@@ -120,7 +120,6 @@ export const brandIdentityKit = {
       'will tell you which parts of the kit you need now and which can wait.',
     target: 'contact',
   },
-  greeting: 'Hello, could you tell me what a brand identity kit would hold for my company?',
   industries: ['education', 'hospital', 'real-estate', 'fintech'],
   updated: '2026-09-17',
 } satisfies Service;

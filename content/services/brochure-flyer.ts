@@ -112,7 +112,6 @@ export const brochureFlyer = {
       'page count, a format and a list of what is still missing.',
     target: 'contact',
   },
-  greeting: 'Hello, I need a brochure or flyer designed.',
   industries: ['education', 'real-estate', 'event-management', 'automobile'],
   updated: '2026-10-14',
 } satisfies Service;

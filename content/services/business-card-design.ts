@@ -102,7 +102,6 @@ export const businessCardDesign = {
       'and what to print it on.',
     target: 'contact',
   },
-  greeting: 'Hello, I would like new business cards for my team.',
   industries: ['legal', 'real-estate', 'hr', 'automobile'],
   updated: '2026-09-29',
 } satisfies Service;

@@ -18,7 +18,7 @@ export const cmsSolutions = {
     title: 'Your pages, edited by you',
     paragraphs: [
       'Changing a phone number should take a minute and need nobody’s permission but ' +
-        'yours. When each edit means an e-mail to a developer, the site slowly goes stale: ' +
+        'yours. When each edit means an email to a developer, the site slowly goes stale: ' +
         'last year’s prospectus, the old Ramadan timings, a doctor who has left.',
       'A content management system keeps the words apart from the design, so an editor can ' +
         'work on one without harming the other. We set one up for schools, clinics, news ' +
@@ -117,7 +117,6 @@ export const cmsSolutions = {
       'what can stay as it is and what is better rebuilt.',
     target: 'contact',
   },
-  greeting: 'Hello, we want a CMS so that our staff can edit the website themselves.',
   industries: ['education', 'hospital', 'non-profit', 'legal'],
   updated: '2026-09-24',
 } satisfies Service;

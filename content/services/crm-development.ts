@@ -116,7 +116,6 @@ export const crmDevelopment = {
       'that and go through it with you, stage by stage.',
     target: 'contact',
   },
-  greeting: 'Hello, I am interested in a CRM for my sales team.',
   industries: ['real-estate', 'automobile', 'education', 'legal'],
   updated: '2026-10-14',
 } satisfies Service;

@@ -73,7 +73,7 @@ export const customWebsiteDevelopment = {
         icon: 'inbox',
         title: 'Forms that reach someone',
         text:
-          'Inquiries stored first, then e-mailed to the right desk, with spam filtered ' +
+          'Inquiries stored first, then emailed to the right desk, with spam filtered ' +
           'quietly.',
       },
       {
@@ -115,7 +115,6 @@ export const customWebsiteDevelopment = {
       'it and the questions that decide how large a job it is.',
     target: 'contact',
   },
-  greeting: 'Hello, I need a custom website built for my business.',
   industries: ['legal', 'automobile', 'event-management', 'logistics'],
   updated: '2026-10-21',
 } satisfies Service;

@@ -96,7 +96,7 @@ export const digitalMarketing = {
       'After that the months look alike. You approve a short plan, the work is carried out, ' +
         'and the report sets spend beside results for each channel. Money moves from weak ' +
         'channels to working ones, and the reason is written down. Before Eid, school admissions ' +
-        'or the wedding season we plan earlier, because ad auctions get dearer when every ' +
+        'or the wedding season we plan earlier, because ad auctions cost more when every ' +
         'advertiser wants the same evenings.',
       'Google Ads account work, video and branding are separate services that join the plan ' +
         'when it calls for them.',
@@ -118,7 +118,6 @@ export const digitalMarketing = {
       'channels we would look at first.',
     target: 'contact',
   },
-  greeting: 'Hello, I would like to discuss digital marketing for my business.',
   industries: ['real-estate', 'education', 'restaurant', 'automobile'],
   updated: '2026-11-16',
 } satisfies Service;

@@ -117,7 +117,6 @@ export const ecommerceDevelopment = {
       'prepare a working demo store, free and before you commit.',
     target: 'contact',
   },
-  greeting: 'Hello, I want to open an online store and have a few questions.',
   industries: ['restaurant', 'fitness', 'automobile', 'logistics'],
   updated: '2026-11-05',
 } satisfies Service;

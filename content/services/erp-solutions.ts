@@ -119,7 +119,6 @@ export const erpSolutions = {
       'we find decides the scope, and whether an ERP is the right answer.',
     target: 'contact',
   },
-  greeting: 'Hello, our company is considering an ERP and would like to talk.',
   industries: ['logistics', 'automobile', 'hospital'],
   updated: '2026-11-09',
 } satisfies Service;

@@ -96,7 +96,6 @@ export const graphicDesign = {
       'hours with the questions that decide its size and format.',
     target: 'contact',
   },
-  greeting: 'Hello, my business needs some graphic design.',
   industries: ['restaurant', 'real-estate', 'education', 'event-management'],
   updated: '2026-11-12',
 } satisfies Service;

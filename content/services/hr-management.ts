@@ -119,7 +119,6 @@ export const hrManagement = {
       'payslips from it and take you through the working, rule by rule.',
     target: 'contact',
   },
-  greeting: 'Hello, please tell me more about HR and payroll software for our staff.',
   industries: ['hr', 'hospital', 'education', 'logistics'],
   updated: '2026-10-02',
 } satisfies Service;

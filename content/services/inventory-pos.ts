@@ -121,7 +121,6 @@ export const inventoryPos = {
       'with your own scanner at no charge.',
     target: 'contact',
   },
-  greeting: 'Hello, I run a shop and want to see your POS and inventory system.',
   industries: ['restaurant', 'hospital', 'automobile'],
   updated: '2026-11-16',
 } satisfies Service;

@@ -125,7 +125,6 @@ export const logoDesign = {
       'you will know what the work involves before you agree to anything.',
     target: 'contact',
   },
-  greeting: 'Hello, I need a logo designed and would like to know how you work.',
   industries: ['restaurant', 'legal', 'fitness', 'non-profit'],
   updated: '2026-10-06',
 } satisfies Service;

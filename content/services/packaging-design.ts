@@ -117,7 +117,6 @@ export const packagingDesign = {
       'lists the questions your printer would ask anyway.',
     target: 'contact',
   },
-  greeting: 'Hello, I have a product that needs packaging design.',
   industries: ['restaurant', 'logistics', 'hospital'],
   updated: '2026-11-03',
 } satisfies Service;

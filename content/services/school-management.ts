@@ -18,7 +18,7 @@ export const schoolManagement = {
     title: 'The school year, in order',
     paragraphs: [
       'School offices work to a calendar: admissions before the session opens, challans at ' +
-        'the start of each month, datesheets, results, promotions, and then the round begins ' +
+        'the start of each month, date sheets, results, promotions, and then the round begins ' +
         'again. All of it rests on the same few facts about a child, and on paper those ' +
         'facts are written out afresh each time.',
       'Here one record lasts from the admission form to the leaving certificate. The ' +
@@ -116,7 +116,6 @@ export const schoolManagement = {
       'and you print them before deciding anything.',
     target: 'contact',
   },
-  greeting: 'Hello, our school wants a management system for fees, attendance and results.',
   industries: ['education', 'non-profit', 'fitness'],
   updated: '2026-09-15',
 } satisfies Service;

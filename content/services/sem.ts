@@ -108,7 +108,6 @@ export const sem = {
       'We suggest where to begin.',
     target: 'contact',
   },
-  greeting: 'Hello, I want to plan paid search and SEO together and would like your advice on SEM.',
   industries: ['logistics', 'automobile', 'fintech'],
   updated: '2026-11-02',
 } satisfies Service;

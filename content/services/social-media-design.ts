@@ -119,7 +119,6 @@ export const socialMediaDesign = {
       'you find hardest to make. We will begin there.',
     target: 'contact',
   },
-  greeting: 'Hello, I want consistent social media designs for my pages.',
   industries: ['restaurant', 'fitness', 'event-management', 'gaming'],
   updated: '2026-10-21',
 } satisfies Service;

@@ -21,8 +21,7 @@ export const socialMediaMarketing = {
         'until the next afternoon, she has bought it from someone else. Much of social media ' +
         'marketing is unglamorous work of this kind: a filled calendar, an attended inbox, ' +
         'correct opening hours, and a pinned post that says how to order.',
-      'We run pages for trades as different as a bakery, a gym, a school and a software house, ' +
-        'and the mix changes with each. The bakery needs Reels shot at the counter. The software ' +
+      'The mix changes with the trade. A bakery needs Reels shot at the counter. A software ' +
         'house needs its engineers visible on LinkedIn. You get the platforms where your buyers ' +
         'already spend time; the others stay closed, which looks better than a page last updated ' +
         'two years ago.',

@@ -96,7 +96,6 @@ export const softwareTech = {
       'and, before any commitment, a working demo of its main screen.',
     target: 'contact',
   },
-  greeting: 'Hello, we are looking for business software to replace our spreadsheets.',
   industries: ['logistics', 'hr', 'education', 'hospital'],
   updated: '2026-11-12',
 } satisfies Service;

@@ -16,7 +16,7 @@ export function newLead(): Lead {
   };
 }
 
-/** A message that is sent within three seconds of the first touch is held back: people take longer. */
+/** People take longer than three seconds; what is sent within them is mailed ten seconds later. */
 export async function takeTime(page: Page): Promise<void> {
   await page.waitForTimeout(3_100);
 }

@@ -28,7 +28,7 @@ export const pageKinds = [
 ];
 
 /** The paths of all pages that were rendered ahead of time; fails where there is no build. */
-export function builtPages(): string[] {
+function builtPages(): string[] {
   const pages = readdirSync(built, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !path.basename(file).startsWith('_'))
     .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { noSettings } from '../../testing/no-settings.ts';
 
 export type Site = {
   url: string;
@@ -38,6 +39,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
         PORT: String(port),
         DATA_DIR: dataDir,
         NODE_ENV: 'production',
+        ...noSettings,
         ...unlimited,
         ...env,
       },

@@ -14,6 +14,9 @@ export type Weight = {
   foreign: string[];
 };
 
+/** A page has loaded when it has asked for nothing for so long, in ms. */
+const quiet = 1_000;
+
 /** Loads a page for the first time and weighs it, until its scripts and fonts are there. */
 export async function weigh(page: Page, url: string): Promise<Weight> {
   const finished: Promise<[string, string, number]>[] = [];
@@ -24,9 +27,17 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
     });
     finished.push(sizes.then((size) => [request.resourceType(), request.url(), size]));
   });
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForLoadState('networkidle');
+  let last = Date.now();
+  const note = () => {
+    last = Date.now();
+  };
+  page.on('request', note).on('requestfinished', note);
+  await page.goto(url);
+  // Scripts and fonts come after the first frame, whenever that is.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.js')),
+  );
+  while (Date.now() - last < quiet) await page.waitForTimeout(quiet / 10);
 
   const weight: Weight = {
     document: 0,

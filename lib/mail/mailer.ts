@@ -23,13 +23,13 @@ export type Mailer = {
 };
 
 /**
- * Whether the server refused this very mail for good (RFC 5321, 4.2.1: a 5yz reply to MAIL, RCPT or
- * DATA). A refused login is a 5yz too, but it is our configuration that is wrong: that is retried.
+ * Whether the server refused this very mail for good (RFC 5321, 4.2.1: a 5yz reply to RCPT or DATA).
+ * A refused login or sender is a 5yz too, but it is our configuration that is wrong: that is retried.
  */
 export function isPermanent(error: unknown): boolean {
-  const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };
+  const { responseCode, code, command } = error as Record<string, unknown>;
   const refused = typeof responseCode === 'number' && responseCode >= 500 && responseCode < 600;
-  return refused && (code === 'EENVELOPE' || code === 'EMESSAGE');
+  return refused && command !== 'MAIL FROM' && (code === 'EENVELOPE' || code === 'EMESSAGE');
 }
 
 /** What went wrong, for the log and the owner: codes only, as a server's words may quote addresses. */

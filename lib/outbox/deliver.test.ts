@@ -130,6 +130,18 @@ describe('a refusal of the mail server', () => {
     expect(entry?.last_error).toContain('535');
     expect(logged().join()).not.toContain('hunter2');
   });
+
+  it('of our sender is, too', async () => {
+    const { addLead, deliver, outbox } = await openPostOffice({
+      onMailFrom: (_address, _session, done) =>
+        done(Object.assign(new Error('Sender not allowed'), { responseCode: 553 })),
+    });
+    await addLead();
+    await deliver();
+    const [entry] = await outbox();
+    expect(entry).toMatchObject({ sent_at: null, failed_at: null });
+    expect(entry?.last_error).toContain('553');
+  });
 });
 
 describe('a mail whose sender crashed after claiming it', () => {

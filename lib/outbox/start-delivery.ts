@@ -20,7 +20,7 @@ export function startDelivery(): void {
 let stopping = false;
 
 /**
- * Next ends the process once its requests are answered; attempts that no request stands behind (a
+ * The server ends the process once its requests are answered; attempts that no request stands behind (a
  * backlog, a retry) would be cut, and the mail sent twice. So its listeners hear of the signal when
  * the attempts are done. (An `after()` in the handlers would hold the exit too, but knows nothing of
  * those attempts, and keeps every request of a rush in memory until the last mail has gone.)

@@ -9,6 +9,11 @@ const repeatWindow = 10 * 60_000;
 const hasty = 'sent too fast' satisfies Suspicion;
 const hastyDelay = 10_000;
 
+/** Whether a lead under this suspicion is kept back from the inbox. */
+export function isHeld(suspicion: Lead['suspicion']): boolean {
+  return suspicion !== null && suspicion !== hasty;
+}
+
 /**
  * Stores leads with the mails they call for, in one transaction. Of identical messages within the
  * window one is stored: the column is unique, so that holds between instances too.
@@ -37,7 +42,7 @@ export async function insertLeads({ db }: Store, leads: readonly Lead[]): Promis
       .execute();
     const ids = new Set(inserted.map(({ id }) => id));
     const mails = first
-      .filter(({ id, suspicion }) => ids.has(id) && (suspicion === null || suspicion === hasty))
+      .filter(({ id, suspicion }) => ids.has(id) && !isHeld(suspicion))
       .map(({ id, received_at, suspicion }) => ({
         ...outboxEntry('lead', id, received_at),
         due: received_at + (suspicion === hasty ? hastyDelay : 0),

@@ -22,7 +22,7 @@ type LeadTable = {
   /** Path of the page the form stood on. */
   page: string;
   received_at: number;
-  /** Why the lead is held back; null for one that is not. A held lead has no outbox row. */
+  /** What speaks against the lead; null where nothing does. A held one (`isHeld`) has no outbox row. */
   suspicion: string | null;
   /** What identical messages share: see `fingerprint.ts`. At most one lead has it at a time. */
   fingerprint: string | null;

@@ -12,12 +12,16 @@ export function accepted(request: Request): Response {
     : Response.json({ success: true }, { headers: uncached });
 }
 
+/** What a visitor without JavaScript reads where a submission was not taken. */
+export type RefusalWords = { title: string; again: { link: string; href: string } };
+
+type Refusal = { status: number; errors: FieldErrors; headers?: Record<string, string> };
+
 /** The answer to one that was not: JSON for a script, for a plain form a page that says what is wrong. */
 export function refused(
   request: Request,
-  status: number,
-  errors: FieldErrors,
-  headers: Record<string, string> = {},
+  { status, errors, headers = {} }: Refusal,
+  { title, again }: RefusalWords,
 ): Response {
   if (!isFormPost(request)) {
     return Response.json(
@@ -25,10 +29,10 @@ export function refused(
       { status, headers: { ...uncached, ...headers } },
     );
   }
-  const page = plainPage(status, 'Your message was not sent', [
+  const page = plainPage(status, title, [
     ...Object.values(errors).map((text) => ({ text })),
     { text: 'Go back with your browser’s Back button: what you typed is still there.' },
-    { link: 'Or start again on the contact page', href: routes.contact },
+    again,
   ]);
   for (const [name, value] of Object.entries(headers)) page.headers.set(name, value);
   return page;

@@ -1,3 +1,5 @@
+import { routes } from '@/lib/routes';
+import { isHeld } from '@/lib/store/insert-leads';
 import { saveLead } from '@/lib/store/leads';
 import { appSecret } from '@/lib/store/secret';
 import { fingerprint } from './fingerprint';
@@ -14,11 +16,15 @@ export function receiveContact(request: Request): Promise<Response> {
   return receive(request, {
     name: 'contact',
     schema: contactSchema,
+    refusal: {
+      title: 'Your message was not sent',
+      again: { link: 'Or start again on the contact page', href: routes.contact },
+    },
     async save(store, lead, { page, now, body }) {
       const suspicion = suspicionOf(request, body, await appSecret(store), now);
-      const marks = { suspicion, fingerprint: fingerprint(lead, suspicion !== null) };
+      const marks = { suspicion, fingerprint: fingerprint(lead, isHeld(suspicion)) };
       await saveLead(store, { ...lead, page, ...marks }, now);
-      return suspicion ? { held: suspicion } : 'saved';
+      return suspicion ? { suspicion } : 'saved';
     },
   });
 }

@@ -1,5 +1,5 @@
 import { privacyPolicy } from '@/content/privacy';
-import { postJson } from '@/testing/requests';
+import { postForm, postJson } from '@/testing/requests';
 import { emptyStore, stored } from '@/testing/stored';
 import { receiveSubscription } from './newsletter';
 
@@ -94,4 +94,15 @@ describe('a subscription that is refused with 400', () => {
     expect(Object.keys((await response.json()).errors)).toEqual(['email']);
     expect(stored('subscribers')).toEqual([]);
   });
+});
+
+test('without JavaScript a repeated address reads that it is subscribed, not of a message', async () => {
+  await post('reader@example.com');
+  const again = await receiveSubscription(
+    postForm('/api/newsletter', { email: 'reader@example.com' }),
+  );
+  const html = await again.text();
+  expect(html).toContain('<h1>You were not subscribed</h1>');
+  expect(html).toContain('This address is already subscribed.');
+  expect(html).not.toContain('message');
 });

@@ -1,4 +1,5 @@
 import { privacyPolicy } from '@/content/privacy';
+import { routes } from '@/lib/routes';
 import { subscribe } from '@/lib/store/subscribers';
 import { receive } from './receive';
 import { newsletterSchema } from './schema';
@@ -8,6 +9,10 @@ export function receiveSubscription(request: Request): Promise<Response> {
   return receive(request, {
     name: 'newsletter',
     schema: newsletterSchema,
+    refusal: {
+      title: 'You were not subscribed',
+      again: { link: 'Or go to the home page', href: routes.home },
+    },
     async save(store, { email }, { page, now }) {
       const consent = { email, page, policyDate: privacyPolicy.updated };
       const outcome = await subscribe(store, consent, now);

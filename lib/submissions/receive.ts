@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { log } from '@/lib/log';
 import { outbox } from '@/lib/outbox/signal';
 import { getStore, type Store } from '@/lib/store/store';
-import { accepted, type FieldErrors, refused } from './answer';
+import { accepted, type FieldErrors, type RefusalWords, refused } from './answer';
 import { takeTurn } from './limit';
 import { isFormPost, mediaType, readBody } from './read-body';
 import { isOwnSite } from './same-site';
@@ -13,12 +13,13 @@ export type Submission<Schema extends z.ZodType> = {
   /** What it is called in the log. */
   name: string;
   schema: Schema;
+  refusal: RefusalWords;
   /** Stores it durably with the mail it calls for; a conflict is the visitor's to know. */
   save(
     store: Store,
     value: z.output<Schema>,
     context: { page: string; now: number; body: unknown },
-  ): Promise<'saved' | { held: string } | { conflict: FieldErrors }>;
+  ): Promise<'saved' | { suspicion: string } | { conflict: FieldErrors }>;
 };
 
 /** What became of a submission: `reason` is for the log. */
@@ -43,9 +44,7 @@ export async function receive<Schema extends z.ZodType>(
   const reason = 'reason' in outcome ? outcome.reason : undefined;
   log.info('submission answered', { requestId, submission: submission.name, status, reason });
   const response =
-    'errors' in outcome
-      ? refused(request, status, outcome.errors, outcome.headers)
-      : accepted(request);
+    'errors' in outcome ? refused(request, outcome, submission.refusal) : accepted(request);
   response.headers.set('X-Request-Id', requestId);
   return response;
 }
@@ -80,7 +79,7 @@ async function handle<Schema extends z.ZodType>(
     const outcome = await save(await getStore(), parsed.data, context);
     if (outcome === 'saved') outbox.wake();
     else if ('conflict' in outcome) return { status: 409, errors: outcome.conflict };
-    return { status: 200, reason: outcome === 'saved' ? undefined : outcome.held };
+    return { status: 200, reason: outcome === 'saved' ? undefined : outcome.suspicion };
   } catch (error) {
     log.error('submission could not be stored', { requestId, error });
     return storeAway;

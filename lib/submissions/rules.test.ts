@@ -100,4 +100,8 @@ describe('isEmail', () => {
       expect(isEmail(email)).toBe(false);
     },
   );
+
+  it.each(['a@.b.co', 'a@b.c.', 'a@..c', 'a@b..c'])('takes %j as it does any dot', (email) => {
+    expect(isEmail(email)).toBe(true);
+  });
 });

@@ -12,9 +12,12 @@ export type Complaint = { field: keyof ContactValues; title: string; description
 
 const shortestMessage = 15;
 
-/** No spaces, one at-sign, a dot in the domain [spec 5.1.7]. */
+/**
+ * No spaces, one at-sign, a dot in the domain [spec 5.1.7]. The dot is the first that can be it:
+ * a pattern that may try each dot takes seconds for a domain of 60,000.
+ */
 export function isEmail(value: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
+  return /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(value);
 }
 
 /** An optional plus, then at least ten of digits, spaces, hyphens, parentheses [spec 5.1.8]. */

@@ -85,6 +85,15 @@ describe('a message is stored, held back and answered as usual when', () => {
     expect(stored('outbox')[0]).toMatchObject({ due: start + 2_999 + 10_000 });
   });
 
+  it('it comes again when it is not too fast: the two are one message', async () => {
+    const token = await getToken();
+    now.mockReturnValue(start + 2_999);
+    await post(token);
+    now.mockReturnValue(start + 6_000);
+    await post(token);
+    expect(outcome()).toEqual({ suspicions: ['sent too fast'], mails: 1 });
+  });
+
   it('its token was changed', async () => {
     const token = await getToken();
     await post(token?.replace(String(start), String(start - 60_000)));

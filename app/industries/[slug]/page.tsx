@@ -32,7 +32,7 @@ export async function generateMetadata({
 export default async function IndustryPage({ params }: PageProps<'/industries/[slug]'>) {
   const industry = getIndustry((await params).slug);
   if (!industry) notFound();
-  const { slug, ground, name, title, tagline, icon, features, practice, call, greeting } = industry;
+  const { slug, ground, name, title, tagline, icon, features, practice, call } = industry;
   const pattern = { seed: slug, department: industryDepartment(slug), ground };
   return (
     <Still id="page">
@@ -57,13 +57,7 @@ export default async function IndustryPage({ params }: PageProps<'/industries/[s
         <Passage id="practice" passage={practice} />
       </div>
       <IndustryRelated industry={industry} />
-      <CallToAction
-        {...pattern}
-        {...call}
-        target="contact"
-        greeting={greeting}
-        label="Get a Free Consultation"
-      />
+      <CallToAction {...pattern} {...call} target="contact" label="Get a Free Consultation" />
     </Still>
   );
 }

@@ -13,7 +13,7 @@ export type Tone = {
   onAccent: string;
   /** What stands out from the page by one step: a chosen row, another's words. */
   chosen: string;
-  /** The accent's pale neighbour: pictures, areas, chosen rows. */
+  /** The accent's pale neighbor: pictures, areas, chosen rows. */
   tint: string;
 };
 

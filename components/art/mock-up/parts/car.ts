@@ -3,7 +3,7 @@ import { box } from '../box';
 import { place } from '../glyph';
 import { dot, type Mark, piece } from '../mark';
 
-/** A saloon from the side, 208 × 72 units at scale 1; scales of quarters need no decimals. */
+/** A sedan from the side, 208 × 72 units at scale 1; scales of quarters need no decimals. */
 export function car(x: number, y: number, scale: number, color: string): Mark[] {
   const reach = box(x, y, 208 * scale, 72 * scale);
   const wheel = Math.round(40 * scale);

@@ -7,7 +7,7 @@ import { button } from '../parts/controls';
 import { cityMap, NIGHT, pin, route, streets } from '../parts/map';
 import { dark, light } from '../tone';
 
-/** Lorries on the dispatcher's map, and the signature that proves a delivery. */
+/** Trucks on the dispatcher's map, and the signature that proves a delivery. */
 export function logisticsTracking(): Mark[] {
   const tone = dark('genda');
   const slip = light('genda');

@@ -1,0 +1,14 @@
+/**
+ * The settings that lead to a machine's own data and mail, set to nothing, so that no test reaches
+ * them. Set, not deleted: Next fills in from `.env` what is not there, and only that.
+ */
+export const noSettings = {
+  DATABASE_URL: '',
+  SMTP_URL: '',
+  MAIL_FROM: '',
+  MAIL_TO: '',
+  APP_SECRET: '',
+  TRUSTED_PROXIES: '',
+  RATE_LIMIT_PER_CLIENT: '',
+  RATE_LIMIT_GLOBAL: '',
+};
