@@ -1,4 +1,5 @@
 import type { Config } from 'tailwindcss';
+import { palette } from './lib/palette.ts';
 
 /** The design tokens: colors with computed contrasts, type steps, and little else. */
 export default {
@@ -7,18 +8,18 @@ export default {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
-      white: '#FFFFFF',
-      paper: '#FBF8F3',
-      sand: { 100: '#F3EADB', 200: '#E6D5BA' },
-      ink: { DEFAULT: '#12202B', 2: '#3D4A55' },
-      placeholder: '#5B6670',
-      lajvard: { 500: '#2B66C4', 700: '#17408C', 900: '#0C2350' },
-      firozi: { 300: '#7FCFD2', 500: '#138D97', 700: '#0A6670' },
-      genda: { 300: '#FFCE6B', 500: '#F2A31B', 700: '#8A5300' },
-      brick: { 600: '#A3492B', 700: '#84371F' },
-      surkh: '#A61B1B',
-      sabz: '#2E5E36',
-      field: '#7A6A52',
+      white: palette.white,
+      paper: palette.paper,
+      sand: { 100: palette.sand100, 200: palette.sand200 },
+      ink: { DEFAULT: palette.ink, 2: palette.ink2 },
+      placeholder: palette.placeholder,
+      lajvard: { 500: palette.lajvard500, 700: palette.lajvard700, 900: palette.lajvard900 },
+      firozi: { 300: palette.firozi300, 500: palette.firozi500, 700: palette.firozi700 },
+      genda: { 300: palette.genda300, 500: palette.genda500, 700: palette.genda700 },
+      brick: { 600: palette.brick600, 700: palette.brick700 },
+      surkh: palette.surkh700,
+      sabz: palette.sabz700,
+      field: palette.field,
     },
     fontFamily: {
       display: ['var(--font-display)', 'display Fallback', 'Arial', 'sans-serif'],
@@ -34,7 +35,6 @@ export default {
       '3xl': ['clamp(1.75rem, 1.5rem + 1.1vw, 2.375rem)', '1.1'],
       '4xl': ['clamp(2rem, 1.6rem + 1.8vw, 3rem)', '1.06'],
       '5xl': ['clamp(2.25rem, 1.6rem + 2.8vw, 3.75rem)', '1.04'],
-      '6xl': ['clamp(2.375rem, 1.5rem + 3.7vw, 4.5rem)', '1.04'],
     },
     fontWeight: { normal: '400', medium: '500', semibold: '600', bold: '700' },
     letterSpacing: { tight: '-0.015em', label: '0.04em' },

@@ -8,6 +8,7 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { ToastHost } from '@/components/ui/toast/toast-host';
 import { Tooltips } from '@/components/ui/tooltip/tooltips';
 import { env } from '@/lib/env';
+import { palette } from '@/lib/palette';
 import { chatLink } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { display, text } from './fonts';
@@ -18,7 +19,7 @@ export const metadata: Metadata = {
   title: { default: site.name, template: `%s | ${site.name}` },
 };
 
-export const viewport: Viewport = { themeColor: '#0C2350', colorScheme: 'light' };
+export const viewport: Viewport = { themeColor: palette.lajvard900, colorScheme: 'light' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

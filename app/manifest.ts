@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { palette } from '@/components/art/palette';
+import { palette } from '@/lib/palette';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 

@@ -2,6 +2,7 @@ import { postJson } from '@/testing/requests';
 import { changeStored, emptyStore } from '@/testing/stored';
 import { answerHealth } from './health';
 import { receiveContact } from './submissions/contact';
+import { receiveSubscription } from './submissions/newsletter';
 
 const lead = { name: 'Ayesha', email: 'ayesha@example.com', phone: '', message: 'A shop, please.' };
 const health = async () => {
@@ -39,6 +40,14 @@ describe('the health address', () => {
     const later = Date.now() + 15 * 60_000 + 1_000;
     jest.spyOn(Date, 'now').mockReturnValue(later);
     expect(await health()).toMatchObject({ status: 503, store: 'ok', mail: 'late' });
+  });
+
+  it('is well while only a welcome waits: that is between the subscriber and their mail server', async () => {
+    await receiveSubscription(postJson('/api/newsletter', { email: lead.email }));
+    changeStored("DELETE FROM outbox WHERE kind <> 'subscriber-welcome'");
+    const later = Date.now() + 15 * 60_000 + 1_000;
+    jest.spyOn(Date, 'now').mockReturnValue(later);
+    expect(await health()).toMatchObject({ status: 200, mail: 'ok', backlog: { waiting: 1 } });
   });
 
   it('says that mail is tried again, and counts what was refused for good', async () => {

@@ -7,7 +7,7 @@ const longestWait = 15 * 60_000;
 type Health = {
   store: 'ok' | 'unreachable';
   backlog?: { waiting: number; oldestSeconds: number; failed: number };
-  /** `retrying` where an attempt failed, `late` where a mail has waited for over 15 minutes. */
+  /** `retrying` where an attempt failed, `late` where a mail to the agency has waited over 15 minutes. */
   mail?: 'ok' | 'retrying' | 'late';
 };
 
@@ -41,6 +41,11 @@ async function readHealth({ db }: Store, now: number): Promise<Health> {
     .select(({ fn }) => [
       fn.countAll<number>().as('count'),
       fn.min<number | null>('created_at').as('oldest'),
+      // A subscriber's own mail server may put a welcome off for days: nobody's to mend.
+      fn
+        .min<number | null>('created_at')
+        .filterWhere('kind', '!=', 'subscriber-welcome')
+        .as('oldestOfOurs'),
       fn.count<number>('last_error').as('refused'),
     ])
     .executeTakeFirstOrThrow();
@@ -48,14 +53,15 @@ async function readHealth({ db }: Store, now: number): Promise<Health> {
     .where('failed_at', 'is not', null)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  const age = waiting.oldest === null ? 0 : Math.max(0, now - waiting.oldest);
+  const age = (since: number | null) => (since === null ? 0 : Math.max(0, now - since));
+  const late = age(waiting.oldestOfOurs) > longestWait;
   return {
     store: 'ok',
     backlog: {
       waiting: waiting.count,
-      oldestSeconds: Math.floor(age / 1000),
+      oldestSeconds: Math.floor(age(waiting.oldest) / 1000),
       failed: failed.count,
     },
-    mail: age > longestWait ? 'late' : waiting.refused > 0 ? 'retrying' : 'ok',
+    mail: late ? 'late' : waiting.refused > 0 ? 'retrying' : 'ok',
   };
 }

@@ -75,7 +75,7 @@ function withLinks(text: string): ReactNode {
   return text.split(contact).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: The parts of a sentence never change places.
     <Fragment key={index}>
-      {index > 0 && <a href={href}>{contact}</a>}
+      {index > 0 && <a href={href}>{contact.replaceAll(' ', '\u00a0')}</a>}
       {withLinks(part)}
     </Fragment>
   ));

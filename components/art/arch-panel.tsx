@@ -1,11 +1,11 @@
 import { archPath } from '@/components/art/arch';
 import { borderTile } from '@/components/art/border-tile';
-import { type Ground, groundOf, inlays, palette } from '@/components/art/palette';
 import { panelGlaze } from '@/components/art/panel-glaze';
 import { PatternDefs } from '@/components/art/pattern-defs';
 import { Spandrels } from '@/components/art/spandrels';
 import type { Department } from '@/content/types';
 import { pick } from '@/lib/hash';
+import { type Ground, groundOf, inlays, palette } from '@/lib/palette';
 import { type Recipe, recipeFor } from '@/lib/pattern';
 
 type Props = {

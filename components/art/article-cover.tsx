@@ -1,6 +1,6 @@
-import { palette } from '@/components/art/palette';
 import { PatternDefs } from '@/components/art/pattern-defs';
 import type { Department } from '@/content/types';
+import { palette } from '@/lib/palette';
 import { recipeFor } from '@/lib/pattern';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { palette } from '@/components/art/palette';
+import { palette } from '@/lib/palette';
 import { starPath } from '@/lib/pattern';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { archPath } from '@/components/art/arch';
-import { palette } from '@/components/art/palette';
+import { palette } from '@/lib/palette';
 
 type Props = {
   /** The light in the window. */

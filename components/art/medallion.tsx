@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Ground, palette } from '@/components/art/palette';
+import { type Ground, palette } from '@/lib/palette';
 import { round } from '@/lib/star';
 
 type Props = {

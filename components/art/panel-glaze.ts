@@ -1,5 +1,5 @@
-import { type Ground, palette as p } from '@/components/art/palette';
 import { pick } from '@/lib/hash';
+import { type Ground, palette as p } from '@/lib/palette';
 
 /** Glazes of a panel's parts around its niche. */
 export type PanelGlaze = {

@@ -1,4 +1,4 @@
-import type { Inlay } from '@/components/art/palette';
+import type { Inlay } from '@/lib/palette';
 import { createPattern, type Recipe } from '@/lib/pattern';
 import type { Point } from '@/lib/star';
 

@@ -1,5 +1,5 @@
-import { palette as p, skins } from '@/components/art/palette';
 import { BROWS, FACE, type Figure, NOSE } from '@/components/art/portrait-parts';
+import { palette as p, skins } from '@/lib/palette';
 
 const [, fair, tan, deep, deeper] = skins;
 

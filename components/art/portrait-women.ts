@@ -1,5 +1,5 @@
-import { palette as p, skins } from '@/components/art/palette';
 import { type Figure, NOSE, SOFT_FACE } from '@/components/art/portrait-parts';
+import { palette as p, skins } from '@/lib/palette';
 
 const [light, fair, tan, deep] = skins;
 

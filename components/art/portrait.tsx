@@ -1,7 +1,7 @@
 import { archPath } from '@/components/art/arch';
-import { palette } from '@/components/art/palette';
 import { PatternDefs } from '@/components/art/pattern-defs';
 import { figures } from '@/components/art/portrait-figures';
+import { palette } from '@/lib/palette';
 
 type Props = {
   /** Which of the figures; counts round. */

@@ -1,7 +1,7 @@
-import { palette } from '@/components/art/palette';
 import type { PanelGlaze } from '@/components/art/panel-glaze';
 import { type Curve, flowerPath, leafPath, stemPath } from '@/components/art/vine';
 import { pick } from '@/lib/hash';
+import { palette } from '@/lib/palette';
 import { starPath } from '@/lib/pattern';
 
 type Props = { id: string; seed: string; glaze: PanelGlaze };

@@ -1,6 +1,6 @@
-import { groundOf, inlays } from '@/components/art/palette';
 import { PatternDefs } from '@/components/art/pattern-defs';
 import type { Department } from '@/content/types';
+import { groundOf, inlays } from '@/lib/palette';
 import { recipeFor } from '@/lib/pattern';
 
 type Props = {

@@ -1,5 +1,4 @@
 import { Logo } from '@/components/art/logo';
-import { palette } from '@/components/art/palette';
 import { Button } from '@/components/ui/button';
 import { Still } from '@/components/ui/still';
 import {
@@ -8,6 +7,7 @@ import {
   navigation,
   serviceCategories,
 } from '@/content/navigation';
+import { palette } from '@/lib/palette';
 import { chatLink, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { Disclosure } from './disclosure';

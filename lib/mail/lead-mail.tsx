@@ -1,5 +1,6 @@
 import { Link, Text } from '@react-email/components';
 import type { SiteIdentity } from '@/content/types';
+import { palette } from '@/lib/palette';
 import { phoneLink } from '@/lib/routes';
 import type { Lead } from '@/lib/store/schema';
 import { formatTime } from './format-time';
@@ -27,7 +28,7 @@ export function LeadMail({ lead, site }: { lead: Lead; site: SiteIdentity }) {
       <Text data-verbatim style={{ ...paragraph, whiteSpace: 'pre-wrap' }}>
         {lead.message}
       </Text>
-      <Text style={{ ...paragraph, color: '#3D4A55', fontSize: '14px' }}>
+      <Text style={{ ...paragraph, color: palette.ink2, fontSize: '14px' }}>
         Answer this mail and it goes to {lead.name}. We promise a reply within 24 hours.
       </Text>
     </MailFrame>

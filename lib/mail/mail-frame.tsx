@@ -11,6 +11,7 @@ import {
 } from '@react-email/components';
 import type { CSSProperties, ReactNode } from 'react';
 import type { SiteIdentity } from '@/content/types';
+import { palette } from '@/lib/palette';
 
 type Props = {
   site: SiteIdentity;
@@ -30,10 +31,10 @@ export function MailFrame({ site, preview, title, children }: Props) {
         <Container style={card}>
           <Heading style={heading}>{title}</Heading>
           {children}
-          <Hr style={{ borderColor: '#E6D5BA', margin: '28px 0 16px' }} />
+          <Hr style={{ borderColor: palette.sand200, margin: '28px 0 16px' }} />
           <Text style={small}>
             {site.legalName}, {site.address.street}, {site.address.city}{' '}
-            <Link href={site.url} style={{ color: '#17408C' }}>
+            <Link href={site.url} style={{ color: palette.lajvard700 }}>
               {new URL(site.url).host}
             </Link>
           </Text>
@@ -43,19 +44,24 @@ export function MailFrame({ site, preview, title, children }: Props) {
   );
 }
 
-export const paragraph: CSSProperties = { color: '#12202B', fontSize: '16px', lineHeight: '1.6' };
+export const paragraph: CSSProperties = { color: palette.ink, fontSize: '16px', lineHeight: '1.6' };
 
 const page: CSSProperties = {
-  backgroundColor: '#F3EADB',
+  backgroundColor: palette.sand100,
   fontFamily: 'Helvetica, Arial, sans-serif',
   padding: '24px 0',
 };
 const card: CSSProperties = {
-  backgroundColor: '#FFFFFF',
-  border: '1px solid #E6D5BA',
-  borderTop: '6px solid #0C2350',
+  backgroundColor: palette.white,
+  border: `1px solid ${palette.sand200}`,
+  borderTop: `6px solid ${palette.lajvard900}`,
   maxWidth: '560px',
   padding: '28px 32px',
 };
-const heading: CSSProperties = { color: '#0C2350', fontSize: '24px', margin: '0 0 16px' };
-const small: CSSProperties = { color: '#3D4A55', fontSize: '13px', lineHeight: '1.5', margin: 0 };
+const heading: CSSProperties = { color: palette.lajvard900, fontSize: '24px', margin: '0 0 16px' };
+const small: CSSProperties = {
+  color: palette.ink2,
+  fontSize: '13px',
+  lineHeight: '1.5',
+  margin: 0,
+};

@@ -1,3 +1,5 @@
+import { palette } from '@/lib/palette';
+
 type Part = { text: string } | { link: string; href: string } | { button: string };
 
 /**
@@ -17,13 +19,12 @@ export function plainPage(status: number, title: string, parts: readonly Part[])
   });
 }
 
-const style =
-  'font:18px/1.6 system-ui,sans-serif;color:#12202B;background:#FBF8F3;max-width:38em;margin:12vh auto;padding:0 24px';
+const style = `font:18px/1.6 system-ui,sans-serif;color:${palette.ink};background:${palette.paper};max-width:38em;margin:12vh auto;padding:0 24px`;
 
 function part(content: Part): string {
   if ('text' in content) return `<p>${escapeHtml(content.text)}</p>`;
   if ('link' in content) {
-    return `<p><a style="color:#17408C" href="${escapeHtml(content.href)}">${escapeHtml(content.link)}</a></p>`;
+    return `<p><a style="color:${palette.lajvard700}" href="${escapeHtml(content.href)}">${escapeHtml(content.link)}</a></p>`;
   }
   return `<form method="post"><button style="font:inherit;padding:12px 20px">${escapeHtml(content.button)}</button></form>`;
 }

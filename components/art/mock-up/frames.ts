@@ -1,4 +1,4 @@
-import { palette } from '@/components/art/palette';
+import { palette } from '@/lib/palette';
 import { type Box, box } from './box';
 import { bar, card, line, type Mark, piece } from './mark';
 import { coordinates } from './path';

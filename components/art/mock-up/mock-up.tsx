@@ -1,4 +1,4 @@
-import { type Ground, palette as p } from '@/components/art/palette';
+import { type Ground, palette as p } from '@/lib/palette';
 import { createPattern } from '@/lib/pattern';
 import { Drawing } from './drawing';
 import { TEXT } from './mark';

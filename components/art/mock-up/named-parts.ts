@@ -1,4 +1,4 @@
-import { palette, skins } from '@/components/art/palette';
+import { palette, skins } from '@/lib/palette';
 import { type Box, box, inset } from './box';
 import { figures } from './glyph';
 import { bar, dot, type Mark, PILL } from './mark';

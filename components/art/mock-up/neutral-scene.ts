@@ -1,5 +1,5 @@
-import type { Ground } from '@/components/art/palette';
 import { pick } from '@/lib/hash';
+import type { Ground } from '@/lib/palette';
 import { type Box, box } from './box';
 import { browser, phone, slate } from './frames';
 import type { Mark } from './mark';

@@ -1,4 +1,4 @@
-import type { Ground } from '@/components/art/palette';
+import type { Ground } from '@/lib/palette';
 import type { PatternShape } from '@/lib/pattern';
 import type { Mark } from './mark';
 import { autoDealership } from './scenes/auto-dealership';

@@ -1,4 +1,4 @@
-import { palette } from '@/components/art/palette';
+import { palette } from '@/lib/palette';
 
 /** The few colors of one screen: three surfaces, two strengths of text, one accent. */
 export type Tone = {

@@ -1,4 +1,4 @@
-import { palette } from '@/components/art/palette';
+import { palette } from '@/lib/palette';
 import { box } from '../box';
 import { place } from '../glyph';
 import { dot, type Mark, piece } from '../mark';

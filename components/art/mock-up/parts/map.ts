@@ -1,4 +1,4 @@
-import { palette } from '@/components/art/palette';
+import { palette } from '@/lib/palette';
 import { type Box, box } from '../box';
 import { figures, stamp } from '../glyph';
 import { bar, dot, line, type Mark, PILL, piece, slab, TEXT } from '../mark';

@@ -1,4 +1,4 @@
-import { palette } from '@/components/art/palette';
+import { palette } from '@/lib/palette';
 import { type Box, box } from '../box';
 import { card, dot, type Mark, PILL, piece, slab } from '../mark';
 import { coordinates } from '../path';

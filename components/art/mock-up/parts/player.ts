@@ -1,4 +1,4 @@
-import { palette } from '@/components/art/palette';
+import { palette } from '@/lib/palette';
 import type { Box } from '../box';
 import { stamp } from '../glyph';
 import { bar, dot, type Mark, TEXT } from '../mark';

@@ -1,4 +1,4 @@
-import { palette } from '@/components/art/palette';
+import { palette } from '@/lib/palette';
 import { box } from '../box';
 import { browser, sheet } from '../frames';
 import { figures } from '../glyph';

@@ -1,4 +1,4 @@
-import { palette, skins } from '@/components/art/palette';
+import { palette, skins } from '@/lib/palette';
 import { box } from '../box';
 import { phone, sheet } from '../frames';
 import { figures, sign } from '../glyph';

@@ -1,4 +1,4 @@
-import { palette, skins } from '@/components/art/palette';
+import { palette, skins } from '@/lib/palette';
 import { box, grid } from '../box';
 import { browser, phone } from '../frames';
 import { figures } from '../glyph';

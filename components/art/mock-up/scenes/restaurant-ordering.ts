@@ -1,4 +1,4 @@
-import { palette } from '@/components/art/palette';
+import { palette } from '@/lib/palette';
 import { box, grid } from '../box';
 import { phone, slate } from '../frames';
 import { sign } from '../glyph';

@@ -1,6 +1,6 @@
 import type { Department, Ground } from '@/content/types';
 
-/** The colors of the house as hex, for drawings that CSS variables do not reach. */
+/** The colors of the house: of the style sheets by tailwind.config.ts, of drawings and mails from here. */
 export const palette = {
   white: '#FFFFFF',
   paper: '#FBF8F3',
