@@ -15,12 +15,6 @@ const times = () => {
 test('the first page of a visit paints its words before it asks for fonts and scripts', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    // On a starved machine the page need not hurry.
-    const { setTimeout } = window;
-    window.setTimeout = ((run: () => void, delay = 0) =>
-      setTimeout(run, delay === 1_000 ? 30_000 : delay)) as typeof window.setTimeout;
-  });
   await page.goto('/contact');
   await fontsReady(page);
   const { fonts, scripts, painted } = await page.evaluate(times);

@@ -31,7 +31,7 @@ export function deferScripts(html, reactDom) {
     onclick=e=>{earlyClick=e.target.closest("button[type=button]")};
     (load=>{
       const once=()=>{load?.();load=null};
-      setTimeout(once,document.hidden||document.prerendering?0:1000);
+      document.hidden||document.prerendering?setTimeout(once):requestAnimationFrame(()=>setTimeout(once,1000));
       new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&setTimeout(once))
         .observe({type:"paint",buffered:true})
     })(()=>{

@@ -1,11 +1,7 @@
 // The production server: pages and assets from memory, everything else by Next.
 import { createServer } from 'node:http';
-import { setFlagsFromString } from 'node:v8';
 import next from 'next';
 import { answerStatic, loadStaticAnswers } from './static-answers.mjs';
-
-// Some 70 MB are in use under load; left alone, the heap grows to six times that before it is swept.
-setFlagsFromString('--max-old-space-size=256');
 
 const port = Number(process.env.PORT ?? 3000);
 const hostname = process.env.HOST ?? '127.0.0.1';
