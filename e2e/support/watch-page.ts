@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /**
+ * The browser's own word on an answer of 404, as the answers are looked at below; and those of the
+ * content protection, for whoever stays longer than three seconds [spec 2.13].
+ */
+const expected =
+  /^(Failed to load resource|The content of this site is protected|Developer tools are open)/;
+
+/**
  * Listens to a page from its first byte on.
  *
  * @returns what it complained of so far: words in the console, errors, requests that failed or went
@@ -9,8 +16,7 @@ import type { Page } from '@playwright/test';
 export async function watchPage(page: Page, origin: string): Promise<() => Promise<string[]>> {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    // The browser's own word on an answer of 404: the answers are looked at below.
-    if (!message.text().startsWith('Failed to load resource')) {
+    if (!expected.test(message.text())) {
       complaints.push(`console.${message.type()}: ${message.text()}`);
     }
   });
