@@ -25,15 +25,18 @@ export function deferScripts(html, reactDom) {
     );
   }
   // What was clicked last meanwhile is kept for components/layout/early-click.tsx.
-  // A page that is not shown (prerendered, or opened behind) has no frames, and need not wait. Nor
-  // does one whose browser never says that it has painted.
+  // A page that is not shown (prerendered, or opened behind) has no frames, and need not wait. One
+  // whose browser keeps what it has painted to itself does not wait for ever.
   const loader = oneLine(`
     onclick=e=>{earlyClick=e.target.closest("button[type=button]")};
     (load=>{
       const once=()=>{load?.();load=null};
-      document.hidden||document.prerendering?setTimeout(once):requestAnimationFrame(()=>setTimeout(once,1000));
-      new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&setTimeout(once))
-        .observe({type:"paint",buffered:true})
+      if(document.hidden||document.prerendering)setTimeout(once);
+      else if(PerformanceObserver.supportedEntryTypes?.includes("paint")){
+        setTimeout(once,3000);
+        new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&setTimeout(once))
+          .observe({type:"paint",buffered:true})
+      }else requestAnimationFrame(()=>setTimeout(once))
     })(()=>{
       window.loadFonts?.();
       let n=${sources.length};
