@@ -38,6 +38,7 @@ export default {
     },
     fontWeight: { normal: '400', medium: '500', semibold: '600', bold: '700' },
     letterSpacing: { tight: '-0.015em', label: '0.04em' },
+    lineHeight: { tight: '1.2' },
     borderRadius: { none: '0', sm: '2px', DEFAULT: '4px', lg: '6px', full: '999px' },
     // In rem, so that a visitor who reads with larger letters gets the layout that fits them.
     screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },
