@@ -25,6 +25,8 @@ export function deferScripts(html, reactDom) {
     );
   }
   // What was clicked last meanwhile is kept for components/layout/early-click.tsx.
+  // The browser may have painted the head of the page while it was still reading the rest: the two
+  // frames are for the rest, the report for a browser that is late in painting them.
   // A page that is not shown (prerendered, or opened behind) has no frames, and need not wait. One
   // whose browser keeps what it has painted to itself does not wait for ever.
   const loader = oneLine(`
@@ -34,8 +36,8 @@ export function deferScripts(html, reactDom) {
       if(document.hidden||document.prerendering)setTimeout(once);
       else if(PerformanceObserver.supportedEntryTypes?.includes("paint")){
         setTimeout(once,3000);
-        new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&setTimeout(once))
-          .observe({type:"paint",buffered:true})
+        const painted=new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&setTimeout(once));
+        requestAnimationFrame(()=>requestAnimationFrame(()=>painted.observe({type:"paint",buffered:true})))
       }else requestAnimationFrame(()=>setTimeout(once))
     })(()=>{
       window.loadFonts?.();
