@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { site as agency } from '@/lib/site';
-import { openProtected, preventedKeys, watchEvents } from './support/protection';
+import { openProtected, preventedKeys, watchEvents, watchReady } from './support/protection';
 import { expect, test } from './support/test';
 
 const selected = (page: Page) => page.evaluate(() => getSelection()?.toString() ?? '');
@@ -15,17 +15,6 @@ async function sweep(page: Page, text: Locator) {
   await page.mouse.up();
 }
 
-type Noted = Window & typeof globalThis & { readyAt: number };
-
-/** Notes in the page when it was usable, by its own clock. */
-function noteReady() {
-  new MutationObserver((_, observer) => {
-    if (!document.querySelector('.menu[data-ready]')) return;
-    (window as Noted).readyAt = Date.now();
-    observer.disconnect();
-  }).observe(document, { subtree: true, attributeFilter: ['data-ready'] });
-}
-
 test('it starts three seconds after the page is usable, with a warning [2.13]', async ({
   page,
 }) => {
@@ -33,7 +22,7 @@ test('it starts three seconds after the page is usable, with a warning [2.13]', 
   page.on('console', (message) => warnings.push(message.text()));
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
-  await page.addInitScript(noteReady);
+  const sinceReady = await watchReady(page);
   await page.goto('/', { waitUntil: 'load' });
   // The scripts, and what they wait for, come by timers of the page's clock.
   const ready = page.locator('.menu[data-ready]');
@@ -41,9 +30,8 @@ test('it starts three seconds after the page is usable, with a warning [2.13]', 
     await page.clock.runFor(10);
     expect(await ready.count()).toBe(1);
   }).toPass();
-  const elapsed = await page.evaluate(() => Date.now() - (window as Noted).readyAt);
 
-  await page.clock.runFor(2_999 - elapsed);
+  await page.clock.runFor(2_999 - (await sinceReady()));
   await sweep(page, page.getByRole('heading', { level: 1 }));
   expect(await selected(page)).not.toBe('');
   expect(warnings).toEqual([]);

@@ -38,3 +38,16 @@ export async function preventedKeys(page: Page, keys: readonly string[]): Promis
   }
   return prevented;
 }
+
+/** How long the page has been usable, in ms of its own clock; to be called before the page is opened. */
+export async function watchReady(page: Page): Promise<() => Promise<number>> {
+  type Watched = Window & typeof globalThis & { readyAt: number };
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('.menu[data-ready]')) return;
+      (window as Watched).readyAt = Date.now();
+      observer.disconnect();
+    }).observe(document, { subtree: true, attributeFilter: ['data-ready'] });
+  });
+  return () => page.evaluate(() => Date.now() - (window as Watched).readyAt);
+}
