@@ -2,11 +2,12 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { ChatButton } from '@/components/layout/chat-button';
 import { ContentProtection } from '@/components/layout/content-protection';
-import { EarlyClick } from '@/components/layout/early-click';
+import { Hydrated } from '@/components/layout/hydrated';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { ToastHost } from '@/components/ui/toast/toast-host';
 import { Tooltips } from '@/components/ui/tooltip/tooltips';
+import { effectsAddress, loaderCode } from '@/lib/browser-code';
 import { env } from '@/lib/env';
 import { palette } from '@/lib/palette';
 import { chatLink } from '@/lib/routes';
@@ -25,6 +26,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={`${display.variable} ${text.variable}`}>
       <body>
+        <script async src={effectsAddress()} data-page="" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: It is this site's own, from browser/. */}
+        <script data-page="" dangerouslySetInnerHTML={{ __html: loaderCode() }} />
         <a href="#main" className="skip-link">
           Skip to content
         </a>
@@ -38,7 +42,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </aside>
         <ToastHost />
         <Tooltips />
-        <EarlyClick />
+        <Hydrated />
         {env().CONTENT_PROTECTION === 'on' && <ContentProtection />}
       </body>
     </html>

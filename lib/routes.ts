@@ -14,6 +14,7 @@ export const routes = {
   homePortfolio: '/#portfolio',
   homeContact: '/#contact',
   contactCard: '/contact.vcf',
+  asset: (file: string) => `/assets/${file}`,
   contactsApi: '/api/contacts',
   formTokenApi: '/api/contacts/token',
   newsletterApi: '/api/newsletter',

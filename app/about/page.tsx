@@ -7,7 +7,6 @@ import { Hero } from '@/components/sections/hero';
 import { Section } from '@/components/sections/section';
 import { Team } from '@/components/sections/team';
 import { Button } from '@/components/ui/button';
-import { Still } from '@/components/ui/still';
 import { about } from '@/content/about';
 import { pageMetadata } from '@/lib/metadata';
 import { pageLooks } from '@/lib/page-looks';
@@ -18,7 +17,7 @@ export const metadata: Metadata = pageMetadata(sitePages.about);
 export default function AboutPage() {
   const { hero, values, team } = about;
   return (
-    <Still id="page">
+    <>
       <Hero {...pageLooks.about} title={hero.title} tagline={hero.tagline}>
         <Button href="#journey" className="mt-8">
           {hero.button}
@@ -33,6 +32,6 @@ export default function AboutPage() {
         <Team members={team.members} id="m" heading="h3" />
       </Section>
       <Closing />
-    </Still>
+    </>
   );
 }

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { Icon } from '@/components/art/icon';
 import { departmentAccent } from '@/components/sections/grounds';
 import { Section } from '@/components/sections/section';
-import { Still } from '@/components/ui/still';
 import { home } from '@/content/home';
 import { getService } from '@/lib/catalog';
 import { routes } from '@/lib/routes';
@@ -14,11 +13,9 @@ export function HomeServices() {
   return (
     <Section id="services" title={title} intro={intro} tone="sand">
       <Reveal>
-        <Still id="home-services">
-          <ul className="mt-10 grid gap-px overflow-hidden rounded-lg border border-sand-200 bg-sand-200 sm:grid-cols-2 lg:grid-cols-5">
-            {cards.map(serviceCard)}
-          </ul>
-        </Still>
+        <ul className="mt-10 grid gap-px overflow-hidden rounded-lg border border-sand-200 bg-sand-200 sm:grid-cols-2 lg:grid-cols-5">
+          {cards.map(serviceCard)}
+        </ul>
       </Reveal>
     </Section>
   );

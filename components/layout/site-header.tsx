@@ -1,6 +1,5 @@
 import { Logo } from '@/components/art/logo';
 import { Button } from '@/components/ui/button';
-import { Still } from '@/components/ui/still';
 import {
   industryLinks,
   type NavigationEntry,
@@ -38,9 +37,7 @@ function entry({ href, label, dropdown }: NavigationEntry) {
   if (dropdown) {
     return (
       <Disclosure key={label} name={dropdown} label={label}>
-        <Still id={`${dropdown}-menu`}>
-          {dropdown === 'services' ? <ServiceList /> : <IndustryList />}
-        </Still>
+        {dropdown === 'services' ? <ServiceList /> : <IndustryList />}
       </Disclosure>
     );
   }
