@@ -1,69 +1,92 @@
-// Runs inline, before anything else of a page, and stays as small as it can be: what it does must
-// work while nothing else has arrived. In a finished document (scripts/publish.ts) the page's
-// application is a list of addresses in a data block; here it is fetched and run, and what a visitor
-// did before it was there is kept for it. In development the list is missing and Next runs it.
+// Runs inline, before anything else of a page, and stays as small as it can be: it must work while
+// nothing else has arrived. A finished document (scripts/publish.ts) lists the scripts of its React
+// application in a data block. They are fetched once the page has loaded, run at the first sign of a
+// hand, and what a visitor did before they answered is kept for them. In development the list is
+// missing and Next runs its scripts itself.
+import { hasDraft } from '@/components/forms/draft';
 
-/** How long a kept click or submit waits for the application before it takes the browser's own way, in ms. */
+/** How long a click or a submit is kept for the application before it takes the browser's own way, in ms. */
 const longestWait = 8_000;
 
-/** Buttons that React answers; those that the browser or the page effects answer carry `data-native`. */
+/** What React answers; a button that the browser or the page effects answer carries `data-native`. */
 const answered = 'button:not([data-native], [popovertarget]), summary[aria-haspopup]';
 
-const list = document.getElementById('application')?.textContent;
-const missing = new Set<string>(list ? JSON.parse(list) : []);
+let missing: Set<string> | undefined;
 const kept: HTMLElement[] = [];
-const ended = new AbortController();
+const beforeHydration = new AbortController();
 let answering = false;
 let passing = false;
 
-const listen = (target: EventTarget, types: string, listener: (event: Event) => void) => {
-  for (const type of types.split(' ')) {
-    target.addEventListener(type, listener, { capture: true, signal: ended.signal });
-  }
-};
-
-listen(window, 'click submit', (event) => {
+listen('click submit', (event) => {
   const target = event.target as HTMLElement;
   const control = event.type === 'submit' ? target : target.closest<HTMLElement>(answered);
   if (passing || !control) return;
   event.preventDefault();
   event.stopImmediatePropagation();
+  control.ariaBusy = 'true';
   if (kept.push(control) === 1) setTimeout(answer, longestWait);
-  run();
+  runSoon();
 });
+// Not `pointerdown`: what a press shows is shown before the processor is busy with the application.
+listen('pointerover pointerup pointercancel keyup focusin', runSoon);
+listen('hydrated', () => answer().then(() => beforeHydration.abort()));
+listen('load', prefetch);
+if (location.search || hasDraft()) runSoon();
 
-// A finger or a key may be about to press something: the frame that shows its effect comes first.
-listen(window, 'pointerover pointerup pointercancel keyup focusin', () =>
-  requestAnimationFrame(() => setTimeout(run)),
-);
-listen(window, 'hydrated', answer);
+function listen(types: string, listener: (event: Event) => void) {
+  const options = { capture: true, signal: beforeHydration.signal };
+  for (const type of types.split(' ')) addEventListener(type, listener, options);
+}
 
-/** Fetches and runs the application, or those of its scripts that could not be had before. */
+/** Runs the application behind the next frame; a prerendered page has its first when it is shown. */
+function runSoon() {
+  requestAnimationFrame(() => setTimeout(run));
+}
+
+/** Runs the scripts of the application in their order, or those that could not be had before. */
 function run() {
-  for (const src of missing) {
-    missing.delete(src);
+  for (const src of application()) {
+    application().delete(src);
     const onerror = () => {
-      missing.add(src);
+      application().add(src);
       answer();
     };
-    // In their order, as the document had them.
     document.head.append(
       Object.assign(document.createElement('script'), { src, async: false, onerror }),
     );
   }
 }
 
-/** Repeats what was kept, one after the other: by now React answers it, or else the browser itself. */
+/** Repeats what was kept, one after the other: React answers it, or else the browser itself. */
 async function answer() {
   if (answering) return;
   answering = true;
-  for (const control of kept) {
+  for (let control = kept.shift(); control; control = kept.shift()) {
     // React shows what the one before has changed.
     await new Promise((done) => setTimeout(done));
+    control.ariaBusy = null;
     passing = true;
     if (control instanceof HTMLFormElement) control.requestSubmit();
     else control.click();
     passing = false;
   }
-  ended.abort();
+  answering = false;
+}
+
+function prefetch() {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  for (const href of application()) {
+    const link = Object.assign(document.createElement('link'), { rel: 'prefetch', href });
+    // Safari knows no prefetch, but what was fetched is in its cache.
+    if (link.relList.supports('prefetch')) document.head.append(link);
+    else fetch(href, { priority: 'low' }).catch(() => undefined);
+  }
+}
+
+function application(): Set<string> {
+  if (missing) return missing;
+  const list = document.getElementById('application')?.textContent;
+  missing = new Set(list ? JSON.parse(list) : []);
+  return missing;
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { buildSync } from 'esbuild';
+import { hashOf } from './content-hash';
 import { routes } from './routes';
 
 /** The code of `browser/`, for what renders pages; the browsers are those that Next builds for. */
@@ -23,6 +23,5 @@ export const effectsCode = () => bundle('effects.ts');
 
 /** Their address, which changes with them. */
 export function effectsAddress(): string {
-  const sum = createHash('sha256').update(effectsCode()).digest('base64url').slice(0, 12);
-  return routes.asset(`effects-${sum}.js`);
+  return routes.asset(`effects-${hashOf(effectsCode())}.js`);
 }

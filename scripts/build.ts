@@ -1,6 +1,5 @@
 // `npm run build`: the finished production build, if the source has changed since the last one.
-import { build, checkSettings, install } from './steps.mjs';
+import { build, checkSettings } from './steps';
 
-await install();
 await checkSettings();
 await build();

@@ -6,7 +6,14 @@ import subsetFont from 'subset-font';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const typographic = '\u00a0©·×–—‘’“”•…₨→←↗✓éû';
-const fonts = [
+type Font = {
+  from: string;
+  to: string;
+  targetFormat?: 'woff2' | 'sfnt';
+  variationAxes: Parameters<typeof subsetFont>[2]['variationAxes'];
+};
+
+const fonts: Font[] = [
   {
     from: '@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2',
     to: 'app/fonts/display.woff2',
@@ -26,7 +33,7 @@ const fonts = [
   ].map(({ width, to }) => ({
     from: '@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2',
     to,
-    targetFormat: 'sfnt',
+    targetFormat: 'sfnt' as const,
     variationAxes: { wght: 650, wdth: width },
   })),
 ];

@@ -1,6 +1,5 @@
 // `npm run dev`: the site with hot reloading.
-import { checkSettings, install, run } from './steps.mjs';
+import { checkSettings, run } from './steps';
 
-await install();
 await checkSettings();
 await run('next', ['dev', '--port', process.env.PORT ?? '3000', '--hostname', '127.0.0.1']);
