@@ -22,8 +22,8 @@ export default {
       field: palette.field,
     },
     fontFamily: {
-      display: ['var(--font-display)', 'display Fallback', 'Arial', 'sans-serif'],
-      text: ['var(--font-text)', 'text Fallback', 'Arial', 'sans-serif'],
+      display: ['display', 'display Fallback', 'Arial', 'sans-serif'],
+      text: ['text', 'text Fallback', 'Arial', 'sans-serif'],
     },
     fontSize: {
       xs: ['0.8125rem', '1.5'],

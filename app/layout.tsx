@@ -7,12 +7,11 @@ import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { ToastHost } from '@/components/ui/toast/toast-host';
 import { Tooltips } from '@/components/ui/tooltip/tooltips';
-import { effectsAddress, loaderCode } from '@/lib/browser-code';
+import { effectsAddress, loaderCode, servedFaces } from '@/lib/browser-code';
 import { env } from '@/lib/env';
 import { palette } from '@/lib/palette';
 import { chatLink } from '@/lib/routes';
 import { site } from '@/lib/site';
-import { display, text } from './fonts';
 import './globals.css';
 
 export const metadata: Metadata = {
@@ -24,11 +23,14 @@ export const viewport: Viewport = { themeColor: palette.lajvard900, colorScheme:
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={`${display.variable} ${text.variable}`}>
+    <html lang="en">
       <body>
         <script async src={effectsAddress()} data-page="" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: It is this site's own, from browser/. */}
         <script data-page="" dangerouslySetInnerHTML={{ __html: loaderCode() }} />
+        <noscript>
+          <style>{servedFaces().map(fontRule).join('')}</style>
+        </noscript>
         <a href="#main" className="skip-link">
           Skip to content
         </a>
@@ -47,4 +49,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+function fontRule({ family, url, weight, stretch }: ReturnType<typeof servedFaces>[number]) {
+  return `@font-face{font-family:${family};src:url(${url})format("woff2");font-weight:${weight};font-stretch:${stretch};font-display:swap}`;
 }

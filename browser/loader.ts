@@ -4,6 +4,7 @@
 // hand, and what a visitor did before they answered is kept for them. In development the list is
 // missing and Next runs its scripts itself.
 import { hasDraft } from '@/components/forms/draft';
+import { putFontsIn } from './fonts';
 
 /** How long a click or a submit is kept for the application before it takes the browser's own way, in ms. */
 const longestWait = 8_000;
@@ -32,6 +33,7 @@ listen('pointerover pointerup pointercancel keyup focusin', runSoon);
 listen('hydrated', () => answer().then(() => beforeHydration.abort()));
 listen('load', prefetch);
 if (location.search || hasDraft()) runSoon();
+putFontsIn();
 
 function listen(types: string, listener: (event: Event) => void) {
   const options = { capture: true, signal: beforeHydration.signal };

@@ -1,8 +1,43 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { buildSync } from 'esbuild';
-import { hashOf } from './content-hash';
+import { contentHash } from './content-hash';
+import { fontFaces } from './font-faces';
 import { routes } from './routes';
 
-/** The code of `browser/`, for what renders pages; the browsers are those that Next builds for. */
+/** A file of this site that is served under a name which changes with it. */
+type Asset = { file: string; type: string; body: string | Buffer };
+
+/** The script that stands in every page. */
+export const loaderCode = () => bundle('loader.ts');
+
+/** The faces with their addresses. */
+export const servedFaces = () =>
+  fontFaces.map(({ file, ...face }) => ({ ...face, url: addressOf(fontAsset(file)) }));
+
+/** The address of the page effects. */
+export const effectsAddress = () => addressOf(effectsAsset());
+
+/** What `app/assets/[file]` serves. */
+export const assets = (): Asset[] => [
+  effectsAsset(),
+  ...fontFaces.map(({ file }) => fontAsset(file)),
+];
+
+function effectsAsset(): Asset {
+  const body = bundle('effects.ts');
+  const file = `effects-${contentHash(body)}.js`;
+  return { file, type: 'text/javascript; charset=utf-8', body };
+}
+
+function fontAsset(name: string): Asset {
+  const body = readFileSync(path.join(process.cwd(), 'app/fonts', name));
+  return { file: name.replace('.', `-${contentHash(body)}.`), type: 'font/woff2', body };
+}
+
+const addressOf = ({ file }: Asset) => routes.asset(file);
+
+/** The code of `browser/` for the browsers that Next builds for. */
 function bundle(entry: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [`browser/${entry}`],
@@ -11,17 +46,7 @@ function bundle(entry: string): string {
     write: false,
     format: 'iife',
     target: ['chrome111', 'firefox111', 'safari16.4'],
+    define: { FONT_FACES: JSON.stringify(servedFaces()) },
   });
   return outputFiles[0]?.text.trim() ?? '';
-}
-
-/** The script that stands in every page. */
-export const loaderCode = () => bundle('loader.ts');
-
-/** The page effects: what moves and reacts without React. */
-export const effectsCode = () => bundle('effects.ts');
-
-/** Their address, which changes with them. */
-export function effectsAddress(): string {
-  return routes.asset(`effects-${hashOf(effectsCode())}.js`);
 }

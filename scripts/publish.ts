@@ -5,7 +5,8 @@ import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { hashOf } from '@/lib/content-hash';
+import { assets } from '@/lib/browser-code';
+import { contentHash } from '@/lib/content-hash';
 import { allPages } from '@/lib/pages';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
@@ -17,7 +18,13 @@ import { inlineTexts, nameApplication, splitPage } from './split-page';
 const folder = 'dist/public';
 
 /** What no page leads to, beside the pages. */
-const unlinked = ['/robots.txt', '/sitemap.xml', '/llms.txt', '/.well-known/security.txt'];
+const unlinked = [
+  routes.speculationRules,
+  '/robots.txt',
+  '/sitemap.xml',
+  '/llms.txt',
+  '/.well-known/security.txt',
+];
 
 /** Pages for what does not exist: where Next shows them, and where they are kept. */
 const missing = { '/404': '/404', [routes.missingProject]: `${routes.portfolio}/404` };
@@ -29,7 +36,11 @@ rmSync('dist', { recursive: true, force: true });
 cpSync('.next/static', `${folder}/_next/static`, { recursive: true });
 if (existsSync('public')) cpSync('public', folder, { recursive: true });
 const next = await startNext();
-const found = new Set([...allPages.map((page) => page.path), ...unlinked, routes.speculationRules]);
+const found = new Set([
+  ...allPages.map((page) => page.path),
+  ...assets().map(({ file }) => routes.asset(file)),
+  ...unlinked,
+]);
 // Grows while it is walked through.
 for (const address of found) await publish(address, address);
 for (const [address, kept] of Object.entries(missing)) await publish(address, kept);
@@ -59,14 +70,14 @@ async function startNext(): Promise<string> {
 
 /** Keeps what an address answers, and notes what it leads to. */
 async function publish(address: string, kept: string) {
-  const response = await fetch(next + address);
+  const response = await fetch(next + address, { signal: AbortSignal.timeout(30_000) });
   const isMissing = address in missing;
   if (!response.ok && !isMissing) throw new Error(`${address} answers ${response.status}`);
   if (!response.headers.get('content-type')?.startsWith('text/html')) {
     return write(folder + kept, Buffer.from(await response.arrayBuffer()));
   }
   const { html, text, sources } = splitPage(await response.text());
-  const own = routes.asset(`page-${hashOf(text)}.js`);
+  const own = routes.asset(`page-${contentHash(text)}.js`);
   write(folder + own, text);
   write(
     `${folder}${kept === '/' ? '/index' : kept}.html`,

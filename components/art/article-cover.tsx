@@ -39,7 +39,11 @@ export function ArticleCover({ word, department, id, className }: Props) {
         strokeWidth="14"
         strokeLinejoin="round"
         paintOrder="stroke"
-        style={{ fontFamily: 'var(--font-display)', fontStretch: '78%', letterSpacing: '-.01em' }}
+        style={{
+          fontFamily: 'display, display Fallback',
+          fontStretch: '78%',
+          letterSpacing: '-.01em',
+        }}
       >
         {word}
       </text>
