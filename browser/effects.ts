@@ -1,6 +1,7 @@
 // The one script that runs in every page before a hand moves: what reacts and moves without React.
 // It sets attributes of the server's elements and fills those that are rendered as `Filled`; React,
-// which takes the page over later, leaves both alone.
+// which takes the page over later, leaves both alone. Where something has changed the page before
+// (a translator), React renders it anew: what lasts looks its elements up each time.
 import { showScroll } from './effects/bar.ts';
 import { namePage } from './effects/chat.ts';
 import { protectContent } from './effects/content-protection.ts';

@@ -5,9 +5,10 @@ const solidAfter = 50;
 
 /** Makes the bar solid on its paths and where the page is scrolled. */
 export function showScroll() {
-  const bar = document.querySelector('.site-bar');
-  const update = () =>
-    bar?.toggleAttribute('data-solid', isSolidPath(location.pathname) || scrollY > solidAfter);
+  const update = () => {
+    const solid = isSolidPath(location.pathname) || scrollY > solidAfter;
+    document.querySelector('.site-bar')?.toggleAttribute('data-solid', solid);
+  };
   addEventListener('scroll', update, { passive: true });
   update();
 }

@@ -10,6 +10,8 @@ const hovered = ':hover:not([data-dismissed])';
  * is heard on the document, and nothing is remembered: the elements know their state.
  */
 export function completeMenu() {
+  // It may have been opened before this script came; `:is()` forgives a browser that knows no popover.
+  markPage(document.querySelector('#site-menu:is(:popover-open)') !== null);
   document.addEventListener('beforetoggle', onPanel, true);
   document.addEventListener('toggle', onList, true);
   document.addEventListener('keydown', onEscape);
@@ -23,10 +25,12 @@ export function completeMenu() {
   addEventListener('pagehide', closeAll);
 }
 
-/** Marks the body [spec 2.2] and takes what the phone's panel covers out of reach. */
 function onPanel({ target, newState }: ToggleEvent) {
-  if (!(target instanceof Element) || target.id !== 'site-menu') return;
-  const open = newState === 'open';
+  if (target instanceof Element && target.id === 'site-menu') markPage(newState === 'open');
+}
+
+/** Marks the body [spec 2.2] and takes what the phone's panel covers out of reach. */
+function markPage(open: boolean) {
   document.body.classList.toggle('menu-open', open);
   for (const covered of document.querySelectorAll<HTMLElement>('[data-behind-menu]')) {
     covered.inert = open;
@@ -35,9 +39,12 @@ function onPanel({ target, newState }: ToggleEvent) {
 
 function onList({ target }: Event) {
   if (!(target instanceof HTMLDetailsElement) || !target.matches('.disclosure')) return;
-  if (!target.open) dismiss(target);
+  // The one that closed, or all but the one that opened.
+  for (const list of lists()) if ((list === target) !== target.open) dismiss(list);
   // The list above may just have closed and pulled this one out of view.
-  else if (!desktop.matches) target.scrollIntoView({ block: 'nearest' });
+  if (target.open && !desktop.matches) {
+    target.querySelector('summary')?.scrollIntoView({ block: 'nearest' });
+  }
 }
 
 /** Closes the list that is shown; only where there is none does the browser close the panel. */
@@ -69,7 +76,7 @@ function closeAll() {
 
 /** What the pointer would hold open stays closed until the pointer has been elsewhere. */
 function dismiss(list: HTMLElement) {
-  list.toggleAttribute('data-dismissed', list.matches(hovered));
+  list.toggleAttribute('data-dismissed', list.matches(':hover'));
 }
 
 const lists = () => [...document.querySelectorAll<HTMLDetailsElement>('.disclosure')];

@@ -1,29 +1,33 @@
 import { type OpeningNow, openingAt } from '@/lib/opening';
 
 const minute = 60_000;
+const places = '[data-opening]';
 
 /** How far below the window the lines are written, so that they are there when they come into view. */
 const ahead = '400px';
 
 /** Says in `[data-opening]`, minute by minute, whether somebody is at the office now. */
 export function showOpening() {
-  const place = document.querySelector<HTMLElement>('[data-opening]');
+  const place = document.querySelector(places);
   if (!place) return;
-  const opening = JSON.parse(place.dataset.opening ?? '');
-  const update = () => {
-    const now = openingAt(Date.now(), opening);
-    if (now) write(place, now);
-    setTimeout(update, minute - (Date.now() % minute));
-  };
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      update();
+      writeEachMinute();
     },
     { rootMargin: ahead },
   );
   observer.observe(place);
+}
+
+function writeEachMinute() {
+  const place = document.querySelector<HTMLElement>(places);
+  if (place?.dataset.opening) {
+    const now = openingAt(Date.now(), JSON.parse(place.dataset.opening));
+    if (now) write(place, now);
+  }
+  setTimeout(writeEachMinute, minute - (Date.now() % minute));
 }
 
 /** Another text is another line: none of its words moves. */

@@ -4,10 +4,10 @@ const lifetime = 6_000;
 
 /** Decoration of the opening: single pieces of tile that rise and fade in its `data-particles`. */
 export function rainParticles() {
-  const layer = document.querySelector('[data-particles]');
-  if (!layer || isUnwanted()) return;
+  if (!document.querySelector('[data-particles]')) return;
   setInterval(() => {
-    if (document.hidden || layer.closest('[data-motion="paused"]') || isUnwanted()) return;
+    const layer = document.querySelector('[data-motion="on"] [data-particles]');
+    if (!layer || document.hidden || isUnwanted()) return;
     const piece = createPiece();
     layer.append(piece);
     setTimeout(() => piece.remove(), lifetime);
