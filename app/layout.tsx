@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { ChatButton } from '@/components/layout/chat-button';
-import { ContentProtection } from '@/components/layout/content-protection';
 import { Hydrated } from '@/components/layout/hydrated';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
@@ -23,8 +22,9 @@ export const viewport: Viewport = { themeColor: palette.lajvard900, colorScheme:
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
-      <body>
+    <html lang="en" data-protected={env().CONTENT_PROTECTION === 'on' ? '' : undefined}>
+      {/* Here and below: attributes that the page effects change before React comes. */}
+      <body suppressHydrationWarning>
         <script async src={effectsAddress()} data-page="" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: It is this site's own, from browser/. */}
         <script data-page="" dangerouslySetInnerHTML={{ __html: loaderCode() }} />
@@ -35,17 +35,16 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <SiteHeader />
-        <main id="main" tabIndex={-1} data-behind-menu>
+        <main id="main" tabIndex={-1} data-behind-menu="" suppressHydrationWarning>
           {children}
         </main>
         <SiteFooter />
-        <aside aria-label="Chat" data-behind-menu>
+        <aside aria-label="Chat" data-behind-menu="" suppressHydrationWarning>
           <ChatButton href={chatLink(site.chatNumber, site.greeting)} />
         </aside>
         <ToastHost />
         <Tooltips />
         <Hydrated />
-        {env().CONTENT_PROTECTION === 'on' && <ContentProtection />}
       </body>
     </html>
   );

@@ -1,7 +1,6 @@
 import './home.css';
 import './home-motion.css';
 import type { Metadata } from 'next';
-import { HashScroll } from '@/components/home/hash-scroll';
 import { HomeAbout } from '@/components/home/home-about';
 import { HomeBlog } from '@/components/home/home-blog';
 import { HomeContact } from '@/components/home/home-contact';
@@ -25,7 +24,6 @@ export default function HomePage() {
       <HomeIndustries />
       <HomeBlog />
       <HomeContact />
-      <HashScroll />
     </>
   );
 }

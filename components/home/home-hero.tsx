@@ -1,4 +1,5 @@
 import { Wordmark } from '@/components/art/wordmark';
+import { Filled } from '@/components/layout/filled';
 import { Hero } from '@/components/sections/hero';
 import { Button } from '@/components/ui/button';
 import { home } from '@/content/home';
@@ -7,14 +8,12 @@ import { pageLooks } from '@/lib/page-looks';
 import { chatLink, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { MotionSwitch } from './motion-switch';
-import { Particles } from './particles';
 
 /** The opening of the home page, its six service tiles, and the list of client names [spec 2.3.1]. */
 export function HomeHero() {
   const { eyebrow, title, tagline, brands } = home.hero;
   return (
-    <div data-motion="on">
-      <Particles />
+    <div data-motion="on" suppressHydrationWarning>
       <Hero {...pageLooks.home} underBar label={eyebrow} title={title} tagline={tagline}>
         <p className="mt-8 flex flex-wrap gap-3">
           <Button href={chatLink(site.chatNumber, site.greeting)} newTab>
@@ -24,7 +23,7 @@ export function HomeHero() {
             See what we do
           </Button>
         </p>
-        <div className="particles" data-particles aria-hidden="true" />
+        <Filled className="particles" data-particles="" aria-hidden="true" />
       </Hero>
       <div className="border-b border-sand-200 bg-white">
         <ul className="wrap grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-6" aria-label="Services">

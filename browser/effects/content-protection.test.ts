@@ -26,14 +26,13 @@ const add = (html: string) => {
 };
 
 describe('content protection [2.13]', () => {
-  let end = () => {};
   beforeEach(() => {
     jest.useFakeTimers();
     jest.spyOn(console, 'warn').mockImplementation(() => {});
-    end = protectContent();
+    document.documentElement.dataset.protected = '';
+    protectContent();
   });
   afterEach(() => {
-    end();
     document.body.replaceChildren();
     jest.restoreAllMocks();
     jest.useRealTimers();
@@ -127,8 +126,10 @@ describe('content protection [2.13]', () => {
     expect(console.warn).toHaveBeenCalledTimes(2);
   });
 
-  it('ends when it is told to', () => {
-    end();
-    expect(fire('copy', add('<p>Words</p>'))).toBe(false);
+  it('is not there where the page does not ask for it', () => {
+    delete document.documentElement.dataset.protected;
+    jest.mocked(console.warn).mockClear();
+    protectContent();
+    expect(console.warn).not.toHaveBeenCalled();
   });
 });

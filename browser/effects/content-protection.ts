@@ -10,11 +10,11 @@ const picture = 'img, picture, svg[role="img"]';
 /**
  * Blocks the casual copying of the site: context menu, selection, drag, copy, mouse-down on pictures
  * and the shortcuts of [spec 2.13]. A courtesy sign, not a lock. Fields, links, buttons, Tab, zoom
- * and everything a screen reader needs are left alone.
- *
- * @returns a function that ends the protection
+ * and everything a screen reader needs are left alone. The page says by `data-protected` whether it
+ * asks for it.
  */
-export function protectContent(): () => void {
+export function protectContent() {
+  if (!document.documentElement.hasAttribute('data-protected')) return;
   console.warn('The content of this site is protected. Please ask before you copy it.');
   const guards = {
     contextmenu: unlessExempt,
@@ -29,11 +29,7 @@ export function protectContent(): () => void {
     },
   };
   for (const [type, guard] of Object.entries(guards)) document.addEventListener(type, guard);
-  const stopWatching = watchDeveloperTools();
-  return () => {
-    for (const [type, guard] of Object.entries(guards)) document.removeEventListener(type, guard);
-    stopWatching();
-  };
+  watchDeveloperTools();
 }
 
 /** Whether a key press is one of the listed shortcuts, in its Windows, Linux or Mac form. */
@@ -50,16 +46,15 @@ export function isBlockedShortcut(event: KeyboardEvent): boolean {
   return ['u', 's', 'p', 'r'].includes(letter);
 }
 
-function watchDeveloperTools(): () => void {
+function watchDeveloperTools() {
   let open = false;
-  const timer = setInterval(() => {
+  setInterval(() => {
     const gap = Math.max(outerWidth - innerWidth, outerHeight - innerHeight);
     if (gap > largestGap && !open) {
       console.warn('Developer tools are open. The content of this site is protected.');
     }
     open = gap > largestGap;
   }, pollInterval);
-  return () => clearInterval(timer);
 }
 
 function unlessExempt(event: Event) {
