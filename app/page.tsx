@@ -1,5 +1,6 @@
 import './home.css';
 import './home-motion.css';
+import './contact.css';
 import type { Metadata } from 'next';
 import { HashScroll } from '@/components/home/hash-scroll';
 import { HomeAbout } from '@/components/home/home-about';
