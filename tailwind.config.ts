@@ -3,7 +3,14 @@ import { palette } from './lib/palette.ts';
 
 /** The design tokens: colors with computed contrasts, type steps, and little else. */
 export default {
-  content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}', './content/**/*.ts'],
+  content: [
+    './app/**/*.tsx',
+    './components/**/*.tsx',
+    './components/sections/grounds.ts',
+    '!./**/*.test.tsx',
+    '!./components/art/mock-up/**',
+    '!./app/preview/**',
+  ],
   theme: {
     colors: {
       transparent: 'transparent',

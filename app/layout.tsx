@@ -16,6 +16,7 @@ import './globals.css';
 export const metadata: Metadata = {
   metadataBase: new URL(site.url),
   title: { default: site.name, template: `%s | ${site.name}` },
+  icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/apple-touch-icon.png' },
 };
 
 export const viewport: Viewport = { themeColor: palette.lajvard900, colorScheme: 'light' };

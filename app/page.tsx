@@ -1,5 +1,6 @@
 import './home.css';
 import './home-motion.css';
+import './contact.css';
 import type { Metadata } from 'next';
 import { HomeAbout } from '@/components/home/home-about';
 import { HomeBlog } from '@/components/home/home-blog';

@@ -29,7 +29,7 @@ export default function AboutPage() {
         <FeatureGrid items={values.items} accent="text-firozi-700" columns={4} />
       </Section>
       <Section id="team" title={team.title} tone="sand">
-        <Team members={team.members} id="m" heading="h3" />
+        <Team members={team.members} heading="h3" />
       </Section>
       <Closing />
     </>

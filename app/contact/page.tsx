@@ -1,3 +1,4 @@
+import '../contact.css';
 import type { Metadata } from 'next';
 import { ContactFacts } from '@/components/contact/contact-facts';
 import { OpeningHours } from '@/components/contact/opening-hours';

@@ -1,3 +1,4 @@
+import '../portfolio.css';
 import type { Metadata } from 'next';
 import { ProjectList } from '@/components/portfolio/project-list';
 import { CallToAction } from '@/components/sections/call-to-action';

@@ -18,7 +18,7 @@ export function Wordmark({ name, glyph, width, className }: Props) {
         className,
       )}
     >
-      <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true">
         <path d={GLYPHS[glyph % GLYPHS.length]} fill="currentColor" fillRule="evenodd" />
       </svg>
       {name}
