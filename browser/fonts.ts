@@ -1,4 +1,4 @@
-import { afterFirstFrame } from './after-first-frame';
+import { afterFirstFrame } from './effects/first-frame';
 
 /** Put in by lib/browser-code.ts. */
 declare const FONT_FACES: { family: string; url: string; weight: string; stretch: string }[];

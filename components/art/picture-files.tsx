@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { ReactElement } from 'react';
 import { projects } from '@/content/projects';
+import { contentHash } from '@/lib/content-hash';
 import { routes } from '@/lib/routes';
 import { MockUp } from './mock-up/mock-up';
 import { Portrait } from './portrait';
@@ -20,7 +20,6 @@ export const pictureFiles: ReadonlyMap<PictureName, PictureFile> = new Map([
 
 function file(name: PictureName, drawing: ReactElement): [PictureName, PictureFile] {
   const svg = svgText(drawing);
-  const sum = createHash('sha256').update(svg).digest('base64url').slice(0, 12);
   const [width = 0, height = 0] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg)?.slice(1).map(Number) ?? [];
-  return [name, { address: routes.asset(`art/${name}-${sum}.svg`), svg, width, height }];
+  return [name, { address: routes.asset(`art/${name}-${contentHash(svg)}.svg`), svg, width, height }];
 }
