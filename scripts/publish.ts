@@ -1,6 +1,7 @@
 // After `next build`: makes `dist/`, the one folder that the site's server and nginx serve as it is.
 // Next is asked for every page over HTTP, as a visitor would ask; nothing is read of how it keeps or
 // writes them (docs/decisions/016-a-page-is-a-document.md).
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -83,9 +84,14 @@ async function publish(address: string, kept: string) {
     `${folder}${kept === '/' ? '/index' : kept}.html`,
     nameApplication(html, [own, ...sources]),
   );
-  for (const inline of inlineTexts(html, 'script')) scripts.add(inline);
-  for (const inline of inlineTexts(html, 'style')) styles.add(inline);
+  for (const inline of inlineTexts(html, 'script')) scripts.add(policyHash(inline));
+  for (const inline of inlineTexts(html, 'style')) styles.add(policyHash(inline));
   for (const link of linksOf(html)) found.add(link);
+}
+
+/** How a policy names an inline script or style. */
+function policyHash(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
 /** Paths of this site that a document names: pages, pictures, icons, cards. */
