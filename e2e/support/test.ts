@@ -44,8 +44,8 @@ export const test = base.extend<{ own: Own }, Shared>({
   own: async ({}, use) => {
     const ends: (() => Promise<void>)[] = [];
     await use({
-      async site(env) {
-        const site = await startSite(env);
+      async site(env, output) {
+        const site = await startSite(env, output);
         // Before the inboxes: it may have a mail under way.
         ends.unshift(site.dispose);
         return site;
