@@ -24,7 +24,7 @@ const files = {
 };
 
 /** A published folder of a few files, as the publish step writes them. @returns its path */
-export function publishFolder(): string {
+function publishFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'published-'));
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, 'public', name);
