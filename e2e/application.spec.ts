@@ -1,4 +1,4 @@
-import { isHydrated, wake, watchHydration } from './support/application';
+import { isHydrated, wake } from './support/application';
 import { expect, test } from './support/test';
 
 const settled = { waitUntil: 'networkidle' } as const;
@@ -9,7 +9,6 @@ const prefetched = 'link[rel=prefetch]';
 test('the application is fetched after the page has loaded, and runs at the first sign of a hand', async ({
   page,
 }) => {
-  await watchHydration(page);
   await page.goto('/contact', settled);
   expect(await page.locator(prefetched).count()).toBeGreaterThan(2);
   expect(await isHydrated(page)).toBe(false);
@@ -17,7 +16,6 @@ test('the application is fetched after the page has loaded, and runs at the firs
 });
 
 test('who saves data fetches it with the first touch only', async ({ page }) => {
-  await watchHydration(page);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -27,14 +25,12 @@ test('who saves data fetches it with the first touch only', async ({ page }) => 
 });
 
 test('an address with a query is answered without a hand', async ({ page }) => {
-  await watchHydration(page);
   await page.goto('/portfolio?category=Legal', settled);
   await page.waitForFunction(() => 'hydratedAt' in window);
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
 test('a draft comes back without a hand', async ({ page }) => {
-  await watchHydration(page);
   await page.goto('/contact', settled);
   await wake(page);
   const message = page.locator('main form').getByLabel('Message');
@@ -46,7 +42,6 @@ test('a draft comes back without a hand', async ({ page }) => {
 });
 
 test('a page that something changed before it hydrated keeps its words', async ({ page }) => {
-  await watchHydration(page);
   // What a translator does: text nodes are replaced under React's feet.
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {

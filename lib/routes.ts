@@ -21,6 +21,7 @@ export const routes = {
   formTokenApi: '/api/contacts/token',
   newsletterApi: '/api/newsletter',
   unsubscribeApi: '/api/newsletter/unsubscribe',
+  healthApi: '/api/health',
 } as const;
 
 /** Paths under which the navigation bar is solid from the start [spec 2.2]. */

@@ -21,5 +21,8 @@ export const pictureFiles: ReadonlyMap<PictureName, PictureFile> = new Map([
 function file(name: PictureName, drawing: ReactElement): [PictureName, PictureFile] {
   const svg = svgText(drawing);
   const [width = 0, height = 0] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg)?.slice(1).map(Number) ?? [];
-  return [name, { address: routes.asset(`art/${name}-${contentHash(svg)}.svg`), svg, width, height }];
+  return [
+    name,
+    { address: routes.asset(`art/${name}-${contentHash(svg)}.svg`), svg, width, height },
+  ];
 }

@@ -1,0 +1,29 @@
+import path from 'node:path';
+
+/** The media type of a published file, by its address. */
+export function contentType(address: string): string {
+  return special[path.basename(address)] ?? byEnding[path.extname(address)] ?? unknown;
+}
+
+const unknown = 'application/octet-stream';
+
+const special: Record<string, string> = {
+  'opengraph-image': 'image/png',
+  'speculation-rules.json': 'application/speculationrules+json',
+};
+
+const byEnding: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.ttf': 'font/ttf',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vcf': 'text/vcard; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
