@@ -8,7 +8,7 @@ import path from 'node:path';
 const sources = ['app', 'browser', 'components', 'content', 'lib', 'public', 'scripts', 'server'];
 const settings = [
   'instrumentation.ts',
-  'next.config.ts',
+  'next.config.mjs',
   'postcss.config.mjs',
   'tailwind.config.ts',
   'tsconfig.json',

@@ -1,6 +1,8 @@
-import type { NextConfig } from 'next';
+// @ts-check
+// Plain JavaScript: for TypeScript, Next would load its compiler into the server that runs.
 
-const config: NextConfig = {
+/** @type {import('next').NextConfig} */
+const config = {
   agentRules: false,
   poweredByHeader: false,
   reactStrictMode: true,
