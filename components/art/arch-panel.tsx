@@ -41,7 +41,7 @@ export function ArchPanel({
           recipe={{ ...recipe, filled: recipe.filled === 'gaps' ? 'both' : recipe.filled }}
           inlay={inlays[ground]}
           line={1.8}
-          scale={SCALE[recipe.fold]}
+          pitch={Math.round((recipe.pitch * SCALE[recipe.fold]) / 2) * 2}
           center={[240, 316]}
         />
         <pattern id={`${id}b`} width="24" height="24" patternUnits="userSpaceOnUse">
@@ -76,5 +76,5 @@ export function ArchPanel({
   );
 }
 
-/** Makes about three stars across the niche. The recipe stays as the hero's ground has it: what a page says twice costs little. */
+/** How much larger than on the hero's ground a star is: about three stand across the niche. */
 const SCALE = { 6: 1.35, 8: 1.15, 12: 1.15 };

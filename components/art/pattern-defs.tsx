@@ -10,15 +10,19 @@ type Props = {
   inlay?: Inlay;
   /** Width of the lines, in the drawing's units. */
   line?: number;
-  /** How much larger than the recipe it is drawn. */
-  scale?: number;
+  /**
+   * The distance between two stars in the drawing, where it is not the recipe's. The path stays the
+   * same, so that a page which has it twice sends it once.
+   */
+  pitch?: number;
   /** Where a star's center lies. */
   center?: Point;
 };
 
 /** The `<pattern>` of a recipe, to fill shapes of any drawing. */
-export function PatternDefs({ id, recipe, inlay, line = 1.2, scale = 1, center = [0, 0] }: Props) {
+export function PatternDefs({ id, recipe, inlay, line = 1.2, pitch, center = [0, 0] }: Props) {
   const [x, y] = center;
+  const scale = (pitch ?? recipe.pitch) / recipe.pitch;
   const { width, height, rosettes, gaps } = createPattern(recipe);
   // An 8-fold cell has its star in the middle, the others have one in each corner too.
   const inset = recipe.fold === 8 ? recipe.pitch / 2 : 0;
@@ -32,7 +36,7 @@ export function PatternDefs({ id, recipe, inlay, line = 1.2, scale = 1, center =
       width={width}
       height={height}
       patternUnits="userSpaceOnUse"
-      patternTransform={scale === 1 ? undefined : `scale(${scale})`}
+      patternTransform={scale === 1 ? undefined : `scale(${scale.toFixed(4)})`}
     >
       {inlay ? (
         <>

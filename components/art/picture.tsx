@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type PictureName, pictureFiles } from './picture-files';
 
 type Props = {
@@ -21,7 +22,7 @@ export function Picture({ name, alt, className }: Props) {
       alt={alt}
       loading="lazy"
       decoding="async"
-      className={className}
+      className={clsx('bg-sand-200', className)}
     />
   );
 }

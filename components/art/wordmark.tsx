@@ -8,12 +8,12 @@ type Props = {
   className?: string;
 };
 
-/** An invented client's wordmark, in the text color. */
+/** An invented client's wordmark in the text color, as an item of a list. */
 export function Wordmark({ name, glyph, width, className }: Props) {
   return (
-    <span
+    <li
       className={clsx(
-        'inline-flex items-center gap-[.4em] whitespace-nowrap font-display',
+        'flex items-center gap-[.4em] whitespace-nowrap font-display',
         faces[width],
         className,
       )}
@@ -22,7 +22,7 @@ export function Wordmark({ name, glyph, width, className }: Props) {
         <path d={GLYPHS[glyph % GLYPHS.length]} fill="currentColor" fillRule="evenodd" />
       </svg>
       {name}
-    </span>
+    </li>
   );
 }
 

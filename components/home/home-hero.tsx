@@ -60,8 +60,12 @@ function serviceTile({ label, slug }: { label: string; slug: string }) {
 
 function brand(name: string, index: number) {
   return (
-    <li key={name} className="flex-none text-xl text-ink-2">
-      <Wordmark name={name} glyph={index} width={index % 2 ? 'wide' : 'condensed'} />
-    </li>
+    <Wordmark
+      key={name}
+      name={name}
+      glyph={index}
+      width={index % 2 ? 'wide' : 'condensed'}
+      className="flex-none py-0.5 text-xl text-ink-2"
+    />
   );
 }
