@@ -1,15 +1,16 @@
 // 1,000 acknowledged leads while the process is killed (SIGKILL) every few seconds.
 import { setTimeout as wait } from 'node:timers/promises';
-import { startSite } from '../../e2e/support/site.ts';
-import { openInbox } from '../../testing/smtp-inbox.ts';
-import { inParallel, postLead, report, tally, waitUntil } from './support.mjs';
+import { startSite } from '@/e2e/support/site';
+import { inParallel, report } from '@/testing/checks';
+import { openInbox } from '@/testing/smtp-inbox';
+import { postLead, tally, waitUntil } from './support';
 
 const leads = 1_000;
 
-export async function test() {
+export async function test(): Promise<void> {
   const inbox = await openInbox();
   const site = await startSite({ SMTP_URL: inbox.url });
-  const acknowledged = new Set();
+  const acknowledged = new Set<string>();
   let kills = 0;
   let done = false;
   const killer = (async () => {

@@ -1,13 +1,13 @@
 // A visitor's way through nginx: TLS, a lead, the limits, a page from before a deployment.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { openInbox } from '@/testing/smtp-inbox';
-import { startSite } from '../../e2e/support/site.ts';
-import { report } from '../../scripts/faults/support.mjs';
-import { ask, askHttp2, talk } from './ask.mjs';
-import { startEdge } from './edge.mjs';
+import { type Site, startSite } from '@/e2e/support/site';
+import { report } from '@/testing/checks';
+import { type Inbox, openInbox } from '@/testing/smtp-inbox';
+import { ask, askHttp2, talk } from './ask';
+import { type Edge, type Nginx, startEdge } from './edge';
 
 /** The two servers that lead to the site, and the site over TLS. */
-export async function checkTls(edge) {
+export async function checkTls(edge: Edge): Promise<void> {
   const { redirect, tls } = edge.ports;
   const moved = await ask(redirect, '/contact?from=card');
   const www = await ask(tls, '/about', { secure: true, headers: { host: 'www.example.com' } });
@@ -32,26 +32,27 @@ export async function checkTls(edge) {
 }
 
 /** A page that was opened before the last deployment fetches a script of then. */
-export async function checkPreviousRelease(edge) {
-  const folder = `${edge.folder}/previous/.next/edge/hashed/_next/static/chunks/of-then.js`;
+export async function checkPreviousRelease(edge: Edge): Promise<void> {
+  const folder = `${edge.folder}/previous/dist/public/assets`;
   mkdirSync(folder, { recursive: true });
-  writeFileSync(`${folder}/body`, 'then()');
-  const { status, body, headers } = await ask(edge.ports.plain, '/_next/static/chunks/of-then.js');
+  writeFileSync(`${folder}/of-then.js`, 'then()');
+  const { status, body, headers } = await ask(edge.ports.plain, '/assets/of-then.js');
   report(
     'a script of the release before',
     status === 200 &&
       String(body) === 'then()' &&
-      /^application\/javascript/.test(headers['content-type']?.[0] ?? ''),
+      String(headers['content-type']) === 'text/javascript; charset=utf-8' &&
+      String(headers['cache-control']).endsWith('immutable'),
     `${status} ${headers['content-type']}, ${headers['cache-control']}`,
   );
 }
 
 /** Without published files (a container, a build that is being made) the site answers everything. */
-export async function checkUnpublished(nginx, site) {
+export async function checkUnpublished(nginx: Nginx, site: Site): Promise<void> {
   const upstream = Number(new URL(site.url).port);
-  const edge = await startEdge(nginx, upstream, { '/.next/edge': '/.next/no-edge' });
+  const edge = await startEdge(nginx, upstream, { '/dist/': '/no-dist/' });
   const page = await ask(edge.ports.plain, '/about', { headers: { 'accept-encoding': 'gzip' } });
-  const [script = ''] = /\/_next\/static\/[^"]+\.js/.exec(String(page.body)) ?? [];
+  const [script = ''] = /\/assets\/[^"]+\.js/.exec(String(page.body)) ?? [];
   const { status, headers } = await ask(edge.ports.plain, script);
   report(
     'without published files',
@@ -62,7 +63,7 @@ export async function checkUnpublished(nginx, site) {
 }
 
 /** The log keeps what the privacy policy says it keeps. */
-export async function checkLog(edge) {
+export async function checkLog(edge: Edge): Promise<void> {
   await ask(edge.ports.plain, '/api/newsletter/unsubscribe?token=secret');
   const lines = edge.log().trim().split('\n');
   const telling = lines.filter((line) => /127\.0\.0\.1|secret|\?/.test(line));
@@ -74,7 +75,7 @@ export async function checkLog(edge) {
 }
 
 /** Posts leads through nginx: they are delivered, and counted under the address that nginx saw. */
-export async function checkLeads(nginx) {
+export async function checkLeads(nginx: Nginx): Promise<void> {
   const inbox = await openInbox();
   const site = await startSite({
     SMTP_URL: inbox.url,
@@ -91,9 +92,9 @@ export async function checkLeads(nginx) {
   }
 }
 
-async function sendLeads(edge, inbox) {
+async function sendLeads(edge: Edge, inbox: Inbox): Promise<void> {
   let count = 0;
-  const post = async (headers, from) => {
+  const post = async (headers: Record<string, string>, from?: string) => {
     count += 1;
     const lead = {
       name: 'Visitor',
@@ -120,7 +121,7 @@ async function sendLeads(edge, inbox) {
     `${first.status} ${first.text}, mail to ${mail.to?.[0]?.address}; from another site's page ${foreign.status}`,
   );
 
-  const spoofed = [];
+  const spoofed: number[] = [];
   for (const last of [1, 2, 3, 4]) {
     spoofed.push((await post({ 'x-forwarded-for': `203.0.113.${last}` })).status);
   }

@@ -1,9 +1,10 @@
 // Clients that are slow on purpose.
-import { report } from '../../scripts/faults/support.mjs';
-import { talk } from './ask.mjs';
+import { report } from '@/testing/checks';
+import { talk } from './ask';
+import type { Edge } from './edge';
 
 /** A header that does not end: nginx closes the connection at its deadline, without a word. */
-export async function checkSlowHeader(edge, deadline) {
+export async function checkSlowHeader(edge: Edge, deadline: number): Promise<void> {
   const { status, seconds } = await talk(
     edge.ports.plain,
     'GET / HTTP/1.1\r\nHost: example.com\r\n',
@@ -17,7 +18,7 @@ export async function checkSlowHeader(edge, deadline) {
 }
 
 /** A body that comes in drops, or not at all: the site's own deadline answers. */
-export async function checkSlowBodies(edge) {
+export async function checkSlowBodies(edge: Edge): Promise<void> {
   const head =
     'POST /api/contacts HTTP/1.1\r\nHost: example.com\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n';
   const [drops, nothing] = await Promise.all([

@@ -1,14 +1,15 @@
 // SIGKILL at the three moments that matter to a mail: stored but not sent, in the middle of DATA,
 // and taken by the mail server but not yet marked as sent.
-import PostalMime from 'postal-mime';
-import { startSite } from '../../e2e/support/site.ts';
-import { openInbox } from '../../testing/smtp-inbox.ts';
-import { postLead, report, tally, waitUntil } from './support.mjs';
+import PostalMime, { type Email } from 'postal-mime';
+import { type Site, startSite } from '@/e2e/support/site';
+import { report } from '@/testing/checks';
+import { type Inbox, openInbox } from '@/testing/smtp-inbox';
+import { postLead, tally, waitUntil } from './support';
 
 /** Until a mail that was under way at a kill is due again: its lease, and a poll. In s. */
 const lease = 75;
 
-export async function test() {
+export async function test(): Promise<void> {
   await Promise.all([beforeSending(), duringData(), afterTaken()]);
 }
 
@@ -25,10 +26,10 @@ async function beforeSending() {
 }
 
 async function duringData() {
-  const heard = Promise.withResolvers();
+  const heard = Promise.withResolvers<void>();
   const deaf = await openInbox({
     // Takes the beginning of the message and says nothing.
-    onData: (stream) => stream.once('data', heard.resolve),
+    onData: (stream) => stream.once('data', () => heard.resolve()),
   });
   const { port } = deaf;
   const site = await startSite({ SMTP_URL: deaf.url });
@@ -42,19 +43,20 @@ async function duringData() {
 }
 
 async function afterTaken() {
-  const taken = Promise.withResolvers();
-  let site;
+  const taken = Promise.withResolvers<Email>();
+  let kill = () => {};
   const first = await openInbox({
     async onData(stream, _session, done) {
-      const chunks = [];
+      const chunks: Buffer[] = [];
       for await (const chunk of stream) chunks.push(chunk);
       done();
-      process.kill(site.pid(), 'SIGKILL');
+      kill();
       taken.resolve(await PostalMime.parse(Buffer.concat(chunks)));
     },
   });
   const { port } = first;
-  site = await startSite({ SMTP_URL: first.url });
+  const site = await startSite({ SMTP_URL: first.url });
+  kill = () => process.kill(Number(site.pid()), 'SIGKILL');
   await postLead(site.url, 'moment-3');
   const { messageId } = await taken.promise;
   await site.kill();
@@ -65,7 +67,7 @@ async function afterTaken() {
 }
 
 /** Waits for the mail and reports; a mail that was taken before comes under the same Message-ID. */
-async function settle(moment, site, inbox, mark, messageId) {
+async function settle(moment: string, site: Site, inbox: Inbox, mark: string, messageId?: string) {
   const came = () => tally(inbox.mails).get(mark);
   await waitUntil(() => came(), lease);
   const { times = 0, ids = new Set() } = came() ?? {};

@@ -1,16 +1,20 @@
 // A real nginx on loopback with the files of deploy/, in a temporary folder: only what belongs to a
 // machine (ports, paths, certificate, user) is another.
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../e2e/support/site.ts';
+import { freePort } from '@/e2e/support/site';
+
+export type Nginx = { modules: string; brotli: boolean; version: string };
+
+export type Edge = Awaited<ReturnType<typeof startEdge>>;
 
 /** What there is of nginx here, or the sentence that says what is missing. */
-export function findNginx() {
+export function findNginx(): Nginx | string {
   const { error, stderr = '' } = spawnSync('nginx', ['-V'], { encoding: 'utf8' });
   if (error) return 'nginx was not found: what it does in front of the site was not tried.';
   if (spawnSync('openssl', ['version']).error) return 'openssl was not found: nginx was not tried.';
@@ -25,7 +29,11 @@ export function findNginx() {
  * @param upstream port of the site
  * @param changes texts of the configuration to take the place of others
  */
-export async function startEdge(nginx, upstream, changes = {}) {
+export async function startEdge(
+  nginx: Nginx,
+  upstream: number,
+  changes: Record<string, string> = {},
+) {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-edge-'));
   const [plain, redirect, tls, bare] = [
     await freePort(),
@@ -36,7 +44,7 @@ export async function startEdge(nginx, upstream, changes = {}) {
   makeCertificate(folder);
   // Debian's modules are named as `modules/…`.
   if (existsSync(nginx.modules)) symlinkSync(nginx.modules, path.join(folder, 'modules'));
-  const replace = [
+  const replace: Replacement[] = [
     ['/srv/site/current/deploy/nginx', folder],
     ['/srv/site/current', process.cwd()],
     ['/srv/site/previous', `${folder}/previous`],
@@ -51,7 +59,7 @@ export async function startEdge(nginx, upstream, changes = {}) {
     ['buffer=64k flush=5s', ''],
     ['log_format plain', `${temporaryPaths(folder)}\nlog_format plain`],
     ['# Whatever asks', `${testServers(folder, plain, bare)}\n# Whatever asks`],
-    ...(nginx.brotli ? [] : [['brotli_static on;', '']]),
+    ...(nginx.brotli ? [] : ([['brotli_static on;', '']] satisfies Replacement[])),
     ...Object.entries(changes),
   ];
   writeConfiguration(folder, replace);
@@ -78,14 +86,16 @@ export async function startEdge(nginx, upstream, changes = {}) {
   };
 }
 
+type Replacement = [from: string | RegExp, to: string];
+
 /** @throws where a text that is to be replaced stands nowhere: the check would not fit the files */
-function writeConfiguration(folder, replace) {
+function writeConfiguration(folder: string, replace: Replacement[]): void {
   const sources = { nginx: 'deploy/nginx.conf', http: 'deploy/nginx/http.conf' };
   const texts = Object.entries({ ...sources, site: 'deploy/nginx/site.conf' }).map(
     ([name, source]) => ({ name, text: readFileSync(source, 'utf8') }),
   );
   for (const [from, to] of replace) {
-    if (!texts.some(({ text }) => text.search(from) >= 0 || text.includes(from))) {
+    if (!texts.some(({ text }) => text.replaceAll(from, '') !== text)) {
       throw new Error(`deploy/nginx*.conf does not say ${from}`);
     }
     for (const file of texts) file.text = file.text.replaceAll(from, () => to);
@@ -94,16 +104,16 @@ function writeConfiguration(folder, replace) {
 }
 
 /** The site without TLS, and a file as nginx serves it by itself, to compare the pace with. */
-const testServers = (folder, plain, bare) => `
+const testServers = (folder: string, plain: number, bare: number) => `
 server { listen 127.0.0.1:${plain}; server_name example.com; include ${folder}/site.conf; }
 server { listen 127.0.0.1:${bare}; access_log off; root ${folder}/bare; location / { } }`;
 
-const temporaryPaths = (folder) =>
+const temporaryPaths = (folder: string) =>
   ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join('\n');
 
-function makeCertificate(folder) {
+function makeCertificate(folder: string): void {
   const files = ['-keyout', `${folder}/privkey.pem`, '-out', `${folder}/fullchain.pem`];
   const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
   const { status, stderr } = spawnSync(
@@ -114,7 +124,7 @@ function makeCertificate(folder) {
   if (status !== 0) throw new Error(`openssl made no certificate: ${stderr}`);
 }
 
-async function accepting(port, server) {
+async function accepting(port: number, server: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
     if (server.exitCode !== null) throw new Error('nginx did not start: see above');
     if (await isOpen(port)) return;
@@ -123,7 +133,7 @@ async function accepting(port, server) {
   throw new Error('nginx does not answer');
 }
 
-function isOpen(port) {
+function isOpen(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     socket.on('connect', () => resolve(true)).on('error', () => resolve(false));

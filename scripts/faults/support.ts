@@ -1,8 +1,9 @@
 // What the long fault tests share. They run against the production build, with figures printed.
 import { readFileSync } from 'node:fs';
+import type { Email } from 'postal-mime';
 
 /** Sends a lead that no other is like. @returns the status; 0 where no answer came */
-export async function postLead(url, mark) {
+export async function postLead(url: string, mark: string): Promise<number> {
   try {
     const response = await fetch(`${url}/api/contacts`, {
       method: 'POST',
@@ -23,20 +24,8 @@ export async function postLead(url, mark) {
   }
 }
 
-/** Does numbered work, so many at a time. */
-export async function inParallel(count, width, work) {
-  let next = 0;
-  const lane = async () => {
-    while (next < count) {
-      const number = next;
-      next += 1;
-      await work(number);
-    }
-  };
-  await Promise.all(Array.from({ length: width }, lane));
-}
-
-export async function waitUntil(isSo, seconds) {
+/** Asks until it is so. @returns false where the time was up before */
+export async function waitUntil(isSo: () => unknown, seconds: number): Promise<boolean> {
   const end = Date.now() + seconds * 1000;
   while (!(await isSo())) {
     if (Date.now() > end) return false;
@@ -46,18 +35,18 @@ export async function waitUntil(isSo, seconds) {
 }
 
 /** How often each mark arrived, and under how many Message-IDs. */
-export function tally(mails) {
-  const found = new Map();
+export function tally(mails: readonly Email[]) {
+  const found = new Map<string, { times: number; ids: Set<string | undefined> }>();
   for (const { text = '', messageId } of mails) {
-    const mark = /mark=([^;]+);/.exec(text)?.[1];
-    const { times, ids } = found.get(mark) ?? { times: 0, ids: new Set() };
+    const mark = /mark=([^;]+);/.exec(text)?.[1] ?? '';
+    const { times, ids } = found.get(mark) ?? { times: 0, ids: new Set<string | undefined>() };
     found.set(mark, { times: times + 1, ids: ids.add(messageId) });
   }
   return found;
 }
 
 /** Memory of a process in MB (Linux), or 0 where the system does not say. */
-export function memory(pid) {
+export function memory(pid: number | undefined): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
@@ -65,13 +54,3 @@ export function memory(pid) {
     return 0;
   }
 }
-
-let failures = 0;
-
-/** Prints one result; the run fails at its end where one was not well. */
-export function report(name, isWell, figures) {
-  if (!isWell) failures += 1;
-  console.info(`${isWell ? 'ok    ' : 'FAILED'} ${name}: ${figures}`);
-}
-
-export const failed = () => failures;

@@ -1,10 +1,11 @@
 // PostgreSQL is stopped under the running site, and started again.
-import { startSite } from '../../e2e/support/site.ts';
-import { findPostgres, openPostgres } from '../../testing/postgres.ts';
-import { openInbox } from '../../testing/smtp-inbox.ts';
-import { postLead, report, tally, waitUntil } from './support.mjs';
+import { startSite } from '@/e2e/support/site';
+import { report } from '@/testing/checks';
+import { findPostgres, openPostgres } from '@/testing/postgres';
+import { openInbox } from '@/testing/smtp-inbox';
+import { postLead, tally, waitUntil } from './support';
 
-export async function test() {
+export async function test(): Promise<void> {
   const bin = findPostgres();
   if (!bin) return;
   const postgres = await openPostgres(bin);
@@ -13,7 +14,7 @@ export async function test() {
   const health = async () => (await fetch(`${site.url}/api/health`)).status;
   const before = [await postLead(site.url, 'before'), await health()];
   postgres.stop();
-  const during = [];
+  const during: number[] = [];
   for (let number = 0; number < 5; number += 1)
     during.push(await postLead(site.url, `down-${number}`));
   during.push(await health());

@@ -1,24 +1,24 @@
-// `npm run bench [weights|pages|calls …]`: what the site weighs and how fast it answers, beside a bare Next app that is built
-// in the same run. Compare the figures of one run with each other, not with another machine's.
+// `npm run bench [weights|pages|calls …]`: what the site weighs and how fast it answers, beside a bare
+// Next app that is built in the same run. Compare the figures of one run with each other, not with
+// another machine's.
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import autocannon from 'autocannon';
-import budgets from '../../e2e/budgets.json' with { type: 'json' };
-import { startSite } from '../../e2e/support/site.ts';
-import { weigh } from '../../e2e/support/weigh.ts';
-import { findPostgres, openPostgres } from '../../testing/postgres.ts';
-import { findBrowser } from '../browser.mjs';
-import { memory } from '../faults/support.mjs';
-import { build, install } from '../steps.mjs';
-import { buildBareApp } from './bare-app.mjs';
+import autocannon, { type Load, type Result } from 'autocannon';
+import budgets from '@/e2e/budgets.json' with { type: 'json' };
+import { type Site, startSite } from '@/e2e/support/site';
+import { weigh } from '@/e2e/support/weigh';
+import { findPostgres, openPostgres } from '@/testing/postgres';
+import { findBrowser } from '../browser';
+import { memory } from '../faults/support';
+import { build } from '../steps';
+import { buildBareApp } from './bare-app';
 
 /** Length of one load, in s, and how often the two sides take turns. */
 const seconds = 3;
 const rounds = 3;
 const barePort = 3990;
 
-await install();
 await build();
 console.info('Building the bare app…');
 const bare = await buildBareApp();
@@ -41,7 +41,7 @@ try {
   bare.remove();
 }
 
-function wanted(part) {
+function wanted(part: string): boolean {
   const named = process.argv.slice(2);
   return named.length === 0 || named.includes(part);
 }
@@ -52,7 +52,10 @@ async function weights() {
     args: ['--no-sandbox', '--disable-background-networking'],
   });
   const rows = [];
-  const pages = [['bare', bareUrl], ...Object.keys(budgets).map((path) => [path, site.url + path])];
+  const pages: [string, string][] = [
+    ['bare', bareUrl],
+    ...Object.keys(budgets).map((path): [string, string] => [path, site.url + path]),
+  ];
   for (const [name, url] of pages) {
     const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
     const { foreign: _, requests, elements, ...bytes } = await weigh(page, url);
@@ -68,10 +71,8 @@ async function weights() {
 /** Home of both, in turns, with and without compression, at 32 connections. */
 async function pageRates() {
   const rows = [];
-  for (const [coding, headers] of [
-    ['gzip', { 'accept-encoding': 'gzip' }],
-    ['none', {}],
-  ]) {
+  for (const coding of ['gzip', 'identity']) {
+    const headers = { 'accept-encoding': coding };
     const [site32, bare32] = await inTurns(
       { url: site.url, headers, connections: 32 },
       { url: bareUrl, headers, connections: 32 },
@@ -84,7 +85,7 @@ async function pageRates() {
 }
 
 /** POST /api/contacts, stored durably, beside a handler that only reads the body and answers. */
-async function callRates(store, { url, pid }) {
+async function callRates(store: string, { url, pid }: Site) {
   const rows = [];
   for (const connections of [1, 32, 256]) {
     const [ours, empty] = await inTurns(
@@ -111,17 +112,17 @@ async function callRatesOnPostgres() {
 }
 
 /** A post with an id of its own in each body: the site stores a repeated message once. */
-function post(url, body) {
+function post(url: string, body: object) {
   return {
     url,
-    method: 'POST',
+    method: 'POST' as const,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
     idReplacement: true,
   };
 }
 
-function lead(url) {
+function lead(url: string) {
   return post(url, {
     name: 'Visitor',
     email: 'visitor@example.com',
@@ -130,21 +131,23 @@ function lead(url) {
   });
 }
 
-function subscriber(url) {
+function subscriber(url: string) {
   return post(url, { email: '[<id>]@example.com' });
 }
 
 /** Runs loads in turns. @returns the results of each, by round */
-async function inTurns(...loads) {
-  const results = loads.map(() => []);
-  for (let round = 0; round < rounds; round += 1)
-    for (const [index, load] of loads.entries())
-      results[index].push(await autocannon({ ...load, duration: seconds }));
+async function inTurns(...loads: Load[]): Promise<Result[][]> {
+  const results = loads.map((): Result[] => []);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, load] of loads.entries()) {
+      results[index]?.push(await autocannon({ ...load, duration: seconds }));
+    }
+  }
   return results;
 }
 
-function compared(ours, theirs) {
-  const rate = ({ requests }) => requests.average;
+function compared(ours: Result[] = [], theirs: Result[] = []) {
+  const rate = (result: Result | undefined) => result?.requests.average ?? Number.NaN;
   return {
     site: Math.round(median(ours.map(rate))),
     bare: Math.round(median(theirs.map(rate))),
@@ -154,6 +157,6 @@ function compared(ours, theirs) {
   };
 }
 
-function median(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -1,19 +1,37 @@
 // HTTP as it is on the wire: headers in their own number, bodies as they came.
-import { request as plainRequest } from 'node:http';
+import { type OutgoingHttpHeaders, request as plainRequest } from 'node:http';
 import { connect as connectHttp2 } from 'node:http2';
 import { request as tlsRequest } from 'node:https';
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/**
- * Asks once, on a connection of its own.
- *
- * @param options `secure` for TLS, `from` for another address of loopback
- * @returns status, `headers` (name to a list of values), the body as it came and as it reads
- */
-export function ask(port, url, options = {}) {
-  const { method = 'GET', headers = {}, body, secure = false, from } = options;
+export type Answer = {
+  status: number;
+  headers: NodeJS.Dict<string[]>;
+  encoding: string;
+  /** The body as it came. */
+  raw: Buffer;
+  /** The body as it reads. */
+  body: Buffer;
+};
+
+type Question = {
+  method?: string;
+  headers?: OutgoingHttpHeaders;
+  body?: string | Buffer;
+  /** Over TLS. */
+  secure?: boolean;
+  /** Another address of loopback. */
+  from?: string;
+};
+
+/** Asks once, on a connection of its own. */
+export function ask(
+  port: number,
+  url: string,
+  { method = 'GET', headers = {}, body, secure = false, from }: Question = {},
+): Promise<Answer> {
   const request = secure ? tlsRequest : plainRequest;
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -33,7 +51,7 @@ export function ask(port, url, options = {}) {
           const raw = await buffer(response);
           const lists = response.headersDistinct;
           const [encoding = 'identity'] = lists['content-encoding'] ?? [];
-          const status = response.statusCode;
+          const status = response.statusCode ?? 0;
           resolve({ status, headers: lists, encoding, raw, body: unpack(raw, encoding) });
         } catch (error) {
           reject(error);
@@ -45,14 +63,14 @@ export function ask(port, url, options = {}) {
   });
 }
 
-function unpack(raw, encoding) {
+function unpack(raw: Buffer, encoding: string): Buffer {
   if (raw.length === 0) return raw;
   if (encoding === 'br') return brotliDecompressSync(raw);
   return encoding === 'gzip' ? gunzipSync(raw) : raw;
 }
 
 /** The status of a page over HTTP/2. */
-export function askHttp2(port, url) {
+export function askHttp2(port: number, url: string): Promise<number | undefined> {
   const session = connectHttp2(`https://127.0.0.1:${port}`, {
     servername: 'example.com',
     rejectUnauthorized: false,
@@ -77,7 +95,11 @@ const patience = 30;
  * @param drip what is written every half second after that
  * @returns the status (0 where it was closed without a word, or never) and the seconds it took
  */
-export function talk(port, text, drip) {
+export function talk(
+  port: number,
+  text: string,
+  drip?: string,
+): Promise<{ status: number; answer: string; seconds: number }> {
   const began = Date.now();
   return new Promise((resolve) => {
     let answer = '';

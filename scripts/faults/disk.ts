@@ -3,11 +3,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startSite } from '../../e2e/support/site.ts';
-import { openInbox } from '../../testing/smtp-inbox.ts';
-import { postLead, report, tally, waitUntil } from './support.mjs';
+import { startSite } from '@/e2e/support/site';
+import { report } from '@/testing/checks';
+import { openInbox } from '@/testing/smtp-inbox';
+import { postLead, tally, waitUntil } from './support';
 
-export async function test() {
+export async function test(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-disk-'));
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder], { stdio: 'ignore' });
@@ -17,9 +18,9 @@ export async function test() {
   }
   const inbox = await openInbox();
   const site = await startSite({ SMTP_URL: inbox.url, DATA_DIR: folder });
-  const statuses = new Map();
-  const taken = [];
-  const send = async (mark) => {
+  const statuses = new Map<number, number>();
+  const taken: string[] = [];
+  const send = async (mark: string) => {
     const status = await postLead(site.url, mark);
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     if (status === 200) taken.push(mark);

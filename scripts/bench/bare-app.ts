@@ -1,8 +1,9 @@
 // A Next app with nothing in it, of the same versions: what no site on Next can be faster than.
+import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { exitCode, start } from '../steps.mjs';
+import { exitCode } from '../steps';
 
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -32,7 +33,7 @@ export default () => <main><h1>Websites that work</h1>{Array.from({ length: 12 }
 };
 
 /** Installs and builds it in a temporary folder. @returns the folder, and how to take it away */
-export async function buildBareApp() {
+export async function buildBareApp(): Promise<{ folder: string; remove: () => void }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bare-next-'));
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
@@ -43,7 +44,7 @@ export async function buildBareApp() {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-async function inFolder(folder, command, args) {
-  const code = await exitCode(start(command, args, {}, { cwd: folder, stdio: 'ignore' }));
+async function inFolder(folder: string, command: string, args: string[]) {
+  const code = await exitCode(spawn(command, args, { cwd: folder, stdio: 'ignore' }));
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed for the bare app`);
 }

@@ -1,13 +1,14 @@
 // Four instances on one PostgreSQL, 2,000 leads: none lost, none twice.
 import { setTimeout as wait } from 'node:timers/promises';
-import { startSite } from '../../e2e/support/site.ts';
-import { findPostgres, openPostgres } from '../../testing/postgres.ts';
-import { openInbox } from '../../testing/smtp-inbox.ts';
-import { inParallel, postLead, report, tally, waitUntil } from './support.mjs';
+import { startSite } from '@/e2e/support/site';
+import { inParallel, report } from '@/testing/checks';
+import { findPostgres, openPostgres } from '@/testing/postgres';
+import { openInbox } from '@/testing/smtp-inbox';
+import { postLead, tally, waitUntil } from './support';
 
 const leads = 2_000;
 
-export async function test() {
+export async function test(): Promise<void> {
   const bin = findPostgres();
   if (!bin) return;
   const postgres = await openPostgres(bin);
@@ -17,8 +18,8 @@ export async function test() {
   let acknowledged = 0;
   const began = Date.now();
   await inParallel(leads, 16, async (number) => {
-    const { url } = sites[number % sites.length];
-    if ((await postLead(url, `instance-${number}`)) === 200) acknowledged += 1;
+    const site = sites[number % sites.length];
+    if (site && (await postLead(site.url, `instance-${number}`)) === 200) acknowledged += 1;
   });
   const rate = Math.round((leads * 1000) / (Date.now() - began));
   await waitUntil(() => tally(inbox.mails).size >= acknowledged, 180);
