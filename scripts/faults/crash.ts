@@ -20,6 +20,8 @@ export async function test(): Promise<void> {
       await site.kill();
       kills += 1;
       await site.start();
+      // Calls wait for the start of Next: a kill before that would only cut them off.
+      await fetch(`${site.url}/api/health`);
     }
   })();
   let sent = 0;
