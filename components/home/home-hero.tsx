@@ -65,7 +65,7 @@ function brand(name: string, index: number) {
       name={name}
       glyph={index}
       width={index % 2 ? 'wide' : 'condensed'}
-      className="flex-none py-0.5 text-xl text-ink-2"
+      className="flex-none pb-1 text-xl text-ink-2"
     />
   );
 }
