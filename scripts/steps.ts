@@ -5,8 +5,13 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path';
 
 /** What a build depends on. */
-const sources = ['app', 'browser', 'components', 'content', 'lib', 'public', 'scripts', 'server'];
+const sources = ['app', 'browser', 'components', 'content', 'lib', 'public'];
 const settings = [
+  'server/headers.ts',
+  'scripts/publish.ts',
+  'scripts/split-page.ts',
+  'scripts/compress.ts',
+  'scripts/nginx-headers.ts',
   'instrumentation.ts',
   'next.config.mjs',
   'postcss.config.mjs',
