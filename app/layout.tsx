@@ -24,14 +24,16 @@ export const viewport: Viewport = { themeColor: palette.lajvard900, colorScheme:
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" data-protected={env().CONTENT_PROTECTION === 'on' ? '' : undefined}>
+      <head>
+        <noscript>
+          <style>{servedFaces().map(fontRule).join('')}</style>
+        </noscript>
+      </head>
       {/* Here and below: attributes that the page effects change before React comes. */}
       <body suppressHydrationWarning>
         <script async src={effectsAddress()} data-page="" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: It is this site's own, from browser/. */}
         <script data-page="" dangerouslySetInnerHTML={{ __html: loaderCode() }} />
-        <noscript>
-          <style>{servedFaces().map(fontRule).join('')}</style>
-        </noscript>
         <a href="#main" className="skip-link">
           Skip to content
         </a>

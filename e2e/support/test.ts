@@ -67,8 +67,8 @@ export const test = base.extend<{ own: Own }, Shared>({
     await watchHydration(page);
     page.goto = async (url, options) => {
       const response = await goto(url, options);
-      const isPage = response?.headers()['content-type']?.startsWith('text/html');
-      if (javaScriptEnabled && !options?.waitUntil && isPage) await wake(page);
+      const sleeps = !options?.waitUntil && (await page.$('#application'));
+      if (javaScriptEnabled && sleeps) await wake(page);
       return response;
     };
     await use(page);
