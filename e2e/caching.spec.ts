@@ -29,7 +29,12 @@ test('files with a hash in their name are kept for a year', async ({ request }) 
 });
 
 test('icons, social cards and what machines read are kept for an hour', async ({ request }) => {
-  const paths = ['icon.svg', 'apple-touch-icon.png', 'manifest.webmanifest', 'about/opengraph-image'];
+  const paths = [
+    'icon.svg',
+    'apple-touch-icon.png',
+    'manifest.webmanifest',
+    'about/opengraph-image',
+  ];
   const texts = ['robots.txt', 'sitemap.xml', 'llms.txt', '.well-known/security.txt'];
   for (const path of [...paths, ...texts]) {
     for (const headers of askers) {
