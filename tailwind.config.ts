@@ -3,13 +3,14 @@ import { palette } from './lib/palette.ts';
 
 /** The design tokens: colors with computed contrasts, type steps, and little else. */
 export default {
+  // Only what has class names: a word of another file that looks like one would get a rule.
   content: [
     './app/**/*.tsx',
-    './components/**/*.tsx',
-    './components/sections/grounds.ts',
-    '!./**/*.test.tsx',
+    './browser/**/*.ts',
+    './components/**/*.{ts,tsx}',
+    ...(process.env.NODE_ENV === 'development' ? [] : ['!./app/preview/**']),
     '!./components/art/mock-up/**',
-    '!./app/preview/**',
+    '!./**/*.test.*',
   ],
   theme: {
     colors: {

@@ -4,18 +4,21 @@ import { Picture } from './picture';
 import { pictureFiles } from './picture-files';
 
 describe('Picture', () => {
-  it.each([...pictureFiles.keys()])('shows %s in its own proportions, once it comes near', (name) => {
-    render(<Picture name={name} alt="What it shows" />);
+  it.each([...pictureFiles.keys()])(
+    'shows %s in its own proportions, once it comes near',
+    (name) => {
+      render(<Picture name={name} alt="What it shows" />);
 
-    const image = screen.getByRole('img', { name: 'What it shows' });
-    const { address, svg, width, height } = pictureFiles.get(name) ?? fail(name);
-    expect(image).toHaveAttribute('src', address);
-    expect(address).toMatch(/^\/assets\/art\/[\w-]+\.svg$/);
-    expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
-    expect(image).toHaveAttribute('width', String(width));
-    expect(image).toHaveAttribute('height', String(height));
-    expect(image).toHaveAttribute('loading', 'lazy');
-  });
+      const image = screen.getByRole('img', { name: 'What it shows' });
+      const { address, svg, width, height } = pictureFiles.get(name) ?? fail(name);
+      expect(image).toHaveAttribute('src', address);
+      expect(address).toMatch(/^\/assets\/art\/[\w-]+\.svg$/);
+      expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
+      expect(image).toHaveAttribute('width', String(width));
+      expect(image).toHaveAttribute('height', String(height));
+      expect(image).toHaveAttribute('loading', 'lazy');
+    },
+  );
 
   it('says so where no drawing has the name', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
