@@ -1,10 +1,7 @@
-import { afterFirstFrame } from './effects/first-frame';
+import { painted } from './painted';
 
 /** Put in by lib/browser-code.ts. */
 declare const FONT_FACES: { family: string; url: string; weight: string; stretch: string }[];
-
-/** How long a browser may take to say that it has painted, in ms. */
-const longestPaint = 3_000;
 
 /**
  * Puts the fonts in. The first frame of a visit stands in the fallback fonts, so that words do not
@@ -22,18 +19,9 @@ export function putFontsIn(): void {
   const isFirst =
     visit?.type === 'navigate' && !document.referrer.startsWith(`${location.origin}/`);
   if (isFirst) {
-    afterFirstFrame(() => afterPaint(() => load().then(add)));
+    painted().then(load).then(add);
   } else {
     add();
     load();
   }
-}
-
-/** Waits for the browser's word that it has painted; not for ever, as some keep it to themselves. */
-function afterPaint(run: () => void) {
-  const observer = new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) run();
-  });
-  observer.observe({ type: 'paint', buffered: true });
-  setTimeout(run, longestPaint);
 }

@@ -5,6 +5,7 @@
 // missing and Next runs its scripts itself.
 import { hasDraft } from '@/components/forms/draft';
 import { putFontsIn } from './fonts';
+import { painted } from './painted';
 
 /** How long a click or a submit is kept for the application before it takes the browser's own way, in ms. */
 const longestWait = 8_000;
@@ -31,7 +32,7 @@ listen('click submit', (event) => {
 // Not `pointerdown`: what a press shows is shown before the processor is busy with the application.
 listen('pointerover pointerup pointercancel keyup focusin', runSoon);
 listen('hydrated', () => answer().then(() => beforeHydration.abort()));
-listen('load', prefetch);
+listen('load', () => painted().then(prefetch));
 if (location.search || hasDraft()) runSoon();
 putFontsIn();
 
@@ -75,6 +76,7 @@ async function answer() {
   answering = false;
 }
 
+/** Asks for the application at the lowest priority. */
 function prefetch() {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;

@@ -24,16 +24,7 @@ test('files with a hash in their name are kept for a year', async ({ request }) 
 });
 
 test('icons, social cards and what machines read are kept for an hour', async ({ request }) => {
-<<<<<<< HEAD
   const pictures = ['icon.svg', 'favicon.ico', 'apple-touch-icon.png', 'about/opengraph-image'];
-=======
-  const paths = [
-    'icon.svg',
-    'apple-touch-icon.png',
-    'manifest.webmanifest',
-    'about/opengraph-image',
-  ];
->>>>>>> f40105cb5a63f495f0cb525dd97d465c51fa0328
   const texts = ['robots.txt', 'sitemap.xml', 'llms.txt', '.well-known/security.txt'];
   for (const path of [...pictures, ...texts, 'manifest.webmanifest']) {
     const { 'cache-control': caching } = (await request.get(`/${path}`)).headers();
