@@ -6,7 +6,7 @@ import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { ToastHost } from '@/components/ui/toast/toast-host';
 import { Tooltips } from '@/components/ui/tooltip/tooltips';
-import { effectsAddress, loaderCode, servedFaces } from '@/lib/browser-code';
+import { loaderCode, servedFaces } from '@/lib/browser-code';
 import { env } from '@/lib/env';
 import { palette } from '@/lib/palette';
 import { chatLink } from '@/lib/routes';
@@ -31,7 +31,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       {/* Here and below: attributes that the page effects change before React comes. */}
       <body suppressHydrationWarning>
-        <script async src={effectsAddress()} data-page="" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: It is this site's own, from browser/. */}
         <script data-page="" dangerouslySetInnerHTML={{ __html: loaderCode() }} />
         <a href="#main" className="skip-link">

@@ -7,6 +7,9 @@ import { hasDraft } from '@/components/forms/draft';
 import { putFontsIn } from './fonts';
 import { painted } from './painted';
 
+/** Put in by lib/browser-code.ts. */
+declare const EFFECTS: string;
+
 /** How long a click or a submit is kept for the application before it takes the browser's own way, in ms. */
 const longestWait = 8_000;
 
@@ -33,6 +36,7 @@ listen('click submit', (event) => {
 listen('pointerover pointerup pointercancel keyup focusin', runSoon);
 listen('hydrated', () => answer().then(() => beforeHydration.abort()));
 listen('load', () => painted().then(prefetch));
+painted().then(() => addScript(EFFECTS));
 if (location.search || hasDraft()) runSoon();
 putFontsIn();
 
@@ -54,10 +58,15 @@ function run() {
       application().add(src);
       answer();
     };
-    document.head.append(
-      Object.assign(document.createElement('script'), { src, async: false, onerror }),
-    );
+    addScript(src, { onerror });
   }
+}
+
+/** Scripts run in the order in which they are added. */
+function addScript(src: string, more: Partial<HTMLScriptElement> = {}) {
+  document.head.append(
+    Object.assign(document.createElement('script'), { src, async: false, ...more }),
+  );
 }
 
 /** Repeats what was kept, one after the other: React answers it, or else the browser itself. */

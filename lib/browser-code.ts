@@ -9,14 +9,15 @@ import { routes } from './routes';
 type Asset = { file: string; type: string; body: string | Buffer };
 
 /** The script that stands in every page. */
-export const loaderCode = () => bundle('loader.ts');
+export const loaderCode = () =>
+  bundle('loader.ts', {
+    EFFECTS: JSON.stringify(addressOf(effectsAsset())),
+    FONT_FACES: JSON.stringify(servedFaces()),
+  });
 
 /** The faces with their addresses. */
 export const servedFaces = () =>
   fontFaces.map(({ file, ...face }) => ({ ...face, url: addressOf(fontAsset(file)) }));
-
-/** The address of the page effects. */
-export const effectsAddress = () => addressOf(effectsAsset());
 
 /** What `app/assets/[file]` serves. */
 export const assets = (): Asset[] => [
@@ -38,7 +39,7 @@ function fontAsset(name: string): Asset {
 const addressOf = ({ file }: Asset) => routes.asset(file);
 
 /** The code of `browser/` for the browsers that Next builds for. */
-function bundle(entry: string): string {
+function bundle(entry: string, define: Record<string, string> = {}): string {
   const { outputFiles } = buildSync({
     entryPoints: [`browser/${entry}`],
     bundle: true,
@@ -46,7 +47,7 @@ function bundle(entry: string): string {
     write: false,
     format: 'iife',
     target: ['chrome111', 'firefox111', 'safari16.4'],
-    define: { FONT_FACES: JSON.stringify(servedFaces()) },
+    define,
   });
   return outputFiles[0]?.text.trim() ?? '';
 }

@@ -17,7 +17,6 @@ describe('a page split in two', () => {
   it.each([
     ['data blocks', '<script type="application/ld+json">{"a":"<b>"}</script>'],
     ['the page’s own scripts', '<script data-page="">now()</script>'],
-    ['the page’s own files', '<script async="" src="/effects.js" data-page=""></script>'],
     ['preloaded fonts', '<link rel="preload" href="/a.woff2" as="font"/>'],
   ])('leaves %s', (_, part) => {
     expect(splitPage(page(part))).toEqual({ html: page(part), text: '', sources: [] });
