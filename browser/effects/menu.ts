@@ -1,3 +1,4 @@
+import { afterFirstFrame } from './first-frame.ts';
 import { onClick } from './on-click.ts';
 
 const desktop = matchMedia('(min-width: 64rem)');
@@ -29,12 +30,14 @@ function onPanel({ target, newState }: ToggleEvent) {
   if (target instanceof Element && target.id === 'site-menu') markPage(newState === 'open');
 }
 
-/** Marks the body [spec 2.2] and takes what the phone's panel covers out of reach. */
+/** Marks the body [spec 2.2] and, behind the frame that shows it, takes what the panel covers out of reach. */
 function markPage(open: boolean) {
   document.body.classList.toggle('menu-open', open);
-  for (const covered of document.querySelectorAll<HTMLElement>('[data-behind-menu]')) {
-    covered.inert = open;
-  }
+  afterFirstFrame(() => {
+    for (const covered of document.querySelectorAll<HTMLElement>('[data-behind-menu]')) {
+      covered.inert = document.body.classList.contains('menu-open');
+    }
+  });
 }
 
 function onList({ target }: Event) {
