@@ -1,9 +1,7 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, open } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { newLead } from './support/contact-form';
 import { expect, test } from './support/test';
 
@@ -34,36 +32,12 @@ for (const device of ['/dev/full'].filter(existsSync)) {
   });
 }
 
-test('forms and health are answered while nobody reads the log; then it says how many lines are lost', async ({
-  own,
-}) => {
-  const pipe = path.join(await mkdtemp(path.join(tmpdir(), 'site-log-')), 'pipe');
-  execFileSync('mkfifo', [pipe]);
-  const read = () => {
-    const reader = spawn('sh', ['-c', `exec cat "${pipe}" >> "${pipe}.log"`]);
-    return async () => {
-      const gone = once(reader, 'exit');
-      reader.kill();
-      await gone;
-    };
-  };
-  const lines = () => readFileSync(`${pipe}.log`, 'utf8');
-
-  const leave = read();
-  const end = await open(pipe, 'w');
-  const site = await own.site({}, ['ignore', end.fd, end.fd]);
-  await end.close();
-  await expect.poll(lines).toContain('mail delivery started');
-  await leave();
+test('forms and health are answered after the reader of the log has gone', async ({ own }) => {
+  const reader = spawn('head', ['-n', '1'], { stdio: ['pipe', 'ignore', 'ignore'] });
+  const gone = once(reader, 'exit');
+  const site = await own.site({}, ['ignore', reader.stdin, reader.stdin]);
+  reader.stdin.destroy();
   await expectAnswers(site.url);
-
-  const leaveAgain = read();
-  // Until it has opened the pipe, lines are lost.
-  await expect(async () => {
-    await expectAnswers(site.url);
-    expect(lines()).toMatch(/"log lines could not be written","lines":([5-9]|\d{2,})\}/);
-  }).toPass();
-  expect(lines()).toContain('submission answered');
-  await site.stop();
-  await leaveAgain();
+  await gone;
+  await expectAnswers(site.url);
 });
