@@ -1,4 +1,5 @@
-// The one script that runs in every page before a hand moves: what reacts and moves without React.
+// What reacts and moves in every page without React, put in by browser/loader.ts once the first frame
+// is on the screen.
 // It sets attributes of the server's elements and fills those that are rendered as `Filled`; React,
 // which takes the page over later, leaves both alone. Where something has changed the page before
 // (a translator), React renders it anew: what lasts looks its elements up each time.
@@ -6,7 +7,6 @@ import { showScroll } from './effects/bar.ts';
 import { namePage } from './effects/chat.ts';
 import { protectContent } from './effects/content-protection.ts';
 import { answerCopying } from './effects/copy.ts';
-import { afterFirstFrame } from './effects/first-frame.ts';
 import { goToSection } from './effects/hash-scroll.ts';
 import { completeMenu } from './effects/menu.ts';
 import { answerMotionSwitch } from './effects/motion.ts';
@@ -27,7 +27,5 @@ const effects = [
   showOpening,
 ];
 
-afterFirstFrame(() => {
-  // Each is a task of its own: none waits for another, and none falls with another.
-  for (const start of effects) setTimeout(start);
-});
+// Each is a task of its own: none waits for another, and none falls with another.
+for (const start of effects) setTimeout(start);

@@ -19,7 +19,7 @@ export function putFontsIn(): void {
   const isFirst =
     visit?.type === 'navigate' && !document.referrer.startsWith(`${location.origin}/`);
   if (isFirst) {
-    painted().then(load).then(add);
+    painted.then(load).then(add);
   } else {
     add();
     load();

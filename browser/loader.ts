@@ -1,5 +1,5 @@
-// Runs inline, before anything else of a page, and stays as small as it can be: it must work while
-// nothing else has arrived. A finished document (scripts/publish.ts) lists the scripts of its React
+// Runs inline, before anything of a page that can be pressed, and stays as small as it can be: it must
+// work while nothing else has arrived. A finished document (scripts/publish.ts) lists the scripts of its React
 // application in a data block. They are fetched once the page has loaded, run at the first sign of a
 // hand, and what a visitor did before they answered is kept for them. In development the list is
 // missing and Next runs its scripts itself.
@@ -14,9 +14,11 @@ declare const EFFECTS: string;
 const longestWait = 8_000;
 
 /** What React answers; a button that the browser or the page effects answer carries `data-native`. */
-const answered = 'button:not([data-native], [popovertarget]), summary[aria-haspopup]';
+const ofReact = 'button:not([data-native], [popovertarget]), summary[aria-haspopup]';
 
-let missing: Set<string> | undefined;
+let toRun: Set<string> | undefined;
+let started = false;
+let patience: ReturnType<typeof setTimeout> | undefined;
 const kept: HTMLElement[] = [];
 const beforeHydration = new AbortController();
 let answering = false;
@@ -24,19 +26,20 @@ let passing = false;
 
 listen('click submit', (event) => {
   const target = event.target as HTMLElement;
-  const control = event.type === 'submit' ? target : target.closest<HTMLElement>(answered);
+  const control = event.type === 'submit' ? target : target.closest<HTMLElement>(ofReact);
   if (passing || !control) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   control.ariaBusy = 'true';
-  if (kept.push(control) === 1) setTimeout(answer, longestWait);
+  if (kept.push(control) === 1) patience = setTimeout(answer, longestWait);
   runSoon();
 });
 // Not `pointerdown`: what a press shows is shown before the processor is busy with the application.
-listen('pointerover pointerup pointercancel keyup focusin', runSoon);
+// What could not be had is asked for again by a press, not by every move.
+listen('pointerover pointerup pointercancel keyup focusin', () => started || runSoon());
 listen('hydrated', () => answer().then(() => beforeHydration.abort()));
-listen('load', () => painted().then(prefetch));
-painted().then(() => addScript(EFFECTS));
+listen('load', () => painted.then(prefetch));
+painted.then(() => addScript(EFFECTS));
 if (location.search || hasDraft()) runSoon();
 putFontsIn();
 
@@ -52,6 +55,7 @@ function runSoon() {
 
 /** Runs the scripts of the application in their order, or those that could not be had before. */
 function run() {
+  started = true;
   for (const src of application()) {
     application().delete(src);
     const onerror = () => {
@@ -73,6 +77,7 @@ function addScript(src: string, more: Partial<HTMLScriptElement> = {}) {
 async function answer() {
   if (answering) return;
   answering = true;
+  clearTimeout(patience);
   for (let control = kept.shift(); control; control = kept.shift()) {
     // React shows what the one before has changed.
     await new Promise((done) => setTimeout(done));
@@ -98,8 +103,8 @@ function prefetch() {
 }
 
 function application(): Set<string> {
-  if (missing) return missing;
+  if (toRun) return toRun;
   const list = document.getElementById('application')?.textContent;
-  missing = new Set(list ? JSON.parse(list) : []);
-  return missing;
+  toRun = new Set(list ? JSON.parse(list) : []);
+  return toRun;
 }

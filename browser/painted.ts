@@ -7,14 +7,14 @@ const longestPaint = 3_000;
  * Resolves once the first frame is on the screen, by the browser's own word: what is fetched earlier
  * competes with it.
  */
-export function painted(): Promise<void> {
-  return new Promise((resolve) => {
-    afterFirstFrame(() => {
-      const observer = new PerformanceObserver((list) => {
-        if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
-      });
-      observer.observe({ type: 'paint', buffered: true });
-      setTimeout(resolve, longestPaint);
+export const painted = new Promise<void>((resolve) => {
+  afterFirstFrame(() => {
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      resolve();
     });
+    observer.observe({ type: 'paint', buffered: true });
+    setTimeout(resolve, longestPaint);
   });
-}
+});

@@ -10,11 +10,8 @@ if (!nodeModule.registerHooks || !existsSync('node_modules/kysely')) {
   console.error('The site is not installed yet: run `npm start` once, which installs it.');
   process.exit(1);
 }
-// As the server reads them: an earlier one wins, and the process's own variables before all.
-for (const file of ['.env', '.env.production.local', '.env.local', '.env.production']) {
-  if (existsSync(file)) process.loadEnvFile(file);
-}
 await import('./resolve.ts');
+(await import('../lib/env-files.ts')).loadEnvFiles();
 // Whoever reads the output may stop early, as `head` does.
 process.stdout.on('error', (error) => {
   if (error.code !== 'EPIPE') throw error;

@@ -2,7 +2,15 @@
 // Next is asked for every page over HTTP, as a visitor would ask; nothing is read of how it keeps or
 // writes them (docs/decisions/016-a-page-is-a-document.md).
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -27,37 +35,54 @@ const unlinked = [
   '/.well-known/security.txt',
 ];
 
-/** Pages for what does not exist: where Next shows them, and where they are kept. */
-const missing = { '/404': '/404', [routes.missingProject]: `${routes.portfolio}/404` };
-
 const scripts = new Set<string>();
 const styles = new Set<string>();
-
-rmSync('dist', { recursive: true, force: true });
-cpSync('.next/static', `${folder}/_next/static`, { recursive: true });
-if (existsSync('public')) cpSync('public', folder, { recursive: true });
-const next = await startNext();
-const found = new Set([
+/** What is or will be published; what a page leads to is added while it is walked through. */
+const addresses = new Set([
   ...allPages.map((page) => page.path),
   ...assets().map(({ file }) => routes.asset(file)),
   ...unlinked,
 ]);
-// Grows while it is walked through.
-for (const address of found) await publish(address, address);
-for (const [address, kept] of Object.entries(missing)) await publish(address, kept);
 
-const headers = {
-  documents: documentHeaders({ scripts: [...scripts], styles: [...styles] }),
-  hashed: hashedHeaders,
-  answers: answerHeaders,
-};
-writeFileSync('dist/headers.json', JSON.stringify(headers, null, 2));
-for (const [name, values] of Object.entries(headers)) {
-  write(`dist/nginx/${name}.conf`, headerLines(values));
+try {
+  await publishAll();
+} catch (error) {
+  // Next, once it runs here, would log it and go on.
+  console.error(error);
+  process.exit(1);
 }
-await compressBelow(folder);
-console.info(`Published ${found.size} addresses to ${folder}`);
 process.exit();
+
+async function publishAll() {
+  rmSync('dist', { recursive: true, force: true });
+  cpSync('.next/static', `${folder}/_next/static`, { recursive: true });
+  copyPublic();
+  const next = await startNext();
+  await publish(next, '/404', { as: '/404', status: 404 });
+  await publish(next, routes.missingProject, { as: `${routes.portfolio}/404`, status: 200 });
+  for (const address of addresses) await publish(next, address, { as: address, status: 200 });
+
+  const headers = {
+    documents: documentHeaders({ scripts: [...scripts], styles: [...styles] }),
+    hashed: hashedHeaders,
+    answers: answerHeaders,
+  };
+  write('dist/headers.json', JSON.stringify(headers, null, 2));
+  for (const [name, values] of Object.entries(headers)) {
+    write(`dist/nginx/${name}.conf`, headerLines(values));
+  }
+  await compressBelow(folder);
+  console.info(`Published ${addresses.size} addresses to ${folder}`);
+}
+
+/** @throws for a file whose ending has a meaning of its own in the published folder */
+function copyPublic() {
+  if (!existsSync('public')) return;
+  const names = readdirSync('public', { recursive: true, encoding: 'utf8' });
+  const unserved = names.find((name) => /\.(html|br|gz)$/.test(name));
+  if (unserved) throw new Error(`public/${unserved} would not be served under its name`);
+  cpSync('public', folder, { recursive: true });
+}
 
 /** Next itself, on loopback. It delivers nothing: that is begun by server/serve.ts alone. */
 async function startNext(): Promise<string> {
@@ -70,23 +95,23 @@ async function startNext(): Promise<string> {
 }
 
 /** Keeps what an address answers, and notes what it leads to. */
-async function publish(address: string, kept: string) {
+async function publish(
+  next: string,
+  address: string,
+  { as, status }: { as: string; status: number },
+) {
   const response = await fetch(next + address, { signal: AbortSignal.timeout(30_000) });
-  const isMissing = address in missing;
-  if (!response.ok && !isMissing) throw new Error(`${address} answers ${response.status}`);
+  if (response.status !== status) throw new Error(`${address} answers ${response.status}`);
   if (!response.headers.get('content-type')?.startsWith('text/html')) {
-    return write(folder + kept, Buffer.from(await response.arrayBuffer()));
+    return write(folder + as, Buffer.from(await response.arrayBuffer()));
   }
   const { html, text, sources } = splitPage(await response.text());
   const own = routes.asset(`page-${contentHash(text)}.js`);
   write(folder + own, text);
-  write(
-    `${folder}${kept === '/' ? '/index' : kept}.html`,
-    nameApplication(html, [own, ...sources]),
-  );
+  write(`${folder}${as === '/' ? '/index' : as}.html`, nameApplication(html, [own, ...sources]));
   for (const inline of inlineTexts(html, 'script')) scripts.add(policyHash(inline));
   for (const inline of inlineTexts(html, 'style')) styles.add(policyHash(inline));
-  for (const link of linksOf(html)) found.add(link);
+  for (const link of linksOf(html)) addresses.add(link);
 }
 
 /** How a policy names an inline script or style. */
@@ -100,7 +125,11 @@ function linksOf(html: string): string[] {
     .map(([, link = '']) => link.replace(site.url, ''))
     .filter((link) => /^\/(?!\/|_next\/|api\/)/.test(link))
     .map((link) => link.replace(/[?#].*/, ''))
-    .filter((link) => !existsSync(folder + link) || link === '/');
+    .filter((link) => !isFile(`public${link}`));
+}
+
+function isFile(name: string): boolean {
+  return existsSync(name) && statSync(name).isFile();
 }
 
 function write(file: string, body: string | Buffer) {

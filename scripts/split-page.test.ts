@@ -33,9 +33,12 @@ describe('a page split in two', () => {
     expect(text).toBe('one()');
   });
 
-  it('refuses a script whose place among the others counts', () => {
-    expect(() => splitPage(page('<script src="/a.js"></script>'))).toThrow('/a.js');
-  });
+  it.each(['<script src="/a.js"></script>', '<script type="module" src="/a.js"></script>'])(
+    'refuses %s, whose place among the others counts',
+    (script) => {
+      expect(() => splitPage(page(script))).toThrow('/a.js');
+    },
+  );
 });
 
 it('names the application in the head, as data', () => {

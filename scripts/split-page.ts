@@ -14,7 +14,7 @@ const scriptPreload = /<link\b[^>]*\bas="script"[^>]*>/g;
  * Takes the application out of a document: every script that runs, except what is marked with
  * `data-page` as the page's own. Scripts are moved as text; what is in them plays no part.
  *
- * @throws for a script that holds the parser up: its place among the others would be lost
+ * @throws for a module, and for a script that holds the parser up: its place would be lost
  */
 export function splitPage(document: string): SplitPage {
   const texts: string[] = [];
@@ -24,6 +24,8 @@ export function splitPage(document: string): SplitPage {
     if (/\bdata-page\b/.test(tag) || (type && !/^(module|text\/javascript)$/.test(type))) {
       return whole;
     }
+    if (type === 'module')
+      throw new Error(`A module, which stands in no file with others: ${whole}`);
     const source = attribute(tag, 'src');
     if (!source) texts.push(text);
     // What only browsers without modules run would not run in those that are supported.
@@ -51,5 +53,5 @@ export function inlineTexts(html: string, element: 'script' | 'style'): string[]
 }
 
 function attribute(tag: string, name: string): string | undefined {
-  return new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
+  return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(tag)?.[1];
 }

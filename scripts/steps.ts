@@ -59,7 +59,8 @@ export async function checkSettings() {
 export async function build() {
   const stamp = path.resolve('dist/.built-from');
   const wanted = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const isBuilt = existsSync('.next/BUILD_ID') && existsSync(stamp);
+  if (isBuilt && readFileSync(stamp, 'utf8') === wanted) return;
   await run('next', ['build']);
   await runScript('scripts/publish.ts');
   writeFileSync(stamp, wanted);

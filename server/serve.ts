@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import next from 'next';
 import { EnvError, env } from '../lib/env.ts';
+import { loadEnvFiles } from '../lib/env-files.ts';
 import { log } from '../lib/log.ts';
 import { outbox } from '../lib/outbox/signal.ts';
 import { createAnswer } from './answer.ts';
@@ -11,6 +12,7 @@ import { listen } from './listen.ts';
 import { readSite } from './site.ts';
 import { StartError } from './start-error.ts';
 
+loadEnvFiles();
 const port = process.env.PORT || '3000';
 const hostname = process.env.HOST || '127.0.0.1';
 
@@ -38,6 +40,7 @@ start().catch((error) => {
 /** Listens before anything else starts, so that a process which cannot serve does nothing at all. */
 async function start(): Promise<void> {
   const { promise: handler, resolve: handOver } = Promise.withResolvers<Handler>();
+  const trustedProxies = env().TRUSTED_PROXIES;
   const site = readSite('dist');
   server.on('request', createAnswer(site, createAnswerCall(handler, site.headers.answers)));
   await listen(server, port, hostname);
@@ -45,7 +48,8 @@ async function start(): Promise<void> {
 
   const app = next({ dev: false, hostname, port: Number(port) });
   await app.prepare();
-  handOver({ handle: app.getRequestHandler(), trustedProxies: env().TRUSTED_PROXIES });
+  handOver({ handle: app.getRequestHandler(), trustedProxies });
+  // The delivery of mail has waited for this (instrumentation.ts).
   outbox.serving.resolve();
 }
 

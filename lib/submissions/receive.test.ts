@@ -44,6 +44,12 @@ describe('where a submission comes from', () => {
   });
 });
 
+it.each([null, [], 1, 'words'])('a body that is %j lacks the fields of the form', async (body) => {
+  const response = await receiveContact(postJson('/api/contacts', body, {}));
+  const { errors } = await response.json();
+  expect([response.status, errors.name]).toEqual([400, 'The name is missing.']);
+});
+
 describe('the media type of a submission', () => {
   it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON'])(
     'may be %s',

@@ -72,7 +72,8 @@ async function handle<Schema extends z.ZodType>(
 
     const body = await readBody(request);
     if (!body.ok) return refusal(body.status, body.reason);
-    const parsed = schema.safeParse(body.value);
+    // `null`, a list or a number has none of the fields.
+    const parsed = schema.safeParse(Array.isArray(body.value) ? {} : Object(body.value));
     if (!parsed.success) return { status: 400, errors: fieldErrors(parsed.error) };
 
     const context = { page: pageOf(request), now: Date.now(), body: body.value };
