@@ -7,9 +7,5 @@ export async function register() {
   const { outbox } = await import('@/lib/outbox/signal');
   const { startDelivery } = await import('@/lib/outbox/start-delivery');
   if (process.env.NODE_ENV === 'development') outbox.serving.resolve();
-  outbox.serving.promise.then(startDelivery).catch((error) => {
-    // Next would only log it, and a site without delivery would look well.
-    console.error(error);
-    process.exit(1);
-  });
+  outbox.serving.promise.then(startDelivery);
 }

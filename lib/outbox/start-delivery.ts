@@ -10,9 +10,18 @@ import { outbox } from './signal';
 /** How long the end of the process waits for a database to take its leave, in ms. */
 const longestClose = 2_000;
 
-/** Starts the loop with the mailer of the settings, and leaves with the outbox how it is ended. */
+/** Starts the delivery; where it cannot start, ends the process, which would look well without it. */
 export function startDelivery(): void {
-  if (outbox.ending) return;
+  try {
+    if (!outbox.ending) start();
+  } catch (error) {
+    log.error('mail delivery could not be started', { error });
+    process.exit(1);
+  }
+}
+
+/** Starts the loop with the mailer of the settings, and leaves with the outbox how it is ended. */
+function start(): void {
   const mailer = createMailer(env());
   log.info('mail delivery started', { destination: mailer.destination });
   startOutbox(getStore, mailer);
