@@ -44,10 +44,13 @@ describe('where a submission comes from', () => {
   });
 });
 
-it.each([null, [], 1, 'words'])('a body that is %j lacks the fields of the form', async (body) => {
+it.each([null, [], 1, 'words'])('a body that is %j is told what is wanted', async (body) => {
   const response = await receiveContact(postJson('/api/contacts', body, {}));
   const { errors } = await response.json();
-  expect([response.status, errors.name]).toEqual([400, 'The name is missing.']);
+  expect([response.status, errors]).toEqual([
+    400,
+    { form: 'Send an object with the fields of the form.' },
+  ]);
 });
 
 describe('the media type of a submission', () => {

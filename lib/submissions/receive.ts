@@ -72,8 +72,7 @@ async function handle<Schema extends z.ZodType>(
 
     const body = await readBody(request);
     if (!body.ok) return refusal(body.status, body.reason);
-    // `null`, a list or a number has none of the fields.
-    const parsed = schema.safeParse(Array.isArray(body.value) ? {} : Object(body.value));
+    const parsed = schema.safeParse(body.value);
     if (!parsed.success) return { status: 400, errors: fieldErrors(parsed.error) };
 
     const context = { page: pageOf(request), now: Date.now(), body: body.value };
