@@ -3,7 +3,15 @@ import { palette } from './lib/palette.ts';
 
 /** The design tokens: colors with computed contrasts, type steps, and little else. */
 export default {
-  content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}', './content/**/*.ts'],
+  // Only what has class names: a word of another file that looks like one would get a rule.
+  content: [
+    './app/**/*.tsx',
+    './browser/**/*.ts',
+    './components/**/*.{ts,tsx}',
+    ...(process.env.NODE_ENV === 'development' ? [] : ['!./app/preview/**']),
+    '!./components/art/mock-up/**',
+    '!./**/*.test.*',
+  ],
   theme: {
     colors: {
       transparent: 'transparent',
@@ -22,8 +30,8 @@ export default {
       field: palette.field,
     },
     fontFamily: {
-      display: ['var(--font-display)', 'display Fallback', 'Arial', 'sans-serif'],
-      text: ['var(--font-text)', 'text Fallback', 'Arial', 'sans-serif'],
+      display: ['display', 'display Fallback', 'Arial', 'sans-serif'],
+      text: ['text', 'text Fallback', 'Arial', 'sans-serif'],
     },
     fontSize: {
       xs: ['0.8125rem', '1.5'],

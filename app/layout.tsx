@@ -1,46 +1,57 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { ChatButton } from '@/components/layout/chat-button';
-import { ContentProtection } from '@/components/layout/content-protection';
-import { EarlyClick } from '@/components/layout/early-click';
+import { Hydrated } from '@/components/layout/hydrated';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { ToastHost } from '@/components/ui/toast/toast-host';
 import { Tooltips } from '@/components/ui/tooltip/tooltips';
+import { loaderCode, servedFaces } from '@/lib/browser-code';
 import { env } from '@/lib/env';
 import { palette } from '@/lib/palette';
 import { chatLink } from '@/lib/routes';
 import { site } from '@/lib/site';
-import { display, text } from './fonts';
 import './globals.css';
 
 export const metadata: Metadata = {
   metadataBase: new URL(site.url),
   title: { default: site.name, template: `%s | ${site.name}` },
+  icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/apple-touch-icon.png' },
 };
 
 export const viewport: Viewport = { themeColor: palette.lajvard900, colorScheme: 'light' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={`${display.variable} ${text.variable}`}>
-      <body>
+    <html lang="en" data-protected={env().CONTENT_PROTECTION === 'on' ? '' : undefined}>
+      <head>
+        <noscript>
+          <style>{servedFaces().map(fontRule).join('')}</style>
+        </noscript>
+      </head>
+      {/* Here and below: attributes that the page effects change before React comes. */}
+      <body suppressHydrationWarning>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: It is this site's own, from browser/. */}
+        <script data-page="" dangerouslySetInnerHTML={{ __html: loaderCode() }} />
         <a href="#main" className="skip-link">
           Skip to content
         </a>
         <SiteHeader />
-        <main id="main" tabIndex={-1} data-behind-menu>
+        <main id="main" tabIndex={-1} data-behind-menu="" suppressHydrationWarning>
           {children}
         </main>
         <SiteFooter />
-        <aside aria-label="Chat" data-behind-menu>
+        <aside aria-label="Chat" data-behind-menu="" suppressHydrationWarning>
           <ChatButton href={chatLink(site.chatNumber, site.greeting)} />
         </aside>
         <ToastHost />
         <Tooltips />
-        <EarlyClick />
-        {env().CONTENT_PROTECTION === 'on' && <ContentProtection />}
+        <Hydrated />
       </body>
     </html>
   );
+}
+
+function fontRule({ family, url, weight, stretch }: ReturnType<typeof servedFaces>[number]) {
+  return `@font-face{font-family:${family};src:url(${url})format("woff2");font-weight:${weight};font-stretch:${stretch};font-display:swap}`;
 }

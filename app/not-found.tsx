@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { MissingCard } from '@/components/sections/missing-card';
-import { Still } from '@/components/ui/still';
 import { missingPage } from '@/content/missing';
 import { routes } from '@/lib/routes';
 
@@ -8,16 +7,14 @@ export const metadata: Metadata = { title: missingPage.metaTitle };
 
 export default function NotFound() {
   return (
-    <Still id="page">
-      <MissingCard
-        underBar
-        seed="404"
-        department="web"
-        ground="lajvard"
-        best={routes.home}
-        title={missingPage.title}
-        text={missingPage.text}
-      />
-    </Still>
+    <MissingCard
+      underBar
+      seed="404"
+      department="web"
+      ground="lajvard"
+      best={routes.home}
+      title={missingPage.title}
+      text={missingPage.text}
+    />
   );
 }

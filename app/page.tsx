@@ -1,7 +1,7 @@
 import './home.css';
 import './home-motion.css';
+import './contact.css';
 import type { Metadata } from 'next';
-import { HashScroll } from '@/components/home/hash-scroll';
 import { HomeAbout } from '@/components/home/home-about';
 import { HomeBlog } from '@/components/home/home-blog';
 import { HomeContact } from '@/components/home/home-contact';
@@ -9,7 +9,6 @@ import { HomeHero } from '@/components/home/home-hero';
 import { HomeIndustries } from '@/components/home/home-industries';
 import { HomeServices } from '@/components/home/home-services';
 import { StructuredData } from '@/components/sections/structured-data';
-import { Still } from '@/components/ui/still';
 import { agencyGraph } from '@/lib/agency-data';
 import { pageMetadata } from '@/lib/metadata';
 import { sitePages } from '@/lib/pages';
@@ -20,17 +19,12 @@ export default function HomePage() {
   return (
     <>
       <HomeHero />
-      <Still id="home-about">
-        <StructuredData data={agencyGraph()} />
-        <HomeAbout />
-      </Still>
+      <StructuredData data={agencyGraph()} />
+      <HomeAbout />
       <HomeServices />
-      <Still id="home-industries">
-        <HomeIndustries />
-      </Still>
+      <HomeIndustries />
       <HomeBlog />
       <HomeContact />
-      <HashScroll />
     </>
   );
 }

@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const name of ['Services', 'Industries']) {
   test(`axe finds nothing with the ${name} list open`, async ({ page }) => {
     await page.goto('/thank-you');
-    await page.getByRole('button', { name }).click();
+    await page.locator('.site-bar summary', { hasText: name }).click();
     await expect(page.locator(`#${name.toLowerCase()}-list`)).toBeVisible();
     await expectAccessible(page);
   });
@@ -52,8 +52,8 @@ test.describe('on a phone', () => {
 
   test('axe finds nothing in the menu with a list open', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Open menu' }).tap();
-    await page.getByRole('button', { name: 'Services' }).tap();
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    await page.locator('.site-bar summary', { hasText: 'Services' }).tap();
     await expect(page.getByRole('link', { name: 'SEM', exact: true })).toBeVisible();
     await expectAccessible(page);
   });

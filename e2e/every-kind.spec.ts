@@ -20,7 +20,7 @@ for (const path of pageKinds) {
     await test.step('who has set the browser to twice the size gets the phone layout', async () => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await setLetterSize(page, 32);
-      await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
       expect(await sidewaysOverflow(page)).toEqual([]);
       expect(await cutOffText(page)).toEqual([]);
       await setLetterSize(page, 16);

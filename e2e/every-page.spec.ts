@@ -23,9 +23,9 @@ for (const path of everyPage()) {
       expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     });
 
-    await test.step('it keeps its title and words when it hydrates, after its first frame', async () => {
+    await test.step('it keeps its title and words when it hydrates', async () => {
       const html = (await response?.text()) ?? '';
-      const { sent, live, painted, scripts } = await page.evaluate((text) => {
+      const { sent, live } = await page.evaluate((text) => {
         const facts = (document: Document) => ({
           title: document.title,
           words: document.querySelector('main')?.textContent,
@@ -33,18 +33,11 @@ for (const path of everyPage()) {
         return {
           sent: facts(new DOMParser().parseFromString(text, 'text/html')),
           live: facts(document),
-          painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-          scripts: performance
-            .getEntriesByType('resource')
-            .filter(({ name }) => name.endsWith('.js'))
-            .map(({ startTime }) => startTime),
         };
       }, html);
       expect(live).toEqual(sent);
       expect(live.title).not.toBe('');
       expect(live.words?.length).toBeGreaterThan(80);
-      expect(scripts.length).toBeGreaterThan(2);
-      expect(Math.min(...scripts)).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
     });
 
     await fontsReady(page);

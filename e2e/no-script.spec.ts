@@ -39,18 +39,14 @@ test('the newsletter form works without JavaScript', async ({ page, inbox }) => 
   await inbox.waitFor((mail) => mail.to?.[0]?.address === email);
 });
 
-for (const width of [1440, 390]) {
-  test(`the navigation works without JavaScript at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/');
-    const services = page.getByRole('button', { name: 'Services' });
-    if (width > 1000) await services.hover();
-    else await services.click();
-    const link = page.locator('#services-list').getByRole('link', { name: 'Logo Design' });
-    await expect(link).toBeVisible();
-    await expect(link).toHaveAttribute('href', '/services/logo-design');
-  });
-}
+test('the bar is readable on a phone, at the top and where the page is scrolled', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await expect(page.locator('.site-bar')).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expect(page.locator('.site-bar')).toHaveCSS('background-color', 'rgb(12, 35, 80)');
+});
 
 test('every page shows its words and the way on without JavaScript', async ({ plainPage }) => {
   test.setTimeout(180_000);

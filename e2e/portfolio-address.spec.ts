@@ -73,7 +73,6 @@ test('what is typed before the script comes is not lost', async ({ page }) => {
   const search = page.getByLabel('Search', { exact: true });
   await search.fill('esports');
   gate.resolve();
-  await page.locator('[data-ready]').waitFor({ state: 'attached' });
   await expect(search).toHaveValue('esports');
   await show(page, ['Esports Tournament Platform']);
 });

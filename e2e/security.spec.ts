@@ -1,4 +1,5 @@
 import { chooseService } from './support/contact-form';
+import { everyPage } from './support/pages';
 import { choose, openPortfolio } from './support/portfolio';
 import { expect, test } from './support/test';
 import { watchPolicy } from './support/watch-page';
@@ -39,6 +40,15 @@ test('script that was let into a page does not run, in an element or in a handle
   });
   await expect.poll(async () => (await stopped()).length).toBe(2);
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+});
+
+test('one policy holds for every page, and lets one inline script run', async ({ request }) => {
+  const policies = new Set<string | undefined>();
+  for (const path of [...everyPage(), '/portfolio/no-such-project']) {
+    policies.add((await request.get(path)).headers()['content-security-policy']);
+  }
+  expect(policies.size).toBe(1);
+  expect([...policies][0]).toMatch(/; script-src 'self' 'sha256-[^' ]+';/);
 });
 
 test('every answer carries the headers that keep browsers strict', async ({ request }) => {

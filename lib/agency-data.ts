@@ -30,7 +30,7 @@ function agency(): ProfessionalService {
     description: site.description,
     foundingDate: String(site.since),
     url: absoluteUrl(routes.home),
-    logo: absoluteUrl('/apple-icon.png'),
+    logo: absoluteUrl('/apple-touch-icon.png'),
     image: absoluteUrl('/opengraph-image'),
     email: site.email,
     telephone: site.phone,

@@ -1,25 +1,12 @@
-import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
 /**
- * Leaves in `X-Forwarded-For` one address that can be trusted, or none: Next then puts the address of
- * the connection there, and would else keep whatever the client wrote (base-server.js, Next 16.4.6).
- * Node publishes a request on this channel before any listener of the server sees it.
+ * The address in `X-Forwarded-For` that can be believed: the n-th from the right is the one that the
+ * outermost of our own proxies saw.
  *
- * @param proxies proxies of our own in front: the n-th address from the right is the one that the
- *   outermost of them saw; with 0, nothing that was sent is believed
+ * @param proxies proxies of our own in front; with 0, nothing that was sent is believed
+ * @returns nothing where there are fewer, or where it is no address
  */
-export function trustProxies(proxies: number): void {
-  subscribe('http.server.request.start', (message) => {
-    const { headers } = (message as { request: IncomingMessage }).request;
-    const address = trustedAddress(headers['x-forwarded-for'], proxies);
-    if (address) headers['x-forwarded-for'] = address;
-    else delete headers['x-forwarded-for'];
-  });
-}
-
-/** The n-th address from the right; nothing where there are fewer, or where it is no address. */
 export function trustedAddress(
   forwarded: string | string[] | undefined,
   proxies: number,

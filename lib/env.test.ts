@@ -28,6 +28,12 @@ describe('parseEnv', () => {
     expect(parseEnv({ SMTP_URL: '', DATA_DIR: ' ' })).toEqual(defaults);
   });
 
+  it('leaves content protection off where the site is worked on, unless it is asked for', () => {
+    const working = { NODE_ENV: 'development' };
+    expect(parseEnv(working).CONTENT_PROTECTION).toBe('off');
+    expect(parseEnv({ ...working, CONTENT_PROTECTION: 'on' }).CONTENT_PROTECTION).toBe('on');
+  });
+
   it('splits a mailbox into name and address', () => {
     expect(parseEnv({ MAIL_FROM: 'Website <web@example.com>' }).MAIL_FROM).toEqual({
       name: 'Website',

@@ -8,16 +8,18 @@ export class EnvError extends Error {
 }
 
 /**
- * Reads the settings out of a set of environment variables. Pure: touches no global.
+ * Reads the settings out of a set of environment variables. Pure: touches no global. Content
+ * protection is off by default for whoever works on the site, who needs the developer tools.
  *
  * @param input variables as the process has them; an empty one counts as absent
  * @returns the settings, with defaults filled in
  * @throws EnvError naming each wrong variable, what it got (never a secret) and the form it wants
  */
 export function parseEnv(input: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(
-    Object.entries(input).filter(([, value]) => value !== undefined && value.trim() !== ''),
-  );
+  const given: typeof input = {
+    CONTENT_PROTECTION: input.NODE_ENV === 'development' ? 'off' : 'on',
+    ...Object.fromEntries(Object.entries(input).filter(([, value]) => value?.trim())),
+  };
   const result = schema.safeParse(given);
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => {
@@ -65,7 +67,7 @@ const schema = z.object({
   AGENCY_PRIVACY_EMAIL: z.email('an e-mail address, e.g. privacy@example.com').optional(),
   AGENCY_PHONE: phone.optional(),
   AGENCY_CHAT_NUMBER: phone.optional(),
-  CONTENT_PROTECTION: z.enum(['on', 'off'], 'on or off').default('on'),
+  CONTENT_PROTECTION: z.enum(['on', 'off'], 'on or off'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .string()

@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { processWide } from './process-wide.ts';
 
 type Details = Record<string, unknown>;
 
@@ -10,9 +11,25 @@ const logger = pino(
     formatters: { level: (level) => ({ level }) },
     serializers: { error: describeError },
   },
-  // Through the process's own stream, so that a test can read what was logged.
-  { write: (line) => void process.stdout.write(line) },
+  { write: writeLine },
 );
+
+const unwritten = processWide('unwritten-log', () => ({ lines: 0 }));
+
+/**
+ * Writes a line through the process's own stream, so that a test can read what was logged. Lines that
+ * could not be written (a full disk, a reader that is gone) are counted, and the first that can be is
+ * preceded by one that says how many were lost.
+ */
+function writeLine(line: string): void {
+  const { lines } = unwritten;
+  unwritten.lines = 0;
+  const time = new Date().toISOString();
+  const notice = { level: 'warn', time, event: 'log lines could not be written', lines };
+  process.stdout.write(lines ? `${JSON.stringify(notice)}\n${line}` : line, (error) => {
+    if (error) unwritten.lines += lines + 1;
+  });
+}
 
 /**
  * One JSON line an event. Callers pass identifiers, counts and reasons: never a name, an address or

@@ -8,16 +8,20 @@ export const routes = {
   privacyPolicy: '/privacy-policy',
   service: (slug: string) => `/services/${slug}`,
   industry: (slug: string) => `/industries/${slug}`,
+  missingProject: '/portfolio/project-not-found',
   project: (slug: string) => `/portfolio/${slug}`,
   taggedProjects: (tag: string) => `/portfolio?tag=${encodeURIComponent(tag)}`,
   blog: '/#blog',
   homePortfolio: '/#portfolio',
   homeContact: '/#contact',
   contactCard: '/contact.vcf',
+  asset: (file: string) => `/assets/${file}`,
+  speculationRules: '/speculation-rules.json',
   contactsApi: '/api/contacts',
   formTokenApi: '/api/contacts/token',
   newsletterApi: '/api/newsletter',
   unsubscribeApi: '/api/newsletter/unsubscribe',
+  healthApi: '/api/health',
 } as const;
 
 /** Paths under which the navigation bar is solid from the start [spec 2.2]. */

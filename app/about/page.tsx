@@ -7,7 +7,6 @@ import { Hero } from '@/components/sections/hero';
 import { Section } from '@/components/sections/section';
 import { Team } from '@/components/sections/team';
 import { Button } from '@/components/ui/button';
-import { Still } from '@/components/ui/still';
 import { about } from '@/content/about';
 import { pageMetadata } from '@/lib/metadata';
 import { pageLooks } from '@/lib/page-looks';
@@ -18,7 +17,7 @@ export const metadata: Metadata = pageMetadata(sitePages.about);
 export default function AboutPage() {
   const { hero, values, team } = about;
   return (
-    <Still id="page">
+    <>
       <Hero {...pageLooks.about} title={hero.title} tagline={hero.tagline}>
         <Button href="#journey" className="mt-8">
           {hero.button}
@@ -30,9 +29,9 @@ export default function AboutPage() {
         <FeatureGrid items={values.items} accent="text-firozi-700" columns={4} />
       </Section>
       <Section id="team" title={team.title} tone="sand">
-        <Team members={team.members} id="m" heading="h3" />
+        <Team members={team.members} heading="h3" />
       </Section>
       <Closing />
-    </Still>
+    </>
   );
 }

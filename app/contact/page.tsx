@@ -1,9 +1,9 @@
+import '../contact.css';
 import type { Metadata } from 'next';
 import { ContactFacts } from '@/components/contact/contact-facts';
 import { OpeningHours } from '@/components/contact/opening-hours';
 import { ContactForm } from '@/components/forms/contact-form';
 import { Hero } from '@/components/sections/hero';
-import { Still } from '@/components/ui/still';
 import { contactPage, serviceOptions } from '@/content/contact';
 import { pageMetadata } from '@/lib/metadata';
 import { pageLooks } from '@/lib/page-looks';
@@ -17,9 +17,7 @@ const { email, chatNumber } = site;
 export default function ContactPage() {
   return (
     <>
-      <Still id="page-hero">
-        <Hero {...pageLooks.contact} title={contactPage.title} tagline={contactPage.tagline} />
-      </Still>
+      <Hero {...pageLooks.contact} title={contactPage.title} tagline={contactPage.tagline} />
       <div className="wrap grid gap-x-gutter-wide gap-y-12 py-section lg:grid-cols-12">
         <section aria-labelledby="form-title" className="lg:col-span-8">
           <h2 id="form-title" className="text-3xl">

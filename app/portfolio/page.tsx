@@ -1,8 +1,8 @@
+import '../portfolio.css';
 import type { Metadata } from 'next';
 import { ProjectList } from '@/components/portfolio/project-list';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Hero } from '@/components/sections/hero';
-import { Still } from '@/components/ui/still';
 import { portfolioPage } from '@/content/portfolio';
 import { pageMetadata } from '@/lib/metadata';
 import { pageLooks } from '@/lib/page-looks';
@@ -15,13 +15,9 @@ export const metadata: Metadata = pageMetadata(sitePages.portfolio);
 export default function PortfolioPage() {
   return (
     <>
-      <Still id="page-hero">
-        <Hero {...pageLooks.portfolio} title={title} tagline={tagline} />
-      </Still>
+      <Hero {...pageLooks.portfolio} title={title} tagline={tagline} />
       <ProjectList />
-      <Still id="page-call">
-        <CallToAction {...pageLooks.portfolio} {...call} />
-      </Still>
+      <CallToAction {...pageLooks.portfolio} {...call} />
     </>
   );
 }

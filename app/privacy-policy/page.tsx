@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { Fragment, type ReactNode } from 'react';
 import { Hero } from '@/components/sections/hero';
 import { Button } from '@/components/ui/button';
-import { Still } from '@/components/ui/still';
 import { policySections, privacyPolicy } from '@/content/privacy';
 import { formatDate } from '@/lib/format-date';
 import { pageMetadata } from '@/lib/metadata';
@@ -24,7 +23,7 @@ export default function PrivacyPolicyPage() {
   const { street, city, country } = site.address;
   const sections = policySections({ ...site, address: `${street}, ${city}, ${country}` });
   return (
-    <Still id="page">
+    <>
       <Hero
         {...pageLooks.privacyPolicy}
         underBar
@@ -65,7 +64,7 @@ export default function PrivacyPolicyPage() {
           </Button>
         </div>
       </div>
-    </Still>
+    </>
   );
 }
 

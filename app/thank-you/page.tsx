@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { Hero } from '@/components/sections/hero';
 import { Button } from '@/components/ui/button';
-import { Still } from '@/components/ui/still';
 import { thankYouPage } from '@/content/contact';
 import { pageMetadata } from '@/lib/metadata';
 import { pageLooks } from '@/lib/page-looks';
@@ -15,7 +14,7 @@ const { hours, address } = site;
 
 export default function ThankYouPage() {
   return (
-    <Still id="page">
+    <>
       <Hero {...pageLooks.thankYou} title={thankYouPage.title} tagline={thankYouPage.text} />
       <section aria-labelledby="next-title" className="wrap py-section">
         <h2 id="next-title" className="text-3xl">
@@ -36,6 +35,6 @@ export default function ThankYouPage() {
           Back to Home
         </Button>
       </section>
-    </Still>
+    </>
   );
 }

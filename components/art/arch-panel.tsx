@@ -6,7 +6,7 @@ import { Spandrels } from '@/components/art/spandrels';
 import type { Department } from '@/content/types';
 import { pick } from '@/lib/hash';
 import { type Ground, groundOf, inlays, palette } from '@/lib/palette';
-import { type Recipe, recipeFor } from '@/lib/pattern';
+import { recipeFor } from '@/lib/pattern';
 
 type Props = {
   seed: string;
@@ -31,16 +31,17 @@ export function ArchPanel({
   const glaze = panelGlaze(seed, ground);
   const cusps = pick(`cusps:${seed}`, [7, 9]);
   const arch = archPath({ x: 76, y: 66, width: 328, height: FLOOR - 66, cusps });
-  const recipe = hung(recipeFor(seed, department));
+  const recipe = recipeFor(seed, department);
 
   return (
-    <svg viewBox="0 0 480 576" aria-hidden="true" focusable="false" className={className}>
+    <svg viewBox="0 0 480 576" aria-hidden="true" className={className}>
       <defs>
         <PatternDefs
           id={`${id}p`}
-          recipe={recipe}
+          recipe={{ ...recipe, filled: recipe.filled === 'gaps' ? 'both' : recipe.filled }}
           inlay={inlays[ground]}
           line={1.8}
+          pitch={Math.round((recipe.pitch * SCALE[recipe.fold]) / 2) * 2}
           center={[240, 316]}
         />
         <pattern id={`${id}b`} width="24" height="24" patternUnits="userSpaceOnUse">
@@ -75,12 +76,5 @@ export function ArchPanel({
   );
 }
 
-/** The recipe at the panel's scale: about three stars across the niche. */
-function hung(recipe: Recipe): Recipe {
-  const scale = { 6: 1.35, 8: 1.15, 12: 1.15 }[recipe.fold];
-  return {
-    ...recipe,
-    filled: recipe.filled === 'gaps' ? 'both' : recipe.filled,
-    pitch: Math.round((recipe.pitch * scale) / 2) * 2,
-  };
-}
+/** How much larger than on the hero's ground a star is: about three stand across the niche. */
+const SCALE = { 6: 1.35, 8: 1.15, 12: 1.15 };

@@ -19,13 +19,7 @@ export function ArticleCover({ word, department, id, className }: Props) {
   const recipe = { ...shape, pitch: pitch * 1.25, filled: 'hearts' } as const;
 
   return (
-    <svg
-      viewBox="0 0 400 225"
-      aria-hidden="true"
-      focusable="false"
-      className={className}
-      color={lines}
-    >
+    <svg viewBox="0 0 400 225" aria-hidden="true" className={className} color={lines}>
       <PatternDefs id={id} recipe={recipe} line={2} center={[300, 112]} />
       <path d="M0 0H400V225H0z" fill={ground} />
       <path d="M200-2H402V227H200z" fill={`url(#${id})`} stroke={lines} strokeWidth="2" />
@@ -39,7 +33,11 @@ export function ArticleCover({ word, department, id, className }: Props) {
         strokeWidth="14"
         strokeLinejoin="round"
         paintOrder="stroke"
-        style={{ fontFamily: 'var(--font-display)', fontStretch: '78%', letterSpacing: '-.01em' }}
+        style={{
+          fontFamily: 'display, display Fallback',
+          fontStretch: '78%',
+          letterSpacing: '-.01em',
+        }}
       >
         {word}
       </text>

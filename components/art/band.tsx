@@ -10,14 +10,7 @@ type Props = {
 /** The section rule: one 6-fold course of tile, 28 px high, as wide as its place. */
 export function Band({ id, className }: Props) {
   return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      className={className}
-      width="100%"
-      height="28"
-      fill={palette.sand100}
-    >
+    <svg aria-hidden="true" className={className} width="100%" height="28" fill={palette.sand100}>
       <pattern id={id} width="28" height="28" patternUnits="userSpaceOnUse">
         <path d="M0 0H28V28H0" fill={palette.lajvard900} />
         <path d="M0 6.6 6.4 14 0 21.4zM28 6.6 21.6 14 28 21.4z" fill={palette.brick600} />

@@ -33,7 +33,6 @@ export function DrawingField({ seed, department, id, className }: Props) {
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      focusable="false"
       className={className}
       fill="none"
       stroke="currentColor"

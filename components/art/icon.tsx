@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import iconNodes from 'lucide-static/icon-nodes.json';
 import type { IconName } from '@/content/types';
 
@@ -9,30 +10,26 @@ type Node = [
 /** A Lucide line icon in the text color; decoration, so it is hidden from screen readers. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
-    <svg viewBox="0 0 24 24" className={className} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 24 24" className={clsx('icon', className)} aria-hidden="true">
       <IconShape name={name} />
     </svg>
   );
 }
 
-/** The same inside another drawing. Paths are joined into one, to send less. */
+/** The same inside another drawing, whose class `icon` draws it. Paths are joined into one. */
 export function IconShape({ name }: { name: IconName }) {
   const nodes = iconNodes[name] as Node[];
   // A path may start with a relative `m`, which means the origin only where it comes first.
-  const paths = nodes.flatMap(([tag, { d }]) => (tag === 'path' && d ? [`M0 0${d}`] : []));
+  const paths = nodes.flatMap(([tag, { d }]) =>
+    tag === 'path' && d ? [d.replace(/^m/, 'M0 0m')] : [],
+  );
   const others = nodes.filter(([tag]) => tag !== 'path');
   return (
-    <g
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <>
       {paths.length > 0 && <path d={paths.join('')} />}
       {others.map(([Tag, attributes]) => (
         <Tag key={JSON.stringify(attributes)} {...attributes} />
       ))}
-    </g>
+    </>
   );
 }

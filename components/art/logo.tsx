@@ -10,7 +10,7 @@ type Props = {
 /** The mark: a jharoka under its curved eave, lattice below, light in the arch; no text. */
 export function Logo({ light = palette.genda500, className }: Props) {
   return (
-    <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false" className={className}>
+    <svg viewBox="0 0 48 48" aria-hidden="true" className={className}>
       <path d={WINDOW} fill={light} />
       <path d={HOUSE} fill="currentColor" fillRule="evenodd" />
     </svg>

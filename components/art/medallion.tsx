@@ -4,7 +4,7 @@ import { round } from '@/lib/star';
 
 type Props = {
   ground: Ground;
-  /** A 24-unit line icon, drawn in `currentColor`. */
+  /** A 24-unit line icon. */
   children: ReactNode;
   className?: string;
 };
@@ -14,19 +14,15 @@ export function Medallion({ ground, children, className }: Props) {
   const [body, rim] = COLORS[ground];
 
   return (
-    <svg
-      viewBox="-40 -40 80 80"
-      aria-hidden="true"
-      focusable="false"
-      className={className}
-      color={palette.paper}
-    >
+    <svg viewBox="-40 -40 80 80" aria-hidden="true" className={className} color={palette.paper}>
       <path d={squares(40)} fill={rim} />
       <g transform="rotate(22.5)">
         <path d={squares(37)} fill={body} />
         <path d={squares(32)} fill="none" stroke={rim} />
       </g>
-      <g transform="translate(-14.4-14.4) scale(1.2)">{children}</g>
+      <g className="icon" transform="translate(-14.4-14.4) scale(1.2)">
+        {children}
+      </g>
     </svg>
   );
 }

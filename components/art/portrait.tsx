@@ -1,39 +1,22 @@
 import { archPath } from '@/components/art/arch';
 import { PatternDefs } from '@/components/art/pattern-defs';
-import { figures } from '@/components/art/portrait-figures';
+import type { Figure } from '@/components/art/portrait-parts';
 import { palette } from '@/lib/palette';
 
-type Props = {
-  /** Which of the figures; counts round. */
-  person: number;
-  /** Name and role, for those who do not see the picture. */
-  label: string;
-  /** Unique in the page. */
-  id: string;
-  className?: string;
-};
-
-/** A person in a cusped niche with a miniature painting's nimbus. */
-export function Portrait({ person, label, id, className }: Props) {
-  const { niche, nimbus, flip, layers } = figures[person % figures.length] ?? figures[0];
-  const tile = `url(#${id}p)`;
+/** A person in a cusped niche with a miniature painting's nimbus; stands in a file of its own. */
+export function Portrait({ figure }: { figure: Figure }) {
+  const { niche, nimbus, flip, layers } = figure;
 
   return (
-    <svg
-      viewBox="0 0 280 320"
-      role="img"
-      aria-label={label}
-      className={className}
-      color={palette.paper}
-    >
-      <PatternDefs id={`${id}p`} recipe={TILE} line={0.8} center={[140, 148]} />
+    <svg viewBox="0 0 280 320" aria-hidden="true" color={palette.paper}>
+      <PatternDefs id="p" recipe={TILE} line={0.8} center={[140, 148]} />
       <path d="M0 0H280V320H0" fill={palette.sand200} />
-      <path id={`${id}a`} d={NICHE} fill={niche} stroke={palette.paper} strokeWidth="8" />
-      <clipPath id={`${id}c`}>
-        <use href={`#${id}a`} />
+      <path id="a" d={NICHE} fill={niche} stroke={palette.paper} strokeWidth="8" />
+      <clipPath id="c">
+        <use href="#a" />
       </clipPath>
-      <g clipPath={`url(#${id}c)`} fill="none" strokeLinecap="round">
-        <path d="M0 0H280V320H0" fill={tile} opacity=".25" />
+      <g clipPath="url(#c)" fill="none" strokeLinecap="round">
+        <path d="M0 0H280V320H0" fill="url(#p)" opacity=".25" />
         <circle cx="140" cy="148" r="80" fill={nimbus} />
         <circle
           cx="140"

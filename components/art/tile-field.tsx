@@ -16,7 +16,7 @@ type Props = {
 /** A box full of tile; its place and size come from the class. */
 export function TileField({ seed, department, tone, id, className }: Props) {
   return (
-    <svg aria-hidden="true" focusable="false" className={className} width="100%" height="100%">
+    <svg aria-hidden="true" className={className} width="100%" height="100%">
       <PatternDefs
         id={id}
         recipe={recipeFor(seed, department)}

@@ -8,21 +8,21 @@ type Props = {
   className?: string;
 };
 
-/** An invented client's wordmark, in the text color. */
+/** An invented client's wordmark in the text color, as an item of a list. */
 export function Wordmark({ name, glyph, width, className }: Props) {
   return (
-    <span
+    <li
       className={clsx(
-        'inline-flex items-center gap-[.4em] whitespace-nowrap font-display',
+        'flex items-center gap-[.4em] whitespace-nowrap font-display',
         faces[width],
         className,
       )}
     >
-      <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true">
         <path d={GLYPHS[glyph % GLYPHS.length]} fill="currentColor" fillRule="evenodd" />
       </svg>
       {name}
-    </span>
+    </li>
   );
 }
 

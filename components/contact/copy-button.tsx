@@ -1,12 +1,4 @@
-'use client';
-
-import { useEffect, useState } from 'react';
-
-/** How long the button says what became of it, in ms. */
-const shownFor = 2_000;
-
-const sheets = 'M6 6h7.5v7.5H6zM10 3.5v-1H2.5V10h1';
-const check = 'M2.5 8.5 6.5 12.5 13.5 4';
+import { Filled } from '@/components/layout/filled';
 
 type Props = {
   /** What is copied, in a word. */
@@ -14,38 +6,32 @@ type Props = {
   text: string;
 };
 
-/** Copies a fact, and says so to eyes and ears. Without JavaScript it is not there. */
+/**
+ * Copies a fact, and says so to eyes and ears. A page effect answers it and sets `data-state`, for
+ * which the style sheet shows a word and a mark. Without JavaScript it is not there.
+ */
 export function CopyButton({ label, text }: Props) {
-  const [word, setWord] = useState('Copy');
-
-  useEffect(() => {
-    if (word === 'Copy') return;
-    const timer = setTimeout(setWord, shownFor, 'Copy');
-    return () => clearTimeout(timer);
-  }, [word]);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setWord('Copied');
-    } catch {
-      // The browser has no clipboard for this page, or its owner has said no.
-      setWord('Not copied');
-    }
-  };
-
   return (
     <>
-      <button type="button" className="copy-button" onClick={copy}>
+      <button
+        type="button"
+        data-native=""
+        data-copy={text}
+        data-label={label}
+        data-state="ready"
+        className="copy-button"
+        suppressHydrationWarning
+      >
         <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d={word === 'Copied' ? check : sheets} />
+          <path data-when="ready failed" d="M6 6h7.5v7.5H6zM10 3.5v-1H2.5V10h1" />
+          <path data-when="copied" d="M2.5 8.5 6.5 12.5 13.5 4" />
         </svg>
-        {word}
+        <span data-when="ready">Copy</span>
+        <span data-when="copied">Copied</span>
+        <span data-when="failed">Not copied</span>
         <span className="sr-only"> {label}</span>
       </button>
-      <span role="status" className="sr-only">
-        {word !== 'Copy' && `${label}: ${word}`}
-      </span>
+      <Filled role="status" className="sr-only" />
     </>
   );
 }

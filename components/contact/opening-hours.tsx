@@ -1,9 +1,9 @@
+import { Filled } from '@/components/layout/filled';
 import { contactPage } from '@/content/contact';
 import { type Opening, openingAt } from '@/lib/opening';
 import { site } from '@/lib/site';
 import { daysOf } from '@/lib/weekdays';
 import { Fact } from './fact';
-import { OpenNow } from './open-now';
 
 const { hours, timeZone, address } = site;
 
@@ -32,7 +32,7 @@ export function OpeningHours() {
             data-room={`Closed now. ${longest.text}`}
             data-room-below={longest.elsewhere}
           >
-            <OpenNow opening={opening} />
+            <Filled className="absolute inset-0" data-opening={JSON.stringify(opening)} />
           </div>
         )}
       </Fact>

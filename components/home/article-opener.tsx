@@ -39,6 +39,7 @@ export function ArticleOpener({ slug, title, children }: Props) {
           className="link inline-block cursor-pointer py-1 font-semibold"
           aria-label={`Read more: ${title}`}
           onClick={onClick}
+          aria-haspopup="dialog"
           onPointerEnter={load}
         >
           Read More

@@ -16,7 +16,7 @@ export function HomeAbout() {
         ))}
       </div>
       <h3 className="mt-16 text-3xl">{teamTitle}</h3>
-      <Team members={team} id="t" heading="h4" />
+      <Team members={team} heading="h4" />
     </Section>
   );
 }

@@ -1,7 +1,6 @@
 import { ArticleCover } from '@/components/art/article-cover';
 import { Section } from '@/components/sections/section';
 import { StructuredData } from '@/components/sections/structured-data';
-import { Still } from '@/components/ui/still';
 import { articles } from '@/content/articles';
 import { home } from '@/content/home';
 import type { Article } from '@/content/types';
@@ -23,10 +22,8 @@ function articleCard(article: Article) {
   const { slug, title, excerpt, cover, date, category, content } = article;
   return (
     <li key={slug} className="flex flex-col overflow-hidden rounded-lg border border-sand-200">
-      <Still id={`cover-${slug}`}>
-        <StructuredData data={articleData(article)} />
-        <ArticleCover {...cover} id={`c-${cover.word}`} className="block h-auto w-full" />
-      </Still>
+      <StructuredData data={articleData(article)} />
+      <ArticleCover {...cover} id={`c-${cover.word}`} className="block h-auto w-full" />
       <div className="flex grow flex-col p-6">
         <p className="label text-sm text-brick-600">
           {category} · <time dateTime={date}>{formatDate(date)}</time>
@@ -34,10 +31,8 @@ function articleCard(article: Article) {
         <h3 className="mt-3 text-xl">{title}</h3>
         <p className="mt-3 mb-6 text-ink-2">{excerpt}</p>
         <ArticleOpener slug={slug} title={title}>
-          <Still id={`text-${slug}`}>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: The content is ours, from content/articles. */}
-            <div className="prose" dangerouslySetInnerHTML={{ __html: content }} />
-          </Still>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: The content is ours, from content/articles. */}
+          <div className="prose" dangerouslySetInnerHTML={{ __html: content }} />
         </ArticleOpener>
       </div>
     </li>

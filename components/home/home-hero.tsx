@@ -1,49 +1,43 @@
 import { Wordmark } from '@/components/art/wordmark';
+import { Filled } from '@/components/layout/filled';
 import { Hero } from '@/components/sections/hero';
 import { Button } from '@/components/ui/button';
-import { Still } from '@/components/ui/still';
 import { home } from '@/content/home';
 import { getService } from '@/lib/catalog';
 import { pageLooks } from '@/lib/page-looks';
 import { chatLink, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { MotionSwitch } from './motion-switch';
-import { Particles } from './particles';
 
 /** The opening of the home page, its six service tiles, and the list of client names [spec 2.3.1]. */
 export function HomeHero() {
   const { eyebrow, title, tagline, brands } = home.hero;
   return (
-    <div data-motion="on">
-      <Particles />
-      <Still id="home-hero">
-        <Hero {...pageLooks.home} underBar label={eyebrow} title={title} tagline={tagline}>
-          <p className="mt-8 flex flex-wrap gap-3">
-            <Button href={chatLink(site.chatNumber, site.greeting)} newTab>
-              Get Free Consultation
-            </Button>
-            <Button href="#services" variant="ghost">
-              See what we do
-            </Button>
-          </p>
-          <div className="particles" data-particles aria-hidden="true" />
-        </Hero>
-        <div className="border-b border-sand-200 bg-white">
-          <ul className="wrap grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-6" aria-label="Services">
-            {home.hero.tiles.map(serviceTile)}
+    <div data-motion="on" suppressHydrationWarning>
+      <Hero {...pageLooks.home} underBar label={eyebrow} title={title} tagline={tagline}>
+        <p className="mt-8 flex flex-wrap gap-3">
+          <Button href={chatLink(site.chatNumber, site.greeting)} newTab>
+            Get Free Consultation
+          </Button>
+          <Button href="#services" variant="ghost">
+            See what we do
+          </Button>
+        </p>
+        <Filled className="particles" data-particles="" aria-hidden="true" />
+      </Hero>
+      <div className="border-b border-sand-200 bg-white">
+        <ul className="wrap grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-6" aria-label="Services">
+          {home.hero.tiles.map(serviceTile)}
+        </ul>
+      </div>
+      <div className="wrap flex items-center gap-6 py-6">
+        <p className="label flex-none text-xs text-ink-2 max-md:sr-only">{brands.label}</p>
+        <div className="marquee">
+          <ul className="marquee-row">{brands.items.map(brand)}</ul>
+          <ul className="marquee-row" aria-hidden="true">
+            {brands.items.map(brand)}
           </ul>
         </div>
-      </Still>
-      <div className="wrap flex items-center gap-6 py-6">
-        <Still id="home-brands">
-          <p className="label flex-none text-xs text-ink-2 max-md:sr-only">{brands.label}</p>
-          <div className="marquee">
-            <ul className="marquee-row">{brands.items.map(brand)}</ul>
-            <ul className="marquee-row" aria-hidden="true">
-              {brands.items.map(brand)}
-            </ul>
-          </div>
-        </Still>
         <MotionSwitch />
       </div>
     </div>
@@ -66,8 +60,12 @@ function serviceTile({ label, slug }: { label: string; slug: string }) {
 
 function brand(name: string, index: number) {
   return (
-    <li key={name} className="flex-none text-xl text-ink-2">
-      <Wordmark name={name} glyph={index} width={index % 2 ? 'wide' : 'condensed'} />
-    </li>
+    <Wordmark
+      key={name}
+      name={name}
+      glyph={index}
+      width={index % 2 ? 'wide' : 'condensed'}
+      className="flex-none pb-1 text-xl text-ink-2"
+    />
   );
 }

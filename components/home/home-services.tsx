@@ -2,24 +2,20 @@ import { clsx } from 'clsx';
 import { Icon } from '@/components/art/icon';
 import { departmentAccent } from '@/components/sections/grounds';
 import { Section } from '@/components/sections/section';
-import { Still } from '@/components/ui/still';
 import { home } from '@/content/home';
 import { getService } from '@/lib/catalog';
 import { routes } from '@/lib/routes';
-import { Reveal } from './reveal';
 
 /** Ten services, faded in when they come into view [spec 2.3.3]. */
 export function HomeServices() {
   const { title, intro, cards } = home.services;
   return (
     <Section id="services" title={title} intro={intro} tone="sand">
-      <Reveal>
-        <Still id="home-services">
-          <ul className="mt-10 grid gap-px overflow-hidden rounded-lg border border-sand-200 bg-sand-200 sm:grid-cols-2 lg:grid-cols-5">
-            {cards.map(serviceCard)}
-          </ul>
-        </Still>
-      </Reveal>
+      <div className="reveal" suppressHydrationWarning>
+        <ul className="mt-10 grid gap-px overflow-hidden rounded-lg border border-sand-200 bg-sand-200 sm:grid-cols-2 lg:grid-cols-5">
+          {cards.map(serviceCard)}
+        </ul>
+      </div>
     </Section>
   );
 }

@@ -1,24 +1,20 @@
-'use client';
-
-import { useState } from 'react';
-
-/** Stops and restarts what moves by itself in the opening (WCAG 2.2.2). */
+/**
+ * Stops and restarts what moves by itself in the opening (WCAG 2.2.2). A page effect answers it; of
+ * its two faces the style sheet shows the one that fits the `data-motion` around it.
+ */
 export function MotionSwitch() {
-  const [paused, setPaused] = useState(false);
   return (
-    <button
-      type="button"
-      className="motion-switch"
-      onClick={({ currentTarget }) => {
-        const scope = currentTarget.closest<HTMLElement>('[data-motion]');
-        if (scope) scope.dataset.motion = paused ? 'on' : 'paused';
-        setPaused(!paused);
-      }}
-    >
+    <button type="button" data-native="" className="motion-switch">
       <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true" focusable="false">
-        <path d={paused ? 'M4 2l10 6-10 6z' : 'M4 2h3v12H4zM9 2h3v12H9z'} fill="currentColor" />
+        <path data-when="on" d="M4 2h3v12H4zM9 2h3v12H9z" fill="currentColor" />
+        <path data-when="paused" d="M4 2l10 6-10 6z" fill="currentColor" />
       </svg>
-      <span className="sr-only">{paused ? 'Play motion' : 'Pause motion'}</span>
+      <span data-when="on" className="sr-only">
+        Pause motion
+      </span>
+      <span data-when="paused" className="sr-only">
+        Play motion
+      </span>
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/art/icon';
-import { MockUp } from '@/components/art/mock-up/mock-up';
+import { Picture } from '@/components/art/picture';
 import { industryAccent } from '@/components/sections/grounds';
 import { LinkCards } from '@/components/sections/link-cards';
 import { Section } from '@/components/sections/section';
@@ -17,7 +17,11 @@ export function IndustryRelated({ industry }: { industry: Industry }) {
           href={routes.project(project.slug)}
           className="group mt-10 grid overflow-hidden rounded-lg border border-sand-200 bg-white hover:border-lajvard-700 md:grid-cols-12"
         >
-          <MockUp slug={project.slug} className="h-auto w-full md:col-span-5" />
+          <Picture
+            name={`mock-up-${project.slug}`}
+            alt=""
+            className="h-auto w-full md:col-span-5"
+          />
           <span className="self-center p-6 md:col-span-7 md:p-10">
             <span className="label text-sm text-brick-600">From the portfolio</span>
             <span className="mt-2 block font-display text-2xl tracking-tight group-hover:text-lajvard-700 group-hover:underline">

@@ -1,13 +1,9 @@
-'use client';
-
-import type { MouseEvent } from 'react';
-
 type Props = {
   /** The chat link, with a greeting that fits any page. */
   href: string;
 };
 
-/** The floating way to the chat; its greeting names the page that the visitor came from. */
+/** The floating way to the chat; a page effect makes its greeting name the page. */
 export function ChatButton({ href }: Props) {
   return (
     <a
@@ -16,7 +12,7 @@ export function ChatButton({ href }: Props) {
       rel="noopener"
       data-tooltip=""
       className="chat-button"
-      onClick={namePage}
+      suppressHydrationWarning
     >
       <svg viewBox="0 0 24 24" className="size-7" aria-hidden="true" focusable="false">
         <path
@@ -31,12 +27,4 @@ export function ChatButton({ href }: Props) {
       <span className="sr-only">Chat with us</span>
     </a>
   );
-}
-
-function namePage({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
-  const subject = document.querySelector('h1')?.textContent;
-  if (!subject || location.pathname === '/') return;
-  const url = new URL(currentTarget.href);
-  url.searchParams.set('text', `Hello, I am writing from your page “${subject}”.`);
-  currentTarget.href = url.href;
 }

@@ -1,5 +1,4 @@
 import { NewsletterForm } from '@/components/forms/newsletter-form';
-import { Still } from '@/components/ui/still';
 import { footerLinks, footerServices, type SubService } from '@/content/navigation';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
@@ -9,20 +8,22 @@ import { SocialLinks } from './social-links';
 export function SiteFooter() {
   const { street, city, postalCode, country } = site.address;
   return (
-    <footer data-behind-menu className="on-dark bg-lajvard-900 text-sand-200">
+    <footer
+      data-behind-menu=""
+      className="on-dark bg-lajvard-900 text-sand-200"
+      suppressHydrationWarning
+    >
       <div className="wrap grid gap-x-gutter gap-y-12 py-16 md:grid-cols-2 lg:grid-cols-12">
-        <Still id="footer">
-          <div className="lg:col-span-4">
-            <p className="font-display text-2xl text-white">{site.name}</p>
-            <p className="mt-3 max-w-[34ch]">{site.tagline}.</p>
-            <address className="mt-4 max-w-[34ch] text-sm not-italic">
-              {street}, {city} {postalCode}, {country}
-            </address>
-            <SocialLinks />
-          </div>
-          <LinkList label="Explore" links={footerLinks} className="lg:col-span-2" />
-          <LinkList label="Services" links={footerServices} className="lg:col-span-3" />
-        </Still>
+        <div className="lg:col-span-4">
+          <p className="font-display text-2xl text-white">{site.name}</p>
+          <p className="mt-3 max-w-[34ch]">{site.tagline}.</p>
+          <address className="mt-4 max-w-[34ch] text-sm not-italic">
+            {street}, {city} {postalCode}, {country}
+          </address>
+          <SocialLinks />
+        </div>
+        <LinkList label="Explore" links={footerLinks} className="lg:col-span-2" />
+        <LinkList label="Services" links={footerServices} className="lg:col-span-3" />
         <div className="lg:col-span-3">
           <h2 className="label text-sm text-genda-300">Newsletter</h2>
           <p className="mt-4 text-sm">

@@ -1,95 +1,61 @@
 import { Logo } from '@/components/art/logo';
 import { Button } from '@/components/ui/button';
-import { Still } from '@/components/ui/still';
-import {
-  industryLinks,
-  type NavigationEntry,
-  navigation,
-  serviceCategories,
-} from '@/content/navigation';
+import { type NavigationEntry, navigation } from '@/content/navigation';
 import { palette } from '@/lib/palette';
 import { chatLink, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
-import { Disclosure } from './disclosure';
-import { Menu } from './menu';
-import { SiteBar } from './site-bar';
+import { IndustryList, ServiceList } from './bar-lists';
 
-/** The bar on top of every page: the name, the main navigation, and on a phone the chat. */
+/**
+ * The bar on top of every page: the name, the main navigation, and on a phone the chat. The phone's
+ * panel is a popover and the lists are disclosures: both work without script, and the page effects
+ * (browser/effects/menu.ts) only add to them. A page that has a dark opening under the bar says so
+ * with `data-clear-bar`; the bar is translucent there until the path or a scroll asks for the solid one.
+ */
 export function SiteHeader() {
   return (
-    <SiteBar>
+    <header className="site-bar" suppressHydrationWarning>
       <div className="wrap flex min-h-bar items-center justify-between gap-6">
         <a href={routes.home} className="flex items-center gap-2.5 py-2">
           <Logo className="size-9" light={palette.genda500} />
           <span className="font-display text-xl tracking-tight">{site.name}</span>
         </a>
-        <Menu>
+        <button type="button" popoverTarget="site-menu" className="menu-toggle">
+          <span className="menu-toggle-lines" aria-hidden="true" />
+          <span className="sr-only">Menu</span>
+        </button>
+        {/* What scrolls is no stop of its own for Tab. */}
+        <nav id="site-menu" popover="auto" aria-label="Main" className="menu-panel" tabIndex={-1}>
           <ul className="menu-row">{navigation.map(entry)}</ul>
           <Button href={chatLink(site.chatNumber, site.greeting)} newTab className="mt-8 lg:hidden">
             Get Free Consultation
           </Button>
-        </Menu>
+        </nav>
       </div>
-    </SiteBar>
+    </header>
   );
 }
 
 function entry({ href, label, dropdown }: NavigationEntry) {
-  if (dropdown) {
-    return (
-      <Disclosure key={label} name={dropdown} label={label}>
-        <Still id={`${dropdown}-menu`}>
-          {dropdown === 'services' ? <ServiceList /> : <IndustryList />}
-        </Still>
-      </Disclosure>
-    );
-  }
   return (
     <li key={label}>
-      <a href={href} className="menu-link">
-        {label}
-      </a>
+      {dropdown ? (
+        <details name="bar-lists" className="disclosure" suppressHydrationWarning>
+          <summary className="menu-link">
+            {label}
+            <svg viewBox="0 0 12 8" className="disclosure-mark" aria-hidden="true">
+              <path d="M1 1.5 6 6.5 11 1.5" />
+            </svg>
+          </summary>
+          <div id={`${dropdown}-list`} className="disclosure-list" tabIndex={-1}>
+            {dropdown === 'services' ? <ServiceList /> : <IndustryList />}
+          </div>
+        </details>
+      ) : (
+        <a href={href} className="menu-link">
+          {label}
+        </a>
+      )}
     </li>
-  );
-}
-
-function ServiceList() {
-  return (
-    <ul className="service-list">
-      {serviceCategories.map(({ category, href, subServices }) => (
-        <li key={href}>
-          <a href={href} className="list-head">
-            {category}
-          </a>
-          <ul>
-            {subServices.map((sub) => (
-              <li key={sub.href}>
-                <a href={sub.href} className="list-link">
-                  {sub.label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function IndustryList() {
-  return (
-    <ul className="industry-list">
-      {industryLinks.map(({ href, title, description, icon }) => (
-        <li key={href}>
-          <a href={href} className="list-card">
-            <span aria-hidden="true">{icon}</span>
-            <span>
-              <b>{title}</b>
-              <small>{description}</small>
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { MockUp } from '@/components/art/mock-up/mock-up';
+import { Picture } from '@/components/art/picture';
 import { Button } from '@/components/ui/button';
 import type { Project } from '@/content/types';
 import { routes } from '@/lib/routes';
@@ -16,7 +16,7 @@ export function ProjectCard({ project }: { project: Project }) {
       aria-labelledby={titleId}
       className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-sand-200 bg-white transition-colors duration-press hover:border-lajvard-700"
     >
-      <MockUp slug={slug} className="h-auto w-full" />
+      <Picture name={`mock-up-${slug}`} alt="" className="h-auto w-full" />
       <div className="flex flex-1 flex-col p-5 xl:p-6">
         <p className="label text-sm text-brick-600">{category}</p>
         <h2 id={titleId} className="mt-1.5 text-xl group-hover:text-lajvard-700">

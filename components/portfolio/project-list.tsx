@@ -1,4 +1,3 @@
-import { Still } from '@/components/ui/still';
 import { projects, tags } from '@/content/projects';
 import type { Project } from '@/content/types';
 import type { ProjectFacts } from '@/lib/portfolio-filter';
@@ -12,11 +11,7 @@ export function ProjectList() {
       tags={tags}
       projects={projects.map((project) => ({
         ...factsOf(project),
-        card: (
-          <Still id={project.slug}>
-            <ProjectCard project={project} />
-          </Still>
-        ),
+        card: <ProjectCard project={project} />,
       }))}
     />
   );

@@ -16,7 +16,11 @@ const tones = { paper: '', sand: 'bg-sand-100', white: 'bg-white' };
 /** A section with its heading; the heading keeps to the left, what it introduces has the width. */
 export function Section({ id, title, intro, tone = 'paper', className, children }: Props) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={clsx(tones[tone], className)}>
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={clsx(tones[tone], className) || undefined}
+    >
       <div className="wrap py-section">
         <h2 id={`${id}-title`} className="max-w-[20em] text-4xl">
           {title}

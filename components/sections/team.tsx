@@ -1,17 +1,16 @@
 import { clsx } from 'clsx';
-import { Portrait } from '@/components/art/portrait';
+import { Picture } from '@/components/art/picture';
+import { figures } from '@/components/art/portrait-figures';
 import type { Member } from '@/content/types';
 
 type Props = {
   members: readonly Member[];
-  /** Unique in the page; the figures' ids start with it. */
-  id: string;
   /** The level below the heading that the people stand under. */
   heading: 'h3' | 'h4';
 };
 
 /** People with portrait, role, bio and, where it is given, specialty. */
-export function Team({ members, id, heading: Heading }: Props) {
+export function Team({ members, heading: Heading }: Props) {
   return (
     <ul className={clsx('mt-10 grid gap-6 sm:grid-cols-2', columns[members.length])}>
       {members.map(({ name, role, bio, specialty, portrait }) => (
@@ -19,11 +18,10 @@ export function Team({ members, id, heading: Heading }: Props) {
           key={role}
           className="overflow-hidden rounded-lg border border-sand-200 bg-white max-sm:grid max-sm:grid-cols-[7rem_1fr]"
         >
-          <Portrait
-            person={portrait}
-            label={`${name}, ${role}`}
-            id={`${id}${portrait}`}
-            className="block h-auto w-full"
+          <Picture
+            name={`portrait-${portrait % figures.length}`}
+            alt={`${name}, ${role}`}
+            className="h-auto w-full"
           />
           <div className="p-5">
             <Heading className="text-lg leading-tight">{role}</Heading>

@@ -4,7 +4,6 @@ import { projects } from '@/content/projects';
 /** Opens the portfolio and waits until its script has taken over. */
 export async function openPortfolio(page: Page, query = ''): Promise<void> {
   await page.goto(`/portfolio${query}`);
-  await page.locator('[data-ready]').waitFor({ state: 'attached' });
 }
 
 /** The titles of the listed projects. */

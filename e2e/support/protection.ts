@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 /** Opens a page with its clock stopped, at the moment when its content protection has started. */
 export async function openProtected(page: Page, path = '/'): Promise<void> {
   await page.clock.install({ time: 0 });
-  await page.goto(path);
   const started = page.waitForEvent('console', (message) => message.type() === 'warning');
-  await page.clock.pauseAt(60_000);
+  await page.goto(path);
   await started;
+  await page.clock.pauseAt(60_000);
 }
 
 /**
@@ -37,17 +37,4 @@ export async function preventedKeys(page: Page, keys: readonly string[]): Promis
     if ((await pressed()).at(-1)) prevented.push(key);
   }
   return prevented;
-}
-
-/** How long the page has been usable, in ms of its own clock; to be called before the page is opened. */
-export async function watchReady(page: Page): Promise<() => Promise<number>> {
-  type Watched = Window & typeof globalThis & { readyAt: number };
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector('.menu[data-ready]')) return;
-      (window as Watched).readyAt = Date.now();
-      observer.disconnect();
-    }).observe(document, { subtree: true, attributeFilter: ['data-ready'] });
-  });
-  return () => page.evaluate(() => Date.now() - (window as Watched).readyAt);
 }

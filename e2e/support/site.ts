@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -25,26 +25,30 @@ export type Site = {
 /** The tests' visitors all have one address. */
 const unlimited = { RATE_LIMIT_PER_CLIENT: '100000', RATE_LIMIT_GLOBAL: '100000' };
 
-/** The production build, served by a process of its own on a free port with a data folder of its own. */
-export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+/** Runs the production server as a process of its own. */
+export function runServer(env: Record<string, string>, stdio: StdioOptions): ChildProcess {
+  return spawn(process.execPath, ['--no-warnings', 'server/serve.ts'], {
+    env: { ...process.env, NODE_ENV: 'production', ...noSettings, ...unlimited, ...env },
+    stdio,
+  });
+}
+
+/**
+ * The production build, served by a process of its own on a free port with a data folder of its own.
+ *
+ * @param output where its log goes
+ */
+export async function startSite(
+  env: Record<string, string> = {},
+  output: StdioOptions = process.env.SITE_LOG ? 'inherit' : 'ignore',
+): Promise<Site> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'site-e2e-'));
   let server: ChildProcess | undefined;
 
   const start = async () => {
-    server = spawn(process.execPath, ['--no-warnings', 'server/serve.mjs'], {
-      env: {
-        ...process.env,
-        PORT: String(port),
-        DATA_DIR: dataDir,
-        NODE_ENV: 'production',
-        ...noSettings,
-        ...unlimited,
-        ...env,
-      },
-      stdio: process.env.SITE_LOG ? 'inherit' : 'ignore',
-    });
+    server = runServer({ PORT: String(port), DATA_DIR: dataDir, ...env }, output);
     await answering(url);
   };
   const end = async (signal: NodeJS.Signals) => {

@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import { type Inbox, openInbox } from '@/testing/smtp-inbox';
+import { wake, watchHydration } from './application';
 import { type Site, startSite } from './site';
 
 /** What a test starts for itself; all of it ends with the test, however that ends. */
@@ -44,8 +45,8 @@ export const test = base.extend<{ own: Own }, Shared>({
   own: async ({}, use) => {
     const ends: (() => Promise<void>)[] = [];
     await use({
-      async site(env) {
-        const site = await startSite(env);
+      async site(env, output) {
+        const site = await startSite(env, output);
         // Before the inboxes: it may have a mail under way.
         ends.unshift(site.dispose);
         return site;
@@ -59,14 +60,15 @@ export const test = base.extend<{ own: Own }, Shared>({
     for (const end of ends) await end();
   },
   baseURL: async ({ site }, use) => use(site.url),
-  // A visitor takes a moment before the first touch, and what is touched before the scripts is the
-  // subject of hydration.spec.ts alone.
+  // A visitor takes a moment before the first touch; what is touched before React answers is the
+  // subject of first-touch.spec.ts. To look at a page that no hand has touched: `waitUntil`.
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page);
+    await watchHydration(page);
     page.goto = async (url, options) => {
       const response = await goto(url, options);
-      const hydrates = javaScriptEnabled && !options?.waitUntil && (await page.$('.menu'));
-      if (hydrates) await page.waitForSelector('.menu[data-ready]', { state: 'attached' });
+      const sleeps = !options?.waitUntil && (await page.$('#application'));
+      if (javaScriptEnabled && sleeps) await wake(page);
       return response;
     };
     await use(page);

@@ -16,11 +16,13 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
   return () => page.evaluate(() => (window as unknown as { shifted: string[] }).shifted);
 }
 
-/** The scripts that a page has fetched, as they come. */
+/** The code that a page has fetched, as it comes; not its own data, which quotes the style sheet. */
 export function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(await response.text());
+    const isCode =
+      response.request().resourceType() === 'script' && !/\/page-/.test(response.url());
+    if (isCode) scripts.push(await response.text());
   });
   return scripts;
 }

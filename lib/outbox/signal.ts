@@ -1,7 +1,11 @@
-import { processWide } from '@/lib/process-wide';
+import { processWide } from '../process-wide.ts';
 
-/** What the handlers know of the delivery loop; it does nothing until the loop has started. */
+/** What the server and the handlers know of the delivery; it does nothing until that has started. */
 export const outbox = processWide('outbox', () => ({
+  /** Resolved in the process that serves the site, and only there: then the delivery starts. */
+  serving: Promise.withResolvers<void>(),
+  /** Set when that process has begun to end. */
+  ending: false,
   /** Submissions being answered right now: delivery gives way to many. */
   submissions: 0,
   /** Tells the loop that there is a new mail. */
@@ -10,4 +14,7 @@ export const outbox = processWide('outbox', () => ({
   idle: async () => {},
   /** Claims nothing more. */
   stop: () => {},
+  /** Claims nothing more, and resolves when no attempt is under way, or can be by its deadline. */
+  finish: async () => {},
+  closeStore: async () => {},
 }));

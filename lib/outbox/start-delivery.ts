@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { createMailer } from '@/lib/mail/transport';
@@ -6,35 +7,35 @@ import { attemptDeadline } from './deliver';
 import { startOutbox } from './loop';
 import { outbox } from './signal';
 
-/** How long the end of the process waits for attempts that are under way, in ms: their deadline. */
-const longestGoodbye = attemptDeadline;
+/** How long the end of the process waits for a database to take its leave, in ms. */
+const longestClose = 2_000;
 
-/** Starts the loop with the mailer of the settings, and lets it finish its attempts at SIGTERM. */
+/** Starts the delivery; where it cannot start, ends the process, which would look well without it. */
 export function startDelivery(): void {
+  try {
+    if (!outbox.ending) start();
+  } catch (error) {
+    log.error('mail delivery could not be started', { error });
+    process.exit(1);
+  }
+}
+
+/** Starts the loop with the mailer of the settings, and leaves with the outbox how it is ended. */
+function start(): void {
   const mailer = createMailer(env());
   log.info('mail delivery started', { destination: mailer.destination });
   startOutbox(getStore, mailer);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) holdExit(signal);
-}
-
-let stopping = false;
-
-/**
- * The server ends the process once its requests are answered; attempts that no request stands behind (a
- * backlog, a retry) would be cut, and the mail sent twice. So its listeners hear of the signal when
- * the attempts are done. (An `after()` in the handlers would hold the exit too, but knows nothing of
- * those attempts, and keeps every request of a rush in memory until the last mail has gone.)
- */
-function holdExit(signal: 'SIGTERM' | 'SIGINT'): void {
-  const listeners = process.listeners(signal);
-  process.removeAllListeners(signal);
-  process.on(signal, async () => {
-    // A terminal's Ctrl-C comes twice: to this process, and from the one that started it.
-    if (stopping) return;
-    stopping = true;
+  outbox.finish = async () => {
     outbox.stop();
-    log.info('stopping, once the mails under way are settled', { signal });
-    await Promise.race([outbox.idle(), new Promise((done) => setTimeout(done, longestGoodbye))]);
-    for (const listener of listeners) listener.call(process, signal);
-  });
+    // Not by `after()` in the handlers: that knows nothing of a backlog's attempts or a retry's, and
+    // keeps every request of a rush in memory until the last mail has gone.
+    await Promise.race([outbox.idle(), wait(attemptDeadline)]);
+  };
+  outbox.closeStore = async () => {
+    try {
+      await Promise.race([getStore().then((store) => store.close()), wait(longestClose)]);
+    } catch (error) {
+      log.warn('the store could not be closed', { error });
+    }
+  };
 }

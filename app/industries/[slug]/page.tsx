@@ -10,7 +10,6 @@ import { Hero } from '@/components/sections/hero';
 import { Passage } from '@/components/sections/passage';
 import { Section } from '@/components/sections/section';
 import { Button } from '@/components/ui/button';
-import { Still } from '@/components/ui/still';
 import { industries } from '@/content/industries';
 import { getIndustry } from '@/lib/catalog';
 import { industryDepartment } from '@/lib/industry-pattern';
@@ -35,7 +34,7 @@ export default async function IndustryPage({ params }: PageProps<'/industries/[s
   const { slug, ground, name, title, tagline, icon, features, practice, call } = industry;
   const pattern = { seed: slug, department: industryDepartment(slug), ground };
   return (
-    <Still id="page">
+    <>
       <Hero
         {...pattern}
         title={title}
@@ -58,6 +57,6 @@ export default async function IndustryPage({ params }: PageProps<'/industries/[s
       </div>
       <IndustryRelated industry={industry} />
       <CallToAction {...pattern} {...call} target="contact" label="Get a Free Consultation" />
-    </Still>
+    </>
   );
 }

@@ -12,7 +12,6 @@ import { industryAccent } from '@/components/sections/grounds';
 import { Passage } from '@/components/sections/passage';
 import { Section } from '@/components/sections/section';
 import { StructuredData } from '@/components/sections/structured-data';
-import { Still } from '@/components/ui/still';
 import { projectPage as words } from '@/content/portfolio';
 import { projects } from '@/content/projects';
 import { getProject } from '@/lib/catalog';
@@ -38,7 +37,7 @@ export default async function ProjectPage({ params }: PageProps<'/portfolio/[slu
   const pattern = projectPattern(slug);
   const accent = industryAccent[pattern.ground];
   return (
-    <Still id="page">
+    <>
       <StructuredData data={projectData(project)} />
       <ProjectHero project={project} />
       <Passage id="overview" passage={{ title: words.overview, paragraphs: overview }} />
@@ -51,6 +50,6 @@ export default async function ProjectPage({ params }: PageProps<'/portfolio/[slu
       <ProjectRelated project={project} accent={accent} />
       <ProjectNeighbors project={project} />
       <CallToAction {...pattern} {...words.call} greeting={greeting} chatLabel="Chat with us" />
-    </Still>
+    </>
   );
 }

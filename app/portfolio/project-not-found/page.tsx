@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { MissingCard } from '@/components/sections/missing-card';
-import { Still } from '@/components/ui/still';
 import { missingProject } from '@/content/missing';
 import { routes } from '@/lib/routes';
 
@@ -9,14 +8,12 @@ export const metadata: Metadata = { title: missingProject.title, robots: { index
 /** Stands at every address of a project that does not exist: see `rewrites` in next.config.mjs. */
 export default function MissingProjectPage() {
   return (
-    <Still id="page">
-      <MissingCard
-        seed="project-not-found"
-        department="design"
-        ground="brick"
-        best={routes.portfolio}
-        {...missingProject}
-      />
-    </Still>
+    <MissingCard
+      seed="project-not-found"
+      department="design"
+      ground="brick"
+      best={routes.portfolio}
+      {...missingProject}
+    />
   );
 }

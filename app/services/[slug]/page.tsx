@@ -8,7 +8,6 @@ import { ServiceHero } from '@/components/service/service-hero';
 import { ServiceMethod } from '@/components/service/service-method';
 import { ServiceOffer } from '@/components/service/service-offer';
 import { ServiceRelated } from '@/components/service/service-related';
-import { Still } from '@/components/ui/still';
 import { services } from '@/content/services';
 import { getService } from '@/lib/catalog';
 import { pageMetadata } from '@/lib/metadata';
@@ -31,7 +30,7 @@ export default async function ServicePage({ params }: PageProps<'/services/[slug
   if (!service) notFound();
   const { slug, department, intro, call, greeting } = service;
   return (
-    <Still id="page">
+    <>
       <StructuredData data={serviceData(service)} />
       <ServiceHero service={service} />
       <Passage id="intro" passage={intro} />
@@ -45,6 +44,6 @@ export default async function ServicePage({ params }: PageProps<'/services/[slug
         department={department}
         ground={departmentGround[department]}
       />
-    </Still>
+    </>
   );
 }

@@ -32,7 +32,6 @@ export function MockUp({ slug, parts, id = `m-${slug}`, above = 0, className }: 
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
       className={className}
     >
       <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">

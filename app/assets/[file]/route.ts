@@ -1,0 +1,14 @@
+import { assets } from '@/lib/browser-code';
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => assets().map(({ file }) => ({ file }));
+
+/** Files of the site's own, each under a name that changes with it. */
+export async function GET(_: Request, { params }: RouteContext<'/assets/[file]'>) {
+  const { file } = await params;
+  const asset = assets().find((one) => one.file === file);
+  if (!asset) return new Response(null, { status: 404 });
+  const body = typeof asset.body === 'string' ? asset.body : new Uint8Array(asset.body);
+  return new Response(body, { headers: { 'Content-Type': asset.type } });
+}

@@ -1,0 +1,9 @@
+/** Lets the greeting of the floating chat link name the page that the visitor comes from. */
+export function namePage() {
+  const link = document.querySelector<HTMLAnchorElement>('.chat-button');
+  const subject = document.querySelector('h1')?.textContent;
+  if (!link || !subject || location.pathname === '/') return;
+  const url = new URL(link.href);
+  url.searchParams.set('text', `Hello, I am writing from your page “${subject}”.`);
+  link.href = url.href;
+}

@@ -1,0 +1,12 @@
+/** Shown from a tenth of it in view, 50 px above the lower edge [spec 2.3, 9]. */
+const options = { threshold: 0.1, rootMargin: '0px 0px -50px 0px' };
+
+/** Fades `.reveal` in when it comes into view and out when it leaves; shown without this. */
+export function revealSections() {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      target.setAttribute('data-reveal', isIntersecting ? 'shown' : 'hidden');
+    }
+  }, options);
+  for (const element of document.querySelectorAll('.reveal')) observer.observe(element);
+}

@@ -1,0 +1,48 @@
+// How fast: the home page packed through deploy/nginx.conf, the same file from a bare nginx, and the site alone.
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync } from 'node:fs';
+import type { Site } from '@/e2e/support/site';
+import { report } from '@/testing/checks';
+import type { Edge } from './edge';
+
+const rounds = 3;
+
+/** Three alternating rounds of five seconds each, 32 connections; says so where there is no wrk. */
+export function checkRates(edge: Edge, site: Site): void {
+  if (spawnSync('wrk', ['--version']).error) {
+    console.info('wrk was not found: no rates.');
+    return;
+  }
+  mkdirSync(`${edge.folder}/bare`);
+  for (const ending of ['', '.gz']) {
+    copyFileSync(`dist/public/index.html${ending}`, `${edge.folder}/bare/home${ending}`);
+  }
+  const addresses = {
+    edge: `http://127.0.0.1:${edge.ports.plain}/`,
+    bare: `http://127.0.0.1:${edge.ports.bare}/home`,
+    alone: `${site.url}/`,
+  };
+  const names = ['edge', 'bare', 'alone'] as const;
+  const rates: Record<(typeof names)[number], number[]> = { edge: [], bare: [], alone: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of names) rates[name].push(rate(addresses[name]));
+  }
+  const middle = (list: number[]) => list.toSorted((one, other) => one - other)[1] ?? 0;
+  const share = middle(rates.edge) / middle(rates.bare);
+  const list = (name: (typeof names)[number]) =>
+    `${middle(rates[name])} (${rates[name].join(', ')})`;
+  report(
+    'home, gzip, requests a second: at least half of what nginx alone does',
+    share >= 0.5,
+    `${list('edge')}; bare nginx ${list('bare')}: ${Math.round(share * 100)} %; the site alone ${list('alone')}`,
+  );
+}
+
+function rate(address: string): number {
+  const headers = ['-H', 'Host: example.com', '-H', 'Accept-Encoding: gzip'];
+  const { stdout } = spawnSync('wrk', ['-t2', '-c32', '-d5s', ...headers, address], {
+    encoding: 'utf8',
+  });
+  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(stdout);
+  return Math.round(Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]));
+}

@@ -1,0 +1,33 @@
+// Clients that are slow on purpose.
+import { report } from '@/testing/checks';
+import { talk } from './ask';
+import type { Edge } from './edge';
+
+/** A header that does not end: nginx closes the connection at its deadline, without a word. */
+export async function checkSlowHeader(edge: Edge, deadline: number): Promise<void> {
+  const { status, seconds } = await talk(
+    edge.ports.plain,
+    'GET / HTTP/1.1\r\nHost: example.com\r\n',
+    'X-Slow: 1\r\n',
+  );
+  report(
+    'a header that comes in drops',
+    status === 0 && seconds >= deadline - 1 && seconds < deadline + 5,
+    `closed after ${seconds.toFixed(1)} s`,
+  );
+}
+
+/** A body that comes in drops, or not at all: the site's own deadline answers. */
+export async function checkSlowBodies(edge: Edge): Promise<void> {
+  const head =
+    'POST /api/contacts HTTP/1.1\r\nHost: example.com\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n';
+  const [drops, nothing] = await Promise.all([
+    talk(edge.ports.plain, head, ' '),
+    talk(edge.ports.plain, head),
+  ]);
+  report(
+    'a body that comes in drops, or not at all',
+    drops.status === 408 && nothing.status === 408,
+    `${drops.status} after ${drops.seconds.toFixed(1)} s, ${nothing.status} after ${nothing.seconds.toFixed(1)} s`,
+  );
+}

@@ -1,0 +1,134 @@
+// A visitor's way through nginx: TLS, a lead, the limits, a page from before a deployment.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { type Site, startSite } from '@/e2e/support/site';
+import { report } from '@/testing/checks';
+import { type Inbox, openInbox } from '@/testing/smtp-inbox';
+import { ask, askHttp2, talk } from './ask';
+import { type Edge, type Nginx, startEdge } from './edge';
+
+/** The two servers that lead to the site, and the site over TLS. */
+export async function checkTls(edge: Edge): Promise<void> {
+  const { redirect, tls } = edge.ports;
+  const moved = await ask(redirect, '/contact?from=card');
+  const www = await ask(tls, '/about', { secure: true, headers: { host: 'www.example.com' } });
+  const secure = await ask(tls, '/about', { secure: true });
+  const http2 = await askHttp2(tls, '/about');
+  const stranger = await talk(redirect, 'GET / HTTP/1.1\r\nHost: stranger.example\r\n\r\n');
+  report(
+    'http → https, www → the name, TLS',
+    moved.status === 308 &&
+      moved.headers.location?.[0] === 'https://example.com/contact?from=card' &&
+      www.headers.location?.[0] === 'https://example.com/about' &&
+      secure.status === 200 &&
+      http2 === 200 &&
+      stranger.status === 0,
+    `${moved.status} to ${moved.headers.location}; HTTP/1.1 ${secure.status}, HTTP/2 ${http2}; another name: closed`,
+  );
+  report(
+    'nginx tells no version',
+    String(secure.headers.server) === 'nginx',
+    `Server: ${secure.headers.server}`,
+  );
+}
+
+/** A page that was opened before the last deployment fetches a script of then. */
+export async function checkPreviousRelease(edge: Edge): Promise<void> {
+  const folder = `${edge.folder}/previous/dist/public/assets`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/of-then.js`, 'then()');
+  const { status, body, headers } = await ask(edge.ports.plain, '/assets/of-then.js');
+  report(
+    'a script of the release before',
+    status === 200 &&
+      String(body) === 'then()' &&
+      String(headers['content-type']) === 'text/javascript; charset=utf-8' &&
+      String(headers['cache-control']).endsWith('immutable'),
+    `${status} ${headers['content-type']}, ${headers['cache-control']}`,
+  );
+}
+
+/** Without published files (a container, a build that is being made) the site answers everything. */
+export async function checkUnpublished(nginx: Nginx, site: Site): Promise<void> {
+  const upstream = Number(new URL(site.url).port);
+  const edge = await startEdge(nginx, upstream, { '/dist/': '/no-dist/' });
+  const page = await ask(edge.ports.plain, '/about', { headers: { 'accept-encoding': 'gzip' } });
+  const [script = ''] = /\/assets\/[^"]+\.js/.exec(String(page.body)) ?? [];
+  const { status, headers } = await ask(edge.ports.plain, script);
+  report(
+    'without published files',
+    page.status === 200 && String(page.headers.etag).startsWith('W/') && status === 200,
+    `a page ${page.status} and a script ${status} from the site, ${headers['cache-control']}`,
+  );
+  await edge.dispose();
+}
+
+/** The log keeps what the privacy policy says it keeps. */
+export async function checkLog(edge: Edge): Promise<void> {
+  await ask(edge.ports.plain, '/api/newsletter/unsubscribe?token=secret');
+  const lines = edge.log().trim().split('\n');
+  const telling = lines.filter((line) => /127\.0\.0\.1|secret|\?/.test(line));
+  report(
+    'no address and no query in the log',
+    telling.length === 0 && lines.length > 300,
+    `${lines.length} lines like "${lines[0]}"`,
+  );
+}
+
+/** Posts leads through nginx: they are delivered, and counted under the address that nginx saw. */
+export async function checkLeads(nginx: Nginx): Promise<void> {
+  const inbox = await openInbox();
+  const site = await startSite({
+    SMTP_URL: inbox.url,
+    TRUSTED_PROXIES: '1',
+    RATE_LIMIT_PER_CLIENT: '3',
+  });
+  try {
+    const edge = await startEdge(nginx, Number(new URL(site.url).port));
+    await sendLeads(edge, inbox);
+    await edge.dispose();
+  } finally {
+    await site.dispose();
+    await inbox.close();
+  }
+}
+
+async function sendLeads(edge: Edge, inbox: Inbox): Promise<void> {
+  let count = 0;
+  const post = async (headers: Record<string, string>, from?: string) => {
+    count += 1;
+    const lead = {
+      name: 'Visitor',
+      email: `edge.${count}@example.com`,
+      phone: '',
+      message: `Through nginx, ${count}`,
+    };
+    const answer = await ask(edge.ports.tls, '/api/contacts', {
+      method: 'POST',
+      secure: true,
+      from,
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(lead),
+    });
+    return { status: answer.status, text: String(answer.body) };
+  };
+
+  const first = await post({ origin: 'https://example.com' });
+  const foreign = await post({ origin: 'https://evil.example' });
+  const mail = await inbox.waitFor(({ text = '' }) => text.includes('Through nginx, 1'));
+  report(
+    'a lead through nginx',
+    first.status === 200 && first.text === '{"success":true}' && foreign.status === 403,
+    `${first.status} ${first.text}, mail to ${mail.to?.[0]?.address}; from another site's page ${foreign.status}`,
+  );
+
+  const spoofed: number[] = [];
+  for (const last of [1, 2, 3, 4]) {
+    spoofed.push((await post({ 'x-forwarded-for': `203.0.113.${last}` })).status);
+  }
+  const neighbor = (await post({ 'x-forwarded-for': '127.0.0.1' }, '127.0.0.2')).status;
+  report(
+    'the limit (here 3) counts the real address',
+    spoofed.join() === '200,200,429,429' && neighbor === 200,
+    `one client under four invented addresses, after one lead: ${spoofed.join(' ')}; another client: ${neighbor}`,
+  );
+}

@@ -1,0 +1,58 @@
+import { isHydrated, wake } from './support/application';
+import { expect, test } from './support/test';
+
+const settled = { waitUntil: 'networkidle' } as const;
+
+/** The scripts of the application that are fetched ahead of need. */
+const prefetched = 'link[rel=prefetch]';
+
+test('the application is fetched after the page has loaded, and runs at the first sign of a hand', async ({
+  page,
+}) => {
+  await page.goto('/contact', settled);
+  expect(await page.locator(prefetched).count()).toBeGreaterThan(2);
+  expect(await isHydrated(page)).toBe(false);
+  await wake(page);
+});
+
+test('who saves data fetches it with the first touch only', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/contact', settled);
+  await expect(page.locator(prefetched)).toHaveCount(0);
+  await wake(page);
+});
+
+test('an address with a query is answered without a hand', async ({ page }) => {
+  await page.goto('/portfolio?category=Legal', settled);
+  await page.waitForFunction(() => 'hydratedAt' in window);
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('a draft comes back without a hand', async ({ page }) => {
+  await page.goto('/contact', settled);
+  await wake(page);
+  const message = page.locator('main form').getByLabel('Message');
+  await message.pressSequentially('A shop');
+  await page.mouse.move(0, 0);
+  await page.goto('/about', settled);
+  await page.goto('/contact', settled);
+  await expect(message).toHaveValue('A shop');
+});
+
+test('a page that something changed before it hydrated keeps its words', async ({ page }) => {
+  // What a translator does: text nodes are replaced under React's feet.
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const label = document.querySelector('footer form label');
+      if (label) label.innerHTML = '<font>Adresse</font>';
+    });
+  });
+  await page.goto('/services/seo', settled);
+  await wake(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('#offer h3').first()).toBeVisible();
+  // React has rendered the page anew, so the test has tested something.
+  await expect(page.locator('footer form label')).toHaveText('Email address');
+});

@@ -1,0 +1,60 @@
+import { expect, test } from './support/test';
+
+const white = 'rgb(255, 255, 255)';
+
+test('the bar is solid from the start on its paths [2.2]', async ({ plainPage: page }) => {
+  for (const path of [
+    '/industries/legal',
+    '/portfolio',
+    '/portfolio/hrms',
+    '/services/seo',
+    '/about',
+    '/contact',
+    '/thank-you',
+  ]) {
+    await page.goto(path);
+    await expect(page.locator('.site-bar'), path).toHaveCSS('background-color', white);
+  }
+});
+
+test('the bar is solid on its paths where no page is found, too [2.2]', async ({ page }) => {
+  await page.goto('/services/no-such-service');
+  await expect(page.locator('.site-bar')).toHaveCSS('background-color', white);
+});
+
+for (const path of ['/', '/privacy-policy', '/no-such-page']) {
+  test(`on ${path} the bar is translucent and solid after more than 50 px [2.2, 9]`, async ({
+    page,
+  }) => {
+    // Less tall, so that every page can be scrolled.
+    await page.setViewportSize({ width: 1440, height: 500 });
+    const bar = page.locator('.site-bar');
+    const translucent = 'rgba(12, 35, 80, 0.72)';
+    await page.goto(path);
+    await expect(bar).toHaveCSS('background-color', translucent);
+    for (const [top, color] of [
+      [51, white],
+      [50, translucent],
+    ] as const) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+      await expect(bar).toHaveCSS('background-color', color);
+    }
+  });
+}
+
+test('an unknown address is answered with 404 and the card of [2.7]', async ({ page }) => {
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+});
+
+test('the first Tab leads past the navigation', async ({ page }) => {
+  await page.goto('/contact');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+});

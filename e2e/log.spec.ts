@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { newLead } from './support/contact-form';
+import { expect, test } from './support/test';
+
+const soon = () => AbortSignal.timeout(5_000);
+
+async function expectAnswers(url: string) {
+  const body = JSON.stringify(newLead());
+  const headers = { 'content-type': 'application/json' };
+  for (let count = 0; count < 5; count += 1) {
+    const sent = await fetch(`${url}/api/contacts`, {
+      method: 'POST',
+      headers,
+      body,
+      signal: soon(),
+    });
+    expect(sent.status).toBe(200);
+    expect((await fetch(`${url}/api/health`, { signal: soon() })).status).toBe(200);
+  }
+}
+
+// Where the system has one: every write to it fails as to a full disk.
+for (const device of ['/dev/full'].filter(existsSync)) {
+  test('forms and health are answered while the log’s disk is full', async ({ own }) => {
+    const disk = await open(device, 'w');
+    const site = await own.site({}, ['ignore', disk.fd, disk.fd]);
+    await expectAnswers(site.url);
+    await disk.close();
+  });
+}
+
+test('forms and health are answered after the reader of the log has gone', async ({ own }) => {
+  const reader = spawn('head', ['-n', '1'], { stdio: ['pipe', 'ignore', 'ignore'] });
+  const gone = once(reader, 'exit');
+  const site = await own.site({}, ['ignore', reader.stdin, reader.stdin]);
+  reader.stdin.destroy();
+  await expectAnswers(site.url);
+  await gone;
+  await expectAnswers(site.url);
+});

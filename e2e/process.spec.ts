@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { Agent, get } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { rawRequest } from '@/testing/raw-request';
+import { newLead } from './support/contact-form';
+import { runServer } from './support/site';
+import { expect, test } from './support/test';
+
+const post = (url: string) =>
+  fetch(`${url}/api/contacts`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(newLead()),
+  });
+
+/** Runs a server that is to end by itself. */
+async function endOf(env: Record<string, string>) {
+  const server = runServer(env, ['ignore', 'ignore', 'pipe']);
+  const [said, [code]] = await Promise.all([
+    server.stderr ? text(server.stderr) : '',
+    once(server, 'exit'),
+  ]);
+  return { code, said };
+}
+
+test('a taken port ends the process with a sentence, and no mail is sent', async ({ own }) => {
+  const none = await own.inbox();
+  const site = await own.site({ SMTP_URL: none.url });
+  await none.close();
+  expect((await post(site.url)).status).toBe(200);
+
+  const inbox = await own.inbox();
+  const { port } = new URL(site.url);
+  const env = { PORT: port, DATA_DIR: site.dataDir, SMTP_URL: inbox.url };
+  expect(await endOf(env)).toEqual({ code: 1, said: expect.stringMatching(`${port}.*PORT`) });
+  expect(inbox.mails).toEqual([]);
+});
+
+test('a host that is no address of this machine ends the process with a sentence', async () => {
+  for (const HOST of ['192.0.2.1', 'no-such-host.invalid']) {
+    const { code, said } = await endOf({ PORT: '3000', HOST });
+    expect([code, said]).toEqual([1, expect.stringContaining(`HOST is "${HOST}"`)]);
+  }
+});
+
+test('500 requests for an upgrade are answered like others, and leave nothing open', async ({
+  own,
+}) => {
+  const site = await own.site();
+  const { port } = new URL(site.url);
+  const protocols = ['websocket', 'h2c'];
+  for (let count = 0; count < 500; count += 1) {
+    const headers = { connection: 'Upgrade, HTTP2-Settings', upgrade: protocols[count % 2] };
+    const path = count % 3 ? '/robots.txt' : '/api/health';
+    expect((await rawRequest(port, path, { headers })).status).toBe(200);
+  }
+  const start = Date.now();
+  await site.stop();
+  expect(Date.now() - start).toBeLessThan(5_000);
+});
+
+test('a client that goes on asking does not hold off the end', async ({ own }) => {
+  const site = await own.site();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const answers: (string | undefined)[] = [];
+  const asking = (async () => {
+    for (;;) {
+      const [response] = await once(get(`${site.url}/about`, { agent }), 'response');
+      answers.push(response.headers.connection);
+      await once(response.resume(), 'end');
+    }
+  })().catch(() => 'refused');
+  await expect.poll(() => answers.length).toBeGreaterThan(10);
+  const start = Date.now();
+  await site.stop();
+  expect(Date.now() - start).toBeLessThan(5_000);
+  expect(await asking).toBe('refused');
+});
+
+test('a second signal does not cut a mail that is under way', async ({ own }) => {
+  const reached = Promise.withResolvers<void>();
+  const inbox = await own.inbox({
+    onRcptTo(_address, _session, done) {
+      reached.resolve();
+      setTimeout(done, 1_000);
+    },
+  });
+  const site = await own.site({ SMTP_URL: inbox.url });
+  expect((await post(site.url)).status).toBe(200);
+  await reached.promise;
+  const pid = site.pid() ?? 0;
+  process.kill(pid, 'SIGINT');
+  process.kill(pid, 'SIGINT');
+  await site.stop();
+  expect(inbox.mails).toHaveLength(1);
+});

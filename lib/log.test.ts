@@ -1,0 +1,31 @@
+import { log } from './log';
+
+/** Lets writes fail, or gathers what is written. */
+function writeTo(written: string[] | Error) {
+  jest.spyOn(process.stdout, 'write').mockImplementation((...args: unknown[]) => {
+    const done = args.at(-1) as (error?: Error) => void;
+    if (Array.isArray(written)) written.push(String(args[0]));
+    process.nextTick(done, written instanceof Error ? written : null);
+    return true;
+  });
+}
+
+it('says how many lines were lost, once it can be written again', async () => {
+  writeTo(new Error('ENOSPC'));
+  for (const event of ['one', 'two']) log.info(event);
+  await new Promise(setImmediate);
+  log.info('three');
+  await new Promise(setImmediate);
+
+  const written: string[] = [];
+  writeTo(written);
+  log.info('four');
+  log.info('five');
+  await new Promise(setImmediate);
+  const lines = written.join('').trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ event: 'log lines could not be written', lines: 3 }),
+    expect.objectContaining({ event: 'four' }),
+    expect.objectContaining({ event: 'five' }),
+  ]);
+});

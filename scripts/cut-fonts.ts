@@ -1,0 +1,49 @@
+// Cuts the site's fonts out of the Fontsource packages: only the characters that the pages use,
+// only the axes that the design uses. Run by hand (`npm run fonts`) when either changes; the results
+// are committed, because they change less often than the machines that build the site.
+import { readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+const typographic = '\u00a0©·×–—‘’“”•…₨→←↗✓éû';
+type Font = {
+  from: string;
+  to: string;
+  targetFormat?: 'woff2' | 'sfnt';
+  variationAxes: Parameters<typeof subsetFont>[2]['variationAxes'];
+};
+
+const fonts: Font[] = [
+  {
+    from: '@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2',
+    to: 'app/fonts/display.woff2',
+    // The default width is the headlines'.
+    variationAxes: { wght: 650, wdth: { min: 75, max: 125, default: 117 } },
+  },
+  {
+    from: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+    to: 'app/fonts/text.woff2',
+    variationAxes: { wght: { min: 400, max: 700, default: 400 } },
+  },
+  // Social cards: static cuts of the headlines' and the labels' widths, for `next/og` reads neither
+  // variable fonts nor WOFF2.
+  ...[
+    { width: 117, to: 'app/fonts/card-title.ttf' },
+    { width: 80, to: 'app/fonts/card-label.ttf' },
+  ].map(({ width, to }) => ({
+    from: '@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2',
+    to,
+    targetFormat: 'sfnt' as const,
+    variationAxes: { wght: 650, wdth: width },
+  })),
+];
+
+for (const { from, to, variationAxes, targetFormat = 'woff2' } of fonts) {
+  const whole = await readFile(`node_modules/${from}`);
+  const cut = await subsetFont(whole, ascii + typographic, {
+    targetFormat,
+    variationAxes,
+  });
+  await writeFile(to, cut);
+  console.info(`${to}: ${cut.length} bytes`);
+}

@@ -1,6 +1,0 @@
-// `npm run dev`: the site with hot reloading.
-import { checkSettings, install, run } from './steps.mjs';
-
-await install();
-await checkSettings();
-await run('next', ['dev', '--port', process.env.PORT ?? '3000', '--hostname', '127.0.0.1']);

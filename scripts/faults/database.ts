@@ -1,0 +1,38 @@
+// PostgreSQL is stopped under the running site, and started again.
+import { startSite } from '@/e2e/support/site';
+import { report } from '@/testing/checks';
+import { findPostgres, openPostgres } from '@/testing/postgres';
+import { openInbox } from '@/testing/smtp-inbox';
+import { postLead, tally, waitUntil } from './support';
+
+export async function test(): Promise<void> {
+  const bin = findPostgres();
+  if (!bin) return;
+  const postgres = await openPostgres(bin);
+  const inbox = await openInbox();
+  const site = await startSite({ SMTP_URL: inbox.url, DATABASE_URL: postgres.url });
+  const health = async () => (await fetch(`${site.url}/api/health`)).status;
+  const before = [await postLead(site.url, 'before'), await health()];
+  postgres.stop();
+  const during: number[] = [];
+  for (let number = 0; number < 5; number += 1)
+    during.push(await postLead(site.url, `down-${number}`));
+  during.push(await health());
+  postgres.start();
+  const began = Date.now();
+  await waitUntil(async () => (await postLead(site.url, 'after')) === 200, 30);
+  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  const healthy = await health();
+  const arrived = await waitUntil(() => tally(inbox.mails).has('after'), 30);
+  report(
+    'database stopped and started',
+    before.every((status) => status === 200) &&
+      during.every((status) => status === 503) &&
+      healthy === 200 &&
+      arrived,
+    `before ${before}, while it was away ${during}, taken again after ${seconds} s, health ${healthy}, mail ${arrived ? 'arrived' : 'missing'}`,
+  );
+  await site.dispose();
+  await inbox.close();
+  postgres.dispose();
+}

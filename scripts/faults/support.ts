@@ -1,0 +1,56 @@
+// What the long fault tests share. They run against the production build, with figures printed.
+import { readFileSync } from 'node:fs';
+import type { Email } from 'postal-mime';
+
+/** Sends a lead that no other is like. @returns the status; 0 where no answer came */
+export async function postLead(url: string, mark: string): Promise<number> {
+  try {
+    const response = await fetch(`${url}/api/contacts`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        name: 'Visitor',
+        email: `visitor.${mark}@example.com`,
+        phone: '+92 300 1234567',
+        message: `A shop, please. mark=${mark};`,
+      }),
+      signal: AbortSignal.timeout(20_000),
+    });
+    await response.arrayBuffer();
+    return response.status;
+  } catch {
+    // Expected where the process was killed under the request: the lead was not acknowledged.
+    return 0;
+  }
+}
+
+/** Asks until it is so. @returns false where the time was up before */
+export async function waitUntil(isSo: () => unknown, seconds: number): Promise<boolean> {
+  const end = Date.now() + seconds * 1000;
+  while (!(await isSo())) {
+    if (Date.now() > end) return false;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return true;
+}
+
+/** How often each mark arrived, and under how many Message-IDs. */
+export function tally(mails: readonly Email[]) {
+  const found = new Map<string, { times: number; ids: Set<string | undefined> }>();
+  for (const { text = '', messageId } of mails) {
+    const mark = /mark=([^;]+);/.exec(text)?.[1] ?? '';
+    const { times, ids } = found.get(mark) ?? { times: 0, ids: new Set<string | undefined>() };
+    found.set(mark, { times: times + 1, ids: ids.add(messageId) });
+  }
+  return found;
+}
+
+/** Memory of a process in MB (Linux), or 0 where the system does not say. */
+export function memory(pid: number | undefined): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+  } catch {
+    return 0;
+  }
+}

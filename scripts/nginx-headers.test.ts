@@ -1,0 +1,14 @@
+import { headerLines } from './nginx-headers';
+
+it('says headers in nginx’s words', () => {
+  expect(headerLines({ 'Speculation-Rules': '"/rules.json"', Vary: 'Accept-Encoding' })).toBe(
+    'add_header Speculation-Rules "\\"/rules.json\\"" always;\nadd_header Vary "Accept-Encoding" always;\n',
+  );
+});
+
+it.each(['a $variable', 'two\nlines', 'a'.repeat(4_001)])(
+  'refuses what nginx would read otherwise',
+  (value) => {
+    expect(() => headerLines({ Name: value })).toThrow('nginx cannot be told');
+  },
+);

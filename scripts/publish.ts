@@ -1,0 +1,138 @@
+// After `next build`: makes `dist/`, the one folder that the site's server and nginx serve as it is.
+// Next is asked for every page over HTTP, as a visitor would ask; nothing is read of how it keeps or
+// writes them (docs/decisions/016-a-page-is-a-document.md).
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { assets } from '@/lib/browser-code';
+import { contentHash } from '@/lib/content-hash';
+import { allPages } from '@/lib/pages';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+import { answerHeaders, documentHeaders, hashedHeaders } from '@/server/headers';
+import { compressBelow } from './compress';
+import { headerLines } from './nginx-headers';
+import { inlineTexts, nameApplication, splitPage } from './split-page';
+
+const folder = 'dist/public';
+
+/** What no page leads to, beside the pages. */
+const unlinked = [
+  routes.speculationRules,
+  '/robots.txt',
+  '/sitemap.xml',
+  '/llms.txt',
+  '/.well-known/security.txt',
+];
+
+const scripts = new Set<string>();
+const styles = new Set<string>();
+/** What is or will be published; what a page leads to is added while it is walked through. */
+const addresses = new Set([
+  ...allPages.map((page) => page.path),
+  ...assets().map(({ file }) => routes.asset(file)),
+  ...unlinked,
+]);
+
+try {
+  await publishAll();
+} catch (error) {
+  // Next, once it runs here, would log it and go on.
+  console.error(error);
+  process.exit(1);
+}
+process.exit();
+
+async function publishAll() {
+  rmSync('dist', { recursive: true, force: true });
+  cpSync('.next/static', `${folder}/_next/static`, { recursive: true });
+  copyPublic();
+  const next = await startNext();
+  await publish(next, '/404', { as: '/404', status: 404 });
+  await publish(next, routes.missingProject, { as: `${routes.portfolio}/404`, status: 200 });
+  for (const address of addresses) await publish(next, address, { as: address, status: 200 });
+
+  const headers = {
+    documents: documentHeaders({ scripts: [...scripts], styles: [...styles] }),
+    hashed: hashedHeaders,
+    answers: answerHeaders,
+  };
+  write('dist/headers.json', JSON.stringify(headers, null, 2));
+  for (const [name, values] of Object.entries(headers)) {
+    write(`dist/nginx/${name}.conf`, headerLines(values));
+  }
+  await compressBelow(folder);
+  console.info(`Published ${addresses.size} addresses to ${folder}`);
+}
+
+/** @throws for a file whose ending has a meaning of its own in the published folder */
+function copyPublic() {
+  if (!existsSync('public')) return;
+  const names = readdirSync('public', { recursive: true, encoding: 'utf8' });
+  const unserved = names.find((name) => /\.(html|br|gz)$/.test(name));
+  if (unserved) throw new Error(`public/${unserved} would not be served under its name`);
+  cpSync('public', folder, { recursive: true });
+}
+
+/** Next itself, on loopback. It delivers nothing: that is begun by server/serve.ts alone. */
+async function startNext(): Promise<string> {
+  const { default: createNext } = await import('next');
+  const app = createNext({ dev: false, quiet: true });
+  await app.prepare();
+  const server = createServer(app.getRequestHandler());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Keeps what an address answers, and notes what it leads to. */
+async function publish(
+  next: string,
+  address: string,
+  { as, status }: { as: string; status: number },
+) {
+  const response = await fetch(next + address, { signal: AbortSignal.timeout(30_000) });
+  if (response.status !== status) throw new Error(`${address} answers ${response.status}`);
+  if (!response.headers.get('content-type')?.startsWith('text/html')) {
+    return write(folder + as, Buffer.from(await response.arrayBuffer()));
+  }
+  const { html, text, sources } = splitPage(await response.text());
+  const own = routes.asset(`page-${contentHash(text)}.js`);
+  write(folder + own, text);
+  write(`${folder}${as === '/' ? '/index' : as}.html`, nameApplication(html, [own, ...sources]));
+  for (const inline of inlineTexts(html, 'script')) scripts.add(policyHash(inline));
+  for (const inline of inlineTexts(html, 'style')) styles.add(policyHash(inline));
+  for (const link of linksOf(html)) addresses.add(link);
+}
+
+/** How a policy names an inline script or style. */
+function policyHash(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+/** Paths of this site that a document names: pages, pictures, icons, cards. */
+function linksOf(html: string): string[] {
+  return [...html.matchAll(/\b(?:href|src|content)="([^"]+)"/g)]
+    .map(([, link = '']) => link.replace(site.url, ''))
+    .filter((link) => /^\/(?!\/|_next\/|api\/)/.test(link))
+    .map((link) => link.replace(/[?#].*/, ''))
+    .filter((link) => !isFile(`public${link}`));
+}
+
+function isFile(name: string): boolean {
+  return existsSync(name) && statSync(name).isFile();
+}
+
+function write(file: string, body: string | Buffer) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, body);
+}

@@ -1,0 +1,56 @@
+// `npm start`, `npm test` and their like: installs what the lockfile says, then runs a script of this
+// folder on the project's own Node. Plain JavaScript: it runs before anything is installed, on
+// whatever Node is there.
+// @ts-check
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const bin = path.resolve('node_modules/.bin');
+const stamp = path.resolve('node_modules/.installed');
+const [name, ...args] = process.argv.slice(2);
+
+const wanted = createHash('sha256')
+  .update(readFileSync('package-lock.json'))
+  .update(process.platform + process.arch)
+  .digest('hex');
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+  console.info('Installing…');
+  // By the machine's own npm and Node, as the project's Node is among what is replaced; with the
+  // development packages, whatever NODE_ENV says. Not by `npm ci`: that refuses a lockfile which
+  // lacks the optional packages of other platforms.
+  const PATH = pathEntries().filter((entry) => entry !== bin);
+  const options = ['--include=dev', '--no-save', '--no-audit', '--no-fund'];
+  const code = await run('npm', ['install', ...options], PATH);
+  if (code !== 0) process.exit(code);
+  writeFileSync(stamp, wanted);
+}
+const hooks = ['--no-warnings', '--import', './scripts/resolve.ts'];
+process.exit(await run('node', [...hooks, `scripts/${name}.ts`, ...args], [bin, ...pathEntries()]));
+
+function pathEntries() {
+  return (process.env.PATH ?? '').split(path.delimiter);
+}
+
+/**
+ * Runs a program to its end, which a signal to this process brings about too.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {string[]} PATH
+ * @returns {Promise<number>} its exit code
+ */
+function run(command, args, PATH) {
+  const child = spawn(command, args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, PATH: PATH.join(path.delimiter) },
+  });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+    process.on(signal, () => child.kill(signal));
+  }
+  return new Promise((resolve, reject) => {
+    child.on('error', reject).on('close', (code) => resolve(code ?? 1));
+  });
+}

@@ -1,0 +1,91 @@
+// The steps that the commands share.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What a build depends on. */
+const sources = ['app', 'browser', 'components', 'content', 'lib', 'public'];
+const settings = [
+  'server/headers.ts',
+  'scripts/publish.ts',
+  'scripts/split-page.ts',
+  'scripts/compress.ts',
+  'scripts/nginx-headers.ts',
+  'instrumentation.ts',
+  'next.config.mjs',
+  'postcss.config.mjs',
+  'tailwind.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+  '.env',
+];
+const buildVariables = /^(SITE_URL|AGENCY_\w+|CONTENT_PROTECTION)$/;
+
+type Variables = Record<string, string>;
+
+/** Runs a program of the project (its Node, its tools) and fails where that fails. */
+export async function run(command: string, args: string[] = [], env: Variables = {}) {
+  const code = await exitCode(start(command, args, env));
+  if (code !== 0) process.exit(code ?? 1);
+}
+
+/** Runs a TypeScript file of the project. */
+export function runScript(file: string, args: string[] = []) {
+  return run('node', ['--no-warnings', '--import', './scripts/resolve.ts', file, ...args]);
+}
+
+/** Starts a program of the project. */
+export function start(command: string, args: string[] = [], env: Variables = {}): ChildProcess {
+  return spawn(command, args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...env },
+  });
+}
+
+/** The exit code of a program, once it has ended. */
+export function exitCode(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
+}
+
+/** Checks the settings, and stops with a sentence for each that cannot be used. */
+export async function checkSettings() {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  await runScript('scripts/check-settings.ts');
+}
+
+/** Builds the site, unless this very source has been built already. */
+export async function build() {
+  const stamp = path.resolve('dist/.built-from');
+  const wanted = fingerprint();
+  const isBuilt = existsSync('.next/BUILD_ID') && existsSync(stamp);
+  if (isBuilt && readFileSync(stamp, 'utf8') === wanted) return;
+  await run('next', ['build']);
+  await runScript('scripts/publish.ts');
+  writeFileSync(stamp, wanted);
+}
+
+function fingerprint(): string {
+  const files = [...sources, ...settings].flatMap(filesIn);
+  const variables = Object.entries(process.env).filter(([name]) => buildVariables.test(name));
+  return hash([
+    ...files.flatMap((file) => [file, readFileSync(file)]),
+    JSON.stringify(variables.sort()),
+  ]);
+}
+
+function filesIn(name: string): string[] {
+  if (!existsSync(name)) return [];
+  if (statSync(name).isFile()) return [name];
+  return readdirSync(name, { recursive: true, encoding: 'utf8' })
+    .map((entry) => path.join(name, entry))
+    .filter((entry) => statSync(entry).isFile() && !/\.test\.tsx?$/.test(entry))
+    .sort();
+}
+
+function hash(parts: (string | Buffer)[]): string {
+  const sum = createHash('sha256');
+  for (const part of parts) sum.update(part).update('\0');
+  return sum.digest('hex');
+}

@@ -1,0 +1,14 @@
+// `npm test`: everything that says whether the site is sound, cheapest first.
+import { ensureBrowser } from './browser';
+import { build, run, runScript } from './steps';
+
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+await ensureBrowser();
+await run('biome', ['check', '--error-on-warnings']);
+await run('next', ['typegen']);
+await run('tsc', ['--noEmit']);
+await run('knip');
+await run('jest');
+await build();
+await runScript('deploy/check.ts', ['--quick']);
+await run('playwright', ['test']);

@@ -1,0 +1,101 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { openPublishedSite } from '@/testing/published-site';
+import type { Handler } from './api';
+
+/** A handler in Next's place that says what reaches it. */
+const tell = (request: IncomingMessage, response: ServerResponse) => {
+  const { url, headers } = request;
+  response.end(JSON.stringify({ url, headers }));
+};
+
+/** Opens a site with a handler, and asks it one thing. */
+async function ask(
+  handle: Handler['handle'],
+  path: string,
+  question: Parameters<Awaited<ReturnType<typeof openPublishedSite>>['ask']>[1] = {},
+  trustedProxies = 0,
+) {
+  const site = await openPublishedSite(Promise.resolve({ handle, trustedProxies }));
+  const answer = await site.ask(path, question);
+  await site.close();
+  return answer;
+}
+
+const post = { method: 'POST', body: '{}' };
+
+it('reaches the handler with its path and query', async () => {
+  const { status, headers, body } = await ask(tell, '/api/health?x=%ff');
+  expect(status).toBe(200);
+  expect(JSON.parse(body.toString()).url).toBe('/api/health?x=%ff');
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  });
+});
+
+it('waits for the handler', async () => {
+  const handler = Promise.withResolvers<Handler>();
+  const site = await openPublishedSite(handler.promise);
+  const answer = site.ask('/api/contacts', post);
+  expect((await site.ask('/about')).status).toBe(200);
+  handler.resolve({ handle: tell, trustedProxies: 0 });
+  expect((await answer).status).toBe(200);
+  await site.close();
+});
+
+it('says nothing to the handler that only its own parts may', async () => {
+  const inner = {
+    rsc: '1',
+    'next-router-state-tree': '[]',
+    'next-action': 'x',
+    'x-nextjs-data': '1',
+    'x-middleware-subrequest': 'src/middleware',
+    'x-invoke-path': '/',
+    'x-matched-path': '/',
+  };
+  const headers = { ...inner, cookie: 'form-token=a', accept: 'text/html' };
+  const { body } = await ask(tell, '/api/contacts', { ...post, headers });
+  const { headers: reached } = JSON.parse(body.toString());
+  expect(Object.keys(inner).filter((name) => name in reached)).toEqual([]);
+  expect(reached).toMatchObject({ cookie: 'form-token=a', accept: 'text/html' });
+});
+
+it.each([
+  ['the connection’s, without a proxy', 0, '192.0.2.1', '127.0.0.1'],
+  ['that which our proxy saw', 1, '9.9.9.9, 192.0.2.1', '192.0.2.1'],
+  ['the connection’s, where a proxy says nothing of use', 1, 'unknown', '127.0.0.1'],
+])('has the address of a client: %s', async (_, proxies, forwarded, expected) => {
+  const headers = { 'x-forwarded-for': forwarded };
+  const { body } = await ask(tell, '/api/contacts', { ...post, headers }, proxies);
+  expect(JSON.parse(body.toString()).headers['x-forwarded-for']).toBe(expected);
+});
+
+it.each(['/api/nothing', '/api/', '/api/contacts/', '/api/contacts/x', '/api/contacts.json'])(
+  '%s is answered 404 without the handler',
+  async (path) => {
+    const { status, headers, body } = await ask(tell, path, post);
+    expect([status, headers['content-type']]).toEqual([404, 'application/json']);
+    expect(JSON.parse(body.toString()).success).toBe(false);
+  },
+);
+
+it.each([
+  ['TRACE', '/api/contacts', 'POST'],
+  ['GET', '/api/contacts', 'POST'],
+  ['PROPFIND', '/api/newsletter', 'POST'],
+  ['OPTIONS', '/api/newsletter/unsubscribe', 'GET, HEAD, POST'],
+  ['TRACE', '/api/health', 'GET, HEAD'],
+])('%s %s is answered 405', async (method, path, allowed) => {
+  const { status, headers } = await ask(tell, path, { method });
+  expect([status, headers.allow]).toEqual([405, allowed]);
+});
+
+it('answers generically where the handler fails', async () => {
+  const fail = async () => {
+    throw new Error('secret');
+  };
+  const { status, headers, body } = await ask(fail, '/api/health');
+  expect([status, headers['cache-control']]).toEqual([500, 'no-store']);
+  expect(body.toString()).not.toContain('secret');
+});

@@ -1,0 +1,68 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { trustedAddress } from '../lib/client-address.ts';
+import { log } from '../lib/log.ts';
+import { routes } from '../lib/routes.ts';
+import type { HeaderSet } from './headers.ts';
+import { failed, methodNotAllowed, notFound, refuseCall } from './refuse.ts';
+import type { Target } from './target.ts';
+
+/** Answers a request below `/api/`. */
+export type AnswerCall = (
+  target: Target,
+  request: IncomingMessage,
+  response: ServerResponse,
+) => void;
+
+/** What answers calls: once it is ready, with the settings that it has read. */
+export type Handler = { handle: RequestListener; trustedProxies: number };
+
+/** Every call there is, with the methods it takes. */
+const calls = new Map<string, string>([
+  [routes.contactsApi, 'POST'],
+  [routes.formTokenApi, 'GET, HEAD'],
+  [routes.newsletterApi, 'POST'],
+  [routes.unsubscribeApi, 'GET, HEAD, POST'],
+  [routes.healthApi, 'GET, HEAD'],
+]);
+
+/**
+ * Lets through to the handler what it answers, without what a client may not say to it. Calls that
+ * come before it is ready wait for it.
+ *
+ * @param common headers of every answer
+ */
+export function createAnswerCall(ready: Promise<Handler>, common: HeaderSet): AnswerCall {
+  const headers = new Headers({ ...common, 'Cache-Control': 'no-store' });
+  return async ({ path, query }, request, response) => {
+    const allowed = calls.get(path);
+    if (!allowed) return refuseCall(response, notFound, common);
+    if (!allowed.split(', ').includes(request.method ?? '')) {
+      return refuseCall(response, methodNotAllowed(allowed), common);
+    }
+    try {
+      const { handle, trustedProxies } = await ready;
+      request.url = path + query;
+      dropInnerHeaders(request);
+      replaceAddress(request, trustedProxies);
+      response.setHeaders(headers);
+      await handle(request, response);
+    } catch (error) {
+      log.error('call not answered', { error });
+      if (response.headersSent) response.destroy();
+      else refuseCall(response, failed, common);
+    }
+  };
+}
+
+/** What Next's parts say to each other: from a client, it would be taken for theirs. */
+const innerHeaders = /^(?:rsc$|next-|x-nextjs-|x-middleware-|x-invoke-|x-matched-path$)/;
+
+function dropInnerHeaders({ headers }: IncomingMessage): void {
+  for (const name of Object.keys(headers)) if (innerHeaders.test(name)) delete headers[name];
+}
+
+/** Leaves one address in `X-Forwarded-For`, for the limits: the one that can be believed. */
+function replaceAddress({ headers, socket }: IncomingMessage, trustedProxies: number): void {
+  headers['x-forwarded-for'] =
+    trustedAddress(headers['x-forwarded-for'], trustedProxies) ?? socket.remoteAddress;
+}

@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { prepareClose } from './close';
+
+const keepAlive = new Agent({ keepAlive: true, maxSockets: 1 });
+afterEach(() => keepAlive.destroy());
+
+async function open(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+  // A connection that nobody closes would stay for longer than a test.
+  const server = createServer({ keepAliveTimeout: 60_000 }, answer);
+  const close = prepareClose(server, 500);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { port, close };
+}
+
+async function ask(port: number) {
+  const asked = get({ port, host: '127.0.0.1', agent: keepAlive });
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  response.resume();
+  await once(response, 'end');
+  return response.headers.connection;
+}
+
+it('closes idle connections at once', async () => {
+  const site = await open((_, response) => void response.end());
+  expect(await ask(site.port)).toBe('keep-alive');
+  const start = Date.now();
+  await site.close();
+  expect(Date.now() - start).toBeLessThan(400);
+});
+
+it('lets an answer under way be given, and closes its connection', async () => {
+  const reached = Promise.withResolvers<ServerResponse>();
+  const site = await open((_, response) => reached.resolve(response));
+  const answer = ask(site.port);
+  const response = await reached.promise;
+  const closed = site.close();
+  await wait(200);
+  response.end('done');
+  expect(await answer).toBe('close');
+  await closed;
+});
+
+it('is not held off by a client that goes on asking', async () => {
+  const site = await open((_, response) => void setTimeout(() => response.end(), 20));
+  const answers: (string | undefined)[] = [];
+  const asking = (async () => {
+    for (;;) answers.push(await ask(site.port));
+  })().catch(() => 'refused');
+  await wait(100);
+  const start = Date.now();
+  await site.close();
+  expect(Date.now() - start).toBeLessThan(400);
+  expect(await asking).toBe('refused');
+  expect(answers.at(0)).toBe('keep-alive');
+});
+
+it('closes what is still busy when the time is over', async () => {
+  const site = await open(() => {});
+  const socket = connect(site.port, '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  await wait(50);
+  const start = Date.now();
+  await site.close();
+  expect(Date.now() - start).toBeGreaterThanOrEqual(450);
+  await once(socket, 'close');
+});

@@ -1,0 +1,34 @@
+import path from 'node:path';
+
+/** The media type of a published file, by its address. */
+export function contentType(address: string): string {
+  return special[path.basename(address)] ?? byEnding[path.extname(address)] ?? unknown;
+}
+
+const unknown = 'application/octet-stream';
+
+const special: Record<string, string> = {
+  'opengraph-image': 'image/png',
+  'speculation-rules.json': 'application/speculationrules+json',
+};
+
+const byEnding: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.ttf': 'font/ttf',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vcf': 'text/vcard; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};

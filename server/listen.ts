@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { StartError } from './start-error.ts';
+
+/** Starts to listen. @throws StartError where the port or the host cannot be had */
+export async function listen(server: Server, port: string, host: string): Promise<void> {
+  try {
+    server.listen(/^\d{1,5}$/.test(port) ? Number(port) : Number.NaN, host);
+    await once(server, 'listening');
+  } catch (error) {
+    throw new StartError(explain(error as NodeJS.ErrnoException, port, host), { cause: error });
+  }
+}
+
+function explain({ code, message }: NodeJS.ErrnoException, port: string, host: string): string {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} of ${host} is taken: end the program that listens there, or set PORT to another.`;
+    case 'EACCES':
+      return `Port ${port} is not for this user to open: set PORT to one above 1023.`;
+    case 'ERR_SOCKET_BAD_PORT':
+      return `PORT is ${JSON.stringify(port)}, but must be a number up to 65535, e.g. 3000.`;
+    case 'EADDRNOTAVAIL':
+    case 'EAI_AGAIN':
+    case 'EINVAL':
+    case 'ENOTFOUND':
+      return `HOST is ${JSON.stringify(host)}, which is no address of this machine: set it to 127.0.0.1, or to 0.0.0.0 for all of its addresses.`;
+    default:
+      return `Port ${port} of ${host} cannot be opened (${message}): set PORT or HOST to another.`;
+  }
+}

@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PublishedFile } from './site.ts';
+
+/** Answers with a published file: whole, a part of it, or that the client's copy still stands. */
+export function sendFile(
+  file: PublishedFile,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const known = request.headers['if-none-match'];
+  if (known && (known === '*' || known.includes(file.etag))) {
+    response.writeHead(304, file.validators).end();
+  } else if (!sendPart(file, request, response)) {
+    sendWhole(file, 200, request, response);
+  }
+}
+
+/** Answers with a published file, whole, in the best coding that the client takes. */
+export function sendWhole(
+  { br, gzip, identity }: PublishedFile,
+  status: number,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const compressed =
+    (accepts.br.test(accepted) && br) || (accepts.gzip.test(accepted) && gzip) || identity;
+  response.writeHead(status, compressed.headers).end(compressed.body);
+}
+
+/** Whether a list of codings names one, and not with a weight of nothing. */
+const accepts = {
+  br: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/,
+  gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/,
+};
+
+/**
+ * Answers with one range of the plain file's bytes.
+ *
+ * @returns false for any other, which a server may ignore: several, the last so many, a range that
+ *   ends before it starts, or one that depends on a validator, as those here are weak
+ */
+function sendPart(
+  { identity: { body, headers } }: PublishedFile,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  const { range = '', 'if-range': condition } = request.headers;
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
+  if (!first || condition || request.method !== 'GET') return false;
+  const start = Number(first);
+  const end = last ? Number(last) : Number.POSITIVE_INFINITY;
+  if (start > end) return false;
+
+  const part = body.subarray(start, end + 1);
+  const reach = part.length ? `${start}-${start + part.length - 1}` : '*';
+  const about = {
+    'Content-Range': `bytes ${reach}/${body.length}`,
+    'Content-Length': String(part.length),
+  };
+  response.writeHead(part.length ? 206 : 416, { ...headers, ...about }).end(part);
+  return true;
+}

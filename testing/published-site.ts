@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { createAnswer } from '@/server/answer';
+import { createAnswerCall, type Handler } from '@/server/api';
+import { answerHeaders, documentHeaders, hashedHeaders } from '@/server/headers';
+import { readSite } from '@/server/site';
+import { rawRequest } from './raw-request';
+
+const files = {
+  'index.html': '<h1>Home</h1>',
+  'about.html': `<h1>About</h1>${'<p>We make websites.</p>'.repeat(50)}`,
+  'about/opengraph-image': 'a picture',
+  'services/seo.html': '<h1>SEO</h1>',
+  '404.html': '<h1>Not found</h1>',
+  'portfolio/404.html': '<h1>Project not found</h1>',
+  'contact.vcf': 'BEGIN:VCARD',
+  'speculation-rules.json': '{}',
+  'robots.txt': 'User-agent: *',
+  '_next/static/chunks/a1b2.js': '0',
+};
+
+/** A published folder of a few files, as the publish step writes them. @returns its path */
+function publishFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'published-'));
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, 'public', name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    if (text.length < 512) continue;
+    writeFileSync(`${file}.br`, brotliCompressSync(text));
+    writeFileSync(`${file}.gz`, gzipSync(text));
+  }
+  const documents = documentHeaders({ scripts: ['sha256-loader'], styles: [] });
+  const sets = { documents, hashed: hashedHeaders, answers: answerHeaders };
+  writeFileSync(path.join(folder, 'headers.json'), JSON.stringify(sets));
+  return folder;
+}
+
+/** The server's answers over HTTP, on a free port, with a handler in Next's place. */
+export async function openPublishedSite(handler: Promise<Handler> = new Promise(() => {})) {
+  const site = readSite(publishFolder());
+  const server = createServer(createAnswer(site, createAnswerCall(handler, site.headers.answers)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    ask: (target: string, question?: Parameters<typeof rawRequest>[2]) =>
+      rawRequest(port, target, question),
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
