@@ -35,7 +35,7 @@ test('a draft comes back without a hand', async ({ page }) => {
   await wake(page);
   const message = page.locator('main form').getByLabel('Message');
   await message.pressSequentially('A shop');
-  await page.mouse.move(0, 0);
+  await page.waitForFunction(() => sessionStorage.getItem('draft:/contact')?.endsWith('shop'));
   await page.goto('/about', settled);
   await page.goto('/contact', settled);
   await expect(message).toHaveValue('A shop');
