@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import {
   type Filters,
   filtersToQuery,
@@ -20,20 +20,29 @@ export function useFilters(
   projects: readonly ProjectFacts[],
   input: RefObject<HTMLInputElement | null>,
 ): [Filters, Choose] {
-  const [filters, setFilters] = useState(noFilters);
+  const [filters, render] = useState(noFilters);
+  // A press may come before what was found by the effect has been rendered.
+  const latest = useRef(noFilters);
 
   useEffect(() => {
-    const read = () => setFilters(parseFilters(location.search, projects));
+    const read = () => {
+      latest.current = parseFilters(location.search, projects);
+      render(latest.current);
+    };
     const typed = input.current?.value;
     read();
-    if (typed) setFilters((current) => ({ ...current, search: typed }));
+    if (typed) {
+      latest.current = { ...latest.current, search: typed };
+      render(latest.current);
+    }
     addEventListener('popstate', read);
     return () => removeEventListener('popstate', read);
   }, [projects, input]);
 
   const choose: Choose = (change, how = 'push') => {
-    const next = { ...filters, ...change };
-    setFilters(next);
+    const next = { ...latest.current, ...change };
+    latest.current = next;
+    render(next);
     const query = filtersToQuery(next);
     if (query === location.search) return;
     history[`${how}State`](null, '', location.pathname + query);
