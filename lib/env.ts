@@ -38,7 +38,7 @@ export function env(): Env {
   return current;
 }
 
-const secrets = new Set(['SMTP_URL', 'DATABASE_URL', 'APP_SECRET']);
+const secrets = new Set(['SMTP_URL', 'DATABASE_URL', 'APP_SECRET', 'ALERT_URL', 'ALERT_SECRET']);
 
 const phone = z
   .string()
@@ -78,7 +78,8 @@ const schema = z.object({
     .optional(),
   APP_SECRET: z.string().min(32, 'a secret of at least 32 characters').optional(),
   TRUSTED_PROXIES: count('a number of proxies, e.g. 1', 0).default(0),
-  RATE_LIMIT_PER_CLIENT: count('a number of submissions in ten minutes, e.g. 20', 1).default(20),
+  RATE_LIMIT_PER_CLIENT: count('a number of messages in ten minutes, e.g. 100', 1).default(100),
+  RATE_LIMIT_NEWSLETTER: count('a number of sign-ups in ten minutes, e.g. 10', 1).default(10),
   RATE_LIMIT_GLOBAL: count('a number of submissions in a minute, e.g. 2000', 1).default(2_000),
   SMTP_URL: z
     .string()
@@ -87,8 +88,18 @@ const schema = z.object({
       'an address like smtp://user:password@mail.example.com:587 or smtps://…',
     )
     .optional(),
+  SMTP_TLS: z.enum(['required', 'optional'], 'required or optional').default('required'),
   MAIL_FROM: mailbox('a mailbox like "Website <website@example.com>"').optional(),
   MAIL_TO: z.email('an e-mail address, e.g. leads@example.com').optional(),
+  ALERT_URL: z
+    .string()
+    .refine(
+      (value) => hasProtocol(value, /^https?:$/),
+      'an http(s) address, e.g. https://alerts.example.com/site',
+    )
+    .optional(),
+  ALERT_SECRET: z.string().min(32, 'a secret of at least 32 characters').optional(),
+  ALERT_MAIL_TO: z.email('an e-mail address, e.g. owner@example.net').optional(),
 });
 
 export type Mailbox = { name: string; address: string };

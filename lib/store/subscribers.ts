@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { emailKey } from '@/lib/email-key';
+import { inboxKey } from '@/lib/inbox-key';
 import { outboxEntry } from './outbox-entry';
 import type { Subscriber } from './schema';
 import type { Store } from './store';
@@ -74,6 +75,7 @@ function subscriberRow({ email, page, policyDate }: Consent, now: number): Subsc
     id: randomUUID(),
     email,
     email_key: emailKey(email),
+    inbox_key: inboxKey(email),
     consent_at: now,
     consent_page: page,
     policy_date: policyDate,
