@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SMTPServerOptions } from 'smtp-server';
 import { env } from '@/lib/env';
@@ -45,9 +45,13 @@ const allWell = {
   settings: 'ok',
   database: 'ok',
   'mail queue': 'ok',
+  suspects: 'ok',
   disk: 'ok',
   'mail server': 'ok',
   'test message': 'ok',
+  'inbox of the leads': 'ok',
+  'mail folder': 'ok',
+  alerts: 'skipped',
   'DNS: MX': 'ok',
   'DNS: SPF': 'ok',
 };
@@ -77,8 +81,8 @@ it('fails where the domain of the sender has no MX and no SPF', async () => {
   });
 });
 
-it('fails where a mail was refused for good', async () => {
-  await seedLead({}, { failed_at: 1 });
+it.each(['refused', 'unwritable'] as const)('fails where a mail is %s', async (problem) => {
+  await seedLead({}, { problem });
   const { code, out } = await agencyProcess(['doctor', '--json']);
   expect(code).toBe(1);
   expect(JSON.parse(out).checks).toContainEqual(
@@ -103,7 +107,39 @@ it('says so, and does not fail, where no name server answers', async () => {
   closings.push(inbox.close);
   const { code, out } = await agencyProcess(['doctor', '--name-server', '127.0.0.1:9'], {
     SMTP_URL: inbox.url,
+    MAIL_TO: 'leads@example.com',
   });
   expect(code).toBe(0);
   expect(out.match(/skipped +DNS.*not reachable/g)).toHaveLength(2);
+});
+
+it('fails where no mail server is set, whatever else is well', async () => {
+  for (const flags of [[], ['--send-test']]) {
+    const { code, err } = await agencyProcess(['doctor', ...flags], {
+      MAIL_TO: 'leads@example.com',
+    });
+    expect({ code, said: /failed +mail server +no SMTP_URL/.test(err) }).toEqual({
+      code: 1,
+      said: true,
+    });
+    expect(err).not.toContain('All is well');
+  }
+});
+
+it('fails where the leads go to the placeholder’s address', async () => {
+  const inbox = await openInbox();
+  closings.push(inbox.close);
+  const { code, err } = await agencyProcess(['doctor'], { SMTP_URL: inbox.url });
+  expect({ code, said: /failed +inbox of the leads +hello@jharoka/.test(err) }).toEqual({
+    code: 1,
+    said: true,
+  });
+});
+
+it('fails where mails lie in the data folder that nobody got', async () => {
+  const DATA_DIR = mkdtempSync(path.join(env().DATA_DIR, 'folder-'));
+  mkdirSync(path.join(DATA_DIR, 'mail'));
+  writeFileSync(path.join(DATA_DIR, 'mail', '2026-01-05T12-00-00.000Z 1.eml'), 'a mail');
+  const { err } = await agencyProcess(['doctor'], { DATA_DIR });
+  expect(err).toMatch(/failed +mail folder +1 mail /);
 });

@@ -8,7 +8,7 @@ export const doctorCommand: Command = {
   summary: 'Checks settings, database, disk, mail server and DNS; fails where one of them does.',
   usage: '[--send-test] [--name-server ADDRESS]',
   help: [
-    '--send-test: sends a message to MAIL_TO, the inbox of the leads.',
+    '--send-test: sends a message to MAIL_TO, the inbox of the leads, and an alert.',
     '--name-server: asks this one instead of the machine’s own, e.g. 1.1.1.1.',
   ],
   options: { 'send-test': { type: 'boolean' }, 'name-server': { type: 'string' } },
@@ -54,7 +54,8 @@ function report(checks: readonly Check[]): Answer {
   const bad = checks.filter(({ state }) => state === 'failed');
   const text = columns(checks.map(({ state, name, detail }) => [state, name, detail]));
   const data = { healthy: bad.length === 0, checks };
-  return bad.length === 0
-    ? done(`${text}\nAll is well.`, data)
-    : failed(`${text}\n${count(bad.length, 'check')} failed.`, data);
+  if (bad.length > 0) return failed(`${text}\n${count(bad.length, 'check')} failed.`, data);
+  const skipped = checks.filter(({ state }) => state === 'skipped').length;
+  const end = skipped > 0 ? `Nothing failed, ${count(skipped, 'check')} skipped.` : 'All is well.';
+  return done(`${text}\n${end}`, data);
 }

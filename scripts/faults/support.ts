@@ -1,6 +1,23 @@
 // What the long fault tests share. They run against the production build, with figures printed.
 import { readFileSync } from 'node:fs';
 import type { Email } from 'postal-mime';
+import { findPostgres, openPostgres } from '@/testing/postgres';
+
+/** A store to run a fault test on. */
+export type Stored = { name: string; env: Record<string, string> };
+
+/** Does something with the embedded database and then, where there is one, with PostgreSQL. */
+export async function onEachStore(work: (store: Stored) => Promise<void>): Promise<void> {
+  await work({ name: 'SQLite', env: {} });
+  const bin = findPostgres();
+  if (!bin) return;
+  const postgres = await openPostgres(bin);
+  try {
+    await work({ name: 'PostgreSQL', env: { DATABASE_URL: postgres.url } });
+  } finally {
+    postgres.dispose();
+  }
+}
 
 /** Sends a lead that no other is like. @returns the status; 0 where no answer came */
 export async function postLead(url: string, mark: string): Promise<number> {

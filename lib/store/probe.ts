@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { sql } from 'kysely';
+import { outboxEntry } from './outbox-entry';
+import type { Lead } from './schema';
+import type { Store } from './store';
+
+/**
+ * Does what a visitor's message would do: stores a lead and its mail, and takes them out again in the
+ * same transaction, which is committed, as a full disk says no only then.
+ *
+ * @throws what a visitor's message would meet: no connection, no room, no right to write, damage
+ */
+export async function probeWriting(store: Store, now: number): Promise<void> {
+  const id = `probe-${randomUUID()}`;
+  await store.db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('leads')
+      .values({ ...probe, id, received_at: now })
+      .execute();
+    await transaction
+      .insertInto('outbox')
+      .values(outboxEntry('lead', id, now))
+      .execute();
+    await transaction.deleteFrom('outbox').where('subject_id', '=', id).execute();
+    await transaction.deleteFrom('leads').where('id', '=', id).execute();
+  });
+  if (store.kind === 'sqlite') await checkFile(store);
+}
+
+const probe: Omit<Lead, 'id' | 'received_at'> = {
+  name: 'probe',
+  email: 'probe',
+  email_key: 'probe',
+  phone: '',
+  message: 'x'.repeat(2_000),
+  page: '',
+  suspicion: null,
+  fingerprint: null,
+  told_at: null,
+  dismissed_at: null,
+};
+
+const inodes = new WeakMap<Store, number>();
+
+/** A file that was deleted or replaced goes on being written, and is gone with the process. */
+async function checkFile(store: Store): Promise<void> {
+  const { rows } = await sql<{ file: string }>`select file from pragma_database_list`.execute(
+    store.db,
+  );
+  const inode = statSync(rows[0]?.file ?? '').ino;
+  const first = inodes.get(store) ?? inode;
+  inodes.set(store, first);
+  if (inode !== first) throw new Error('the database file was replaced under the running site');
+}
