@@ -55,7 +55,11 @@ function mailOptions(message: Message): SendMailOptions {
     subject: message.subject,
     html: message.html,
     text: message.text,
-    headers: unsubscribeUrl ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {},
+    headers: {
+      // Keeps absence notes and other programs from answering (RFC 3834).
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+    },
     list: unsubscribeUrl ? { unsubscribe: unsubscribeUrl } : undefined,
   };
 }

@@ -1,15 +1,17 @@
-import { render, toPlainText } from '@react-email/components';
-import type { ReactElement } from 'react';
 import { routes } from '@/lib/routes';
 import { mailboxes, site } from '@/lib/site';
 import { findLead } from '@/lib/store/leads';
 import type { OutboxEntry } from '@/lib/store/schema';
 import type { Store } from '@/lib/store/store';
 import { findSubscriber } from '@/lib/store/subscribers';
-import { LeadMail } from './lead-mail';
+import { leadLetter } from './lead-letter';
+import type { Letter } from './letter';
+import { letterHtml } from './letter-html';
+import { letterText } from './letter-text';
 import type { Message } from './mailer';
-import { SubscriberNoticeMail } from './subscriber-notice-mail';
-import { WelcomeMail } from './welcome-mail';
+import { replyTo } from './reply-to';
+import { subscriberNoticeLetter } from './subscriber-notice-letter';
+import { welcomeLetter } from './welcome-letter';
 
 /**
  * Writes the mail that an outbox row stands for, from what the store holds now.
@@ -24,15 +26,17 @@ export async function composeMail(store: Store, entry: OutboxEntry): Promise<Mes
       return composeNotice(store, entry);
     case 'subscriber-welcome':
       return composeWelcome(store, entry);
+    default:
+      throw new Error(`Nobody wrote yet what a mail of the kind "${entry.kind}" says`);
   }
 }
 
 async function composeLead(store: Store, entry: OutboxEntry) {
   const lead = await findLead(store, entry.subject_id);
   if (!lead) return;
-  return message(entry, <LeadMail lead={lead} site={site} />, {
+  return message(entry, leadLetter(lead, site), {
     to: mailboxes().to,
-    replyTo: { name: lead.name, address: lead.email },
+    replyTo: replyTo(lead),
     subject: `New lead: ${lead.name}`,
   });
 }
@@ -40,7 +44,7 @@ async function composeLead(store: Store, entry: OutboxEntry) {
 async function composeNotice(store: Store, entry: OutboxEntry) {
   const subscriber = await findSubscriber(store, entry.subject_id);
   if (!subscriber) return;
-  return message(entry, <SubscriberNoticeMail subscriber={subscriber} site={site} />, {
+  return message(entry, subscriberNoticeLetter(subscriber, site), {
     to: mailboxes().to,
     subject: 'New newsletter subscriber',
   });
@@ -50,25 +54,27 @@ async function composeWelcome(store: Store, entry: OutboxEntry) {
   const subscriber = await findSubscriber(store, entry.subject_id);
   if (!subscriber || subscriber.unsubscribed_at !== null) return;
   const unsubscribeUrl = `${site.url}${routes.unsubscribeApi}?token=${subscriber.token}`;
-  return message(entry, <WelcomeMail site={site} unsubscribeUrl={unsubscribeUrl} />, {
+  return message(entry, welcomeLetter(unsubscribeUrl), {
     to: subscriber.email,
+    replyTo: { name: site.name, address: site.email },
     subject: `You are on the ${site.name} newsletter`,
     unsubscribeUrl,
   });
 }
 
-async function message(
+function message(
   entry: OutboxEntry,
-  body: ReactElement,
+  letter: Letter,
   envelope: Pick<Message, 'to' | 'replyTo' | 'subject' | 'unsubscribeUrl'>,
-): Promise<Message> {
-  const html = await render(body);
+): Message {
   return {
     id: entry.id,
     date: new Date(entry.created_at),
     from: mailboxes().from,
-    html,
-    text: toPlainText(html, { selectors: [{ selector: '[data-verbatim]', format: 'pre' }] }),
+    html: letterHtml(letter, site),
+    text: letterText(letter, site),
     ...envelope,
+    // Invisible marks (direction, joiners) in a visitor's name would turn the line around.
+    subject: envelope.subject.replace(/\p{Cf}/gu, ''),
   };
 }
