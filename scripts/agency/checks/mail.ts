@@ -11,13 +11,13 @@ const deadline = 30_000;
 
 /** Whether the mail server lets the site in, and, where that is wanted, takes a message. */
 export async function checkMail(settings: Env, sendTest: boolean): Promise<Check[]> {
-  const { SMTP_URL, DATA_DIR } = settings;
+  const { SMTP_URL, SMTP_TLS, DATA_DIR } = settings;
   if (!SMTP_URL) {
     return [skipped(`no SMTP_URL is set: mail is written to ${DATA_DIR}/mail, and nobody gets it`)];
   }
   const { host } = new URL(SMTP_URL);
   try {
-    await verifyLogin(SMTP_URL);
+    await verifyLogin(SMTP_URL, SMTP_TLS);
   } catch (error) {
     return [failed(`${host} does not let us in: ${reasonOf(error)}`)];
   }
