@@ -11,11 +11,9 @@ export function subscriberNoticeLetter(subscriber: Subscriber, site: SiteIdentit
     preview: email,
     parts: [
       {
-        facts: [
-          ['E-mail', { email }],
-          ['Subscribed', `${formatTime(consent_at, site.timeZone)} (${site.address.city})`],
-          ['Page', consent_page],
-          ['Privacy policy', `of ${policy_date}`],
+        paragraph: [
+          { email },
+          ` subscribed on ${formatTime(consent_at, site.timeZone)} (${site.address.city}), from the page ${consent_page}, under the privacy policy of ${policy_date}.`,
         ],
       },
     ],
