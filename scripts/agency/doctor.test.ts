@@ -4,7 +4,7 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { env } from '@/lib/env';
 import { getStore } from '@/lib/store/store';
 import { agencyProcess } from '@/testing/agency';
-import { openNameServer } from '@/testing/name-server';
+import { openNameServer, type Zone } from '@/testing/name-server';
 import { seedLead } from '@/testing/seed';
 import { openInbox } from '@/testing/smtp-inbox';
 import { emptyStore } from '@/testing/stored';
@@ -15,7 +15,13 @@ jest.setTimeout(30_000);
 beforeAll(getStore);
 beforeEach(emptyStore);
 
-const records = { MX: 'mx.example.com', TXT: 'v=spf1 mx -all' };
+const domain = 'mail.agency.example';
+const key = `s1._domainkey.${domain}`;
+const zone: Zone = {
+  [domain]: { MX: 'mx.example.com', TXT: 'v=spf1 mx -all' },
+  [key]: { TXT: 'v=DKIM1; k=rsa; p=MIGfMA0' },
+  [`_dmarc.${domain}`]: { TXT: 'v=DMARC1; p=quarantine' },
+};
 
 const closings: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -23,14 +29,14 @@ afterEach(async () => {
 });
 
 /** The doctor's findings with a real mail server and a real name server. */
-async function examine({ smtp = {}, login = '', dns = records as Partial<typeof records> } = {}) {
+async function examine({ smtp = {}, login = '', dns = zone, options = [] as string[] } = {}) {
   const inbox = await openInbox(smtp as SMTPServerOptions);
   const names = await openNameServer(dns);
   closings.push(inbox.close, names.close);
   const SMTP_URL = inbox.url.replace('//', `//${login}`);
   const ran = await agencyProcess(
-    ['doctor', '--send-test', '--json', '--name-server', names.address],
-    { SMTP_URL, MAIL_TO: 'leads@example.com' },
+    ['doctor', '--send-test', '--json', '--name-server', names.address, ...options],
+    { SMTP_URL, MAIL_TO: 'leads@example.com', MAIL_FROM: `Website <website@${domain}>` },
   );
   const checks: { name: string; state: string }[] = JSON.parse(ran.out).checks;
   return {
@@ -54,6 +60,8 @@ const allWell = {
   alerts: 'skipped',
   'DNS: MX': 'ok',
   'DNS: SPF': 'ok',
+  'DNS: DKIM': 'ok',
+  'DNS: DMARC': 'ok',
 };
 
 it('finds all well, and sends the test message', async () => {
@@ -73,11 +81,43 @@ it('fails where the mail server refuses the login, and shows no password', async
   expect(out).not.toContain('hunter2');
 });
 
-it('fails where the domain of the sender has no MX and no SPF', async () => {
+it('fails where the domain of the sender has no record at all', async () => {
   const { code, states } = await examine({ dns: {} });
+  const lacks = { 'DNS: MX': 'failed', 'DNS: SPF': 'failed' };
   expect({ code, states }).toEqual({
     code: 1,
-    states: { ...allWell, 'DNS: MX': 'failed', 'DNS: SPF': 'failed' },
+    states: { ...allWell, ...lacks, 'DNS: DKIM': 'failed', 'DNS: DMARC': 'failed' },
+  });
+});
+
+describe('the key that signs the mails (DKIM)', () => {
+  const look = async (selector: string, dns = zone) =>
+    (await examine({ dns, options: ['--dkim-selector', selector] })).states['DNS: DKIM'];
+
+  it('is looked at where its selector is given', async () => {
+    expect(await look('s1')).toBe('ok');
+  });
+
+  it('fails where that selector has none', async () => {
+    expect(await look('s2')).toBe('failed');
+  });
+
+  it('fails where it was revoked', async () => {
+    expect(await look('s1', { ...zone, [key]: { TXT: 'v=DKIM1; p=' } })).toBe('failed');
+  });
+});
+
+describe('the policy for forged mails (DMARC)', () => {
+  const own = `_dmarc.${domain}`;
+  const look = async (dns: Zone) => (await examine({ dns })).states['DNS: DMARC'];
+
+  it('may stand at the domain that the sender’s belongs to', async () => {
+    const parents = { '_dmarc.agency.example': { TXT: 'v=DMARC1; p=none' } };
+    expect(await look({ ...zone, [own]: {}, ...parents })).toBe('ok');
+  });
+
+  it('fails where there is another text in its place', async () => {
+    expect(await look({ ...zone, [own]: { TXT: 'v=DMARC10' } })).toBe('failed');
   });
 });
 
@@ -110,7 +150,7 @@ it('says so, and does not fail, where no name server answers', async () => {
     MAIL_TO: 'leads@example.com',
   });
   expect(code).toBe(0);
-  expect(out.match(/skipped +DNS.*not reachable/g)).toHaveLength(2);
+  expect(out.match(/skipped +DNS.*not reachable/g)).toHaveLength(4);
 });
 
 it('fails where no mail server is set, whatever else is well', async () => {

@@ -49,6 +49,7 @@ describe('wrong usage', () => {
     [['person', 'correct', 'a@example.com', '--email', 'not an address']],
     [['backup']],
     [['doctor', '--name-server', 'nonsense']],
+    [['doctor', '--dkim-selector', 'no name']],
   ])('%j exits with 2 and says why on stderr', async (argv) => {
     const { code, out, err } = await agency(...argv);
     expect(code).toBe(2);

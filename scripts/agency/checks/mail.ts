@@ -14,14 +14,14 @@ const deadline = 30_000;
 
 /** Whether the mail server lets the site in, and, where that is wanted, takes a message. */
 export async function checkMail(settings: Env, sendTest: boolean): Promise<Check[]> {
-  const { SMTP_URL, DATA_DIR } = settings;
+  const { SMTP_URL, SMTP_TLS, DATA_DIR } = settings;
   const others = [checkReader(), checkFolder(DATA_DIR), ...(await checkAlerts(settings, sendTest))];
   if (!SMTP_URL) {
     return [failed(`no SMTP_URL is set: mail is written to ${DATA_DIR}/mail`), ...others];
   }
   const { host } = new URL(SMTP_URL);
   try {
-    await verifyLogin(SMTP_URL);
+    await verifyLogin(SMTP_URL, SMTP_TLS);
   } catch (error) {
     return [failed(`${host} does not let us in: ${reasonOf(error)}`), ...others];
   }
