@@ -66,6 +66,11 @@ export async function unsubscribe({ db }: Store, token: string, now: number): Pr
   return (await known.executeTakeFirst()) !== undefined;
 }
 
+/** Whether a text has the form of a subscriber's token; no other needs to be looked up. */
+export function isToken(text: string): boolean {
+  return /^[\w-]{32}$/.test(text);
+}
+
 export function findSubscriber({ db }: Store, id: string): Promise<Subscriber | undefined> {
   return db.selectFrom('subscribers').selectAll().where('id', '=', id).executeTakeFirst();
 }
