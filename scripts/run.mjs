@@ -2,6 +2,7 @@
 // folder on the project's own Node. Plain JavaScript: it runs before anything is installed, on
 // whatever Node is there.
 // @ts-check
+import './node-version.mjs';
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
