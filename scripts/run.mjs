@@ -46,7 +46,7 @@ function run(command, args, PATH) {
   const child = spawn(command, args, {
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    env: { ...process.env, PATH: PATH.join(path.delimiter) },
+    env: { ...process.env, PATH: PATH.join(path.delimiter), NEXT_TELEMETRY_DISABLED: '1' },
   });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.on(signal, () => child.kill(signal));
