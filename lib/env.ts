@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { misspelled } from './misspelled.ts';
 
 export type Env = z.output<typeof schema>;
 
@@ -13,20 +14,20 @@ export class EnvError extends Error {
  *
  * @param input variables as the process has them; an empty one counts as absent
  * @returns the settings, with defaults filled in
- * @throws EnvError naming each wrong variable, what it got (never a secret) and the form it wants
+ * @throws EnvError naming each wrong variable, what it got (never a secret) and the form it wants, and
+ *   each that looks like a misspelled one
  */
 export function parseEnv(input: Record<string, string | undefined>): Env {
-  const given: typeof input = {
-    CONTENT_PROTECTION: input.NODE_ENV === 'development' ? 'off' : 'on',
-    ...Object.fromEntries(Object.entries(input).filter(([, value]) => value?.trim())),
-  };
-  const result = schema.safeParse(given);
-  if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => {
+  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value?.trim()));
+  const lines = misspelled(Object.keys(given), settingNames);
+  const protection = { CONTENT_PROTECTION: input.NODE_ENV === 'development' ? 'off' : 'on' };
+  const result = schema.safeParse({ ...protection, ...given });
+  if (result.success && lines.length === 0) return result.data;
+  for (const issue of result.error?.issues ?? []) {
     const name = String(issue.path[0]);
     const got = secrets.has(name) ? 'a value that is not shown' : JSON.stringify(given[name]);
-    return `${name} is ${got}, but must be ${issue.message}`;
-  });
+    lines.push(`${name} is ${got}, but must be ${issue.message}`);
+  }
   throw new EnvError(`The configuration cannot be used.\n  ${lines.join('\n  ')}`);
 }
 
@@ -101,6 +102,8 @@ const schema = z.object({
   ALERT_SECRET: z.string().min(32, 'a secret of at least 32 characters').optional(),
   ALERT_MAIL_TO: z.email('an e-mail address, e.g. owner@example.net').optional(),
 });
+
+const settingNames = [...Object.keys(schema.shape), 'PORT', 'HOST'];
 
 export type Mailbox = { name: string; address: string };
 
