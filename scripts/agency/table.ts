@@ -8,6 +8,7 @@ export const commands: Record<string, () => Promise<Command>> = {
   'leads release': async () => (await import('./leads-mail')).releaseCommand,
   'subscribers list': async () => (await import('./subscribers')).listCommand,
   'subscribers export': async () => (await import('./subscribers')).exportCommand,
+  'subscribers remove': async () => (await import('./subscribers')).removeCommand,
   'person export': async () => (await import('./person')).exportCommand,
   'person correct': async () => (await import('./person-correct')).correctCommand,
   'person erase': async () => (await import('./person-erase')).eraseCommand,
