@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { SqliteAdapter, sql } from 'kysely';
+import { patience, pause } from './sqlite-locks';
 import type { Store } from './store';
 
 /** Whether the store is the embedded database, a file on this machine. */
@@ -17,6 +19,13 @@ export async function withoutTraces<Result>(
   if (!isSqlite(store)) return erase();
   await sql`pragma secure_delete = on`.execute(store.db);
   const result = await erase();
-  await sql`pragma wal_checkpoint(truncate)`.execute(store.db);
+  await emptyLog(store);
   return result;
+}
+
+/** Empties the write-ahead log. While others use it this fails without an error, so it is repeated. */
+async function emptyLog({ db }: Store): Promise<void> {
+  const end = Date.now() + patience;
+  const checkpoint = sql<{ busy: number }>`pragma wal_checkpoint(truncate)`;
+  while ((await checkpoint.execute(db)).rows[0]?.busy && Date.now() < end) await wait(pause);
 }

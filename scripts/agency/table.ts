@@ -9,6 +9,7 @@ export const commands: Record<string, () => Promise<Command>> = {
   'leads dismiss': async () => (await import('./leads-mail')).dismissCommand,
   'subscribers list': async () => (await import('./subscribers')).listCommand,
   'subscribers export': async () => (await import('./subscribers')).exportCommand,
+  'subscribers remove': async () => (await import('./subscribers')).removeCommand,
   'person export': async () => (await import('./person')).exportCommand,
   'person correct': async () => (await import('./person-correct')).correctCommand,
   'person erase': async () => (await import('./person-erase')).eraseCommand,
