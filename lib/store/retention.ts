@@ -63,8 +63,6 @@ async function deleteSeenLeads(
   before: number,
   inFolder: ReadonlySet<string>,
 ): Promise<number> {
-  // A write first, that changes nothing: SQLite lets a transaction wait for another's writes only then.
-  await transaction.deleteFrom('leads').where('id', '=', '').execute();
   const old = await transaction
     .selectFrom('leads')
     .leftJoin('outbox', 'outbox.subject_id', 'leads.id')
