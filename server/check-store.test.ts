@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, statSync, writeFileSync } from 'nod
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { findPostgres, openPostgres } from '@/testing/postgres';
 import { checkStore } from './check-store';
 import { StartError } from './start-error';
@@ -72,6 +73,15 @@ describe('the data folder', () => {
     const DATA_DIR = newFolder();
     mkdirSync(path.join(DATA_DIR, 'site.sqlite'));
     expect(await sentence(checkStore({ DATA_DIR }))).toMatch(/^DATA_DIR is .*cannot be used/);
+  });
+
+  it('stops nothing where another program has the database locked', async () => {
+    const DATA_DIR = newFolder();
+    await checkStore({ DATA_DIR });
+    const other = new DatabaseSync(path.join(DATA_DIR, 'site.sqlite'));
+    other.exec('BEGIN IMMEDIATE');
+    await expect(checkStore({ DATA_DIR })).resolves.toBeUndefined();
+    other.close();
   });
 
   it('does not matter where nothing goes there', async () => {

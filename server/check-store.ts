@@ -8,7 +8,8 @@ type Settings = Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'SMTP_URL'>;
 
 /**
  * Makes sure that what visitors send can be stored where the settings say, on a connection of its own:
- * the store opens with Next.
+ * the store opens with Next. What passes by itself (a full disk, a lock) stops nothing: pages are served
+ * meanwhile, and health says what is wrong.
  *
  * @param patience how long a database may take to connect, and to answer, in ms
  * @throws StartError naming the variable where it cannot
@@ -20,7 +21,7 @@ export async function checkStore(
   // Without a mail server, the mail goes there, too.
   if (!DATABASE_URL || !SMTP_URL) checkFolder(DATA_DIR);
   if (DATABASE_URL) await checkPostgres(DATABASE_URL, patience);
-  else checkSqlite(DATA_DIR, patience);
+  else checkSqlite(DATA_DIR);
 }
 
 function checkFolder(folder: string): void {
@@ -28,6 +29,7 @@ function checkFolder(folder: string): void {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return;
     throw new StartError(
       `DATA_DIR is ${JSON.stringify(folder)}, but must be a folder that the site can write to (${reasonOf(error)}).`,
       { cause: error },
@@ -35,15 +37,19 @@ function checkFolder(folder: string): void {
   }
 }
 
-function checkSqlite(folder: string, patience: number): void {
+/** SQLITE_BUSY, SQLITE_IOERR, SQLITE_FULL: another program's lock, a full disk. */
+const passing = new Set([5, 10, 13]);
+
+function checkSqlite(folder: string): void {
   try {
-    const database = new DatabaseSync(path.join(folder, 'site.sqlite'), { timeout: patience });
+    const database = new DatabaseSync(path.join(folder, 'site.sqlite'));
     try {
       database.exec('PRAGMA journal_mode = WAL; BEGIN IMMEDIATE; ROLLBACK;');
     } finally {
       database.close();
     }
   } catch (error) {
+    if (passing.has(Number((error as { errcode?: number }).errcode) & 0xff)) return;
     throw new StartError(
       `DATA_DIR is ${JSON.stringify(folder)}, but the database in it, site.sqlite, cannot be used (${reasonOf(error)}).`,
       { cause: error },
