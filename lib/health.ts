@@ -15,7 +15,7 @@ const manyAttempts = 9;
 const lookPause = 1_000;
 
 /** Mails of one kind that somebody should look after. */
-export type Trouble = {
+type Trouble = {
   kind: OutboxKind;
   problem: OutboxProblem | 'late';
   waiting: number;

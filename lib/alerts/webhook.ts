@@ -15,8 +15,10 @@ export type Webhook = {
 class WebhookError extends Error {
   override name = 'WebhookError';
   code = 'EWEBHOOK';
-  constructor(readonly responseCode: number) {
-    super(`the webhook answered ${responseCode}`);
+  responseCode: number;
+  constructor(status: number) {
+    super(`the webhook answered ${status}`);
+    this.responseCode = status;
   }
 }
 

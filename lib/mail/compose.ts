@@ -62,7 +62,8 @@ async function composeDigest(store: Store, entry: OutboxEntry) {
   const tells = { leads: held.map(({ id }) => id), mails: parked.map(({ id }) => id) };
   return message(entry, digestLetter(digest, site), {
     to: mailboxes().to,
-    subject: heldInAll > 0 ? `Held as suspect: ${heldInAll}` : `Welcomes refused: ${parked.length}`,
+    subject:
+      heldInAll > 0 ? `Messages held as suspect: ${heldInAll}` : 'Welcomes that were refused',
     tells,
   });
 }

@@ -13,7 +13,7 @@ describe('the digest of what waits for the owner', () => {
     expect(await queueDigest(store, day, sentAt)).toBe(true);
     await deliver();
     const [mail] = inbox.mails;
-    expect(mail?.subject).toBe('Held as suspect: 1');
+    expect(mail?.subject).toBe('Messages held as suspect: 1');
     expect(mail?.text).toContain(id.slice(0, 8));
     expect(mail?.text).toMatch(/Bilal, Monday, January 5, 2026.*honeypot filled/);
     expect(mail?.text).toContain('leads release');

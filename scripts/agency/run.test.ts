@@ -77,10 +77,16 @@ describe('--json', () => {
     [['person', 'export', 'nobody@example.com']],
     [['person', 'erase', 'nobody@example.com']],
     [['retention']],
-    [['doctor']],
   ])('%j can be parsed', async (argv) => {
     const { code, out, err } = await agency(...argv, '--json');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(JSON.parse(out)).toBeInstanceOf(Object);
+  });
+
+  it('can be parsed where the command fails, too', async () => {
+    // The tests have no mail server.
+    const { code, out, err } = await agency('doctor', '--json');
+    expect({ code, err }).toEqual({ code: 1, err: '' });
+    expect(JSON.parse(out)).toMatchObject({ healthy: false });
   });
 });

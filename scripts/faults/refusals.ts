@@ -16,7 +16,7 @@ const replies = [552, 550, 554, 451];
 
 export async function test(): Promise<void> {
   await onEachStore(async (store) => {
-    for (const reply of replies) await refuseForAMinute(store, reply);
+    await Promise.all(replies.map((reply) => refuseForAMinute(store, reply)));
   });
 }
 
