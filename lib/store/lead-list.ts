@@ -79,7 +79,7 @@ const state = sql<LeadState>`case
   when outbox.id is null and leads.dismissed_at is not null then 'dismissed'
   when outbox.id is null and leads.suspicion is not null then 'held'
   when outbox.sent_at is not null then 'sent'
-  when outbox.problem in ('refused', 'unwritable') then 'refused'
+  when outbox.failed_at is not null or outbox.problem in ('refused', 'unwritable') then 'refused'
   else 'waiting' end`;
 
 function leadsWithState(db: Store['db']) {
