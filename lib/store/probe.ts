@@ -48,7 +48,7 @@ async function checkFile(store: Store): Promise<void> {
   const { rows } = await sql<{ file: string }>`select file from pragma_database_list`.execute(
     store.db,
   );
-  const inode = statSync(rows[0]?.file ?? '').ino;
+  const inode = statSync(/*turbopackIgnore: true*/ rows[0]?.file ?? '').ino;
   const first = inodes.get(store) ?? inode;
   inodes.set(store, first);
   if (inode !== first) throw new Error('the database file was replaced under the running site');
