@@ -43,7 +43,8 @@ export async function noteMailCondition(
       .returning('id')
       .executeTakeFirst();
     if (!stored) return false;
-    const alerts = kinds.map((kind) => outboxEntry(kind, change.id, at));
+    // Due before all that waits for a mail server which may be what is wrong.
+    const alerts = kinds.map((kind) => ({ ...outboxEntry(kind, change.id, at), due: 0 }));
     await transaction.insertInto('outbox').values(alerts).execute();
     return true;
   });

@@ -10,6 +10,7 @@ const all = [
   'instances',
   'database',
   'disk',
+  'damage',
   'abuse',
   'load',
 ];
