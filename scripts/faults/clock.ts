@@ -16,14 +16,14 @@ export async function test(): Promise<void> {
   });
 }
 
-async function clockAhead({ name, env }: Stored, words: string, shift: number) {
+async function clockAhead({ name, settings }: Stored, words: string, shift: number) {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-clock-'));
   const file = path.join(folder, 'shift');
   writeFileSync(file, String(shift));
   const reserved = await openInbox();
   await reserved.close();
   const site = await startSite({
-    ...env,
+    ...(await settings()),
     SMTP_URL: reserved.url,
     NODE_OPTIONS: '--import ./testing/shifted-clock.ts',
     CLOCK_SHIFT_FILE: file,

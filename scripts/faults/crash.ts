@@ -11,9 +11,9 @@ export function test(): Promise<void> {
   return onEachStore(killAndKill);
 }
 
-async function killAndKill({ name, env }: Stored): Promise<void> {
+async function killAndKill({ name, settings }: Stored): Promise<void> {
   const inbox = await openInbox();
-  const site = await startSite({ ...env, SMTP_URL: inbox.url });
+  const site = await startSite({ ...(await settings()), SMTP_URL: inbox.url });
   const acknowledged = new Set<string>();
   let kills = 0;
   let done = false;

@@ -15,11 +15,11 @@ export function test(): Promise<void> {
   });
 }
 
-async function beforeSending({ name, env }: Stored) {
+async function beforeSending({ name, settings }: Stored) {
   const reserved = await openInbox();
   const { port } = reserved;
   await reserved.close();
-  const site = await startSite({ ...env, SMTP_URL: `smtp://127.0.0.1:${port}` });
+  const site = await startSite({ ...(await settings()), SMTP_URL: `smtp://127.0.0.1:${port}` });
   await postLead(site.url, 'moment-1');
   await site.kill();
   const inbox = await openInbox({}, port);
@@ -27,14 +27,14 @@ async function beforeSending({ name, env }: Stored) {
   await settle(`between commit and send, ${name}`, site, inbox, 'moment-1');
 }
 
-async function duringData({ name, env }: Stored) {
+async function duringData({ name, settings }: Stored) {
   const heard = Promise.withResolvers<void>();
   const deaf = await openInbox({
     // Takes the beginning of the message and says nothing.
     onData: (stream) => stream.once('data', () => heard.resolve()),
   });
   const { port } = deaf;
-  const site = await startSite({ ...env, SMTP_URL: deaf.url });
+  const site = await startSite({ ...(await settings()), SMTP_URL: deaf.url });
   await postLead(site.url, 'moment-2');
   await heard.promise;
   await site.kill();
@@ -44,7 +44,7 @@ async function duringData({ name, env }: Stored) {
   await settle(`during DATA, ${name}`, site, inbox, 'moment-2');
 }
 
-async function afterTaken({ name, env }: Stored) {
+async function afterTaken({ name, settings }: Stored) {
   const taken = Promise.withResolvers<Email>();
   let kill = () => {};
   const first = await openInbox({
@@ -57,7 +57,7 @@ async function afterTaken({ name, env }: Stored) {
     },
   });
   const { port } = first;
-  const site = await startSite({ ...env, SMTP_URL: first.url });
+  const site = await startSite({ ...(await settings()), SMTP_URL: first.url });
   kill = () => process.kill(Number(site.pid()), 'SIGKILL');
   await postLead(site.url, 'moment-3');
   const { messageId } = await taken.promise;

@@ -20,7 +20,7 @@ export async function test(): Promise<void> {
   });
 }
 
-async function refuseForAMinute({ name, env }: Stored, reply: number) {
+async function refuseForAMinute({ name, settings }: Stored, reply: number) {
   let refuses = true;
   let refusals = 0;
   const smtp: SMTPServerOptions = {
@@ -31,7 +31,11 @@ async function refuseForAMinute({ name, env }: Stored, reply: number) {
     },
   };
   const [inbox, receiver] = [await openInbox(smtp), await openReceiver()];
-  const site = await startSite({ ...env, SMTP_URL: inbox.url, ALERT_URL: receiver.url });
+  const site = await startSite({
+    ...(await settings()),
+    SMTP_URL: inbox.url,
+    ALERT_URL: receiver.url,
+  });
   let acknowledged = 0;
   await inParallel(leads, 4, async (number) => {
     if ((await postLead(site.url, `refused-${number}`)) === 200) acknowledged += 1;
