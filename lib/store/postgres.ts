@@ -3,15 +3,15 @@ import pg from 'pg';
 import { log } from '@/lib/log';
 
 /**
- * In ms, each shorter than the next: the server ends a transaction whose client is gone before others
+ * In ms, none longer than the next: the server ends a transaction whose client is gone before others
  * stop waiting for its locks, and gives a statement up before we stop listening for its answer.
  */
 const timeouts = {
   connectionTimeoutMillis: 3_000,
-  idle_in_transaction_session_timeout: 4_000,
-  lock_timeout: 6_000,
-  statement_timeout: 8_000,
-  query_timeout: 10_000,
+  idle_in_transaction_session_timeout: 3_000,
+  lock_timeout: 4_000,
+  statement_timeout: 5_000,
+  query_timeout: 6_000,
 };
 
 /**

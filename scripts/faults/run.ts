@@ -9,6 +9,8 @@ const all = [
   'crash',
   'instances',
   'database',
+  'stall',
+  'locked',
   'disk',
   'damage',
   'abuse',
