@@ -17,11 +17,18 @@ import { waitForLocks } from './sqlite-locks';
 export function sqliteDialect(file: string): Dialect {
   const config = { database: async () => open(file), onCreateConnection: prepare };
   return {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new TransactionalAdapter(),
     createDriver: () => new ImmediateDriver(config),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
+}
+
+/** SQLite can take back a change of the schema: a migration that is cut off leaves nothing half done. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 /**
