@@ -50,7 +50,7 @@ test('a store that cannot be used ends the process with a sentence', async () =>
 
   const DATABASE_URL = `postgres://site:hunter2@127.0.0.1:${await freePort()}/site`;
   const database = await endOf({ PORT: '3000', DATABASE_URL });
-  expect([database.code, database.said]).toEqual([1, expect.stringMatching(/^DATABASE_URL is /)]);
+  expect([database.code, database.said]).toEqual([1, expect.stringMatching(/^DATABASE_URL must /)]);
   expect(database.said).not.toContain('hunter2');
 });
 

@@ -25,8 +25,9 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
   if (result.success && lines.length === 0) return result.data;
   for (const issue of result.error?.issues ?? []) {
     const name = String(issue.path[0]);
-    const got = secrets.has(name) ? 'a value that is not shown' : JSON.stringify(given[name]);
-    lines.push(`${name} is ${got}, but must be ${issue.message}`);
+    // A password must not get into a log.
+    const got = secrets.has(name) ? '' : `is ${JSON.stringify(given[name])}, but `;
+    lines.push(`${name} ${got}must be ${issue.message}`);
   }
   throw new EnvError(`The configuration cannot be used.\n  ${lines.join('\n  ')}`);
 }

@@ -1,3 +1,6 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { env } from '@/lib/env';
 import { postJson } from '@/testing/requests';
 import { changeStored, emptyStore, stored } from '@/testing/stored';
 import { answerHealth } from './health';
@@ -16,7 +19,7 @@ const health = async () => {
 };
 
 const minutes = 60_000;
-const well = { held: 0, refused: 0, waiting: 0, oldestSeconds: 0 };
+const well = { held: 0, refused: 0, waiting: 0, oldestSeconds: 0, folder: 0 };
 
 beforeEach(emptyStore);
 afterEach(() => jest.restoreAllMocks());
@@ -103,6 +106,25 @@ describe('the health address', () => {
     expect(await health()).toMatchObject({ status: 200, backlog: { waiting: 0, held: 1 } });
     changeStored('UPDATE leads SET dismissed_at = 1');
     expect(await health()).toMatchObject({ status: 200, backlog: { held: 0 } });
+  });
+
+  it('is unwell without a mail server where a setting says that the site is in earnest', async () => {
+    env().MAIL_TO = 'leads@example.com';
+    expect(await health()).toMatchObject({ status: 503, mail: 'folder', trouble: [] });
+    env().SMTP_URL = 'smtp://127.0.0.1:9';
+    expect(await health()).toMatchObject({ status: 200, mail: 'ok' });
+    Object.assign(env(), { MAIL_TO: undefined, SMTP_URL: undefined });
+  });
+
+  it('is unwell while mails lie in the data folder of a site that has a mail server', async () => {
+    const folder = path.join(env().DATA_DIR, 'mail');
+    mkdirSync(folder);
+    writeFileSync(path.join(folder, '2026-01-05T12-00-00.000Z 1.eml'), 'a mail');
+    env().SMTP_URL = 'smtp://127.0.0.1:9';
+    expect(await health()).toMatchObject({ status: 503, mail: 'folder', backlog: { folder: 1 } });
+    rmSync(folder, { recursive: true });
+    expect(await health()).toMatchObject({ status: 200, mail: 'ok' });
+    env().SMTP_URL = undefined;
   });
 
   it('is unwell where a message could not be stored, though the database can be read', async () => {

@@ -1,5 +1,6 @@
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
+import { mailsInFolder } from '@/lib/mail/mail-folder';
 import { isHeldNow } from '@/lib/store/lead-list';
 import { probeWriting } from '@/lib/store/probe';
 import type { OutboxKind, OutboxProblem } from '@/lib/store/schema';
@@ -27,11 +28,19 @@ export type Health = { store: 'unreachable' | 'unwritable' } | ({ store: 'ok' } 
 export type HealthOfMail = {
   /**
    * `retrying`: an attempt failed, and the next may do. `late`, `refused`, `unwritable`: see `trouble`.
-   * `folder`: there is no mail server, and nobody gets what is written to the data folder.
+   * `folder`: mail lies in the data folder, or would be written there, and nobody gets it.
    */
   mail: 'ok' | 'retrying' | 'late' | 'refused' | 'unwritable' | 'folder';
-  /** `held`: suspects that wait for the owner. `refused`: welcomes that a stranger's server refused. */
-  backlog: { waiting: number; oldestSeconds: number; held: number; refused: number };
+  backlog: {
+    waiting: number;
+    oldestSeconds: number;
+    /** Suspects that wait for the owner. */
+    held: number;
+    /** Welcomes that a stranger's server refused. */
+    refused: number;
+    /** Mails that lie in the data folder. */
+    folder: number;
+  };
   trouble: Trouble[];
 };
 
@@ -50,9 +59,14 @@ export async function answerHealth(): Promise<Response> {
 
 export function isWell(health: Health): boolean {
   if (health.store !== 'ok') return false;
-  // On a trial without a public address, the folder is what is wanted.
-  if (health.mail === 'folder') return env().SITE_URL === undefined;
+  if (health.mail === 'folder') return isTrial();
   return health.mail === 'ok' || health.mail === 'retrying';
+}
+
+/** Where nothing says for whom the site is, the folder is what is wanted. */
+function isTrial(): boolean {
+  const { SMTP_URL, SITE_URL, MAIL_TO, ALERT_URL, ALERT_MAIL_TO } = env();
+  return [SMTP_URL, SITE_URL, MAIL_TO, ALERT_URL, ALERT_MAIL_TO].every((one) => one === undefined);
 }
 
 let latest: { at: number; health: Promise<Health> } | undefined;
@@ -104,15 +118,17 @@ export async function readMailHealth({ db }: Store, now: number): Promise<Health
     .where(isHeldNow)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
+  const folder = mailsInFolder(env().DATA_DIR).size;
   const trouble = groups.flatMap((group) => troubleOf(group, now));
   const oldest = Math.min(now, ...groups.map(({ since }) => since));
   return {
-    mail: mailState(trouble, groups),
+    mail: mailState(trouble, groups, folder),
     backlog: {
       waiting: groups.reduce((sum, { waiting }) => sum + waiting, 0),
       oldestSeconds: Math.floor((now - oldest) / 1000),
       held: held.count,
       refused: refused.count,
+      folder,
     },
     trouble,
   };
@@ -133,11 +149,11 @@ function troubleOf({ kind, problem, waiting, since, attempts }: Group, now: numb
   return [{ kind, problem: named, waiting, since: new Date(since).toISOString() }];
 }
 
-function mailState(trouble: readonly Trouble[], groups: readonly Group[]) {
+function mailState(trouble: readonly Trouble[], groups: readonly Group[], folder: number) {
   for (const problem of ['unwritable', 'refused', 'late'] as const) {
     if (trouble.some((one) => one.problem === problem)) return problem;
   }
-  if (!env().SMTP_URL) return 'folder';
+  if (!env().SMTP_URL || folder > 0) return 'folder';
   return groups.some(({ kind, problem }) => problem !== null && !isOthers(kind))
     ? 'retrying'
     : 'ok';

@@ -9,7 +9,9 @@
 export function misspelled(set: readonly string[], settings: readonly string[]): string[] {
   const unknown = set.filter((name) => !settings.includes(name) && !others.test(name));
   return unknown.flatMap((name) => {
-    const close = settings.filter((setting) => isWithin(slipsIn(setting), name, setting));
+    const close = settings.filter((setting) =>
+      isWithin(slipsIn(setting), name.toUpperCase(), setting),
+    );
     const meant = close.length > 0 ? close : sameBeginning(name, settings);
     return meant.length === 0 || meant.some((setting) => set.includes(setting))
       ? []

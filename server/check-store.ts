@@ -75,7 +75,7 @@ async function checkPostgres(connectionString: string, patience: number): Promis
     }
   } catch (error) {
     throw new StartError(
-      `DATABASE_URL is a value that is not shown, but no database can be used there (${reasonOf(error)}).`,
+      `DATABASE_URL must lead to a database that can be used (${reasonOf(error)}).`,
       { cause: error },
     );
   }

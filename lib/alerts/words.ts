@@ -41,9 +41,11 @@ export function mailReason(health: HealthOfMail): string {
       )
       .join(' ');
   }
-  return health.mail === 'folder'
-    ? 'No SMTP_URL is set: mail is written to the data folder, and nobody gets it.'
-    : 'What waited has been taken.';
+  const { folder } = health.backlog;
+  if (health.mail !== 'folder') return 'What waited has been taken.';
+  return folder > 0
+    ? `Mails that lie in the data folder, where nobody gets them: ${folder}. With SMTP_URL set, \`npm run agency -- leads retry --all-failed\` sends them.`
+    : 'No SMTP_URL is set: mail is written to the data folder, and nobody gets it.';
 }
 
 export function storeReason({ store }: Health): string {

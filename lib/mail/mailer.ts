@@ -36,11 +36,12 @@ export function isRefusalOfMail(error: unknown): boolean {
   return problemOf(error) === 'refused' && isOfMail && command !== 'MAIL FROM';
 }
 
-/** What kind of failure it was. What fails to be composed is our own error, which has no code. */
+/** What kind of failure it was. */
 export function problemOf(error: unknown): OutboxProblem {
-  const { responseCode, code, cause } = Object(error) as Record<string, unknown>;
+  const { name, responseCode, code, cause } = Object(error) as Record<string, unknown>;
   if (typeof responseCode === 'number' && responseCode >= 500) return 'refused';
-  return (code ?? codeOf(cause)) === undefined ? 'unwritable' : 'passing';
+  const isOurs = /^(?:Type|Range|Reference|Syntax|URI)Error$/.test(String(name));
+  return isOurs && (code ?? codeOf(cause)) === undefined ? 'unwritable' : 'passing';
 }
 
 /** What went wrong, for the log and the owner: codes only, as a server's words may quote addresses. */

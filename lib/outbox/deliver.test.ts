@@ -178,6 +178,26 @@ describe('a mail whose sender crashed after claiming it', () => {
   });
 });
 
+describe('a mail that is taken after all', () => {
+  it('brings those to the agency forward that wait out their backoff', async () => {
+    const { addLead, addSubscriber, deliver, outbox, store } = await openPostOffice();
+    const { id } = await addLead();
+    await addLead({ name: 'Another' });
+    await addSubscriber();
+    const due = sentAt + 30 * 60_000;
+    const update = store.db.updateTable('outbox');
+    await update.set({ attempts: 9, problem: 'passing', due }).execute();
+    await update.set({ due: sentAt }).where('subject_id', '=', id).execute();
+    await deliver();
+    const waiting = (await outbox()).filter(({ sent_at }) => sent_at === null);
+    expect(Object.fromEntries(waiting.map((mail) => [mail.kind, mail.due]))).toEqual({
+      lead: sentAt,
+      'subscriber-notice': sentAt,
+      'subscriber-welcome': due,
+    });
+  });
+});
+
 describe('a mail that was stored while the clock was ahead', () => {
   const hour = 60 * 60_000;
 

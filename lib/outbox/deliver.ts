@@ -7,7 +7,7 @@ import { noteTold } from '@/lib/store/digest';
 import type { OutboxEntry } from '@/lib/store/schema';
 import type { Store } from '@/lib/store/store';
 import { retryDelay } from './backoff';
-import { claimNext, lease, settleFailed, settleRetry, settleSent } from './queue';
+import { claimNext, hastenRetries, lease, settleFailed, settleRetry, settleSent } from './queue';
 
 /** Deadline of one whole attempt, in ms. nodemailer's own timeouts restart with every byte. */
 export const attemptDeadline = lease / 2;
@@ -38,6 +38,8 @@ export async function deliverNext(
     if (entry.kind === 'alert-post') await post(store, webhook, entry, signal);
     else await mail(store, mailer, entry, signal, clock);
     await settleSent(store, entry.id, clock());
+    // What had failed before goes now: so will the others.
+    if (entry.attempts > 1) await hastenRetries(store, clock());
   } catch (error) {
     await settleFailure(store, entry, error, clock());
   }

@@ -91,3 +91,19 @@ export async function settleFailed(
     .where('id', '=', id)
     .execute();
 }
+
+/**
+ * Makes the mails to the agency due now that wait out their backoff; those that come due within a lease
+ * may be under way.
+ */
+export async function hastenRetries({ db }: Store, now: number): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ due: now })
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('kind', '!=', 'subscriber-welcome')
+    .where('problem', 'is not', null)
+    .where('due', '>', now + lease)
+    .execute();
+}

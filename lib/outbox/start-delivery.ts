@@ -7,6 +7,7 @@ import { type Env, env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { mailsInFolder } from '@/lib/mail/mail-folder';
 import { createMailer } from '@/lib/mail/transport';
+import { isPlaceholder, mailboxes } from '@/lib/site';
 import { getStore } from '@/lib/store/store';
 import { attemptDeadline } from './deliver';
 import { startOutbox } from './loop';
@@ -59,7 +60,11 @@ function warnOfUnseen({ SMTP_URL, DATA_DIR }: Env): void {
     log.warn('no SMTP_URL is set: mail is written to the data folder, and nobody gets it', {
       lying,
     });
-  } else if (lying > 0) {
+    return;
+  }
+  const { to } = mailboxes();
+  if (isPlaceholder(to)) log.warn('the leads go to the placeholder’s address: set MAIL_TO', { to });
+  if (lying > 0) {
     const command = 'npm run agency -- leads retry --all-failed';
     log.warn('mails lie in the data folder that nobody got', { lying, command });
   }

@@ -98,7 +98,13 @@ onPostgres('a network that falls silent', () => {
       idle_in_transaction_session_timeout: 1_200,
     });
     const db = new Kysely<Database>({ dialect: postgresDialect(pool) });
-    return { db, pool, kind: 'postgres' as const, close: () => db.destroy() };
+    return {
+      db,
+      pool,
+      kind: 'postgres' as const,
+      assertInPlace: () => undefined,
+      close: () => db.destroy(),
+    };
   };
 
   beforeAll(async () => {

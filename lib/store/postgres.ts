@@ -19,9 +19,12 @@ const timeouts = {
  * is back is found by the next query, as the pool replaces connections that broke.
  *
  * @param url `postgres://user:password@host:port/database`
- * @param shorter timeouts in place of the usual ones, for tests
+ * @param others connections and timeouts in place of the usual ones
  */
-export function openPool(url: string, shorter: Partial<typeof timeouts> = {}): pg.Pool {
+export function openPool(
+  url: string,
+  others: Partial<typeof timeouts & { max: number }> = {},
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -29,7 +32,7 @@ export function openPool(url: string, shorter: Partial<typeof timeouts> = {}): p
     application_name: 'site',
     types: { getTypeParser },
     ...timeouts,
-    ...shorter,
+    ...others,
   });
   // Without listeners, a connection that breaks would end the process: one in the pool speaks
   // through the pool, one that is in use (between two queries of a transaction) for itself.

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { statSync } from 'node:fs';
-import { sql } from 'kysely';
 import { outboxEntry } from './outbox-entry';
 import type { Lead } from './schema';
 import type { Store } from './store';
@@ -12,6 +10,7 @@ import type { Store } from './store';
  * @throws what a visitor's message would meet: no connection, no room, no right to write, damage
  */
 export async function probeWriting(store: Store, now: number): Promise<void> {
+  store.assertInPlace();
   const id = `probe-${randomUUID()}`;
   await store.db.transaction().execute(async (transaction) => {
     await transaction
@@ -25,7 +24,6 @@ export async function probeWriting(store: Store, now: number): Promise<void> {
     await transaction.deleteFrom('outbox').where('subject_id', '=', id).execute();
     await transaction.deleteFrom('leads').where('id', '=', id).execute();
   });
-  if (store.kind === 'sqlite') await checkFile(store);
 }
 
 const probe: Omit<Lead, 'id' | 'received_at'> = {
@@ -40,16 +38,3 @@ const probe: Omit<Lead, 'id' | 'received_at'> = {
   told_at: null,
   dismissed_at: null,
 };
-
-const inodes = new WeakMap<Store, number>();
-
-/** A file that was deleted or replaced goes on being written, and is gone with the process. */
-async function checkFile(store: Store): Promise<void> {
-  const { rows } = await sql<{ file: string }>`select file from pragma_database_list`.execute(
-    store.db,
-  );
-  const inode = statSync(/*turbopackIgnore: true*/ rows[0]?.file ?? '').ino;
-  const first = inodes.get(store) ?? inode;
-  inodes.set(store, first);
-  if (inode !== first) throw new Error('the database file was replaced under the running site');
-}

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { Pool } from 'pg';
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -7,6 +8,7 @@ import {
 import { clientOf } from '@/lib/client-address';
 import { env } from '@/lib/env';
 import { processWide } from '@/lib/process-wide';
+import { openPool } from '@/lib/store/postgres';
 import { appSecret } from '@/lib/store/secret';
 import { getStore } from '@/lib/store/store';
 
@@ -23,6 +25,13 @@ type Limits = {
 };
 
 const shared = processWide('limits', () => new Map<Form, Promise<Limits>>());
+
+const connections = processWide('limit-connections', () => ({
+  pool: undefined as Pool | undefined,
+}));
+
+/** A database that does not answer must not keep a visitor waiting for a count. */
+const impatient = { max: 4, connectionTimeoutMillis: 1_000, query_timeout: 1_000 };
 
 /**
  * Counts a submission of a form for its client (in ten minutes) and for all (in a minute). One that
@@ -73,12 +82,12 @@ async function openLimits(form: Form): Promise<Limits> {
       nameOf: (client) => client,
     };
   }
-  const store = await getStore();
-  const secret = await appSecret(store);
+  const secret = await appSecret(await getStore());
+  connections.pool ??= openPool(DATABASE_URL, impatient);
   const shared = (options: typeof perClient) =>
     new RateLimiterPostgres({
       ...options,
-      storeClient: store.pool,
+      storeClient: connections.pool,
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,

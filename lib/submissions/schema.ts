@@ -18,7 +18,7 @@ const noFields = 'Send an object with the fields of the form.';
 /** What `POST /api/contacts` takes. The phone may be empty, the rest may not [spec 5, rulings]. */
 export const contactSchema = z.object(
   {
-    name: text('The name', tidy.name, 200).min(1, 'Please enter your name.'),
+    name: text('The name', tidy.name, 200).regex(/[^\p{Cf}\s]/u, 'Please enter your name.'),
     email,
     phone: text('The phone number', tidy.phone, 40).refine(
       (value) => value === '' || isPhone(value),

@@ -3,7 +3,7 @@ import type { Env } from '@/lib/env';
 import { mailsInFolder } from '@/lib/mail/mail-folder';
 import { createMailer } from '@/lib/mail/transport';
 import { verifyLogin } from '@/lib/mail/verify';
-import { mailboxes, site } from '@/lib/site';
+import { isPlaceholder, mailboxes, site } from '@/lib/site';
 import { sendAlert } from '../alert';
 import { reasonOf } from '../errors';
 import { count } from '../text';
@@ -29,11 +29,10 @@ export async function checkMail(settings: Env, sendTest: boolean): Promise<Check
   return [ok(`${host} lets us in`), ...test, ...others];
 }
 
-/** Names under `.example` belong to nobody (RFC 2606): the agency's own is not put in yet. */
 function checkReader(): Check {
   const reader = checkOf('inbox of the leads');
   const { to } = mailboxes();
-  return /\.example$/i.test(to)
+  return isPlaceholder(to)
     ? reader.failed(`${to} is the placeholder's: set AGENCY_EMAIL or MAIL_TO, or content/site.ts`)
     : reader.ok(to);
 }
