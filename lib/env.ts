@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { misspelled } from './misspelled.ts';
 
 export type Env = z.output<typeof schema>;
 
@@ -13,20 +14,21 @@ export class EnvError extends Error {
  *
  * @param input variables as the process has them; an empty one counts as absent
  * @returns the settings, with defaults filled in
- * @throws EnvError naming each wrong variable, what it got (never a secret) and the form it wants
+ * @throws EnvError naming each wrong variable, what it got (never a secret) and the form it wants, and
+ *   each that looks like a misspelled one
  */
 export function parseEnv(input: Record<string, string | undefined>): Env {
-  const given: typeof input = {
-    CONTENT_PROTECTION: input.NODE_ENV === 'development' ? 'off' : 'on',
-    ...Object.fromEntries(Object.entries(input).filter(([, value]) => value?.trim())),
-  };
-  const result = schema.safeParse(given);
-  if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => {
+  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value?.trim()));
+  const lines = misspelled(Object.keys(given), settingNames);
+  const protection = { CONTENT_PROTECTION: input.NODE_ENV === 'development' ? 'off' : 'on' };
+  const result = schema.safeParse({ ...protection, ...given });
+  if (result.success && lines.length === 0) return result.data;
+  for (const issue of result.error?.issues ?? []) {
     const name = String(issue.path[0]);
-    const got = secrets.has(name) ? 'a value that is not shown' : JSON.stringify(given[name]);
-    return `${name} is ${got}, but must be ${issue.message}`;
-  });
+    // A password must not get into a log.
+    const got = secrets.has(name) ? '' : `is ${JSON.stringify(given[name])}, but `;
+    lines.push(`${name} ${got}must be ${issue.message}`);
+  }
   throw new EnvError(`The configuration cannot be used.\n  ${lines.join('\n  ')}`);
 }
 
@@ -38,7 +40,7 @@ export function env(): Env {
   return current;
 }
 
-const secrets = new Set(['SMTP_URL', 'DATABASE_URL', 'APP_SECRET']);
+const secrets = new Set(['SMTP_URL', 'DATABASE_URL', 'APP_SECRET', 'ALERT_URL', 'ALERT_SECRET']);
 
 const phone = z
   .string()
@@ -78,7 +80,8 @@ const schema = z.object({
     .optional(),
   APP_SECRET: z.string().min(32, 'a secret of at least 32 characters').optional(),
   TRUSTED_PROXIES: count('a number of proxies, e.g. 1', 0).default(0),
-  RATE_LIMIT_PER_CLIENT: count('a number of submissions in ten minutes, e.g. 20', 1).default(20),
+  RATE_LIMIT_PER_CLIENT: count('a number of messages in ten minutes, e.g. 100', 1).default(100),
+  RATE_LIMIT_NEWSLETTER: count('a number of sign-ups in ten minutes, e.g. 10', 1).default(10),
   RATE_LIMIT_GLOBAL: count('a number of submissions in a minute, e.g. 2000', 1).default(2_000),
   SMTP_URL: z
     .string()
@@ -87,9 +90,21 @@ const schema = z.object({
       'an address like smtp://user:password@mail.example.com:587 or smtps://…',
     )
     .optional(),
+  SMTP_TLS: z.enum(['required', 'optional'], 'required or optional').default('required'),
   MAIL_FROM: mailbox('a mailbox like "Website <website@example.com>"').optional(),
   MAIL_TO: z.email('an e-mail address, e.g. leads@example.com').optional(),
+  ALERT_URL: z
+    .string()
+    .refine(
+      (value) => hasProtocol(value, /^https?:$/),
+      'an http(s) address, e.g. https://alerts.example.com/site',
+    )
+    .optional(),
+  ALERT_SECRET: z.string().min(32, 'a secret of at least 32 characters').optional(),
+  ALERT_MAIL_TO: z.email('an e-mail address, e.g. owner@example.net').optional(),
 });
+
+const settingNames = [...Object.keys(schema.shape), 'PORT', 'HOST'];
 
 export type Mailbox = { name: string; address: string };
 

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
 import { log } from './log';
 
 /** Lets writes fail, or gathers what is written. */
@@ -28,4 +30,17 @@ it('says how many lines were lost, once it can be written again', async () => {
     expect.objectContaining({ event: 'four' }),
     expect.objectContaining({ event: 'five' }),
   ]);
+});
+
+it('keeps no more than a megabyte or so for a reader that reads no more', async () => {
+  const writer = `
+    const { log } = await import('./lib/log.ts');
+    for (let line = 0; line < 20_000; line += 1) log.info('one of many lines', { line });
+    process.stderr.write(String(process.stdout.writableLength));
+    process.exit();`;
+  // Nobody reads its standard output.
+  const child = spawn(process.execPath, ['--no-warnings', '--input-type=module', '-e', writer]);
+  const kept = Number(await text(child.stderr));
+  expect(kept).toBeGreaterThan(500_000);
+  expect(kept).toBeLessThan(1_100_000);
 });

@@ -17,6 +17,11 @@ export function absoluteUrl(path: string): string {
   return new URL(path, site.url).href;
 }
 
+/** Names under `.example` belong to nobody (RFC 2606): the agency's own is not put in yet. */
+export function isPlaceholder(email: string): boolean {
+  return /\.example$/i.test(email);
+}
+
 /** Who writes the site's mail, and who reads the leads. */
 export function mailboxes(): { from: Mailbox; to: string } {
   const { MAIL_FROM, MAIL_TO } = env();

@@ -1,5 +1,6 @@
 // `npm run agency -- …`: the owner's commands. Plain JavaScript: it says so where nothing is installed.
 // @ts-check
+import './node-version.mjs';
 import { existsSync } from 'node:fs';
 import * as nodeModule from 'node:module';
 import { fileURLToPath } from 'node:url';

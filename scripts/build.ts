@@ -1,5 +1,4 @@
 // `npm run build`: the finished production build, if the source has changed since the last one.
-import { build, checkSettings } from './steps';
+import { build } from './steps';
 
-await checkSettings();
 await build();

@@ -2,6 +2,7 @@
 // folder on the project's own Node. Plain JavaScript: it runs before anything is installed, on
 // whatever Node is there.
 // @ts-check
+import './node-version.mjs';
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -45,7 +46,7 @@ function run(command, args, PATH) {
   const child = spawn(command, args, {
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    env: { ...process.env, PATH: PATH.join(path.delimiter) },
+    env: { ...process.env, PATH: PATH.join(path.delimiter), NEXT_TELEMETRY_DISABLED: '1' },
   });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.on(signal, () => child.kill(signal));

@@ -1,7 +1,6 @@
 // `npm start`: builds and serves the site. What is up to date is not done again.
-import { build, checkSettings, exitCode, start } from './steps';
+import { build, exitCode, start } from './steps';
 
-await checkSettings();
 await build();
 
 const server = start('node', ['--no-warnings', 'server/serve.ts'], { NODE_ENV: 'production' });

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { loadEnvFiles } from '@/lib/env-files';
 
 /** What a build depends on. */
 const sources = ['app', 'browser', 'components', 'content', 'lib', 'public'];
@@ -18,7 +19,6 @@ const settings = [
   'tailwind.config.ts',
   'tsconfig.json',
   'package-lock.json',
-  '.env',
 ];
 const buildVariables = /^(SITE_URL|AGENCY_\w+|CONTENT_PROTECTION)$/;
 
@@ -49,14 +49,15 @@ export function exitCode(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
 }
 
-/** Checks the settings, and stops with a sentence for each that cannot be used. */
-export async function checkSettings() {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+/** Reads and checks the settings, and stops with a sentence for each that cannot be used. */
+export async function checkSettings(mode?: Parameters<typeof loadEnvFiles>[0]) {
+  loadEnvFiles(mode);
   await runScript('scripts/check-settings.ts');
 }
 
-/** Builds the site, unless this very source has been built already. */
+/** Checks the settings and builds the site, unless this very source has been built with them already. */
 export async function build() {
+  await checkSettings();
   const stamp = path.resolve('dist/.built-from');
   const wanted = fingerprint();
   const isBuilt = existsSync('.next/BUILD_ID') && existsSync(stamp);
@@ -66,7 +67,8 @@ export async function build() {
   writeFileSync(stamp, wanted);
 }
 
-function fingerprint(): string {
+/** What a build is made from: the sources, and the settings that are read when it is made. */
+export function fingerprint(): string {
   const files = [...sources, ...settings].flatMap(filesIn);
   const variables = Object.entries(process.env).filter(([name]) => buildVariables.test(name));
   return hash([

@@ -2,11 +2,9 @@
 import { ensureBrowser } from './browser';
 import { build, run, runScript } from './steps';
 
-process.env.NEXT_TELEMETRY_DISABLED = '1';
 await ensureBrowser();
 await run('biome', ['check', '--error-on-warnings']);
-await run('next', ['typegen']);
-await run('tsc', ['--noEmit']);
+await runScript('scripts/types.ts');
 await run('knip');
 await run('jest');
 await build();

@@ -7,12 +7,15 @@ import { log } from '../lib/log.ts';
 import { outbox } from '../lib/outbox/signal.ts';
 import { createAnswer } from './answer.ts';
 import { createAnswerCall, type Handler } from './api.ts';
+import { checkStore } from './check-store.ts';
 import { prepareClose } from './close.ts';
 import { listen } from './listen.ts';
 import { readSite } from './site.ts';
 import { StartError } from './start-error.ts';
 
 loadEnvFiles();
+// Next sends nothing home.
+process.env.NEXT_TELEMETRY_DISABLED = '1';
 const port = process.env.PORT || '3000';
 const hostname = process.env.HOST || '127.0.0.1';
 
@@ -37,11 +40,12 @@ start().catch((error) => {
   process.exit(1);
 });
 
-/** Listens before anything else starts, so that a process which cannot serve does nothing at all. */
+/** Listens before anything is sent, so that a process which cannot serve does nothing at all. */
 async function start(): Promise<void> {
   const { promise: handler, resolve: handOver } = Promise.withResolvers<Handler>();
   const trustedProxies = env().TRUSTED_PROXIES;
   const site = readSite('dist');
+  await checkStore(env());
   server.on('request', createAnswer(site, createAnswerCall(handler, site.headers.answers)));
   await listen(server, port, hostname);
   console.info(`Ready on http://${hostname}:${port}`);

@@ -4,8 +4,10 @@ import path from 'node:path';
 import { privacyPolicy } from '@/content/privacy';
 import { composeMail } from '@/lib/mail/compose';
 import type { Message } from '@/lib/mail/mailer';
+import { queueDigest } from '@/lib/store/digest';
 import { saveLead } from '@/lib/store/leads';
-import type { MailKind, NewLead } from '@/lib/store/schema';
+import { outboxEntry } from '@/lib/store/outbox-entry';
+import type { NewLead, OutboxKind } from '@/lib/store/schema';
 import { openStore, type Store } from '@/lib/store/store';
 import { subscribe } from '@/lib/store/subscribers';
 
@@ -13,7 +15,7 @@ import { subscribe } from '@/lib/store/subscribers';
  * Every mail that the site writes, as the outbox would send it: the samples go the way of a visitor's
  * words, through a store of their own that is gone afterwards.
  */
-export async function sampleMails(): Promise<{ kind: MailKind; message: Message }[]> {
+export async function sampleMails(): Promise<{ kind: OutboxKind; message: Message }[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'preview-'));
   const store = await openStore({ DATA_DIR: folder });
   try {
@@ -41,10 +43,36 @@ const lead: NewLead = {
   page: '/contact',
 };
 
+const another: Partial<NewLead> = {
+  name: 'زارا احمد',
+  email: 'zoë@example.com',
+  phone: '',
+  message:
+    'السلام علیکم\n\nہمیں ایک ویب سائٹ چاہیے۔ https://example.com/a-very-long-address/without-a-place-where-a-line-could-be-broken-in-two',
+  page: '/',
+  suspicion: 'sent too fast',
+};
+
 async function fill(store: Store) {
   const now = Date.now();
   await saveLead(store, lead, now);
-  await saveLead(store, { ...lead, phone: '', page: '/', suspicion: 'sent too fast' }, now);
+  await saveLead(store, { ...lead, ...another }, now);
   const consent = { email: lead.email, page: '/', policyDate: privacyPolicy.updated };
   await subscribe(store, consent, now);
+  await saveLead(store, { ...lead, ...another, suspicion: 'honeypot filled' }, now);
+  await queueDigest(store, '2026-01-05', now);
+  const reason = 'Mails that wait: 3 (messages of visitors): the mail server refuses them.';
+  const alert = {
+    id: 'mail-1',
+    subject: 'mail',
+    number: 1,
+    state: 'wrong',
+    reason,
+    at: now,
+  } as const;
+  await store.db.insertInto('alerts').values(alert).execute();
+  await store.db
+    .insertInto('outbox')
+    .values(outboxEntry('alert-mail', alert.id, now))
+    .execute();
 }

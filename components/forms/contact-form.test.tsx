@@ -111,6 +111,26 @@ describe('the contact form that is filled in', () => {
     ]);
   });
 
+  it('takes what is pasted with marks in it, and sends it put right', async () => {
+    const page = open();
+    await submit(page, {
+      'Full Name': 'Ayesha\u00a0\u00a0Khan',
+      Email: '\u200bayesha@example.com',
+      Phone: '\u202a+92\u00a0300.۱۲۳۴۵۶۷\u202c',
+      Message: 'We sell shoes\u2028and want a shop.',
+    });
+    expect(page.sent()).toMatchObject([
+      {
+        body: {
+          name: 'Ayesha Khan',
+          email: 'ayesha@example.com',
+          phone: '+92 300 1234567',
+          message: 'We sell shoes\nand want a shop.',
+        },
+      },
+    ]);
+  });
+
   it('says that it is sending, and cannot be pressed meanwhile', async () => {
     const page = open();
     const release = page.hold();

@@ -7,7 +7,7 @@ import { routes } from '@/lib/routes';
 import type { Complaint, ContactValues } from '@/lib/submissions/rules';
 import { useHydrated } from '@/lib/use-hydrated';
 import { Field } from './field';
-import { fieldValue, focusField } from './form-values';
+import { focusField } from './form-values';
 import { ServiceSelect } from './service-select';
 import { Trap } from './trap';
 import { useTouchedForm } from './use-touched-form';
@@ -41,7 +41,7 @@ export function ContactForm({ agency, serviceOptions }: Props) {
     const code = touched ?? (await load());
     // The connection fails: the browser may still send the form as it does without JavaScript.
     if (!code) return form.submit();
-    const values = readValues(form);
+    const values = code.readContact(form);
     const complaint = code.checkContact(values, agency.email);
     if (complaint) {
       setState({ status: 'invalid', complaint });
@@ -104,14 +104,4 @@ export function ContactForm({ agency, serviceOptions }: Props) {
       </div>
     </form>
   );
-}
-
-function readValues(form: HTMLFormElement): ContactValues {
-  return {
-    name: fieldValue(form, 'name'),
-    email: fieldValue(form, 'email').toLowerCase(),
-    phone: fieldValue(form, 'phone'),
-    service: fieldValue(form, 'service'),
-    message: fieldValue(form, 'message'),
-  };
 }

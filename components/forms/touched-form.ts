@@ -3,6 +3,7 @@ export { checkContact } from '@/lib/submissions/rules';
 export { askForToken } from './ask-for-token';
 export { EmailHint } from './email-hint';
 export { forgetDraft, keepDraft } from './keep-draft';
+export { readContact } from './read-contact';
 export { submitContact } from './submit-contact';
 export { submitHome } from './submit-home';
 export { WayOut } from './way-out';

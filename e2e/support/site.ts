@@ -23,7 +23,11 @@ export type Site = {
 };
 
 /** The tests' visitors all have one address. */
-const unlimited = { RATE_LIMIT_PER_CLIENT: '100000', RATE_LIMIT_GLOBAL: '100000' };
+const unlimited = {
+  RATE_LIMIT_PER_CLIENT: '100000',
+  RATE_LIMIT_NEWSLETTER: '100000',
+  RATE_LIMIT_GLOBAL: '100000',
+};
 
 /** Runs the production server as a process of its own. */
 export function runServer(env: Record<string, string>, stdio: StdioOptions): ChildProcess {

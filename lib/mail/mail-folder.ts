@@ -1,19 +1,33 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
+/** Rows of the outbox whose mail lies in the data folder, as there was no mail server to send it by. */
+export function mailsInFolder(dataDir: string): Set<string> {
+  return new Set(filesIn(dataDir).flatMap((file) => idOf(file) ?? []));
+}
+
 /**
- * Deletes the mails that were written to the data folder for want of a mail server.
+ * Deletes mails from the data folder.
  *
  * @param outboxIds rows of the outbox, by which the files are named
  * @returns how many files there were
  */
 export function removeMailFiles(dataDir: string, outboxIds: readonly string[]): number {
-  const folder = path.join(dataDir, 'mail');
-  if (!existsSync(folder)) return 0;
   const ids = new Set(outboxIds);
-  const files = readdirSync(folder).filter((file) =>
-    ids.has(/ (\S+)\.eml(?:\.part)?$/.exec(file)?.[1] ?? ''),
-  );
-  for (const file of files) rmSync(path.join(folder, file));
+  const files = filesIn(dataDir).filter((file) => ids.has(idOf(file) ?? ''));
+  for (const file of files) rmSync(path.join(folderOf(dataDir), file));
   return files.length;
+}
+
+function filesIn(dataDir: string): string[] {
+  const folder = folderOf(dataDir);
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
+function folderOf(dataDir: string): string {
+  return path.join(dataDir, 'mail');
+}
+
+function idOf(file: string): string | undefined {
+  return / (\S+)\.eml(?:\.part)?$/.exec(file)?.[1];
 }

@@ -1,23 +1,22 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
+import type { Env } from '@/lib/env';
 import type { Mailer, Message } from './mailer';
+import { smtpOptions } from './smtp-options';
+
+type Settings = Pick<Env, 'SMTP_URL' | 'DATA_DIR'> & Partial<Pick<Env, 'SMTP_TLS'>>;
 
 /** The mailer that the settings call for: a real SMTP server, or a folder of `.eml` files. */
-export function createMailer(settings: { SMTP_URL?: string; DATA_DIR: string }): Mailer {
-  return settings.SMTP_URL
-    ? smtpMailer(settings.SMTP_URL)
-    : folderMailer(path.join(settings.DATA_DIR, 'mail'));
+export function createMailer({ SMTP_URL, SMTP_TLS, DATA_DIR }: Settings): Mailer {
+  return SMTP_URL ? smtpMailer(SMTP_URL, SMTP_TLS) : folderMailer(path.join(DATA_DIR, 'mail'));
 }
 
-function smtpMailer(url: string): Mailer {
+function smtpMailer(url: string, tls?: Env['SMTP_TLS']): Mailer {
   const transport = nodemailer.createTransport({
-    url,
+    ...smtpOptions(url, tls),
     disableFileAccess: true,
     disableUrlAccess: true,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
   });
   return {
     destination: `SMTP server ${new URL(url).host}`,
@@ -55,7 +54,11 @@ function mailOptions(message: Message): SendMailOptions {
     subject: message.subject,
     html: message.html,
     text: message.text,
-    headers: unsubscribeUrl ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {},
+    headers: {
+      // Keeps absence notes and other programs from answering (RFC 3834).
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+    },
     list: unsubscribeUrl ? { unsubscribe: unsubscribeUrl } : undefined,
   };
 }

@@ -1,18 +1,24 @@
 import nodemailer from 'nodemailer';
+import { smtpOptions } from './smtp-options';
 
-const timeout = 10_000;
-
-/** Connects to a mail server and logs in, sending nothing. @throws what the server says */
-export async function verifyLogin(smtpUrl: string): Promise<void> {
-  const transport = nodemailer.createTransport({
-    url: smtpUrl,
-    connectionTimeout: timeout,
-    greetingTimeout: timeout,
-    socketTimeout: timeout,
-  });
+/**
+ * Connects to a mail server and logs in, sending nothing.
+ *
+ * @throws what the server says; where TLS is what is wrong, with the setting that does without
+ */
+export async function verifyLogin(...server: Parameters<typeof smtpOptions>): Promise<void> {
+  const transport = nodemailer.createTransport(smtpOptions(...server));
   try {
     await transport.verify();
+  } catch (error) {
+    throw isAboutTls(error)
+      ? new Error(`${error.message} (TLS is a must unless SMTP_TLS=optional)`, { cause: error })
+      : error;
   } finally {
     transport.close();
   }
+}
+
+function isAboutTls(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && error.code === 'ETLS';
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { env } from '@/lib/env';
 import { createMailer } from '@/lib/mail/transport';
+import { palette } from '@/lib/palette';
 import { mailboxes, site } from '@/lib/site';
 import type { NewLead } from '@/lib/store/schema';
 import { openPostOffice, sentAt } from '@/testing/post-office';
@@ -10,6 +11,9 @@ import { deliverNext } from './deliver';
 
 const header = (mail: Email | undefined, key: string) =>
   mail?.headers.find((one) => one.key === key)?.value;
+
+const textOf = (mail: Email | undefined) => mail?.text?.replaceAll('\r\n', '\n');
+const htmlOf = (mail: Email | undefined) => mail?.html?.replaceAll('\r\n', '\n') ?? '';
 
 describe('the mail of a lead', () => {
   const deliverLead = async (changes?: Partial<NewLead>) => {
@@ -41,6 +45,18 @@ describe('the mail of a lead', () => {
     },
   );
 
+  it('names, in words alone, an address that many servers refuse in a header', async () => {
+    const { mail } = await deliverLead({ email: 'zoë@example.com' });
+    expect(header(mail, 'reply-to')).toBeUndefined();
+    expect(textOf(mail)).toContain('Write to zoë@example.com: an answer to this mail does not');
+    expect(mail.html).toContain('href="mailto:zo%C3%AB@example.com"');
+  });
+
+  it('has a subject that no invisible mark turns around', async () => {
+    const { mail } = await deliverLead({ name: 'Ali\u202egnihton\u200f' });
+    expect(mail.subject).toBe('New lead: Alignihton');
+  });
+
   it('has the message, the contact details, the page and the time in Lahore as text', async () => {
     const { text } = (await deliverLead()).mail;
     expect(text).toContain('We sell shoes and want a shop.');
@@ -50,11 +66,20 @@ describe('the mail of a lead', () => {
     expect(text).toMatch(/January 5, 2026.*5:00\sPM.*Lahore/);
   });
 
-  it('keeps the lines of the message as they were typed, in text and HTML', async () => {
-    const message = 'Dear all,\n\n  first: a shop\n  second: a blog\n\nAyesha';
+  it('keeps the lines and spaces of the message as they were typed, in text and HTML', async () => {
+    const message = 'Dear all,\n\n  first: a shop\n\tsecond:  a blog\n\nAyesha';
     const { mail } = await deliverLead({ message });
-    expect(mail.text?.replaceAll('\r\n', '\n')).toContain(message);
-    expect(mail.html?.replaceAll('\r\n', '\n')).toContain(message);
+    expect(textOf(mail)).toContain(message);
+    const lines = htmlOf(mail).replaceAll('&nbsp;', '\u00a0');
+    expect(lines).toContain(
+      'Dear all,<br>\n<br>\n\u00a0 first: a shop<br>\n\u00a0\u00a0\u00a0 second:\u00a0 a blog<br>\n<br>\nAyesha<',
+    );
+  });
+
+  it('writes name and message in the direction of their own script', async () => {
+    const { mail } = await deliverLead({ name: 'زارا', message: 'السلام علیکم' });
+    expect(mail.html).toMatch(/<span dir="auto">زارا</);
+    expect(mail.html).toMatch(/<td dir="auto"[^>]*>السلام علیکم</);
   });
 
   it('has a link that dials the phone number, where there is one', async () => {
@@ -98,6 +123,12 @@ describe('the mails of a subscription', () => {
     expect(header(welcome, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   });
 
+  it('welcome with an answer that reaches the agency', async () => {
+    const { welcome, notice } = await deliverSubscription();
+    expect(welcome?.replyTo).toMatchObject([{ address: site.email }]);
+    expect(notice?.replyTo).toBeUndefined();
+  });
+
   it('have the way out in the words of the welcome too', async () => {
     const { welcome, unsubscribeUrl } = await deliverSubscription();
     expect(welcome?.html).toContain(`href="${unsubscribeUrl}"`);
@@ -109,6 +140,42 @@ describe('the mails of a subscription', () => {
     const text = notice?.text?.replace(/\s+/g, ' ');
     expect(text).toMatch(/reader@example\.com.*January 5, 2026.*5:00 PM.*2025-08-29/);
     expect(header(notice, 'list-unsubscribe')).toBeUndefined();
+  });
+});
+
+describe('every mail', () => {
+  const deliverAll = async () => {
+    const { addLead, addSubscriber, deliver, inbox } = await openPostOffice();
+    await addLead();
+    await addSubscriber();
+    while (await deliver());
+    expect(inbox.mails).toHaveLength(3);
+    return inbox.mails;
+  };
+
+  it('says that a program wrote it (RFC 3834)', async () => {
+    for (const mail of await deliverAll()) {
+      expect(header(mail, 'auto-submitted')).toBe('auto-generated');
+    }
+  });
+
+  it('has links that can be told from the words around them, in any mail program', async () => {
+    for (const { html } of await deliverAll()) {
+      const links = html?.match(/<a [^>]*>/g) ?? [];
+      expect(links.length).toBeGreaterThan(0);
+      for (const link of links) {
+        expect(link).toContain(`color:${palette.lajvard700};text-decoration:underline`);
+      }
+    }
+  });
+
+  it('is written as text too: each address on its own line, no heading in capitals', async () => {
+    for (const mail of await deliverAll()) {
+      const text = textOf(mail) ?? '';
+      for (const [line] of text.matchAll(/^.*https?:.*$/gm)) expect(line).toMatch(/^https?:\S+$/);
+      expect(text).toMatch(/^[A-Z][a-z ]+\n\n/);
+      expect(text).not.toMatch(/[<>[\]]|&#?\w+;/);
+    }
   });
 });
 

@@ -1,7 +1,8 @@
+import type { Webhook } from '@/lib/alerts/webhook';
 import { log } from '@/lib/log';
 import type { Mailer } from '@/lib/mail/mailer';
 import type { Store } from '@/lib/store/store';
-import { deliverNext } from './deliver';
+import { attemptDeadline, deliverNext } from './deliver';
 import { outbox } from './signal';
 
 const concurrency = 4;
@@ -16,7 +17,11 @@ const longestGivingWay = 250;
  *
  * @param openStore asked before each round, so that a database that was away is found again
  */
-export function startOutbox(openStore: () => Promise<Store>, mailer: Mailer): void {
+export function startOutbox(
+  openStore: () => Promise<Store>,
+  mailer: Mailer,
+  webhook?: Webhook,
+): void {
   const workers = new Set<Promise<void>>();
   let stopped = false;
 
@@ -24,7 +29,7 @@ export function startOutbox(openStore: () => Promise<Store>, mailer: Mailer): vo
     try {
       const store = await openStore();
       do await giveWay();
-      while (!stopped && (await deliverNext(store, mailer)));
+      while (!stopped && (await deliverNext(store, mailer, Date.now, attemptDeadline, webhook)));
     } catch (error) {
       log.error('outbox cannot be read, will be tried again', { error });
     }

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
-import type { OutboxEntry } from '@/lib/store/schema';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Database, OutboxEntry, OutboxProblem } from '@/lib/store/schema';
 import type { Store } from '@/lib/store/store';
+import { longestDelay } from './backoff';
 
 /**
  * How long a claimed mail is left to its claimant, in ms: longer than the deadline of one attempt,
@@ -8,11 +9,31 @@ import type { Store } from '@/lib/store/store';
  */
 export const lease = 60_000;
 
+/** No mail waits longer for its first attempt, in ms: those of hasty leads wait a few seconds. */
+const longestFirstDelay = 60_000;
+
+type Condition = (is: ExpressionBuilder<Database, 'outbox'>) => Expression<SqlBool>;
+
 /**
  * Claims the mail that has been due longest. There is no owner to clean up after a crash: claiming
- * moves `due` behind the lease, and a mail that was neither sent nor refused is due again then.
+ * moves `due` behind the lease, and a mail that was neither sent nor given up is due again then.
+ *
+ * A `due` further ahead than any delay was written while the clock was ahead: such a mail is due too.
  */
-export function claimNext({ db, kind }: Store, now: number): Promise<OutboxEntry | undefined> {
+export async function claimNext(store: Store, now: number): Promise<OutboxEntry | undefined> {
+  const due = await claim(store, now, (is) => is('due', '<=', now));
+  return due ?? claim(store, now, isBeyondAnyDelay(now));
+}
+
+function isBeyondAnyDelay(now: number): Condition {
+  return (is) =>
+    is.or([
+      is('due', '>', now + longestDelay),
+      is.and([is('attempts', '=', 0), is('due', '>', now + longestFirstDelay)]),
+    ]);
+}
+
+function claim({ db, kind }: Store, now: number, isDue: Condition) {
   return db
     .updateTable('outbox')
     .set({ due: now + lease, attempts: sql<number>`attempts + 1` })
@@ -22,7 +43,7 @@ export function claimNext({ db, kind }: Store, now: number): Promise<OutboxEntry
         .select('id')
         .where('sent_at', 'is', null)
         .where('failed_at', 'is', null)
-        .where('due', '<=', now)
+        .where(isDue)
         .orderBy('due')
         .limit(1)
         // Instances beside each other take different rows; SQLite has one writer at a time anyway.
@@ -32,35 +53,57 @@ export function claimNext({ db, kind }: Store, now: number): Promise<OutboxEntry
     .executeTakeFirst();
 }
 
-/** Notes that the mail server has taken the mail. */
-export async function settleSent({ db }: Store, id: string, now: number): Promise<void> {
+/** Notes that the mail server, or whoever it is for, has taken it. */
+export async function settleSent({ db }: Pick<Store, 'db'>, id: string, now: number) {
   await db
     .updateTable('outbox')
-    .set({ sent_at: now, last_error: null })
+    .set({ sent_at: now, last_error: null, problem: null })
     .where('id', '=', id)
     .execute();
 }
+
+type Failure = { error: string; problem: OutboxProblem };
 
 /** Puts a mail back for another attempt at `due`. */
 export async function settleRetry(
   { db }: Store,
   id: string,
   due: number,
-  error: string,
+  { error, problem }: Failure,
 ): Promise<void> {
-  await db.updateTable('outbox').set({ due, last_error: error }).where('id', '=', id).execute();
+  await db
+    .updateTable('outbox')
+    .set({ due, last_error: error, problem })
+    .where('id', '=', id)
+    .execute();
 }
 
-/** Parks a mail that was refused for good; it stays visible and can be sent again by the owner. */
+/** Parks a mail that is given up; it stays visible and can be sent again by the owner. */
 export async function settleFailed(
   { db }: Store,
   id: string,
   now: number,
-  error: string,
+  { error, problem }: Failure,
 ): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ failed_at: now, last_error: error })
+    .set({ failed_at: now, last_error: error, problem })
     .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * Makes the mails to the agency due now that wait out their backoff; those that come due within a lease
+ * may be under way.
+ */
+export async function hastenRetries({ db }: Store, now: number): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ due: now })
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('kind', '!=', 'subscriber-welcome')
+    .where('problem', 'is not', null)
+    .where('due', '>', now + lease)
     .execute();
 }

@@ -1,7 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { env } from '@/lib/env';
+import { directWays } from '@/lib/alerts/direct';
+import { alertKey } from '@/lib/alerts/key';
+import { startWatch } from '@/lib/alerts/watch';
+import { createWebhook } from '@/lib/alerts/webhook';
+import { type Env, env } from '@/lib/env';
 import { log } from '@/lib/log';
+import { mailsInFolder } from '@/lib/mail/mail-folder';
 import { createMailer } from '@/lib/mail/transport';
+import { isPlaceholder, mailboxes } from '@/lib/site';
 import { getStore } from '@/lib/store/store';
 import { attemptDeadline } from './deliver';
 import { startOutbox } from './loop';
@@ -22,10 +28,17 @@ export function startDelivery(): void {
 
 /** Starts the loop with the mailer of the settings, and leaves with the outbox how it is ended. */
 function start(): void {
-  const mailer = createMailer(env());
+  const settings = env();
+  const mailer = createMailer(settings);
   log.info('mail delivery started', { destination: mailer.destination });
-  startOutbox(getStore, mailer);
+  warnOfUnseen(settings);
+  const webhook = settings.ALERT_URL ? createWebhook(settings.ALERT_URL, alertKey) : undefined;
+  // Read while the store is there: alerts that it is away are signed too.
+  if (webhook) alertKey().catch((error) => log.warn('no key for alerts yet', { error }));
+  startOutbox(getStore, mailer, webhook);
+  const endWatch = startWatch(directWays(mailer, webhook), () => outbox.wake());
   outbox.finish = async () => {
+    endWatch();
     outbox.stop();
     // Not by `after()` in the handlers: that knows nothing of a backlog's attempts or a retry's, and
     // keeps every request of a rush in memory until the last mail has gone.
@@ -38,4 +51,21 @@ function start(): void {
       log.warn('the store could not be closed', { error });
     }
   };
+}
+
+/** Says at the start what would otherwise be noticed by nobody. */
+function warnOfUnseen({ SMTP_URL, DATA_DIR }: Env): void {
+  const lying = mailsInFolder(DATA_DIR).size;
+  if (!SMTP_URL) {
+    log.warn('no SMTP_URL is set: mail is written to the data folder, and nobody gets it', {
+      lying,
+    });
+    return;
+  }
+  const { to } = mailboxes();
+  if (isPlaceholder(to)) log.warn('the leads go to the placeholder’s address: set MAIL_TO', { to });
+  if (lying > 0) {
+    const command = 'npm run agency -- leads retry --all-failed';
+    log.warn('mails lie in the data folder that nobody got', { lying, command });
+  }
 }

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import type { Store } from './store';
 
 type Write<Row> = (store: Store, rows: readonly Row[]) => Promise<Row[]>;
@@ -12,7 +13,7 @@ type Waiting<Row> = {
  * under load one flush of the disk serves many visitors. A row that waits alone is not delayed.
  *
  * @param write stores all rows or none, and gives for each what is stored
- * @throws what `write` throws for this row: a batch that fails is tried again row by row
+ * @throws what `write` throws for this row: a batch that the database refuses is tried again row by row
  */
 export function commitTogether<Row>(store: Store, row: Row, write: Write<Row>): Promise<Row> {
   return new Promise((resolve, reject) => {
@@ -54,7 +55,9 @@ async function writeBatch<Row>(store: Store, batch: Waiting<Row>[], write: Write
       resolve(stored[index] ?? row);
     });
   } catch (error) {
-    if (batch.length === 1) batch[0]?.reject(error);
+    // A database that does not answer would keep each row as long as it kept all of them.
+    const isSilent = store.kind === 'postgres' && !(error instanceof pg.DatabaseError);
+    if (batch.length === 1 || isSilent) for (const { reject } of batch) reject(error);
     else await Promise.all(batch.map((waiting) => writeBatch(store, [waiting], write)));
   }
 }

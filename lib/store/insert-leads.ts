@@ -26,12 +26,15 @@ export async function insertLeads({ db }: Store, leads: readonly Lead[]): Promis
   return db.transaction().execute(async (transaction) => {
     if (fingerprints.length > 0) {
       // A fingerprint whose window is over is given free for the next message.
-      const oldest = Math.min(...first.map(({ received_at }) => received_at)) - repeatWindow;
+      const times = first.map(({ received_at }) => received_at);
+      const oldest = Math.min(...times) - repeatWindow;
+      // Stored while the clock was ahead: that is no repeat of now.
+      const newest = Math.max(...times) + repeatWindow;
       await transaction
         .updateTable('leads')
         .set({ fingerprint: null })
         .where('fingerprint', 'in', fingerprints)
-        .where('received_at', '<=', oldest)
+        .where((is) => is.or([is('received_at', '<=', oldest), is('received_at', '>', newest)]))
         .execute();
     }
     const inserted = await transaction

@@ -1,41 +1,85 @@
-import { sql } from 'kysely';
-import type { Lead, OutboxEntry } from './schema';
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Database, Lead, OutboxEntry } from './schema';
 import type { Store } from './store';
 
-/** Where the mail of a lead stands; `held` is a suspect that has no mail until it is released. */
-export type LeadState = 'waiting' | 'sent' | 'failed' | 'held';
+/**
+ * Where the mail of a lead stands. `refused`: it is tried again, but somebody should look. `held`: a
+ * suspect that has no mail until it is released. `folder`: written to the data folder for want of a
+ * mail server.
+ */
+export type LeadState = (typeof leadStates)[number];
 
-export const leadStates: readonly LeadState[] = ['waiting', 'sent', 'failed', 'held'];
+export const leadStates = ['waiting', 'refused', 'sent', 'folder', 'held', 'dismissed'] as const;
 
 export type ListedLead = Lead & { state: LeadState };
 
-/** The latest leads, newest first. @param only the state they must be in; all where it is absent */
-export function listLeads(
+type Filter = {
+  /** The state they must be in; all where it is absent. */
+  only?: LeadState;
+  limit: number;
+  /** Mails that lie in the data folder: rows of the outbox. */
+  inFolder?: ReadonlySet<string>;
+};
+
+/** The latest leads, newest first. */
+export async function listLeads(
   { db }: Store,
-  { only, limit }: { only?: LeadState; limit: number },
+  { only, limit, inFolder = new Set() }: Filter,
 ): Promise<ListedLead[]> {
-  return leadsWithState(db)
-    .$if(only !== undefined, (query) => query.where(state, '=', only as LeadState))
+  const asked = only === 'folder' ? 'sent' : only;
+  const leads = await leadsWithState(db)
+    .$if(asked !== undefined, (query) => query.where(state, '=', asked as LeadState))
     .orderBy('leads.received_at', 'desc')
-    .limit(limit)
+    // What lies in the folder counts as sent here: as many may be dropped below.
+    .$if(only !== 'folder', (query) => query.limit(limit + inFolder.size))
     .execute();
+  return leads
+    .map((lead) => withFolder(lead, inFolder))
+    .filter((lead) => only === undefined || lead.state === only)
+    .slice(0, limit);
 }
 
 /** A lead with its mail, if it has one. */
 export async function inspectLead(
   { db }: Store,
   id: string,
+  inFolder: ReadonlySet<string> = new Set(),
 ): Promise<{ lead: ListedLead; mail: OutboxEntry | undefined } | undefined> {
   const lead = await leadsWithState(db).where('leads.id', '=', id).executeTakeFirst();
   if (!lead) return;
   const mail = db.selectFrom('outbox').selectAll().where('kind', '=', 'lead');
-  return { lead, mail: await mail.where('subject_id', '=', id).executeTakeFirst() };
+  return {
+    lead: withFolder(lead, inFolder),
+    mail: await mail.where('subject_id', '=', id).executeTakeFirst(),
+  };
+}
+
+/** Ids that begin so, two at most: enough to tell whether it is one. */
+export async function findLeadIds({ db }: Store, beginning: string): Promise<string[]> {
+  const found = await db
+    .selectFrom('leads')
+    .select('id')
+    .where('id', 'like', `${beginning.replace(/[^\da-f-]/gi, '?')}%`)
+    .limit(2)
+    .execute();
+  return found.map(({ id }) => id);
+}
+
+/** Of leads: kept back as a suspect, and neither released nor dismissed. */
+export function isHeldNow(is: ExpressionBuilder<Database, 'leads'>) {
+  const mail = is.selectFrom('outbox').select('outbox.id').whereRef('subject_id', '=', 'leads.id');
+  return is.and([
+    is('suspicion', 'is not', null),
+    is('dismissed_at', 'is', null),
+    is.not(is.exists(mail)),
+  ]);
 }
 
 const state = sql<LeadState>`case
-  when leads.suspicion is not null and outbox.id is null then 'held'
+  when outbox.id is null and leads.dismissed_at is not null then 'dismissed'
+  when outbox.id is null and leads.suspicion is not null then 'held'
   when outbox.sent_at is not null then 'sent'
-  when outbox.failed_at is not null then 'failed'
+  when outbox.failed_at is not null or outbox.problem in ('refused', 'unwritable') then 'refused'
   else 'waiting' end`;
 
 function leadsWithState(db: Store['db']) {
@@ -45,5 +89,12 @@ function leadsWithState(db: Store['db']) {
       join.onRef('outbox.subject_id', '=', 'leads.id').on('outbox.kind', '=', 'lead'),
     )
     .selectAll('leads')
-    .select(state.as('state'));
+    .select([state.as('state'), 'outbox.id as mail_id']);
+}
+
+type Found = ListedLead & { mail_id: string | null };
+
+function withFolder({ mail_id, ...lead }: Found, inFolder: ReadonlySet<string>): ListedLead {
+  const isThere = lead.state === 'sent' && mail_id !== null && inFolder.has(mail_id);
+  return isThere ? { ...lead, state: 'folder' } : lead;
 }

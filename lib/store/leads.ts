@@ -20,6 +20,8 @@ export function saveLead(store: Store, lead: NewLead, now: number): Promise<Lead
     id: randomUUID(),
     email_key: emailKey(lead.email),
     received_at: now,
+    told_at: null,
+    dismissed_at: null,
   };
   return commitTogether(store, row, insertLeads);
 }

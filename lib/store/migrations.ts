@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { inboxKey } from '@/lib/inbox-key';
+import type { Database } from './schema';
 
 /**
  * Brings a database to the newest schema; takes a lock, so that several instances may start at once.
@@ -79,6 +81,48 @@ const migrations: Record<string, Migration> = {
         .addColumn('key', 'varchar(255)', (column) => column.primaryKey())
         .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
         .addColumn('expire', 'bigint')
+        .execute();
+    },
+  },
+  '003-nobody-left-in-the-dark': {
+    async up(db: Kysely<Pick<Database, 'outbox' | 'subscribers'>>) {
+      await db.schema.alterTable('leads').addColumn('told_at', 'bigint').execute();
+      await db.schema.alterTable('leads').addColumn('dismissed_at', 'bigint').execute();
+      await db.schema.alterTable('outbox').addColumn('problem', 'text').execute();
+      await db.schema.alterTable('outbox').addColumn('told_at', 'bigint').execute();
+      // Mails to the agency were given up at the first refusal: now they are tried again.
+      await db
+        .updateTable('outbox')
+        .set({ failed_at: null, problem: 'refused' })
+        .where('kind', '!=', 'subscriber-welcome')
+        .where('failed_at', 'is not', null)
+        .execute();
+
+      await db.schema.alterTable('subscribers').addColumn('inbox_key', 'text').execute();
+      for (const { id, email } of await db
+        .selectFrom('subscribers')
+        .select(['id', 'email'])
+        .execute()) {
+        await db
+          .updateTable('subscribers')
+          .set({ inbox_key: inboxKey(email) })
+          .where('id', '=', id)
+          .execute();
+      }
+      await db.schema
+        .createIndex('subscribers_inbox')
+        .on('subscribers')
+        .column('inbox_key')
+        .execute();
+
+      await db.schema
+        .createTable('alerts')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('subject', 'text', (column) => column.notNull())
+        .addColumn('number', 'integer', (column) => column.notNull())
+        .addColumn('state', 'text', (column) => column.notNull())
+        .addColumn('reason', 'text', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
         .execute();
     },
   },

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { MailKind, OutboxEntry } from './schema';
+import type { OutboxEntry, OutboxKind } from './schema';
 
-/** A row of the outbox for a mail that may be sent at once. */
-export function outboxEntry(kind: MailKind, subjectId: string, now: number): OutboxEntry {
+/** A row of the outbox for what may be sent at once. */
+export function outboxEntry(kind: OutboxKind, subjectId: string, now: number): OutboxEntry {
   return {
     id: randomUUID(),
     kind,
@@ -13,5 +13,7 @@ export function outboxEntry(kind: MailKind, subjectId: string, now: number): Out
     sent_at: null,
     failed_at: null,
     last_error: null,
+    problem: null,
+    told_at: null,
   };
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { emailKey } from '@/lib/email-key';
+import { inboxKey } from '@/lib/inbox-key';
 import type { Database, Lead, OutboxEntry, Subscriber } from './schema';
 import { withoutTraces } from './sqlite-only';
 import type { Store } from './store';
@@ -43,7 +44,9 @@ export function correctPerson(
   const key = emailKey(email);
   const address = newEmail ? { email: newEmail, email_key: emailKey(newEmail) } : undefined;
   return db.transaction().execute(async (transaction) => {
-    const subscriptions = address ? await moveSubscription(transaction, key, address) : 0;
+    const subscriptions = address
+      ? await moveSubscription(transaction, key, { ...address, inbox_key: inboxKey(address.email) })
+      : 0;
     if (subscriptions === 'taken') return 'taken';
     const leads = await transaction
       .updateTable('leads')
@@ -58,26 +61,18 @@ export function correctPerson(
 async function moveSubscription(
   transaction: Transaction<Database>,
   key: string,
-  address: { email: string; email_key: string },
+  address: Pick<Subscriber, 'email' | 'email_key' | 'inbox_key'>,
 ): Promise<number | 'taken'> {
-  // An update that changes nothing: SQLite lets a transaction wait for the server's writes only
-  // if it begins with a write of its own.
+  const keys = [key, address.email_key];
   const held = await transaction
-    .updateTable('subscribers')
-    .set({ email_key: key })
-    .where('email_key', '=', key)
-    .returning('id')
-    .execute();
-  if (held.length === 0) return 0;
-  const other = await transaction
     .selectFrom('subscribers')
-    .select('id')
-    .where('email_key', '=', address.email_key)
-    .where('email_key', '!=', key)
-    .executeTakeFirst();
-  if (other) return 'taken';
+    .select('email_key')
+    .where('email_key', 'in', keys)
+    .execute();
+  if (!held.some(({ email_key }) => email_key === key)) return 0;
+  if (held.some(({ email_key }) => email_key !== key)) return 'taken';
   await transaction.updateTable('subscribers').set(address).where('email_key', '=', key).execute();
-  return held.length;
+  return 1;
 }
 
 export type Erased = { leads: number; subscriptions: number; outboxIds: string[] };

@@ -1,9 +1,15 @@
 /** The store on PostgreSQL; where there is none, `findPostgres` says that this was skipped. */
+import { Kysely } from 'kysely';
+import type { Pool } from 'pg';
 import { deliverNext } from '@/lib/outbox/deliver';
 import { openPostOffice, sentAt, silenceLog } from '@/testing/post-office';
 import { findPostgres, openPostgres, type Postgres } from '@/testing/postgres';
-import { findLead } from './leads';
+import { openStallingProxy, type StallingProxy } from '@/testing/stalling-proxy';
+import { findLead, saveLead } from './leads';
+import { openPool, postgresDialect } from './postgres';
+import type { Database } from './schema';
 import { openStore, type Store } from './store';
+import { subscribe, unsubscribe } from './subscribers';
 
 const bin = findPostgres();
 const onPostgres = bin ? describe : () => it('has no PostgreSQL here', () => {});
@@ -75,4 +81,82 @@ onPostgres('the store on PostgreSQL', () => {
     await addLead();
     expect(await store.db.selectFrom('leads').select('id').execute()).toHaveLength(2);
   }, 60_000);
+});
+
+onPostgres('a network that falls silent', () => {
+  let proxy: StallingProxy;
+  let beyond: Store;
+  let behind: Store & { pool: Pool };
+  const consent = { email: 'reader@example.com', page: '/', policyDate: '2025-08-29' };
+  const token = async () =>
+    (await beyond.db.selectFrom('subscribers').select('token').executeTakeFirstOrThrow()).token;
+  const lead = { name: 'A', email: 'a@example.com', phone: '', message: 'Hi', page: '/' };
+  /** A store behind the proxy, with short timeouts. */
+  const openBehind = () => {
+    const pool = openPool(proxy.url, {
+      query_timeout: 600,
+      idle_in_transaction_session_timeout: 1_200,
+    });
+    const db = new Kysely<Database>({ dialect: postgresDialect(pool) });
+    return {
+      db,
+      pool,
+      kind: 'postgres' as const,
+      assertInPlace: () => undefined,
+      close: () => db.destroy(),
+    };
+  };
+
+  beforeAll(async () => {
+    postgres = await openPostgres(bin ?? '');
+    beyond = await openStore({ DATA_DIR: 'unused', DATABASE_URL: postgres.url });
+  }, 60_000);
+  beforeEach(async () => {
+    for (const table of ['leads', 'subscribers', 'outbox'] as const) {
+      await beyond.db.deleteFrom(table).execute();
+    }
+    await subscribe(beyond, consent, Date.now());
+    proxy = await openStallingProxy(postgres.url);
+    behind = openBehind();
+  });
+  afterEach(async () => {
+    await behind.close();
+    proxy.close();
+  });
+  afterAll(async () => {
+    await beyond?.close();
+    postgres?.dispose();
+  });
+
+  it('after a begin loses nothing that is acknowledged later', async () => {
+    const stalled = proxy.stallAfter('begin');
+    const refused = expect(saveLead(behind, lead, Date.now())).rejects.toThrow('timeout');
+    await stalled;
+    await refused;
+    proxy.goOn();
+    expect(await unsubscribe(behind, await token(), Date.now())).toBe(true);
+    const [reader] = await beyond.db.selectFrom('subscribers').selectAll().execute();
+    expect(reader?.unsubscribed_at).toEqual(expect.any(Number));
+  });
+
+  it('in a transaction fails it at once, and its locks do not outlast it for long', async () => {
+    const once = { ...lead, fingerprint: 'same' };
+    const stalled = proxy.stallAfter('insert into "leads"');
+    const began = Date.now();
+    const refused = expect(saveLead(behind, once, began)).rejects.toThrow('timeout');
+    await stalled;
+    await refused;
+    expect(Date.now() - began).toBeLessThan(1_100);
+    // Waits for the row that the lost transaction has inserted, until the server ends that.
+    await saveLead(beyond, once, Date.now());
+    expect(await beyond.db.selectFrom('leads').select('id').execute()).toHaveLength(1);
+  });
+
+  it('leaves no connection in the pool for those who ask it directly', async () => {
+    const stalled = proxy.stallAfter('begin');
+    const refused = expect(behind.pool.query('begin')).rejects.toThrow('timeout');
+    await stalled;
+    await refused;
+    expect(behind.pool.totalCount).toBe(0);
+  });
 });

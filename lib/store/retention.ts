@@ -1,3 +1,5 @@
+import type { ExpressionBuilder, Transaction } from 'kysely';
+import type { Database } from './schema';
 import { withoutTraces } from './sqlite-only';
 import type { Store } from './store';
 
@@ -8,35 +10,32 @@ export type Retired = { leads: number; subscriptions: number; outboxIds: string[
 
 /**
  * Deletes the messages and ended subscriptions that are older than the limits, and the outbox rows
- * whose subject is gone. A message whose mail is still waiting stays, however old.
+ * whose subject is gone. A message that nobody has seen stays, however old: one whose mail is waiting
+ * or lies in the data folder, and a held one that no digest has listed.
  *
+ * @param inFolder rows of the outbox whose mail lies in the data folder
  * @param keep rolls it all back: what is returned is then what would be deleted
  */
-export async function applyRetention(store: Store, limits: Limits, keep = false): Promise<Retired> {
+export async function applyRetention(
+  store: Store,
+  limits: Limits,
+  inFolder: ReadonlySet<string>,
+  keep = false,
+): Promise<Retired> {
   return keep
-    ? deleteOld(store, limits, true)
-    : withoutTraces(store, () => deleteOld(store, limits));
+    ? deleteOld(store, limits, inFolder, true)
+    : withoutTraces(store, () => deleteOld(store, limits, inFolder));
 }
 
-async function deleteOld({ db }: Store, limits: Limits, keep = false): Promise<Retired> {
+async function deleteOld(
+  { db }: Store,
+  limits: Limits,
+  inFolder: ReadonlySet<string>,
+  keep = false,
+): Promise<Retired> {
   const transaction = await db.startTransaction().execute();
   try {
-    const leads = await transaction
-      .deleteFrom('leads')
-      .where('received_at', '<', limits.leadsBefore)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('outbox')
-              .select('outbox.id')
-              .whereRef('outbox.subject_id', '=', 'leads.id')
-              .where('sent_at', 'is', null)
-              .where('failed_at', 'is', null),
-          ),
-        ),
-      )
-      .returning('id')
-      .execute();
+    const leads = await deleteSeenLeads(transaction, limits.leadsBefore, inFolder);
     const subscriptions = await transaction
       .deleteFrom('subscribers')
       .where('unsubscribed_at', '<', limits.unsubscribedBefore)
@@ -44,13 +43,12 @@ async function deleteOld({ db }: Store, limits: Limits, keep = false): Promise<R
       .execute();
     const outbox = await transaction
       .deleteFrom('outbox')
-      .where('subject_id', 'not in', (from) => from.selectFrom('leads').select('id'))
-      .where('subject_id', 'not in', (from) => from.selectFrom('subscribers').select('id'))
+      .where((is) => is.or([isOrphan(is), isOldNews(is, limits.leadsBefore)]))
       .returning('id')
       .execute();
     await (keep ? transaction.rollback() : transaction.commit()).execute();
     return {
-      leads: leads.length,
+      leads,
       subscriptions: subscriptions.length,
       outboxIds: outbox.map(({ id }) => id),
     };
@@ -58,4 +56,50 @@ async function deleteOld({ db }: Store, limits: Limits, keep = false): Promise<R
     await transaction.rollback().execute();
     throw error;
   }
+}
+
+async function deleteSeenLeads(
+  transaction: Transaction<Database>,
+  before: number,
+  inFolder: ReadonlySet<string>,
+): Promise<number> {
+  const old = await transaction
+    .selectFrom('leads')
+    .leftJoin('outbox', 'outbox.subject_id', 'leads.id')
+    .select(['leads.id', 'outbox.id as mail_id'])
+    .where('received_at', '<', before)
+    .where((is) =>
+      is.or([
+        is('sent_at', 'is not', null),
+        is.and([
+          is('outbox.id', 'is', null),
+          is.or([is('leads.told_at', 'is not', null), is('dismissed_at', 'is not', null)]),
+        ]),
+      ]),
+    )
+    .execute();
+  const seen = old.flatMap(({ id, mail_id }) => (mail_id && inFolder.has(mail_id) ? [] : id));
+  for (let start = 0; start < seen.length; start += 1_000) {
+    const portion = seen.slice(start, start + 1_000);
+    await transaction.deleteFrom('leads').where('id', 'in', portion).execute();
+  }
+  return seen.length;
+}
+
+type Is = ExpressionBuilder<Database, 'outbox'>;
+
+function isOrphan(is: Is) {
+  return is.and([
+    is('kind', 'in', ['lead', 'subscriber-notice', 'subscriber-welcome']),
+    is('subject_id', 'not in', is.selectFrom('leads').select('leads.id')),
+    is('subject_id', 'not in', is.selectFrom('subscribers').select('subscribers.id')),
+  ]);
+}
+
+/** Digests and alerts of that time, which were sent. */
+function isOldNews(is: Is, before: number) {
+  return is.and([
+    is('kind', 'in', ['digest', 'alert-mail', 'alert-post']),
+    is('sent_at', '<', before),
+  ]);
 }

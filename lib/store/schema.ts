@@ -6,6 +6,7 @@ export type Database = {
   subscribers: SubscriberTable;
   outbox: OutboxTable;
   secrets: SecretTable;
+  alerts: AlertTable;
 };
 
 /** What speaks against a lead. */
@@ -26,12 +27,18 @@ type LeadTable = {
   suspicion: string | null;
   /** What identical messages share: see `fingerprint.ts`. At most one lead has it at a time. */
   fingerprint: string | null;
+  /** When a digest that lists this held lead was taken by the mail server. */
+  told_at: number | null;
+  /** When the owner said that nobody wrote this held lead, or that it wants no answer. */
+  dismissed_at: number | null;
 };
 
 type SubscriberTable = {
   id: string;
   email: string;
   email_key: string;
+  /** The inbox that the address leads to, as far as that can be known: see `inbox-key.ts`. */
+  inbox_key: string;
   consent_at: number;
   consent_page: string;
   /** Date of the privacy policy that was in force at consent, ISO. */
@@ -45,28 +52,59 @@ type SubscriberTable = {
 
 type OutboxTable = {
   id: string;
-  kind: MailKind;
-  /** The lead's or subscriber's id. */
+  kind: OutboxKind;
+  /** The lead's, subscriber's or alert's id; of a digest, its day. */
   subject_id: string;
   created_at: number;
   /** Not tried before this moment; claiming pushes it forward by the lease. */
   due: number;
   attempts: number;
   sent_at: number | null;
-  /** Set when the mail server refused for good; such a row waits for the owner. */
+  /** Set when a stranger's mail server refused for good: only welcomes are ever given up. */
   failed_at: number | null;
   last_error: string | null;
+  /** What kind of failure the last attempt met; null where none did. */
+  problem: OutboxProblem | null;
+  /** When a digest that lists this parked mail was taken by the mail server. */
+  told_at: number | null;
+};
+
+/** A change of the site's condition that somebody was, or is to be, told. */
+type AlertTable = {
+  /** The subject and a number that counts its changes, so that of two instances one writes it. */
+  id: string;
+  subject: 'mail';
+  number: number;
+  state: 'wrong' | 'well';
+  reason: string;
+  at: number;
 };
 
 type SecretTable = { name: string; value: string };
 
-export type MailKind = 'lead' | 'subscriber-notice' | 'subscriber-welcome';
+export type OutboxKind =
+  | 'lead'
+  | 'subscriber-notice'
+  | 'subscriber-welcome'
+  | 'digest'
+  | 'alert-mail'
+  | 'alert-post';
+
+/** What the outbox sends as a mail. */
+export type MailKind = Exclude<OutboxKind, 'alert-post'>;
+
+/**
+ * `passing`: no connection, no answer, or "try again later" (4yz). `refused`: a 5yz. `unwritable`:
+ * we could not compose it.
+ */
+export type OutboxProblem = 'passing' | 'refused' | 'unwritable';
 
 export type Lead = Selectable<LeadTable>;
 export type NewLead = Omit<
   Insertable<LeadTable>,
-  'id' | 'email_key' | 'received_at' | 'suspicion' | 'fingerprint'
+  'id' | 'email_key' | 'received_at' | 'suspicion' | 'fingerprint' | 'told_at' | 'dismissed_at'
 > &
   Partial<Pick<Lead, 'suspicion' | 'fingerprint'>>;
 export type Subscriber = Selectable<SubscriberTable>;
 export type OutboxEntry = Selectable<OutboxTable>;
+export type Alert = Selectable<AlertTable>;

@@ -1,21 +1,65 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { type SqliteDatabase, SqliteDialect } from 'kysely';
-
-/** How long a write waits for another process (the owner's commands) to finish its own, in ms. */
-const busyTimeout = 5_000;
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import { waitForLocks } from './sqlite-locks';
 
 /** Kysely's dialect over Node's own SQLite; the file and its folder are made if they are absent. */
-export function sqliteDialect(file: string): SqliteDialect {
-  return new SqliteDialect({ database: async () => open(file) });
+export function sqliteDialect(file: string): Dialect {
+  const config = { database: async () => open(file), onCreateConnection: prepare };
+  return {
+    createAdapter: () => new TransactionalAdapter(),
+    createDriver: () => new ImmediateDriver(config),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
+
+/** SQLite can take back a change of the schema: a migration that is cut off leaves nothing half done. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/**
+ * A transaction has the write lock from its beginning: one that began by reading could not wait for
+ * it, as what it has read may be out of date by then.
+ */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /** On a full disk SQLite has rolled back by itself: to say so would hide what went wrong. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('rollback')).catch((error: Error) => {
+      if (!error.message.includes('no transaction is active')) throw error;
+    });
+  }
+}
+
+async function prepare(connection: DatabaseConnection): Promise<void> {
+  waitForLocks(connection);
+  await connection.executeQuery(CompiledQuery.raw('pragma journal_mode = wal'));
+  // FULL: a commit that was acknowledged survives a power cut, not only a crash of the process.
+  await connection.executeQuery(CompiledQuery.raw('pragma synchronous = full'));
 }
 
 function open(file: string): SqliteDatabase {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  const database = new DatabaseSync(file, { timeout: busyTimeout });
-  // FULL: a commit that was acknowledged survives a power cut, not only a crash of the process.
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+  keepPrivate(file);
+  // SQLite itself waits for a lock with the whole process: it is told not to wait at all.
+  const database = new DatabaseSync(file, { timeout: 0 });
   const statements = new Map<string, StatementSync>();
   return {
     close: () => database.close(),
@@ -30,4 +74,22 @@ function open(file: string): SqliteDatabase {
       };
     },
   };
+}
+
+/** Lets nobody but the owner read the database; SQLite makes its `-wal` and `-shm` like the file. */
+function keepPrivate(file: string): void {
+  // Never opened where it exists: closing it would release the locks that this process has on it.
+  unlessFor(['EEXIST'], () => writeFileSync(file, '', { flag: 'wx', mode: 0o600 }));
+  for (const one of [file, `${file}-wal`, `${file}-shm`]) {
+    // What is another user's stays as that user has it.
+    unlessFor(['ENOENT', 'EPERM'], () => chmodSync(one, 0o600));
+  }
+}
+
+function unlessFor(codes: readonly string[], act: () => void): void {
+  try {
+    act();
+  } catch (error) {
+    if (!codes.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  }
 }

@@ -1,6 +1,6 @@
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely } from 'kysely';
-import type { Pool } from 'pg';
 import { type Env, env } from '@/lib/env';
 import { processWide } from '@/lib/process-wide';
 import { migrate } from './migrations';
@@ -11,8 +11,8 @@ import { sqliteDialect } from './sqlite';
 export type Store = {
   db: Kysely<Database>;
   kind: 'sqlite' | 'postgres';
-  /** Connections for what does not go through Kysely; SQLite has none. */
-  pool?: Pool;
+  /** @throws where what is written now would not be found at the next start */
+  assertInPlace(): void;
   close(): Promise<void>;
 };
 
@@ -28,6 +28,7 @@ export async function openStore(settings: Settings): Promise<Store> {
   const store = connect(settings);
   try {
     await migrate(store.db);
+    store.assertInPlace();
   } catch (error) {
     await store.close();
     throw error;
@@ -37,13 +38,25 @@ export async function openStore(settings: Settings): Promise<Store> {
 
 function connect({ DATA_DIR, DATABASE_URL }: Settings): Store {
   if (!DATABASE_URL) {
-    const dialect = sqliteDialect(path.join(DATA_DIR, 'site.sqlite'));
-    const db = new Kysely<Database>({ dialect });
-    return { db, kind: 'sqlite', close: () => db.destroy() };
+    const file = path.join(DATA_DIR, 'site.sqlite');
+    const db = new Kysely<Database>({ dialect: sqliteDialect(file) });
+    return { db, kind: 'sqlite', assertInPlace: inPlace(file), close: () => db.destroy() };
   }
-  const pool = openPool(DATABASE_URL);
-  const db = new Kysely<Database>({ dialect: postgresDialect(pool) });
-  return { db, kind: 'postgres', pool, close: () => db.destroy() };
+  const db = new Kysely<Database>({ dialect: postgresDialect(openPool(DATABASE_URL)) });
+  return { db, kind: 'postgres', assertInPlace: () => undefined, close: () => db.destroy() };
+}
+
+/** A file that was deleted or replaced goes on being written, and is gone with the process. */
+function inPlace(file: string): () => void {
+  const inode = () => statSync(/*turbopackIgnore: true*/ file, { throwIfNoEntry: false })?.ino;
+  let first: number | undefined;
+  return () => {
+    const now = inode();
+    first ??= now;
+    if (now === undefined || now !== first) {
+      throw new Error('the database file was taken away or replaced under the running site');
+    }
+  };
 }
 
 const shared = processWide('store', () => ({ opening: undefined as Promise<Store> | undefined }));
@@ -59,4 +72,15 @@ export function getStore(): Promise<Store> {
     throw error;
   });
   return shared.opening;
+}
+
+/**
+ * The same for what visitors send: what was acknowledged has to be there after a restart.
+ *
+ * @throws as {@link getStore} does, and where the embedded database's file is no longer in its place
+ */
+export async function getStoreInPlace(): Promise<Store> {
+  const store = await getStore();
+  store.assertInPlace();
+  return store;
 }

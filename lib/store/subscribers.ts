@@ -1,14 +1,21 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { emailKey } from '@/lib/email-key';
+import { inboxKey } from '@/lib/inbox-key';
 import { outboxEntry } from './outbox-entry';
 import type { Subscriber } from './schema';
 import type { Store } from './store';
 
 export type Consent = { email: string; page: string; policyDate: string };
 
-/** Repeated sign-ups must not flood a victim: a second welcome is not written within a day, in ms. */
+/** Repeated sign-ups must not flood an inbox: a second welcome is not written within a day, in ms. */
 const welcomePause = 24 * 60 * 60_000;
+
+/**
+ * A welcome of the future is none: the clock was ahead when it was noted. By less than this, in ms, it
+ * is that of another instance, or of a request that began later and was quicker.
+ */
+const clockSlack = 60_000;
 
 /**
  * Stores a subscription with the mails it calls for (a welcome, and word to the agency).
@@ -16,27 +23,31 @@ const welcomePause = 24 * 60 * 60_000;
  * @returns `already-subscribed` where the address is on the list; one that left may come back
  */
 export function subscribe(
-  { db }: Store,
+  { db, kind }: Store,
   consent: Consent,
   now: number,
 ): Promise<'subscribed' | 'already-subscribed'> {
   const row = subscriberRow(consent, now);
-  const lately = now - welcomePause;
   return db.transaction().execute(async (transaction) => {
+    // SQLite takes one write after the other. On PostgreSQL, two aliases of an inbox that come at the
+    // same time would not see each other's welcome.
+    if (kind === 'postgres') {
+      await sql`SELECT pg_advisory_xact_lock(hashtext(${row.inbox_key}))`.execute(transaction);
+    }
     const { id: _, ...renewed } = row;
     // Without a new welcome, the link in the last one has to lead out still.
-    const ofLast = (column: 'welcomed_at' | 'token') =>
-      sql`CASE WHEN subscribers.welcomed_at > ${lately} THEN ${sql.ref(`subscribers.${column}`)} ELSE ${sql.ref(`excluded.${column}`)} END`;
+    const unlessWelcomed = (column: 'welcomed_at' | 'token') =>
+      sql`CASE WHEN excluded.welcomed_at IS NULL THEN ${sql.ref(`subscribers.${column}`)} ELSE ${sql.ref(`excluded.${column}`)} END`;
     const stored = await transaction
       .insertInto('subscribers')
-      .values(row)
+      .values({ ...row, welcomed_at: unlessWelcomedLately(row.inbox_key, now) })
       .onConflict((conflict) =>
         conflict
           .column('email_key')
           .doUpdateSet({
             ...renewed,
-            welcomed_at: ofLast('welcomed_at') as RawBuilder<number>,
-            token: ofLast('token') as RawBuilder<string>,
+            welcomed_at: unlessWelcomed('welcomed_at') as RawBuilder<number>,
+            token: unlessWelcomed('token') as RawBuilder<string>,
           })
           .where('subscribers.unsubscribed_at', 'is not', null),
       )
@@ -53,6 +64,14 @@ export function subscribe(
   });
 }
 
+/** Now; nothing where a welcome went to the inbox, under whichever of its addresses, lately. */
+function unlessWelcomedLately(inboxKey: string, now: number) {
+  return sql<number | null>`CASE WHEN EXISTS (
+    SELECT 1 FROM subscribers AS other WHERE other.inbox_key = ${inboxKey}
+      AND other.welcomed_at > ${now - welcomePause} AND other.welcomed_at <= ${now + clockSlack}
+  ) THEN NULL ELSE CAST(${now} AS bigint) END`;
+}
+
 /** Takes a subscriber off the list; doing it twice is no error. @returns whether the token is known */
 export async function unsubscribe({ db }: Store, token: string, now: number): Promise<boolean> {
   await db
@@ -65,6 +84,11 @@ export async function unsubscribe({ db }: Store, token: string, now: number): Pr
   return (await known.executeTakeFirst()) !== undefined;
 }
 
+/** Whether a text has the form of a subscriber's token; no other needs to be looked up. */
+export function isToken(text: string): boolean {
+  return /^[\w-]{32}$/.test(text);
+}
+
 export function findSubscriber({ db }: Store, id: string): Promise<Subscriber | undefined> {
   return db.selectFrom('subscribers').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -74,6 +98,7 @@ function subscriberRow({ email, page, policyDate }: Consent, now: number): Subsc
     id: randomUUID(),
     email,
     email_key: emailKey(email),
+    inbox_key: inboxKey(email),
     consent_at: now,
     consent_page: page,
     policy_date: policyDate,

@@ -47,6 +47,30 @@ describe('a message that is taken', () => {
     expect(stored('leads')).toMatchObject([lead]);
   });
 
+  it('is stored with its values put right', async () => {
+    const response = await post({
+      name: 'Ayesha\r\nBcc: x@example.com\0',
+      email: '\u200bayesha@example.com\u2069',
+      phone: '\u202a+٩٢\u00a0۳۰۰‑123.4567\u202c',
+      message: 'A shop\u2028with\u000bshoes\0',
+    });
+    expect(response.status).toBe(200);
+    expect(stored('leads')).toMatchObject([
+      {
+        name: 'Ayesha Bcc: x@example.com',
+        email: 'ayesha@example.com',
+        phone: '+92 300-123 4567',
+        message: 'A shop\nwith shoes',
+      },
+    ]);
+  });
+
+  it('is stored once when it is sent again with other marks in it', async () => {
+    await post(lead);
+    await post({ ...lead, name: 'Ayesha\tKhan', phone: '\u202a+92.300.1234567' });
+    expect(stored('leads')).toHaveLength(1);
+  });
+
   it('may have an empty phone number', async () => {
     expect((await post({ ...lead, phone: '' })).status).toBe(200);
     expect(stored('leads')).toMatchObject([{ phone: '' }]);
@@ -91,11 +115,9 @@ describe('a message that is refused with 400', () => {
     ['with an overlong e-mail', { ...lead, email: `${'a'.repeat(250)}@b.co` }, ['email']],
     ['with too short a phone number', { ...lead, phone: '123456789' }, ['phone']],
     ['with letters in its phone number', { ...lead, phone: '+92 300 CALL ME' }, ['phone']],
-    ['with a line break in its name', { ...lead, name: 'A\r\nBcc: x@y.com' }, ['name']],
-    ['with NUL in its name', { ...lead, name: 'A\0B' }, ['name']],
     ['with a line break in its e-mail', { ...lead, email: 'a@b.com\r\nBcc:x@y.com' }, ['email']],
     ['with NUL in its e-mail', { ...lead, email: 'a\0@b.com' }, ['email']],
-    ['with NUL in its message', { ...lead, message: 'A\0B' }, ['message']],
+    ['with nothing but marks in its name', { ...lead, name: '\0\u0085' }, ['name']],
     ['with an overlong message', { ...lead, message: 'a'.repeat(10_001) }, ['message']],
     ['that is no object', 'hello', ['form']],
     ['that is null', null, ['form']],

@@ -5,6 +5,7 @@ import { receiveSubscription } from './newsletter';
 
 // Read with the settings, at the first request.
 process.env.RATE_LIMIT_PER_CLIENT = '2';
+process.env.RATE_LIMIT_NEWSLETTER = '1';
 process.env.RATE_LIMIT_GLOBAL = '9';
 
 const lead = { name: 'Ayesha', email: 'ayesha@example.com', phone: '', message: 'A shop, please.' };
@@ -12,6 +13,11 @@ const post = (address: string, changes = {}) =>
   receiveContact(
     postJson('/api/contacts', { ...lead, ...changes }, { 'x-forwarded-for': address }),
   );
+const signUp = (address: string, email: string) => {
+  const request = postForm('/api/newsletter', { email });
+  request.headers.set('x-forwarded-for', address);
+  return receiveSubscription(request);
+};
 const statuses = async (...answers: Promise<Response>[]) =>
   (await Promise.all(answers)).map(({ status }) => status);
 
@@ -28,11 +34,11 @@ describe('the limit of a client', () => {
     expect(stored('leads')).toHaveLength(2);
   });
 
-  it('is one for both forms, and a plain form is answered with a page', async () => {
-    const request = postForm('/api/newsletter', { email: 'reader@example.com' });
-    request.headers.set('x-forwarded-for', '192.0.2.1');
-    const response = await receiveSubscription(request);
+  it('is another one for the newsletter, and a plain form is answered with a page', async () => {
+    expect((await signUp('192.0.2.1', 'one@example.com')).status).toBe(303);
+    const response = await signUp('192.0.2.1', 'two@example.com');
     expect(response.status).toBe(429);
+    expect(stored('subscribers')).toHaveLength(1);
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);
     expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
   });
@@ -59,5 +65,9 @@ describe('the limit of all together', () => {
     const response = await post('198.51.100.5');
     expect(response.status).toBe(429);
     expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+  });
+
+  it('is the messages’ own: the newsletter goes on', async () => {
+    expect((await signUp('198.51.100.5', 'three@example.com')).status).toBe(303);
   });
 });

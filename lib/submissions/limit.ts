@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { Pool } from 'pg';
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -7,10 +8,14 @@ import {
 import { clientOf } from '@/lib/client-address';
 import { env } from '@/lib/env';
 import { processWide } from '@/lib/process-wide';
+import { openPool } from '@/lib/store/postgres';
 import { appSecret } from '@/lib/store/secret';
 import { getStore } from '@/lib/store/store';
 
 export type Turn = { ok: true } | { ok: false; retryAfter: number };
+
+/** What is counted for itself. */
+export type Form = 'contact' | 'newsletter';
 
 type Limits = {
   perClient: RateLimiterAbstract;
@@ -19,24 +24,38 @@ type Limits = {
   nameOf(client: string): string;
 };
 
-const shared = processWide('limits', () => ({ opening: undefined as Promise<Limits> | undefined }));
+const shared = processWide('limits', () => new Map<Form, Promise<Limits>>());
+
+const connections = processWide('limit-connections', () => ({
+  pool: undefined as Pool | undefined,
+}));
+
+/** A database that does not answer must not keep a visitor waiting for a count. */
+const impatient = { max: 4, connectionTimeoutMillis: 1_000, query_timeout: 1_000 };
 
 /**
- * Counts a submission of either form for its client (in ten minutes) and for all (in a minute). One
- * that its client has no turn for does not take one from the others.
+ * Counts a submission of a form for its client (in ten minutes) and for all (in a minute). One that
+ * its client has no turn for does not take one from the others.
  *
  * @returns whether it may go on; else after how many seconds to come back
  * @throws what the store throws, where PostgreSQL keeps the count and was never reached
  */
-export async function takeTurn(request: Request): Promise<Turn> {
-  shared.opening ??= openLimits().catch((error) => {
-    shared.opening = undefined;
-    throw error;
-  });
-  const { perClient, global, nameOf } = await shared.opening;
+export async function takeTurn(request: Request, form: Form): Promise<Turn> {
+  const { perClient, global, nameOf } = await limitsOf(form);
   const client = clientOf(request);
   const turn: Turn = client ? await consume(perClient, nameOf(client)) : { ok: true };
   return turn.ok ? consume(global, 'all') : turn;
+}
+
+function limitsOf(form: Form): Promise<Limits> {
+  const opening =
+    shared.get(form) ??
+    openLimits(form).catch((error) => {
+      shared.delete(form);
+      throw error;
+    });
+  shared.set(form, opening);
+  return opening;
 }
 
 async function consume(limiter: RateLimiterAbstract, key: string): Promise<Turn> {
@@ -51,10 +70,11 @@ async function consume(limiter: RateLimiterAbstract, key: string): Promise<Turn>
   }
 }
 
-async function openLimits(): Promise<Limits> {
-  const { DATABASE_URL, RATE_LIMIT_PER_CLIENT, RATE_LIMIT_GLOBAL } = env();
-  const perClient = { keyPrefix: 'client', points: RATE_LIMIT_PER_CLIENT, duration: 600 };
-  const global = { keyPrefix: 'global', points: RATE_LIMIT_GLOBAL, duration: 60 };
+async function openLimits(form: Form): Promise<Limits> {
+  const { DATABASE_URL, RATE_LIMIT_PER_CLIENT, RATE_LIMIT_NEWSLETTER, RATE_LIMIT_GLOBAL } = env();
+  const points = { contact: RATE_LIMIT_PER_CLIENT, newsletter: RATE_LIMIT_NEWSLETTER }[form];
+  const perClient = { keyPrefix: `${form}-client`, points, duration: 600 };
+  const global = { keyPrefix: `${form}-global`, points: RATE_LIMIT_GLOBAL, duration: 60 };
   if (!DATABASE_URL) {
     return {
       perClient: new RateLimiterMemory(perClient),
@@ -62,12 +82,12 @@ async function openLimits(): Promise<Limits> {
       nameOf: (client) => client,
     };
   }
-  const store = await getStore();
-  const secret = await appSecret(store);
+  const secret = await appSecret(await getStore());
+  connections.pool ??= openPool(DATABASE_URL, impatient);
   const shared = (options: typeof perClient) =>
     new RateLimiterPostgres({
       ...options,
-      storeClient: store.pool,
+      storeClient: connections.pool,
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,

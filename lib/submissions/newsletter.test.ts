@@ -87,7 +87,7 @@ describe('a subscription that is refused with 400', () => {
     ['with a number for an address', 7],
     ['with an empty address', ''],
     ['with no at-sign', 'reader.example.com'],
-    ['with a line break', 'reader@example.com\r\nBcc: x@example.com'],
+    ['with a line break inside', 'reader@example.com\r\nBcc: x@example.com'],
   ])('is one %s', async (_, email) => {
     const response = await post(email);
     expect(response.status).toBe(400);

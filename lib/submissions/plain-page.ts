@@ -1,3 +1,4 @@
+import { escapeHtml } from '@/lib/escape-html';
 import { palette } from '@/lib/palette';
 
 type Part = { text: string } | { link: string; href: string } | { button: string };
@@ -27,8 +28,4 @@ function part(content: Part): string {
     return `<p><a style="color:${palette.lajvard700}" href="${escapeHtml(content.href)}">${escapeHtml(content.link)}</a></p>`;
   }
   return `<form method="post"><button style="font:inherit;padding:12px 20px">${escapeHtml(content.button)}</button></form>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

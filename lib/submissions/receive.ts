@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { log } from '@/lib/log';
 import { outbox } from '@/lib/outbox/signal';
-import { getStore, type Store } from '@/lib/store/store';
+import { getStoreInPlace, type Store } from '@/lib/store/store';
 import { accepted, type FieldErrors, type RefusalWords, refused } from './answer';
-import { takeTurn } from './limit';
+import { type Form, takeTurn } from './limit';
 import { isFormPost, mediaType, readBody } from './read-body';
 import { isOwnSite } from './same-site';
 
 /** One of the two things a visitor can send. */
 export type Submission<Schema extends z.ZodType> = {
-  /** What it is called in the log. */
-  name: string;
+  /** What it is called in the log, and counted under. */
+  name: Form;
   schema: Schema;
   refusal: RefusalWords;
   /** Stores it durably with the mail it calls for; a conflict is the visitor's to know. */
@@ -57,7 +57,7 @@ export async function receive<Schema extends z.ZodType>(
  */
 async function handle<Schema extends z.ZodType>(
   request: Request,
-  { schema, save }: Submission<Schema>,
+  { name, schema, save }: Submission<Schema>,
   requestId: string,
 ): Promise<Outcome> {
   if (!isOwnSite(request)) {
@@ -67,7 +67,7 @@ async function handle<Schema extends z.ZodType>(
     return refusal(415, 'Send application/json or a form.');
   }
   try {
-    const turn = await takeTurn(request);
+    const turn = await takeTurn(request, name);
     if (!turn.ok) return tooMany(turn.retryAfter);
 
     const body = await readBody(request);
@@ -76,7 +76,7 @@ async function handle<Schema extends z.ZodType>(
     if (!parsed.success) return { status: 400, errors: fieldErrors(parsed.error) };
 
     const context = { page: pageOf(request), now: Date.now(), body: body.value };
-    const outcome = await save(await getStore(), parsed.data, context);
+    const outcome = await save(await getStoreInPlace(), parsed.data, context);
     if (outcome === 'saved') outbox.wake();
     else if ('conflict' in outcome) return { status: 409, errors: outcome.conflict };
     return { status: 200, reason: outcome === 'saved' ? undefined : outcome.suspicion };
@@ -95,7 +95,7 @@ function tooMany(seconds: number): Outcome {
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   return {
     status: 429,
-    errors: { form: `There were too many messages at once. Please try again in ${wait}.` },
+    errors: { form: `There were too many at once. Please try again in ${wait}.` },
     headers: { 'Retry-After': String(seconds) },
   };
 }

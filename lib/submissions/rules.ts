@@ -1,4 +1,7 @@
-/** The checks of the contact form, shared by the browser and the server. No dependency: it is shipped. */
+/**
+ * What is put right in a form's values, and the checks of the contact form: shared by the browser and
+ * the server. No dependency: it is shipped.
+ */
 
 export type ContactValues = {
   name: string;
@@ -11,6 +14,33 @@ export type ContactValues = {
 export type Complaint = { field: keyof ContactValues; title: string; description: string };
 
 const shortestMessage = 15;
+
+/** Puts right what was typed or pasted, before it is checked. */
+export const tidy = {
+  /** One line, so that nothing in it can pass for a mail header. */
+  name: (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim(),
+  email: (text: string) =>
+    text
+      .replace(/\p{Cf}/gu, '')
+      .replace(/\p{Cc}/gu, ' ')
+      .trim()
+      .toLowerCase(),
+  /** The characters of [spec 5.1.8] in place of those that phones, pages and keyboards have for them. */
+  phone: (text: string) =>
+    text
+      .normalize('NFKC')
+      .replace(/\p{Cf}/gu, '')
+      .replace(/[\s\p{Cc}./]/gu, ' ')
+      .replace(/[\p{Pd}\u2212]/gu, '-')
+      // Arabic-Indic and Persian: the last four bits are the digit's value.
+      .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
+      .trim(),
+  message: (text: string) =>
+    text
+      .replace(/[\u2028\u2029]/g, '\n')
+      .replace(/[^\P{Cc}\n\r\t]/gu, ' ')
+      .trim(),
+};
 
 /**
  * No spaces, one at-sign, a dot in the domain [spec 5.1.7]. The dot is the first that can be it:
@@ -28,7 +58,7 @@ export function isPhone(value: string): boolean {
 /**
  * Checks the contact page's form in the order and words of [spec 5.1].
  *
- * @param values trimmed values
+ * @param values put right by `tidy`
  * @param exampleEmail address named as an example where the e-mail is malformed
  * @returns the first complaint, or nothing where all is well
  */

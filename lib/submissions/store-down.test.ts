@@ -39,14 +39,25 @@ describe('while the store cannot be opened', () => {
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);
   });
 
+  const unsubscribe = (token: string) =>
+    receiveUnsubscribe(
+      new Request(`https://site.test/api/newsletter/unsubscribe?token=${token}`, {
+        method: 'POST',
+      }),
+    );
+
   it('an unsubscription is answered 503 with the button to try again', async () => {
-    const request = new Request('https://site.test/api/newsletter/unsubscribe?token=x', {
-      method: 'POST',
-    });
-    const response = await receiveUnsubscribe(request);
+    const response = await unsubscribe('x'.repeat(32));
     expect(response.status).toBe(503);
     expect(await response.text()).toContain('<form method="post">');
   });
+
+  it.each(['x', 'x'.repeat(33), `${'x'.repeat(32)}%0A`, `${'x'.repeat(31)}%00`, '%', ''])(
+    'an unsubscription by %j, which no link has, does not ask it',
+    async (token) => {
+      expect((await unsubscribe(token)).status).toBe(404);
+    },
+  );
 
   it('the answer tells neither the failure nor the folder', async () => {
     const answer = await (await receiveContact(postJson('/api/contacts', fields))).text();

@@ -54,7 +54,10 @@ describe('posting to the unsubscribe link', () => {
   });
 
   it.each([
-    ['unknown', '?token=unknown'],
+    ['unknown', `?token=${'x'.repeat(32)}`],
+    ['of another form', '?token=unknown'],
+    ['NUL', '?token=%00'],
+    ['not to be decoded', '?token=%E0%A4%A'],
     ['empty', '?token='],
     ['absent', ''],
   ])('is answered 404 where the token is %s', async (_, query) => {

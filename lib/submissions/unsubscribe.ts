@@ -1,7 +1,7 @@
 import { log } from '@/lib/log';
 import { routes } from '@/lib/routes';
-import { getStore } from '@/lib/store/store';
-import { unsubscribe } from '@/lib/store/subscribers';
+import { getStoreInPlace } from '@/lib/store/store';
+import { isToken, unsubscribe } from '@/lib/store/subscribers';
 import { plainPage } from './plain-page';
 
 const home = { link: 'To the home page', href: routes.home };
@@ -20,15 +20,13 @@ export function showUnsubscribe(): Response {
 
 /** Takes the subscriber whose token the address carries off the list. */
 export async function receiveUnsubscribe(request: Request): Promise<Response> {
-  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const token = URL.parse(request.url)?.searchParams.get('token') ?? '';
+  if (!isToken(token)) return unknownLink();
   try {
-    const known = await unsubscribe(await getStore(), token, Date.now());
+    const known = await unsubscribe(await getStoreInPlace(), token, Date.now());
     return known
       ? plainPage(200, 'You are unsubscribed', [{ text: 'We will not write again.' }, home])
-      : plainPage(404, 'This link is not known', [
-          { text: 'It may be incomplete. Copy the whole link from the mail, or write to us.' },
-          home,
-        ]);
+      : unknownLink();
   } catch (error) {
     log.error('unsubscription could not be stored', { error });
     return plainPage(503, 'Please try again in a minute', [
@@ -36,4 +34,11 @@ export async function receiveUnsubscribe(request: Request): Promise<Response> {
       { button: 'Unsubscribe' },
     ]);
   }
+}
+
+function unknownLink(): Response {
+  return plainPage(404, 'This link is not known', [
+    { text: 'It may be incomplete. Copy the whole link from the mail, or write to us.' },
+    home,
+  ]);
 }

@@ -1,10 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SMTPServerOptions } from 'smtp-server';
 import { env } from '@/lib/env';
 import { getStore } from '@/lib/store/store';
 import { agencyProcess } from '@/testing/agency';
-import { openNameServer } from '@/testing/name-server';
+import { openNameServer, type Zone } from '@/testing/name-server';
 import { seedLead } from '@/testing/seed';
 import { openInbox } from '@/testing/smtp-inbox';
 import { emptyStore } from '@/testing/stored';
@@ -15,7 +15,13 @@ jest.setTimeout(30_000);
 beforeAll(getStore);
 beforeEach(emptyStore);
 
-const records = { MX: 'mx.example.com', TXT: 'v=spf1 mx -all' };
+const domain = 'mail.agency.example';
+const key = `s1._domainkey.${domain}`;
+const zone: Zone = {
+  [domain]: { MX: 'mx.example.com', TXT: 'v=spf1 mx -all' },
+  [key]: { TXT: 'v=DKIM1; k=rsa; p=MIGfMA0' },
+  [`_dmarc.${domain}`]: { TXT: 'v=DMARC1; p=quarantine' },
+};
 
 const closings: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -23,14 +29,14 @@ afterEach(async () => {
 });
 
 /** The doctor's findings with a real mail server and a real name server. */
-async function examine({ smtp = {}, login = '', dns = records as Partial<typeof records> } = {}) {
+async function examine({ smtp = {}, login = '', dns = zone, options = [] as string[] } = {}) {
   const inbox = await openInbox(smtp as SMTPServerOptions);
   const names = await openNameServer(dns);
   closings.push(inbox.close, names.close);
   const SMTP_URL = inbox.url.replace('//', `//${login}`);
   const ran = await agencyProcess(
-    ['doctor', '--send-test', '--json', '--name-server', names.address],
-    { SMTP_URL, MAIL_TO: 'leads@example.com' },
+    ['doctor', '--send-test', '--json', '--name-server', names.address, ...options],
+    { SMTP_URL, MAIL_TO: 'leads@example.com', MAIL_FROM: `Website <website@${domain}>` },
   );
   const checks: { name: string; state: string }[] = JSON.parse(ran.out).checks;
   return {
@@ -45,11 +51,17 @@ const allWell = {
   settings: 'ok',
   database: 'ok',
   'mail queue': 'ok',
+  suspects: 'ok',
   disk: 'ok',
   'mail server': 'ok',
   'test message': 'ok',
+  'inbox of the leads': 'ok',
+  'mail folder': 'ok',
+  alerts: 'skipped',
   'DNS: MX': 'ok',
   'DNS: SPF': 'ok',
+  'DNS: DKIM': 'ok',
+  'DNS: DMARC': 'ok',
 };
 
 it('finds all well, and sends the test message', async () => {
@@ -69,16 +81,48 @@ it('fails where the mail server refuses the login, and shows no password', async
   expect(out).not.toContain('hunter2');
 });
 
-it('fails where the domain of the sender has no MX and no SPF', async () => {
+it('fails where the domain of the sender has no record at all', async () => {
   const { code, states } = await examine({ dns: {} });
+  const lacks = { 'DNS: MX': 'failed', 'DNS: SPF': 'failed' };
   expect({ code, states }).toEqual({
     code: 1,
-    states: { ...allWell, 'DNS: MX': 'failed', 'DNS: SPF': 'failed' },
+    states: { ...allWell, ...lacks, 'DNS: DKIM': 'failed', 'DNS: DMARC': 'failed' },
   });
 });
 
-it('fails where a mail was refused for good', async () => {
-  await seedLead({}, { failed_at: 1 });
+describe('the key that signs the mails (DKIM)', () => {
+  const look = async (selector: string, dns = zone) =>
+    (await examine({ dns, options: ['--dkim-selector', selector] })).states['DNS: DKIM'];
+
+  it('is looked at where its selector is given', async () => {
+    expect(await look('s1')).toBe('ok');
+  });
+
+  it('fails where that selector has none', async () => {
+    expect(await look('s2')).toBe('failed');
+  });
+
+  it('fails where it was revoked', async () => {
+    expect(await look('s1', { ...zone, [key]: { TXT: 'v=DKIM1; p=' } })).toBe('failed');
+  });
+});
+
+describe('the policy for forged mails (DMARC)', () => {
+  const own = `_dmarc.${domain}`;
+  const look = async (dns: Zone) => (await examine({ dns })).states['DNS: DMARC'];
+
+  it('may stand at the domain that the sender’s belongs to', async () => {
+    const parents = { '_dmarc.agency.example': { TXT: 'v=DMARC1; p=none' } };
+    expect(await look({ ...zone, [own]: {}, ...parents })).toBe('ok');
+  });
+
+  it('fails where there is another text in its place', async () => {
+    expect(await look({ ...zone, [own]: { TXT: 'v=DMARC10' } })).toBe('failed');
+  });
+});
+
+it.each(['refused', 'unwritable'] as const)('fails where a mail is %s', async (problem) => {
+  await seedLead({}, { problem });
   const { code, out } = await agencyProcess(['doctor', '--json']);
   expect(code).toBe(1);
   expect(JSON.parse(out).checks).toContainEqual(
@@ -103,7 +147,39 @@ it('says so, and does not fail, where no name server answers', async () => {
   closings.push(inbox.close);
   const { code, out } = await agencyProcess(['doctor', '--name-server', '127.0.0.1:9'], {
     SMTP_URL: inbox.url,
+    MAIL_TO: 'leads@example.com',
   });
   expect(code).toBe(0);
-  expect(out.match(/skipped +DNS.*not reachable/g)).toHaveLength(2);
+  expect(out.match(/skipped +DNS.*not reachable/g)).toHaveLength(4);
+});
+
+it('fails where no mail server is set, whatever else is well', async () => {
+  for (const flags of [[], ['--send-test']]) {
+    const { code, err } = await agencyProcess(['doctor', ...flags], {
+      MAIL_TO: 'leads@example.com',
+    });
+    expect({ code, said: /failed +mail server +no SMTP_URL/.test(err) }).toEqual({
+      code: 1,
+      said: true,
+    });
+    expect(err).not.toContain('All is well');
+  }
+});
+
+it('fails where the leads go to the placeholder’s address', async () => {
+  const inbox = await openInbox();
+  closings.push(inbox.close);
+  const { code, err } = await agencyProcess(['doctor'], { SMTP_URL: inbox.url });
+  expect({ code, said: /failed +inbox of the leads +hello@jharoka/.test(err) }).toEqual({
+    code: 1,
+    said: true,
+  });
+});
+
+it('fails where mails lie in the data folder that nobody got', async () => {
+  const DATA_DIR = mkdtempSync(path.join(env().DATA_DIR, 'folder-'));
+  mkdirSync(path.join(DATA_DIR, 'mail'));
+  writeFileSync(path.join(DATA_DIR, 'mail', '2026-01-05T12-00-00.000Z 1.eml'), 'a mail');
+  const { err } = await agencyProcess(['doctor'], { DATA_DIR });
+  expect(err).toMatch(/failed +mail folder +1 mail /);
 });

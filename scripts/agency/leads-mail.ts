@@ -1,46 +1,95 @@
-import { retryLeadMail, retryParkedMails } from '@/lib/outbox/retry';
-import { inspectLead } from '@/lib/store/lead-list';
-import { releaseLead } from '@/lib/store/lead-release';
+import { env } from '@/lib/env';
+import { mailsInFolder, removeMailFiles } from '@/lib/mail/mail-folder';
+import { resendMails, retryFailedMails, retryLeadMail } from '@/lib/outbox/retry';
+import { dismissLeads, releaseLead } from '@/lib/store/lead-release';
 import type { Store } from '@/lib/store/store';
 import { type Answer, type Command, done, failed, misused } from './command';
+import { findLead } from './find-lead';
 import { count, moment } from './text';
 
 export const retryCommand: Command = {
   summary:
-    'Sends the mail of a message again that was refused, or that waits for its next attempt.',
+    'Sends a mail now that was refused, waits for its next attempt, or lies in the data folder.',
   usage: 'ID | --all-failed',
-  help: ['--all-failed: every mail that was refused for good, those of the newsletter included.'],
+  help: [
+    '--all-failed: every mail that met a failure or was given up, those of the newsletter included, and,',
+    'where SMTP_URL is set, all that lie in the data folder.',
+  ],
   parameters: ['[ID]'],
   options: { 'all-failed': { type: 'boolean' } },
   async run({ store, args: [id], flags }) {
     if ((id === undefined) === !flags['all-failed']) return misused('Give an ID or --all-failed.');
-    const now = Date.now();
-    if (id === undefined) {
-      const retried = await retryParkedMails(store, now);
-      return done(`${count(retried, 'mail')} will be tried now.`, { retried });
-    }
-    if (await retryLeadMail(store, id, now)) return done('It will be tried now.', { retried: 1 });
-    return whyNotRetried(store, id);
+    return id === undefined ? retryAll(store) : retryOne(store, id);
   },
 };
 
-async function whyNotRetried(store: Store, id: string): Promise<Answer> {
-  const { lead, mail } = (await inspectLead(store, id)) ?? {};
-  if (!lead) return failed(`There is no message ${id}.`);
+async function retryAll(store: Store): Promise<Answer> {
+  const { SMTP_URL, DATA_DIR } = env();
+  const lying = [...mailsInFolder(DATA_DIR)];
+  const failures = await retryFailedMails(store, Date.now());
+  const resent = SMTP_URL ? await resend(store, lying) : 0;
+  const retried = failures + resent;
+  const rest =
+    lying.length > 0 && !SMTP_URL
+      ? ` ${count(lying.length, 'mail')} in the data folder can be sent once SMTP_URL is set.`
+      : '';
+  return done(`${count(retried, 'mail')} will be tried now.${rest}`, { retried });
+}
+
+async function retryOne(store: Store, given: string): Promise<Answer> {
+  const found = await findLead(store, given);
+  if (typeof found === 'string') return failed(found);
+  const { lead, mail } = found;
+  const tried = done('It will be tried now.', { retried: 1 });
   if (lead.state === 'held') return failed('It is held as suspect: use `leads release`.');
+  if (lead.state === 'dismissed') return failed('It was dismissed: use `leads release`.');
+  if (lead.state === 'folder' && mail) {
+    if (!env().SMTP_URL) return failed('It lies in the data folder: set SMTP_URL first.');
+    await resend(store, [mail.id]);
+    return tried;
+  }
   if (lead.state === 'sent') return failed(`Its mail was sent at ${moment(mail?.sent_at)}.`);
+  if (await retryLeadMail(store, lead.id, Date.now())) return tried;
   return done('It is under way, or will be tried within a minute.', { retried: 0 });
+}
+
+/** The file goes once the mail is queued: from then on the outbox has it. */
+async function resend(store: Store, ids: readonly string[]): Promise<number> {
+  const queued = await resendMails(store, ids, Date.now());
+  removeMailFiles(env().DATA_DIR, queued);
+  return queued.length;
 }
 
 export const releaseCommand: Command = {
   summary: 'Clears a message that was held as suspect, and mails it.',
   usage: 'ID',
   parameters: ['ID'],
-  async run({ store, args: [id = ''] }) {
-    if (await releaseLead(store, id, Date.now())) {
-      return done('It is cleared, and will be mailed now.', { released: 1 });
+  async run({ store, args: [given = ''] }) {
+    const found = await findLead(store, given);
+    if (typeof found === 'string') return failed(found);
+    return (await releaseLead(store, found.lead.id, Date.now()))
+      ? done('It is cleared, and will be mailed now.', { released: 1 })
+      : failed('It is not held.');
+  },
+};
+
+export const dismissCommand: Command = {
+  summary:
+    'Says of messages held as suspect that nobody wants them: no digest lists them any more.',
+  usage: 'ID | --all-held',
+  help: ['They are kept as long as others, and can still be released.'],
+  parameters: ['[ID]'],
+  options: { 'all-held': { type: 'boolean' } },
+  async run({ store, args: [given], flags }) {
+    if ((given === undefined) === !flags['all-held']) return misused('Give an ID or --all-held.');
+    if (given === undefined) {
+      const dismissed = await dismissLeads(store, Date.now());
+      return done(`${count(dismissed, 'message')} dismissed.`, { dismissed });
     }
-    const found = await inspectLead(store, id);
-    return failed(found ? 'It is not held.' : `There is no message ${id}.`);
+    const found = await findLead(store, given);
+    if (typeof found === 'string') return failed(found);
+    return (await dismissLeads(store, Date.now(), found.lead.id)) > 0
+      ? done('It is dismissed.', { dismissed: 1 })
+      : failed('It is not held.');
   },
 };

@@ -1,15 +1,19 @@
-import { inspectLead, type LeadState, leadStates, listLeads } from '@/lib/store/lead-list';
+import { env } from '@/lib/env';
+import { mailsInFolder } from '@/lib/mail/mail-folder';
+import { type LeadState, leadStates, listLeads } from '@/lib/store/lead-list';
 import { type Command, done, failed, misused } from './command';
+import { findLead } from './find-lead';
 import { columns, count, moment, printable, readable, table } from './text';
 
 export const listCommand: Command = {
   summary: 'The latest messages, newest first, and where their mail stands.',
-  usage: '[--state waiting|sent|failed|held] [--limit N]',
+  usage: `[--state ${leadStates.join('|')}] [--limit N]`,
   help: [
-    'waiting: the mail will be tried again. sent: the mail server took it.',
-    'failed: the mail server refused it for good; see `leads retry`.',
-    'held: a suspect that was not mailed; see `leads release`.',
-    'Without --limit: the latest 50.',
+    'waiting: the mail will be tried (again). sent: the mail server took it.',
+    'refused: the mail server refuses it; it is tried again and again. See `doctor`.',
+    'folder: written to the data folder, as there was no mail server; see `leads retry`.',
+    'held: a suspect that was not mailed; see `leads release`, `leads dismiss`.',
+    'Without --limit: the latest 50. Ids are cut short; all commands take them so.',
   ],
   options: { state: { type: 'string' }, limit: { type: 'string' } },
   async run({ store, values }) {
@@ -19,9 +23,10 @@ export const listCommand: Command = {
       return misused(`--state is ${leadStates.join(', ')}; not "${only}".`);
     }
     if (!Number.isInteger(limit) || limit < 1) return misused('--limit is a number from 1.');
-    const leads = await listLeads(store, { only, limit });
+    const inFolder = mailsInFolder(env().DATA_DIR);
+    const leads = await listLeads(store, { only, limit, inFolder });
     const rows = leads.map((lead) => [
-      lead.id,
+      lead.id.slice(0, 8),
       moment(lead.received_at),
       lead.state,
       lead.name,
@@ -36,9 +41,9 @@ export const showCommand: Command = {
   summary: 'One message in full, with the state of its mail.',
   usage: 'ID',
   parameters: ['ID'],
-  async run({ store, args: [id = ''] }) {
-    const found = await inspectLead(store, id);
-    if (!found) return failed(`There is no message ${id}.`);
+  async run({ store, args: [given = ''] }) {
+    const found = await findLead(store, given);
+    if (typeof found === 'string') return failed(found);
     const { lead, mail } = found;
     const facts = [
       ['id', lead.id],
@@ -53,7 +58,7 @@ export const showCommand: Command = {
       facts.push(['attempts', count(mail.attempts, 'attempt')]);
       if (mail.last_error) facts.push(['last error', mail.last_error]);
       if (mail.sent_at) facts.push(['sent', moment(mail.sent_at)]);
-      if (lead.state === 'waiting') facts.push(['next attempt', moment(mail.due)]);
+      if (!mail.sent_at) facts.push(['next attempt', moment(mail.due)]);
     }
     const text = `${columns(facts)}\n\n${printable(lead.message)}`;
     return done(text, { ...readable(lead), mail: mail ? readable(mail) : null });

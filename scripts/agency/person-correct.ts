@@ -1,7 +1,7 @@
 import { correctPerson } from '@/lib/store/people';
 import { contactSchema } from '@/lib/submissions/schema';
 import { type Command, done, failed, misused } from './command';
-import { count } from './text';
+import { count, list } from './text';
 
 const correction = contactSchema.pick({ name: true, email: true, phone: true }).partial();
 
@@ -27,7 +27,7 @@ export const correctCommand: Command = {
     }
     const { leads, subscriptions } = changed;
     if (leads + subscriptions === 0) return failed(`There is nothing to correct under ${email}.`);
-    const text = `Corrected: ${count(leads, 'message')}, ${count(subscriptions, 'subscription')}.`;
-    return done(text, changed);
+    const what = list([count(leads, 'message'), count(subscriptions, 'subscription')]);
+    return done(`Corrected: ${what}.`, changed);
   },
 };

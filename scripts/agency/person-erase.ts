@@ -18,7 +18,7 @@ export const eraseCommand: Command = {
       return done(`Nothing is held on ${email}.`, nothing);
     }
     if (!flags.yes) {
-      const held = summary(leads.length, subscriptions.length, outbox.length);
+      const held = list(counts(leads.length, subscriptions.length, outbox.length));
       const reply = await io.ask(`Erase ${held} held on ${email}? Type yes: `);
       if (reply === undefined) return misused('Nobody is there to confirm: add --yes.');
       if (reply.trim().toLowerCase() !== 'yes') return failed('Nothing was erased.');
@@ -27,18 +27,20 @@ export const eraseCommand: Command = {
     const files = removeMailFiles(env().DATA_DIR, erased.outboxIds);
     const mails = erased.outboxIds.length;
     const data = { messages: erased.leads, subscriptions: erased.subscriptions, mails, files };
+    const what = counts(erased.leads, erased.subscriptions, mails);
+    if (files > 0) what.push(count(files, 'mail file'));
     const text = [
-      `Erased: ${summary(erased.leads, erased.subscriptions, mails)}${files ? `, and ${count(files, 'mail file')}` : ''}.`,
+      `Erased: ${list(what)}.`,
       `Delete the copies in ${mailboxes().to} too, and repeat this after restoring an older backup.`,
     ];
     return done(text.join('\n'), data);
   },
 };
 
-function summary(messages: number, subscriptions: number, mails: number): string {
-  return list([
+function counts(messages: number, subscriptions: number, mails: number): string[] {
+  return [
     count(messages, 'message'),
     count(subscriptions, 'subscription'),
     count(mails, 'mail of the outbox', 'mails of the outbox'),
-  ]);
+  ];
 }

@@ -1,21 +1,79 @@
 import { findHoldings } from '@/lib/store/people';
+import type { Lead, OutboxEntry, OutboxKind, Subscriber, Suspicion } from '@/lib/store/schema';
 import { type Command, done } from './command';
-import { readable } from './text';
 
 export const exportCommand: Command = {
   summary: 'Everything that is held on an address, as JSON, for the person who asks for it.',
   usage: 'EMAIL',
-  help: ['The address is found in any case and spelling. Check that it is the person who asks.'],
+  help: [
+    'The address is found in any case and spelling. Check that it is the person who asks.',
+    'Times are UTC. Codes by which the database finds its rows are left out: they tell nothing more.',
+  ],
   parameters: ['EMAIL'],
   async run({ store, args: [email = ''] }) {
     const { leads, subscriptions, outbox } = await findHoldings(store, email);
     const data = {
-      email,
-      exported_at: new Date().toISOString(),
-      messages: leads.map(readable),
-      subscriptions: subscriptions.map(readable),
-      mails: outbox.map(readable),
+      'held on': email,
+      'as of': new Date().toISOString(),
+      messages: leads.map(message),
+      subscriptions: subscriptions.map(subscription),
+      mails: outbox.map(mail),
     };
     return done(JSON.stringify(data, null, 2), data);
   },
 };
+
+// What is undefined here does not show in JSON.
+
+function message(lead: Lead) {
+  return {
+    received: time(lead.received_at),
+    name: lead.name,
+    'e-mail': lead.email,
+    phone: lead.phone || undefined,
+    message: lead.message,
+    'sent from page': lead.page,
+    suspicion: lead.suspicion
+      ? (suspicions[lead.suspicion as Suspicion] ?? lead.suspicion)
+      : undefined,
+    'shown to us in a summary': time(lead.told_at),
+    'set aside without an answer': time(lead.dismissed_at),
+  };
+}
+
+const suspicions: Record<Suspicion, string> = {
+  'honeypot filled': 'A field that people do not see was filled in, as a robot does.',
+  'token forged': 'The proof that it came by our own form was forged, as a robot does.',
+  'sent too fast': 'It was sent within three seconds, as a robot does.',
+};
+
+function subscription(subscriber: Subscriber) {
+  return {
+    'e-mail': subscriber.email,
+    subscribed: time(subscriber.consent_at),
+    'on page': subscriber.consent_page,
+    'privacy policy of': subscriber.policy_date,
+    'last welcome written': time(subscriber.welcomed_at),
+    unsubscribed: time(subscriber.unsubscribed_at),
+  };
+}
+
+function mail({ kind, created_at, sent_at, failed_at }: OutboxEntry) {
+  return {
+    mail: mails[kind] ?? kind,
+    written: time(created_at),
+    sent: time(sent_at) ?? (failed_at === null ? 'not yet' : undefined),
+    'given up': time(failed_at),
+  };
+}
+
+/** Of what is sent, only these are about a person. */
+const mails: Partial<Record<OutboxKind, string>> = {
+  lead: 'a message of yours, to our own inbox',
+  'subscriber-notice': 'word of your subscription, to our own inbox',
+  'subscriber-welcome': 'the welcome to the newsletter, to you',
+};
+
+function time(at: number | null): string | undefined {
+  return at === null ? undefined : new Date(at).toISOString();
+}

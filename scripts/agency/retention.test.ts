@@ -1,19 +1,34 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { retention } from '@/content/privacy';
+import { env } from '@/lib/env';
 import { monthsBefore } from '@/lib/months';
+import { outboxEntry } from '@/lib/store/outbox-entry';
 import { getStore } from '@/lib/store/store';
 import { agency, agencyJson } from '@/testing/agency';
 import { seedLead, seedSubscriber } from '@/testing/seed';
-import { emptyStore, stored } from '@/testing/stored';
+import { changeStored, emptyStore, stored } from '@/testing/stored';
 
 const day = 24 * 60 * 60_000;
 const leadLimit = monthsBefore(Date.now(), retention.leadMonths);
 const leftLimit = monthsBefore(Date.now(), retention.unsubscribedMonths);
 const sent = { sent_at: 1 };
 
+/** Makes a suspect of a lead. */
+function hold(name: string, set: string) {
+  changeStored(`UPDATE leads SET suspicion = 'honeypot filled', ${set} WHERE name = '${name}'`);
+  changeStored(
+    `DELETE FROM outbox WHERE subject_id IN (SELECT id FROM leads WHERE name = '${name}')`,
+  );
+}
+
 beforeEach(async () => {
   emptyStore();
   await seedLead({ name: 'old' }, sent, leadLimit - day);
-  await seedLead({ name: 'old, refused' }, { failed_at: 1 }, leadLimit - day);
+  await seedLead({ name: 'old, dismissed' }, {}, leadLimit - day);
+  await seedLead({ name: 'old, held' }, {}, leadLimit - day);
+  hold('old, dismissed', 'dismissed_at = 1');
+  hold('old, held', 'told_at = NULL');
   await seedLead({ name: 'old, waiting' }, {}, leadLimit - day);
   await seedLead({ name: 'young' }, sent, leadLimit + day);
   await seedSubscriber('left-long-ago@example.com', leftLimit - day);
@@ -21,17 +36,41 @@ beforeEach(async () => {
   await seedSubscriber('reader@example.com');
 });
 
-const expected = { messages: 2, subscriptions: 1, mails: 4, files: 0 };
+const expected = { messages: 2, subscriptions: 1, mails: 3, files: 0 };
 
 describe('retention', () => {
-  it('deletes what is too old with its mail, but no message whose mail is waiting', async () => {
+  it('deletes what is too old with its mail, but no message that nobody has seen', async () => {
     expect(await agencyJson('retention')).toEqual({ dryRun: false, ...expected });
-    expect(stored('leads').map(({ name }) => name)).toEqual(['old, waiting', 'young']);
+    expect(stored('leads').map(({ name }) => name)).toEqual(['old, held', 'old, waiting', 'young']);
     expect(stored('subscribers').map(({ email }) => email)).toEqual([
       'left@example.com',
       'reader@example.com',
     ]);
     expect(stored('outbox')).toHaveLength(6);
+  });
+
+  it('deletes a suspect that a digest has listed', async () => {
+    changeStored("UPDATE leads SET told_at = 1 WHERE name = 'old, held'");
+    expect((await agencyJson('retention')).messages).toBe(expected.messages + 1);
+  });
+
+  it('deletes no message whose mail lies in the data folder', async () => {
+    const folder = path.join(env().DATA_DIR, 'mail');
+    const old = stored('leads').find(({ name }) => name === 'old');
+    const mail = stored('outbox').find(({ subject_id }) => subject_id === old?.id);
+    mkdirSync(folder);
+    writeFileSync(path.join(folder, `2026-01-05T12-00-00.000Z ${mail?.id}.eml`), 'a mail');
+    expect((await agencyJson('retention')).messages).toBe(expected.messages - 1);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('keeps a digest and an alert that are still to be sent', async () => {
+    const { db } = await getStore();
+    const entries = (['digest', 'alert-post'] as const).map((kind) => outboxEntry(kind, kind, 1));
+    await db.insertInto('outbox').values(entries).execute();
+    expect((await agencyJson('retention')).mails).toBe(expected.mails);
+    changeStored("UPDATE outbox SET sent_at = 1 WHERE kind IN ('digest', 'alert-post')");
+    expect((await agencyJson('retention')).mails).toBe(2);
   });
 
   it('deletes the mail of subjects that are gone', async () => {

@@ -1,6 +1,6 @@
 import { retention } from '@/content/privacy';
 import { env } from '@/lib/env';
-import { removeMailFiles } from '@/lib/mail/mail-folder';
+import { mailsInFolder, removeMailFiles } from '@/lib/mail/mail-folder';
 import { monthsBefore } from '@/lib/months';
 import { applyRetention } from '@/lib/store/retention';
 import { type Command, done } from './command';
@@ -11,7 +11,8 @@ export const retentionCommand: Command = {
   usage: '[--dry-run]',
   help: [
     `Messages after ${retention.leadMonths} months, ended subscriptions after ${retention.unsubscribedMonths} months, with their mail.`,
-    'A message whose mail is still waiting stays. --dry-run only says what would be deleted.',
+    'A message that nobody has seen stays: one whose mail is waiting or lies in the data folder, and a',
+    'suspect that no digest has listed. --dry-run only says what would be deleted.',
   ],
   options: { 'dry-run': { type: 'boolean' } },
   async run({ store, flags }) {
@@ -21,8 +22,15 @@ export const retentionCommand: Command = {
       leadsBefore: monthsBefore(now, retention.leadMonths),
       unsubscribedBefore: monthsBefore(now, retention.unsubscribedMonths),
     };
-    const { leads, subscriptions, outboxIds } = await applyRetention(store, limits, dryRun);
-    const files = dryRun ? 0 : removeMailFiles(env().DATA_DIR, outboxIds);
+    const { DATA_DIR } = env();
+    const inFolder = mailsInFolder(DATA_DIR);
+    const { leads, subscriptions, outboxIds } = await applyRetention(
+      store,
+      limits,
+      inFolder,
+      dryRun,
+    );
+    const files = dryRun ? 0 : removeMailFiles(DATA_DIR, outboxIds);
     const data = { dryRun, messages: leads, subscriptions, mails: outboxIds.length, files };
     const what = list([
       count(leads, 'message'),

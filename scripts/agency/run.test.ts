@@ -20,10 +20,15 @@ describe('help', () => {
     expect((await agency('help', ...name.split(' '))).out).toBe(out);
   });
 
-  it('of a group has all its commands', async () => {
-    const { out } = await agency('leads', '--help');
-    expect(out.match(/^agency leads \w+/gm)).toHaveLength(4);
-  });
+  it.each([[['leads', '--help']], [['help', 'leads']], [['leads']]])(
+    '%j has all the commands of the group',
+    async (argv) => {
+      const { code, out } = await agency(...argv);
+      expect(code).toBe(0);
+      const ofLeads = names.filter((name) => name.startsWith('leads '));
+      expect(out.match(/^agency \w+ \w+/gm)).toEqual(ofLeads.map((name) => `agency ${name}`));
+    },
+  );
 
   it('is no help with a command that is not there', async () => {
     expect((await agency('help', 'nonsense')).code).toBe(2);
@@ -33,7 +38,6 @@ describe('help', () => {
 describe('wrong usage', () => {
   it.each([
     [['nonsense']],
-    [['leads']],
     [['leads', 'nonsense']],
     [['--nonsense']],
     [['leads', 'list', '--nonsense']],
@@ -44,11 +48,13 @@ describe('wrong usage', () => {
     [['leads', 'retry']],
     [['leads', 'retry', 'an-id', '--all-failed']],
     [['subscribers', 'export']],
+    [['subscribers', 'remove']],
     [['person', 'erase']],
     [['person', 'correct', 'a@example.com']],
     [['person', 'correct', 'a@example.com', '--email', 'not an address']],
     [['backup']],
     [['doctor', '--name-server', 'nonsense']],
+    [['doctor', '--dkim-selector', 'no name']],
   ])('%j exits with 2 and says why on stderr', async (argv) => {
     const { code, out, err } = await agency(...argv);
     expect(code).toBe(2);
@@ -71,10 +77,16 @@ describe('--json', () => {
     [['person', 'export', 'nobody@example.com']],
     [['person', 'erase', 'nobody@example.com']],
     [['retention']],
-    [['doctor']],
   ])('%j can be parsed', async (argv) => {
     const { code, out, err } = await agency(...argv, '--json');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(JSON.parse(out)).toBeInstanceOf(Object);
+  });
+
+  it('can be parsed where the command fails, too', async () => {
+    // The tests have no mail server.
+    const { code, out, err } = await agency('doctor', '--json');
+    expect({ code, err }).toEqual({ code: 1, err: '' });
+    expect(JSON.parse(out)).toMatchObject({ healthy: false });
   });
 });

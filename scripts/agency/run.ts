@@ -38,9 +38,15 @@ async function dispatch(argv: readonly string[], io: Io): Promise<Answer> {
   if (words[0] === 'help') return commandHelp(words.slice(1).join(' '));
 
   const name = nameOf(words);
-  if (isHelp) return commandHelp(name ?? words[0] ?? '');
+  const isGroup = words.length === 1 && !name && isBeginning(words[0] ?? '');
+  if (isHelp || isGroup) return commandHelp(name ?? words[0] ?? '');
   if (!name) return misused(`There is no command "${words.slice(0, 2).join(' ')}". ${seeHelp}`);
   return runCommand(name, argv, io);
+}
+
+/** Whether several commands begin with this word, as `leads`. */
+function isBeginning(word: string): boolean {
+  return Object.keys(commands).some((name) => name.startsWith(`${word} `));
 }
 
 /** The command that the first two words name, or the first one alone. */

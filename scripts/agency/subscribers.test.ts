@@ -68,6 +68,35 @@ describe('subscribers export', () => {
   });
 });
 
+describe('subscribers remove', () => {
+  const reader = () => stored('subscribers').find(({ email }) => email === 'reader@example.com');
+
+  it('takes a reader off the list in whatever case the address is typed, and keeps the record', async () => {
+    const { code, out } = await agency('subscribers', 'remove', 'Reader@EXAMPLE.com');
+    expect({ code, said: out.includes('off the list') }).toEqual({ code: 0, said: true });
+    expect(await agencyJson('subscribers', 'list')).toEqual([]);
+    expect(reader()?.unsubscribed_at).toEqual(expect.any(Number));
+  });
+
+  it('leaves the others on it', async () => {
+    await seedSubscriber('other@example.com');
+    await agency('subscribers', 'remove', 'reader@example.com');
+    expect(await agencyJson('subscribers', 'list')).toMatchObject([{ email: 'other@example.com' }]);
+  });
+
+  it('says so, and changes nothing, where the reader had left already', async () => {
+    const before = stored('subscribers');
+    const { code, out } = await agency('subscribers', 'remove', 'gone@example.com');
+    expect({ code, said: out.includes('already') }).toEqual({ code: 0, said: true });
+    expect(stored('subscribers')).toEqual(before);
+  });
+
+  it('fails where the address is not known', async () => {
+    const { code, err } = await agency('subscribers', 'remove', 'nobody@example.com');
+    expect({ code, named: err.includes('nobody@example.com') }).toEqual({ code: 1, named: true });
+  });
+});
+
 describe('toCsv', () => {
   it.each([
     ['a quote', 'say "hi"', '"say ""hi"""'],

@@ -2,7 +2,7 @@ import { toCsv } from '@/lib/csv';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import type { Subscriber } from '@/lib/store/schema';
-import { listSubscribers } from '@/lib/store/subscriber-list';
+import { endSubscription, listSubscribers } from '@/lib/store/subscriber-list';
 import { type Command, done, failed, misused } from './command';
 import { count, moment, readable, table } from './text';
 import { writeNewFile } from './write-file';
@@ -48,6 +48,23 @@ export const exportCommand: Command = {
       file,
       subscribers: rows.length,
     });
+  },
+};
+
+export const removeCommand: Command = {
+  summary: 'Takes a reader off the list, e.g. one who phones.',
+  usage: 'EMAIL',
+  help: [
+    'The address is found in any case and spelling. The record that they had subscribed and left',
+    'stays, as after an unsubscription; `person erase` erases that too.',
+  ],
+  parameters: ['EMAIL'],
+  async run({ store, args: [email = ''] }) {
+    const outcome = await endSubscription(store, email, Date.now());
+    if (outcome === 'unknown') return failed(`There is no subscription of ${email}.`);
+    return outcome === 'removed'
+      ? done(`${email} is off the list.`, { removed: 1 })
+      : done(`${email} had left the list already.`, { removed: 0 });
   },
 };
 

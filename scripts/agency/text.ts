@@ -35,7 +35,7 @@ export function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`;
 }
 
-/** Items as running text: "a, b and c". */
+/** Items as running text: "a, b, and c". */
 export function list(items: readonly string[]): string {
   return new Intl.ListFormat('en-US', { type: 'conjunction' }).format(items);
 }
@@ -51,7 +51,7 @@ export function moment(at: number | null | undefined): string {
   return parts.format(at);
 }
 
-/** A row with its moments in ISO form, for machines and for people who asked for their data. */
+/** A row with its moments in ISO form, for machines. */
 export function readable(row: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) =>

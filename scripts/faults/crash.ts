@@ -3,13 +3,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startSite } from '@/e2e/support/site';
 import { inParallel, report } from '@/testing/checks';
 import { openInbox } from '@/testing/smtp-inbox';
-import { postLead, tally, waitUntil } from './support';
+import { onEachStore, postLead, type Stored, tally, waitUntil } from './support';
 
 const leads = 1_000;
 
-export async function test(): Promise<void> {
+export function test(): Promise<void> {
+  return onEachStore(killAndKill);
+}
+
+async function killAndKill({ name, settings }: Stored): Promise<void> {
   const inbox = await openInbox();
-  const site = await startSite({ SMTP_URL: inbox.url });
+  const site = await startSite({ ...(await settings()), SMTP_URL: inbox.url });
   const acknowledged = new Set<string>();
   let kills = 0;
   let done = false;
@@ -45,7 +49,7 @@ export async function test(): Promise<void> {
   const strange = again.filter(({ ids }) => ids.size > 1).length;
   const share = (100 * again.length) / found.size;
   report(
-    'kill -9',
+    `kill -9, ${name}`,
     missing() === 0 && strange === 0 && share < 2,
     `${kills} kills, ${acknowledged.size} acknowledged, ${missing()} missing, ${again.length} twice (${share.toFixed(2)} %), ${strange} of them under another Message-ID`,
   );

@@ -34,17 +34,23 @@ export async function test(): Promise<void> {
     // Full is what it is meant to be.
   }
   for (let number = 0; number < 200; number += 1) await send(`full-${number}`);
+  const [full, last] = [await health(site.url), await send('last')];
   rmSync(ballast, { force: true });
   const again = await waitUntil(async () => (await send('room')) === 200, 20);
+  const well = await waitUntil(async () => (await health(site.url)) === 200, 20);
   const arrived = await waitUntil(() => taken.every((mark) => tally(inbox.mails).has(mark)), 90);
   const only = [...statuses.keys()].every((status) => status === 200 || status === 503);
   report(
     'disk full',
-    only && statuses.has(503) && again && arrived,
-    `answers ${JSON.stringify(Object.fromEntries(statuses))}, taken again ${again}, ${taken.length} acknowledged ${arrived ? 'all' : 'not all'} delivered`,
+    only && statuses.has(503) && again && arrived && well && full === last,
+    `answers ${JSON.stringify(Object.fromEntries(statuses))}, health when full ${full} as a message then ${last}, taken again ${again}, ${taken.length} acknowledged ${arrived ? 'all' : 'not all'} delivered`,
   );
   await site.dispose();
   await inbox.close();
   execFileSync('umount', [folder]);
   rmSync(folder, { recursive: true, force: true });
+}
+
+async function health(url: string): Promise<number> {
+  return (await fetch(`${url}/api/health`)).status;
 }

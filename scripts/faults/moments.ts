@@ -4,45 +4,47 @@ import PostalMime, { type Email } from 'postal-mime';
 import { type Site, startSite } from '@/e2e/support/site';
 import { report } from '@/testing/checks';
 import { type Inbox, openInbox } from '@/testing/smtp-inbox';
-import { postLead, tally, waitUntil } from './support';
+import { onEachStore, postLead, type Stored, tally, waitUntil } from './support';
 
 /** Until a mail that was under way at a kill is due again: its lease, and a poll. In s. */
 const lease = 75;
 
-export async function test(): Promise<void> {
-  await Promise.all([beforeSending(), duringData(), afterTaken()]);
+export function test(): Promise<void> {
+  return onEachStore(async (store) => {
+    for (const moment of [beforeSending, duringData, afterTaken]) await moment(store);
+  });
 }
 
-async function beforeSending() {
+async function beforeSending({ name, settings }: Stored) {
   const reserved = await openInbox();
   const { port } = reserved;
   await reserved.close();
-  const site = await startSite({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+  const site = await startSite({ ...(await settings()), SMTP_URL: `smtp://127.0.0.1:${port}` });
   await postLead(site.url, 'moment-1');
   await site.kill();
   const inbox = await openInbox({}, port);
   await site.start();
-  await settle('between commit and send', site, inbox, 'moment-1');
+  await settle(`between commit and send, ${name}`, site, inbox, 'moment-1');
 }
 
-async function duringData() {
+async function duringData({ name, settings }: Stored) {
   const heard = Promise.withResolvers<void>();
   const deaf = await openInbox({
     // Takes the beginning of the message and says nothing.
     onData: (stream) => stream.once('data', () => heard.resolve()),
   });
   const { port } = deaf;
-  const site = await startSite({ SMTP_URL: deaf.url });
+  const site = await startSite({ ...(await settings()), SMTP_URL: deaf.url });
   await postLead(site.url, 'moment-2');
   await heard.promise;
   await site.kill();
   await deaf.close();
   const inbox = await openInbox({}, port);
   await site.start();
-  await settle('during DATA', site, inbox, 'moment-2');
+  await settle(`during DATA, ${name}`, site, inbox, 'moment-2');
 }
 
-async function afterTaken() {
+async function afterTaken({ name, settings }: Stored) {
   const taken = Promise.withResolvers<Email>();
   let kill = () => {};
   const first = await openInbox({
@@ -55,7 +57,7 @@ async function afterTaken() {
     },
   });
   const { port } = first;
-  const site = await startSite({ SMTP_URL: first.url });
+  const site = await startSite({ ...(await settings()), SMTP_URL: first.url });
   kill = () => process.kill(Number(site.pid()), 'SIGKILL');
   await postLead(site.url, 'moment-3');
   const { messageId } = await taken.promise;
@@ -63,7 +65,7 @@ async function afterTaken() {
   await first.close();
   const inbox = await openInbox({}, port);
   await site.start();
-  await settle('after the 250, before the mark', site, inbox, 'moment-3', messageId);
+  await settle(`after the 250 and before the mark, ${name}`, site, inbox, 'moment-3', messageId);
 }
 
 /** Waits for the mail and reports; a mail that was taken before comes under the same Message-ID. */

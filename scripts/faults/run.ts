@@ -2,7 +2,20 @@
 import { failed } from '@/testing/checks';
 import { build } from '../steps';
 
-const all = ['moments', 'crash', 'instances', 'database', 'disk', 'abuse', 'load'];
+const all = [
+  'refusals',
+  'clock',
+  'moments',
+  'crash',
+  'instances',
+  'database',
+  'stall',
+  'locked',
+  'disk',
+  'damage',
+  'abuse',
+  'load',
+];
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !all.includes(name));
 if (unknown.length > 0) {

@@ -1,6 +1,37 @@
 // What the long fault tests share. They run against the production build, with figures printed.
 import { readFileSync } from 'node:fs';
+import pg from 'pg';
 import type { Email } from 'postal-mime';
+import { findPostgres, openPostgres } from '@/testing/postgres';
+
+/** A kind of store to run a fault test on; `settings` lead to an empty one. */
+export type Stored = { name: string; settings(): Promise<Record<string, string>> };
+
+/** Does something with the embedded database and then, where there is one, with PostgreSQL. */
+export async function onEachStore(work: (store: Stored) => Promise<void>): Promise<void> {
+  // Each site has a data folder of its own.
+  await work({ name: 'SQLite', settings: async () => ({}) });
+  const bin = findPostgres();
+  if (!bin) return;
+  const postgres = await openPostgres(bin);
+  try {
+    await work({ name: 'PostgreSQL', settings: () => newDatabase(postgres.url) });
+  } finally {
+    postgres.dispose();
+  }
+}
+
+let databases = 0;
+
+async function newDatabase(server: string): Promise<Record<string, string>> {
+  databases += 1;
+  const name = `trial_${databases}`;
+  const client = new pg.Client(server);
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  return { DATABASE_URL: new URL(`/${name}`, server).href };
+}
 
 /** Sends a lead that no other is like. @returns the status; 0 where no answer came */
 export async function postLead(url: string, mark: string): Promise<number> {

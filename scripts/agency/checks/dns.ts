@@ -3,36 +3,92 @@ import { domainToASCII } from 'node:url';
 import { codeOf, reasonOf } from '../errors';
 import { type Check, checkOf } from './check';
 
-/** Whether the sender's domain takes mail (bounces go there) and says who may send for it. */
-export async function checkDns(address: string, server?: string): Promise<Check[]> {
+/**
+ * Whether the sender's domain takes mail (bounces go there), says who may send for it (SPF), has a key
+ * that mails are signed with (DKIM), and says what to do with those that fail both (DMARC).
+ *
+ * @param selector of the key; without it the check only finds out whether there is any
+ */
+export async function checkDns(
+  address: string,
+  server?: string,
+  selector?: string,
+): Promise<Check[]> {
   const domain = domainToASCII(address.slice(address.lastIndexOf('@') + 1));
   const resolver = new Resolver({ timeout: 3_000, tries: 1 });
   if (server) resolver.setServers([server]);
-  return [
-    await look('DNS: MX', domain, 'no mail server, so bounces get lost', async () =>
-      (await resolver.resolveMx(domain)).map(({ exchange }) => exchange).find(Boolean),
+  return Promise.all([
+    look('DNS: MX', `${domain} has no mail server, so bounces get lost`, () =>
+      findMx(resolver, domain),
     ),
-    await look('DNS: SPF', domain, 'no SPF record, so its mail may pass for spam', async () =>
-      (await resolver.resolveTxt(domain))
-        .map((parts) => parts.join(''))
-        .find((text) => /^v=spf1( |$)/i.test(text)),
+    look('DNS: SPF', `${domain} has no SPF record, so its mail may pass for spam`, () =>
+      findText(resolver, domain, /^v=spf1( |$)/i),
     ),
-  ];
+    look('DNS: DKIM', `${lackOfKey(domain, selector)}, so its mail may pass for spam`, () =>
+      findKey(resolver, domain, selector),
+    ),
+    look('DNS: DMARC', `${domain} has no DMARC record, so others can send in its name`, () =>
+      findPolicy(resolver, domain),
+    ),
+  ]);
 }
 
 async function look(
   name: string,
-  domain: string,
   lack: string,
-  ask: () => Promise<string | undefined>,
+  find: () => Promise<string | undefined>,
 ): Promise<Check> {
   const { ok, failed, skipped } = checkOf(name);
   try {
-    const answer = await ask();
-    return answer ? ok(`${domain}: ${answer}`) : failed(`${domain} has ${lack}`);
+    const found = await find();
+    return found ? ok(found) : failed(lack);
+  } catch (error) {
+    return skipped(`not reachable: no name server answers (${reasonOf(error)})`);
+  }
+}
+
+async function findMx(resolver: Resolver, domain: string): Promise<string | undefined> {
+  const { records } = await ask(() => resolver.resolveMx(domain));
+  const server = records.map(({ exchange }) => exchange).find(Boolean);
+  return server && `${domain}: ${server}`;
+}
+
+async function findText(resolver: Resolver, name: string, pattern: RegExp) {
+  const { records } = await ask(() => resolver.resolveTxt(name));
+  const text = records.map((parts) => parts.join('')).find((whole) => pattern.test(whole));
+  return text && `${name}: ${text}`;
+}
+
+/** Nobody can list the keys of a domain, but where there is none, not even their folder exists. */
+async function findKey(resolver: Resolver, domain: string, selector?: string) {
+  const keys = `_domainkey.${domain}`;
+  if (selector) return findText(resolver, `${selector}.${keys}`, /(^|;)\s*p\s*=\s*[^\s;]/);
+  const { exists } = await ask(() => resolver.resolveTxt(keys));
+  return exists ? `there are names below ${keys}: --dkim-selector looks at one` : undefined;
+}
+
+function lackOfKey(domain: string, selector?: string): string {
+  return selector
+    ? `${selector}._domainkey.${domain} has no DKIM key`
+    : `${domain} has no DKIM key at all`;
+}
+
+/** The policy of the domain, or else of one that it belongs to (RFC 7489, 6.6.3). */
+async function findPolicy(resolver: Resolver, domain: string): Promise<string | undefined> {
+  const policy = await findText(resolver, `_dmarc.${domain}`, /^v=DMARC1\s*(;|$)/);
+  const parent = domain.slice(domain.indexOf('.') + 1);
+  return policy ?? (parent.includes('.') ? findPolicy(resolver, parent) : undefined);
+}
+
+/** The records of a name. Where it has others only, or names below it, it exists (RFC 8020). */
+async function ask<Found>(resolve: () => Promise<Found[]>) {
+  try {
+    return { exists: true, records: await resolve() };
   } catch (error) {
     const code = codeOf(error);
-    if (code === 'ENOTFOUND' || code === 'ENODATA') return failed(`${domain} has ${lack}`);
-    return skipped(`not reachable: no name server answers for ${domain} (${reasonOf(error)})`);
+    if (code === 'ENODATA' || code === 'ENOTFOUND') {
+      return { exists: code === 'ENODATA', records: [] };
+    }
+    throw error;
   }
 }

@@ -1,28 +1,62 @@
 import { randomUUID } from 'node:crypto';
 import type { Env } from '@/lib/env';
+import { mailsInFolder } from '@/lib/mail/mail-folder';
 import { createMailer } from '@/lib/mail/transport';
 import { verifyLogin } from '@/lib/mail/verify';
-import { mailboxes, site } from '@/lib/site';
+import { isPlaceholder, mailboxes, site } from '@/lib/site';
+import { sendAlert } from '../alert';
 import { reasonOf } from '../errors';
+import { count } from '../text';
 import { type Check, checkOf } from './check';
 
-const { ok, failed, skipped } = checkOf('mail server');
+const { ok, failed } = checkOf('mail server');
 const deadline = 30_000;
 
 /** Whether the mail server lets the site in, and, where that is wanted, takes a message. */
 export async function checkMail(settings: Env, sendTest: boolean): Promise<Check[]> {
-  const { SMTP_URL, DATA_DIR } = settings;
+  const { SMTP_URL, SMTP_TLS, DATA_DIR } = settings;
+  const others = [checkReader(), checkFolder(DATA_DIR), ...(await checkAlerts(settings, sendTest))];
   if (!SMTP_URL) {
-    return [skipped(`no SMTP_URL is set: mail is written to ${DATA_DIR}/mail, and nobody gets it`)];
+    return [failed(`no SMTP_URL is set: mail is written to ${DATA_DIR}/mail`), ...others];
   }
   const { host } = new URL(SMTP_URL);
   try {
-    await verifyLogin(SMTP_URL);
+    await verifyLogin(SMTP_URL, SMTP_TLS);
   } catch (error) {
-    return [failed(`${host} does not let us in: ${reasonOf(error)}`)];
+    return [failed(`${host} does not let us in: ${reasonOf(error)}`), ...others];
   }
-  const login = ok(`${host} lets us in`);
-  return sendTest ? [login, await sendTestMessage(settings)] : [login];
+  const test = sendTest ? [await sendTestMessage(settings)] : [];
+  return [ok(`${host} lets us in`), ...test, ...others];
+}
+
+function checkReader(): Check {
+  const reader = checkOf('inbox of the leads');
+  const { to } = mailboxes();
+  return isPlaceholder(to)
+    ? reader.failed(`${to} is the placeholder's: set AGENCY_EMAIL or MAIL_TO, or content/site.ts`)
+    : reader.ok(to);
+}
+
+function checkFolder(dataDir: string): Check {
+  const folder = checkOf('mail folder');
+  const lying = mailsInFolder(dataDir).size;
+  return lying > 0
+    ? folder.failed(
+        `${count(lying, 'mail')} that nobody got: \`leads retry --all-failed\` sends them once SMTP_URL is set`,
+      )
+    : folder.ok('empty');
+}
+
+async function checkAlerts(settings: Env, sendTest: boolean): Promise<Check[]> {
+  const alerts = checkOf('alerts');
+  const ways = [settings.ALERT_URL && 'ALERT_URL', settings.ALERT_MAIL_TO && 'ALERT_MAIL_TO'];
+  const set = ways.filter(Boolean).join(', ');
+  if (!set) return [alerts.skipped('nobody is told when mail fails: set ALERT_URL, ALERT_MAIL_TO')];
+  if (!sendTest) return [alerts.ok(`${set}; --send-test tries it`)];
+  const { problems } = await sendAlert(settings, 'This is the test of `agency doctor`.');
+  return [
+    problems.length > 0 ? alerts.failed(problems.join(' ')) : alerts.ok(`${set} took a test`),
+  ];
 }
 
 async function sendTestMessage(settings: Env): Promise<Check> {

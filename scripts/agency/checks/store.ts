@@ -1,4 +1,5 @@
-import { outboxEntry } from '@/lib/store/outbox-entry';
+import { type HealthOfMail, readMailHealth } from '@/lib/health';
+import { probeWriting } from '@/lib/store/probe';
 import { isSqlite } from '@/lib/store/sqlite-only';
 import type { Store } from '@/lib/store/store';
 import { reasonOf } from '../errors';
@@ -8,9 +9,6 @@ import { type Check, checkOf } from './check';
 
 const { ok, failed, skipped } = checkOf('database');
 
-/** An hour: by then the server has tried some fifteen times. */
-const longWait = 60 * 60_000;
-
 /** Whether the database opens, with the newest schema, and takes writes; then how the mail stands. */
 export async function checkStore(now: number): Promise<Check[]> {
   const missing = missingDatabase();
@@ -18,7 +16,9 @@ export async function checkStore(now: number): Promise<Check[]> {
   const store = await openExistingStore();
   if (typeof store === 'string') return [failed(store)];
   try {
-    return [await checkWriting(store, now), await checkBacklog(store, now)];
+    const writing = await checkWriting(store, now);
+    const mail = await readMailHealth(store, now);
+    return [writing, checkBacklog(mail), checkHeld(mail)];
   } finally {
     await store.close();
   }
@@ -26,10 +26,7 @@ export async function checkStore(now: number): Promise<Check[]> {
 
 async function checkWriting(store: Store, now: number): Promise<Check> {
   try {
-    const transaction = await store.db.startTransaction().execute();
-    const row = outboxEntry('lead', 'doctor', now);
-    await transaction.insertInto('outbox').values(row).execute();
-    await transaction.rollback().execute();
+    await probeWriting(store, now);
   } catch (error) {
     return failed(`it cannot be written: ${reasonOf(error)}`);
   }
@@ -37,22 +34,19 @@ async function checkWriting(store: Store, now: number): Promise<Check> {
   return ok(`${kind} opens, its schema is current, and it takes writes`);
 }
 
-async function checkBacklog({ db }: Store, now: number): Promise<Check> {
-  const backlog = checkOf('mail queue');
-  const open = db.selectFrom('outbox').where('sent_at', 'is', null);
-  const waiting = await open
-    .where('failed_at', 'is', null)
-    .select(({ fn }) => [fn.countAll().as('mails'), fn.min('created_at').as('oldest')])
-    .executeTakeFirstOrThrow();
-  const parked = await open
-    .where('failed_at', 'is not', null)
-    .select(({ fn }) => fn.countAll().as('mails'))
-    .executeTakeFirstOrThrow();
-  const oldest = waiting.oldest === null ? now : Number(waiting.oldest);
-  const since = Number(waiting.mails) ? `, the oldest since ${moment(oldest)}` : '';
-  const refused = Number(parked.mails)
-    ? `; ${count(Number(parked.mails), 'mail')} refused for good, see \`leads list --state failed\``
-    : '';
-  const detail = `${count(Number(waiting.mails), 'mail')} waiting${since}${refused}`;
-  return refused || now - oldest > longWait ? backlog.failed(detail) : backlog.ok(detail);
+function checkBacklog({ backlog, trouble }: HealthOfMail): Check {
+  const queue = checkOf('mail queue');
+  const waiting = `${count(backlog.waiting, 'mail')} waiting`;
+  if (trouble.length === 0) return queue.ok(waiting);
+  const reasons = trouble.map(
+    ({ kind, problem, waiting, since }) =>
+      `${kind}: ${waiting} ${problem} since ${moment(Date.parse(since))}`,
+  );
+  return queue.failed(`${waiting}; ${reasons.join('; ')}; see \`leads list --state refused\``);
+}
+
+/** Suspects that wait for the owner: not a failure of the site's, but somebody has to look. */
+function checkHeld({ backlog: { held, refused } }: HealthOfMail): Check {
+  const suspects = `${count(held, 'message')} held as suspect${held ? ': `leads list --state held`' : ''}`;
+  return checkOf('suspects').ok(`${suspects}; ${count(refused, 'welcome')} refused by strangers`);
 }

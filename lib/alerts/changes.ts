@@ -1,0 +1,64 @@
+import { env } from '@/lib/env';
+import { outboxEntry } from '@/lib/store/outbox-entry';
+import type { Alert, OutboxKind } from '@/lib/store/schema';
+import type { Store } from '@/lib/store/store';
+
+/** What somebody is told of: a change of the site's condition. */
+export type Notice = {
+  subject: 'mail' | 'store' | 'site';
+  state: 'wrong' | 'well';
+  /** A sentence without personal data. */
+  reason: string;
+  at: number;
+};
+
+/**
+ * Stores a change of the mail's condition, with the alerts that tell of it, where it is one: the last
+ * that was stored says what was told before, also to another instance or before a restart.
+ *
+ * @returns whether it is a change that somebody is to be told
+ */
+export async function noteMailCondition(
+  { db }: Store,
+  { state, reason, at }: Pick<Notice, 'state' | 'reason' | 'at'>,
+): Promise<boolean> {
+  const kinds = alertKinds();
+  if (kinds.length === 0) return false;
+  const last = await db
+    .selectFrom('alerts')
+    .selectAll()
+    .where('subject', '=', 'mail')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if ((last?.state ?? 'well') === state) return false;
+  const number = (last?.number ?? 0) + 1;
+  const change: Alert = { id: `mail-${number}`, subject: 'mail', number, state, reason, at };
+  return db.transaction().execute(async (transaction) => {
+    // Of several instances that see the change, the first stores it under this number.
+    const stored = await transaction
+      .insertInto('alerts')
+      .values(change)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!stored) return false;
+    // Due before all that waits for a mail server which may be what is wrong.
+    const alerts = kinds.map((kind) => ({ ...outboxEntry(kind, change.id, at), due: 0 }));
+    await transaction.insertInto('outbox').values(alerts).execute();
+    return true;
+  });
+}
+
+export function findAlert({ db }: Store, id: string): Promise<Alert | undefined> {
+  return db.selectFrom('alerts').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The ways in which the owner wants to be told. */
+function alertKinds(): OutboxKind[] {
+  const { ALERT_URL, ALERT_MAIL_TO } = env();
+  return [
+    ...(ALERT_URL ? (['alert-post'] as const) : []),
+    ...(ALERT_MAIL_TO ? (['alert-mail'] as const) : []),
+  ];
+}

@@ -1,0 +1,149 @@
+import { env } from '@/lib/env';
+import { deliverNext } from '@/lib/outbox/deliver';
+import { outboxEntry } from '@/lib/store/outbox-entry';
+import { getStore } from '@/lib/store/store';
+import { openPostOffice, refuse, silenceLog } from '@/testing/post-office';
+import { seedHeldLead, seedLead } from '@/testing/seed';
+import { changeStored, emptyStore, stored } from '@/testing/stored';
+import type { Notice } from './changes';
+import { startWatch } from './watch';
+
+silenceLog();
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'queueMicrotask', 'setImmediate'] });
+  env().SMTP_URL = 'smtp://127.0.0.1:9';
+  env().ALERT_URL = 'http://127.0.0.1:9/';
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  Object.assign(env(), { SMTP_URL: undefined, ALERT_URL: undefined });
+  emptyStore();
+  changeStored('DELETE FROM alerts');
+});
+
+let asked = 1e9;
+
+/** Turns of the watch, one after the other. */
+async function watch(...between: (() => unknown)[]) {
+  const told: Notice[] = [];
+  const wake = jest.fn();
+  // A look is kept for a second.
+  const clock = jest.spyOn(performance, 'now').mockImplementation(() => {
+    asked += 2_000;
+    return asked;
+  });
+  const end = startWatch([async (notice) => void told.push(notice)], wake);
+  await settle();
+  for (const change of between) {
+    await change();
+    jest.advanceTimersByTime(15_000);
+    await settle();
+  }
+  end();
+  clock.mockRestore();
+  return { told, wake };
+}
+
+async function settle() {
+  for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
+}
+
+const nothing = () => undefined;
+const states = () => stored('alerts').map(({ state }) => state);
+const posts = () => stored('outbox').filter(({ kind }) => kind === 'alert-post');
+
+it('says nothing while all is well', async () => {
+  const { told, wake } = await watch(nothing, nothing);
+  expect({ told, woken: wake.mock.calls.length, states: states() }).toEqual({
+    told: [],
+    woken: 0,
+    states: [],
+  });
+});
+
+it('tells once that mail is refused, and once that it is well again', async () => {
+  const { wake } = await watch(
+    () => seedLead({}, { problem: 'refused' }),
+    nothing,
+    () => changeStored('UPDATE outbox SET problem = NULL, sent_at = 1'),
+    nothing,
+  );
+  expect(states()).toEqual(['wrong', 'well']);
+  expect(posts().map(({ subject_id }) => subject_id)).toEqual(['mail-1', 'mail-2']);
+  expect(wake).toHaveBeenCalledTimes(2);
+  expect(stored('alerts')[0]?.reason).toMatch(/messages of visitors.*refuses/);
+});
+
+it('does not tell again after a restart', async () => {
+  await watch(() => seedLead({}, { problem: 'refused' }));
+  await watch(nothing);
+  expect(states()).toEqual(['wrong']);
+});
+
+it('waits with the good news until the mail has been taken', async () => {
+  await watch(
+    () => seedLead({}, { problem: 'refused' }),
+    () => changeStored("UPDATE outbox SET problem = 'passing' WHERE kind = 'lead'"),
+  );
+  expect(states()).toEqual(['wrong']);
+});
+
+it('tells past the store that the store cannot be written, and that it can be again', async () => {
+  const { told } = await watch(
+    () =>
+      changeStored(
+        "CREATE TRIGGER full BEFORE INSERT ON leads BEGIN SELECT raise(FAIL, 'disk full'); END",
+      ),
+    nothing,
+    nothing,
+    () => changeStored('DROP TRIGGER full'),
+    nothing,
+  );
+  expect(told).toMatchObject([
+    { subject: 'store', state: 'wrong' },
+    { subject: 'store', state: 'well' },
+  ]);
+});
+
+it('stores nothing where nobody wants to be told', async () => {
+  env().ALERT_URL = undefined;
+  await watch(() => seedLead({}, { problem: 'refused' }));
+  expect([states(), posts()]).toEqual([[], []]);
+});
+
+it('queues one digest a day while suspects are held', async () => {
+  await watch(() => seedHeldLead(), nothing);
+  const digests = stored('outbox').filter(({ kind }) => kind === 'digest');
+  expect(digests).toHaveLength(1);
+  expect(digests[0]?.id).toMatch(/^digest-\d{4}-\d\d-\d\d$/);
+});
+
+describe('an alert', () => {
+  it('goes to the webhook through the outbox, and is tried again until it is taken', async () => {
+    const { store, mailer } = await openPostOffice(refuse(550));
+    await store.db
+      .insertInto('alerts')
+      .values({ id: 'mail-1', subject: 'mail', number: 1, state: 'wrong', reason: 'R', at: 1 })
+      .execute();
+    await store.db
+      .insertInto('outbox')
+      .values(outboxEntry('alert-post', 'mail-1', 1))
+      .execute();
+    const send = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue(undefined);
+    const deliver = (now: number) => deliverNext(store, mailer, () => now, 1_000, { send });
+    await deliver(1);
+    const [tried] = await store.db.selectFrom('outbox').selectAll().execute();
+    expect(tried).toMatchObject({ sent_at: null, failed_at: null, attempts: 1 });
+    await deliver(tried?.due ?? 0);
+    const [sent] = await store.db.selectFrom('outbox').selectAll().execute();
+    expect(sent?.sent_at).toBe(tried?.due);
+    expect(send.mock.calls.map(([id, { reason }]) => [id, reason])).toEqual([
+      [tried?.id, 'R'],
+      [tried?.id, 'R'],
+    ]);
+  });
+});
+
+afterAll(async () => (await getStore()).close());

@@ -1,0 +1,57 @@
+import { Webhook as Verifier } from 'standardwebhooks';
+import { openReceiver } from '@/testing/webhook-receiver';
+import type { Notice } from './changes';
+import { createWebhook } from './webhook';
+
+const key = Buffer.from('0123456789abcdef0123456789abcdef');
+const notice: Notice = { subject: 'mail', state: 'wrong', reason: 'It is refused.', at: 0 };
+
+const closings: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closings.splice(0)) await close();
+});
+
+async function open(answer?: () => number) {
+  const receiver = await openReceiver(answer);
+  closings.push(receiver.close);
+  const webhook = createWebhook(receiver.url, async () => key);
+  return { receiver, send: () => webhook.send('mail-1', notice, AbortSignal.timeout(5_000)) };
+}
+
+it('posts what is wrong in a form that chat programs show and programs read', async () => {
+  const { receiver, send } = await open();
+  await send();
+  expect(receiver.received.map(({ body }) => JSON.parse(body))).toEqual([
+    {
+      text: 'The mail of jharoka.example needs somebody. It is refused.',
+      site: 'https://jharoka.example',
+      subject: 'mail',
+      state: 'wrong',
+      reason: 'It is refused.',
+      at: '1970-01-01T00:00:00.000Z',
+    },
+  ]);
+});
+
+it('signs it as Standard Webhooks wants it', async () => {
+  const { receiver, send } = await open();
+  await send();
+  const [{ headers, body } = { headers: {}, body: '' }] = receiver.received;
+  const verifier = new Verifier(key.toString('base64'));
+  const signed = headers as Record<string, string>;
+  expect(signed['webhook-id']).toBe('mail-1');
+  expect(() => verifier.verify(body, signed)).not.toThrow();
+  expect(() => verifier.verify(body.replace('wrong', 'well'), signed)).toThrow();
+});
+
+it.each([302, 404, 500])('fails where the receiver answers %i', async (status) => {
+  const { send } = await open(() => status);
+  await expect(send()).rejects.toMatchObject({ responseCode: status });
+});
+
+it('fails where nobody listens', async () => {
+  const { receiver, send } = await open();
+  await receiver.close();
+  closings.splice(0);
+  await expect(send()).rejects.toThrow();
+});

@@ -1,0 +1,117 @@
+import { findAlert, type Notice } from '@/lib/alerts/changes';
+import { alertTitle } from '@/lib/alerts/words';
+import { env } from '@/lib/env';
+import { routes } from '@/lib/routes';
+import { mailboxes, site } from '@/lib/site';
+import { readDigest } from '@/lib/store/digest';
+import { findLead } from '@/lib/store/leads';
+import type { OutboxEntry } from '@/lib/store/schema';
+import type { Store } from '@/lib/store/store';
+import { findSubscriber } from '@/lib/store/subscribers';
+import { alertLetter } from './alert-letter';
+import { digestLetter } from './digest-letter';
+import { leadLetter } from './lead-letter';
+import type { Letter } from './letter';
+import { letterHtml } from './letter-html';
+import { letterText } from './letter-text';
+import type { Message } from './mailer';
+import { replyTo } from './reply-to';
+import { subscriberNoticeLetter } from './subscriber-notice-letter';
+import { welcomeLetter } from './welcome-letter';
+
+/**
+ * Writes the mail that an outbox row stands for, from what the store holds now.
+ *
+ * @returns nothing where the lead or subscriber is no longer there
+ */
+export async function composeMail(store: Store, entry: OutboxEntry): Promise<Message | undefined> {
+  switch (entry.kind) {
+    case 'lead':
+      return composeLead(store, entry);
+    case 'subscriber-notice':
+      return composeNotice(store, entry);
+    case 'subscriber-welcome':
+      return composeWelcome(store, entry);
+    case 'digest':
+      return composeDigest(store, entry);
+    case 'alert-mail':
+      return composeStoredAlert(store, entry);
+    case 'alert-post':
+      throw new Error('An alert to a webhook is no mail');
+  }
+}
+
+/** The mail that tells the owner of a change. @param id by which a repeated delivery is recognized */
+export function composeAlert(id: string, notice: Notice): Message {
+  return message({ id, created_at: notice.at }, alertLetter(notice, site), {
+    to: env().ALERT_MAIL_TO ?? mailboxes().to,
+    subject: alertTitle(notice),
+  });
+}
+
+async function composeStoredAlert(store: Store, entry: OutboxEntry) {
+  const alert = await findAlert(store, entry.subject_id);
+  return alert && composeAlert(entry.id, alert);
+}
+
+async function composeDigest(store: Store, entry: OutboxEntry) {
+  const digest = await readDigest(store);
+  const { held, heldInAll, parked } = digest;
+  // All was released, dismissed or sent since.
+  if (held.length + parked.length === 0) return;
+  const tells = { leads: held.map(({ id }) => id), mails: parked.map(({ id }) => id) };
+  return message(entry, digestLetter(digest, site), {
+    to: mailboxes().to,
+    subject:
+      heldInAll > 0 ? `Messages held as suspect: ${heldInAll}` : 'Welcomes that were refused',
+    tells,
+  });
+}
+
+async function composeLead(store: Store, entry: OutboxEntry) {
+  const lead = await findLead(store, entry.subject_id);
+  if (!lead) return;
+  return message(entry, leadLetter(lead, site), {
+    to: mailboxes().to,
+    replyTo: replyTo(lead),
+    subject: `New lead: ${lead.name}`,
+  });
+}
+
+async function composeNotice(store: Store, entry: OutboxEntry) {
+  const subscriber = await findSubscriber(store, entry.subject_id);
+  if (!subscriber) return;
+  return message(entry, subscriberNoticeLetter(subscriber, site), {
+    to: mailboxes().to,
+    subject: 'New newsletter subscriber',
+  });
+}
+
+async function composeWelcome(store: Store, entry: OutboxEntry) {
+  const subscriber = await findSubscriber(store, entry.subject_id);
+  if (!subscriber || subscriber.unsubscribed_at !== null) return;
+  const unsubscribeUrl = `${site.url}${routes.unsubscribeApi}?token=${subscriber.token}`;
+  return message(entry, welcomeLetter(unsubscribeUrl), {
+    to: subscriber.email,
+    replyTo: { name: site.name, address: site.email },
+    subject: `You are on the ${site.name} newsletter`,
+    unsubscribeUrl,
+  });
+}
+
+function message(
+  entry: Pick<OutboxEntry, 'id' | 'created_at'>,
+  letter: Letter,
+  envelope: Pick<Message, 'to' | 'replyTo' | 'subject' | 'unsubscribeUrl' | 'tells'>,
+): Message {
+  return {
+    id: entry.id,
+    date: new Date(entry.created_at),
+    from: mailboxes().from,
+    html: letterHtml(letter, site),
+    text: letterText(letter, site),
+    ...envelope,
+    // Invisible marks (direction, joiners) in a visitor's name would turn the line around.
+    subject: envelope.subject.replace(/\p{Cf}/gu, ''),
+  };
+}

@@ -1,0 +1,43 @@
+import type { SiteIdentity } from '@/content/types';
+import type { Lead } from '@/lib/store/schema';
+import { formatTime } from './format-time';
+import type { Letter, Words } from './letter';
+import { replyTo } from './reply-to';
+
+/** What the agency reads when a visitor has written: who, how to answer, and the words as typed. */
+export function leadLetter(lead: Lead, site: SiteIdentity): Letter {
+  const sent = `${formatTime(lead.received_at, site.timeZone)} (${site.address.city})`;
+  return {
+    title: 'A visitor wrote to us',
+    preview: [...lead.message.replace(/\s+/g, ' ')].slice(0, 120).join(''),
+    parts: [
+      {
+        facts: [
+          ['Name', { written: lead.name }],
+          ['E-mail', { email: lead.email }],
+          ['Phone', lead.phone ? { phone: lead.phone } : 'not given'],
+          ['Sent', sent],
+          ['Page', lead.page],
+          ...note(lead),
+        ],
+      },
+      { verbatim: lead.message },
+      { paragraph: howToAnswer(lead) },
+    ],
+  };
+}
+
+function note({ suspicion }: Lead): [string, Words][] {
+  return suspicion ? [['Note', `${suspicion}, it may come from a program`]] : [];
+}
+
+function howToAnswer(lead: Lead): Words {
+  const promise = ' We promise a reply within 24 hours.';
+  return replyTo(lead)
+    ? ['Answer this mail and it goes to ', { written: lead.name }, `.${promise}`]
+    : [
+        'Write to ',
+        { email: lead.email },
+        `: an answer to this mail does not get there.${promise}`,
+      ];
+}

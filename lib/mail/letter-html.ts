@@ -1,0 +1,87 @@
+import type { SiteIdentity } from '@/content/types';
+import { escapeHtml } from '@/lib/escape-html';
+import { palette } from '@/lib/palette';
+import { phoneLink } from '@/lib/routes';
+import type { Letter, Part, Piece, Words } from './letter';
+
+/**
+ * A letter as HTML: a card on sand. Styles are inline, as mail programs drop style sheets. Outlook on
+ * Windows knows no `max-width` and pads nothing but cells: hence the tables.
+ */
+export function letterHtml({ title, preview, parts }: Letter, site: SiteIdentity): string {
+  return `<!doctype html>
+<html lang="en" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escapeHtml(title)}</title>
+</head>
+<body style="margin:0;padding:0;background:${palette.sand100}">
+<div dir="auto" style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
+<div style="padding:24px 8px;background:${palette.sand100}">
+<!--[if mso]><table role="presentation" align="center" width="560"><tr><td><![endif]-->
+<div style="max-width:560px;margin:0 auto">
+${table}<tr><td bgcolor="${palette.white}" style="${card}">
+<h1 style="margin:0 0 16px;font-size:24px;line-height:1.3;color:${palette.lajvard900}">${escapeHtml(title)}</h1>
+${parts.map(written).join('\n')}
+${footer(site)}
+</td></tr></table>
+</div>
+<!--[if mso]></td></tr></table><![endif]-->
+</div>
+</body>
+</html>
+`;
+}
+
+const table =
+  '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed">';
+const print = `font:16px/1.6 Helvetica,Arial,sans-serif;color:${palette.ink};word-wrap:break-word`;
+const card = `padding:28px 32px;background:${palette.white};border:1px solid ${palette.sand200};border-top:6px solid ${palette.lajvard900};${print}`;
+const quote = `padding:16px;background:${palette.paper};${print}`;
+const paragraph = 'margin:0 0 16px';
+
+function written(part: Part): string {
+  if ('paragraph' in part) return `<p style="${paragraph}">${line(part.paragraph)}</p>`;
+  if ('facts' in part) {
+    const facts = part.facts.map(([label, value]) => `${escapeHtml(label)}: ${line(value)}`);
+    return `<p style="${paragraph}">${facts.join('<br>\n')}</p>`;
+  }
+  if ('list' in part) {
+    const items = part.list.map((item) => `<li>${line(item)}</li>`);
+    return `<ul style="margin:0 0 16px;padding:0 0 0 24px">${items.join('\n')}</ul>`;
+  }
+  if ('verbatim' in part) return verbatim(part.verbatim);
+  return `<p style="${paragraph}">${link(part.href, part.action)}</p>`;
+}
+
+/** Lines and indents in characters: Outlook and Samsung's mail drop `white-space`. */
+function verbatim(text: string): string {
+  const lines = escapeHtml(text)
+    .replaceAll('\t', '    ')
+    .replace(/^ | (?= )/gm, '&nbsp;')
+    .replace(/\r?\n/g, '<br>\n');
+  return `${table}<tr><td dir="auto" bgcolor="${palette.paper}" style="${quote}">${lines}</td></tr></table>
+<p style="margin:0;line-height:16px">&nbsp;</p>`;
+}
+
+function line(words: Words): string {
+  return [words].flat().map(html).join('');
+}
+
+function html(piece: Piece): string {
+  if (typeof piece === 'string') return escapeHtml(piece);
+  if ('written' in piece) return `<span dir="auto">${escapeHtml(piece.written)}</span>`;
+  if ('phone' in piece) return link(phoneLink(piece.phone), piece.phone);
+  return link(`mailto:${encodeURIComponent(piece.email).replace('%40', '@')}`, piece.email);
+}
+
+function link(href: string, text: string): string {
+  return `<a href="${escapeHtml(href)}" style="color:${palette.lajvard700};text-decoration:underline">${escapeHtml(text)}</a>`;
+}
+
+function footer({ legalName, address, url }: SiteIdentity): string {
+  const words = escapeHtml(`${legalName}, ${address.street}, ${address.city}`);
+  return `<p style="margin:28px 0 0;padding:16px 0 0;border-top:1px solid ${palette.sand200};font-size:13px;line-height:1.5;color:${palette.ink2}">${words}<br>
+${link(url, new URL(url).host)}</p>`;
+}

@@ -1,0 +1,78 @@
+import { queueDigest } from '@/lib/store/digest';
+import { dismissLeads } from '@/lib/store/lead-release';
+import { openPostOffice, refuse, sentAt, silenceLog } from '@/testing/post-office';
+
+silenceLog();
+
+describe('the digest of what waits for the owner', () => {
+  const day = '2026-01-05';
+
+  it('names each suspect, when it came, why it is held, and the command', async () => {
+    const { addLead, deliver, inbox, store } = await openPostOffice();
+    const { id } = await addLead({ name: 'Bilal', suspicion: 'honeypot filled' });
+    expect(await queueDigest(store, day, sentAt)).toBe(true);
+    await deliver();
+    const [mail] = inbox.mails;
+    expect(mail?.subject).toBe('Messages held as suspect: 1');
+    expect(mail?.text).toContain(id.slice(0, 8));
+    expect(mail?.text).toMatch(/Bilal, Monday, January 5, 2026.*honeypot filled/);
+    expect(mail?.text).toContain('leads release');
+  });
+
+  it('comes once a day while a suspect is held, and no more once it is dismissed', async () => {
+    const { addLead, deliver, inbox, store } = await openPostOffice();
+    await addLead({ suspicion: 'honeypot filled' });
+    const queued = [
+      await queueDigest(store, day, sentAt),
+      await deliver(),
+      await queueDigest(store, day, sentAt),
+      await queueDigest(store, '2026-01-06', sentAt),
+      await deliver(),
+    ];
+    await dismissLeads(store, sentAt);
+    queued.push(await queueDigest(store, '2026-01-07', sentAt));
+    expect(queued).toEqual([true, true, false, true, true, false]);
+    expect(inbox.mails).toHaveLength(2);
+  });
+
+  it('notes of whom it told only once the mail server has taken it', async () => {
+    let refuses = true;
+    const { addLead, deliver, outbox, store } = await openPostOffice(refuse(550, () => refuses));
+    await addLead({ suspicion: 'honeypot filled' });
+    await queueDigest(store, day, sentAt);
+    const told = () => store.db.selectFrom('leads').select('told_at').executeTakeFirst();
+    await deliver();
+    expect(await told()).toEqual({ told_at: null });
+    refuses = false;
+    const due = (await outbox())[0]?.due ?? 0;
+    await deliver(due);
+    expect(await told()).toEqual({ told_at: due });
+  });
+
+  it('names a welcome that was given up, once', async () => {
+    const isReader = (address: string) => address === 'reader@example.com';
+    const { addSubscriber, deliver, inbox, store } = await openPostOffice(refuse(550, isReader));
+    await addSubscriber();
+    while (await deliver());
+    expect(await queueDigest(store, day, sentAt)).toBe(true);
+    await deliver();
+    expect(inbox.mails.at(-1)?.text).toContain('reader@example.com');
+    expect(await queueDigest(store, '2026-01-06', sentAt)).toBe(false);
+  });
+
+  it('lists fifty at most, and those it cut off in the next', async () => {
+    const { addLead, deliver, store } = await openPostOffice();
+    for (let count = 0; count < 60; count += 1) {
+      await addLead({ suspicion: 'honeypot filled' }, sentAt + count);
+    }
+    const untold = async () =>
+      (await store.db.selectFrom('leads').select('id').where('told_at', 'is', null).execute())
+        .length;
+    await queueDigest(store, day, sentAt);
+    await deliver();
+    expect(await untold()).toBe(10);
+    await queueDigest(store, '2026-01-06', sentAt);
+    await deliver();
+    expect(await untold()).toBe(0);
+  });
+});

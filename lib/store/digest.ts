@@ -1,0 +1,85 @@
+import { isHeldNow } from './lead-list';
+import { outboxEntry } from './outbox-entry';
+import type { Lead, OutboxEntry } from './schema';
+import type { Store } from './store';
+
+/** What a digest lists, so that it can be noted that its reader knows of it. */
+export type Told = { leads: readonly string[]; mails: readonly string[] };
+
+/** A welcome that was given up, with the address that it was for. */
+export type ParkedWelcome = Pick<OutboxEntry, 'id' | 'failed_at' | 'last_error'> & {
+  email: string;
+};
+
+export type Digest = {
+  held: Lead[];
+  /** How many are held in all, as the list is cut off. */
+  heldInAll: number;
+  parked: ParkedWelcome[];
+};
+
+/** A list that is longer is read by nobody; what is cut off comes first in the next. */
+const longestList = 50;
+
+/**
+ * Queues the digest of a day where there is something to tell: held leads, every day until they are
+ * released or dismissed; a welcome that was given up, once.
+ *
+ * @param day ISO date; one digest a day, also where several instances see to it
+ */
+export async function queueDigest(store: Store, day: string, now: number): Promise<boolean> {
+  const { heldInAll, parked } = await readDigest(store);
+  if (heldInAll + parked.length === 0) return false;
+  const unsent = await store.db
+    .selectFrom('outbox')
+    .select('id')
+    .where('kind', '=', 'digest')
+    .where('sent_at', 'is', null)
+    .executeTakeFirst();
+  if (unsent) return false;
+  const queued = await store.db
+    .insertInto('outbox')
+    .values({ ...outboxEntry('digest', day, now), id: `digest-${day}` })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .execute();
+  return queued.length > 0;
+}
+
+/** What there is to tell now; first what nobody was told of yet, then the latest. */
+export async function readDigest({ db }: Store): Promise<Digest> {
+  const held = db.selectFrom('leads').where(isHeldNow);
+  const { count } = await held
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return {
+    heldInAll: Number(count),
+    held: await held
+      .selectAll()
+      .orderBy((is) => is('told_at', 'is not', null))
+      .orderBy('received_at', 'desc')
+      .limit(longestList)
+      .execute(),
+    parked: await db
+      .selectFrom('outbox')
+      .innerJoin('subscribers', 'subscribers.id', 'outbox.subject_id')
+      .select(['outbox.id', 'outbox.failed_at', 'outbox.last_error', 'subscribers.email'])
+      .where('failed_at', 'is not', null)
+      .where('sent_at', 'is', null)
+      .where('told_at', 'is', null)
+      .where('unsubscribed_at', 'is', null)
+      .orderBy('failed_at', 'desc')
+      .limit(longestList)
+      .execute(),
+  };
+}
+
+/** Notes that somebody was told of these. */
+export async function noteTold({ db }: Store, told: Told, now: number): Promise<void> {
+  if (told.leads.length > 0) {
+    await db.updateTable('leads').set({ told_at: now }).where('id', 'in', told.leads).execute();
+  }
+  if (told.mails.length > 0) {
+    await db.updateTable('outbox').set({ told_at: now }).where('id', 'in', told.mails).execute();
+  }
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { outboxEntry } from './outbox-entry';
+import type { Lead } from './schema';
+import type { Store } from './store';
+
+/**
+ * Does what a visitor's message would do: stores a lead and its mail, and takes them out again in the
+ * same transaction, which is committed, as a full disk says no only then.
+ *
+ * @throws what a visitor's message would meet: no connection, no room, no right to write, damage
+ */
+export async function probeWriting(store: Store, now: number): Promise<void> {
+  store.assertInPlace();
+  const id = `probe-${randomUUID()}`;
+  await store.db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('leads')
+      .values({ ...probe, id, received_at: now })
+      .execute();
+    await transaction
+      .insertInto('outbox')
+      .values(outboxEntry('lead', id, now))
+      .execute();
+    await transaction.deleteFrom('outbox').where('subject_id', '=', id).execute();
+    await transaction.deleteFrom('leads').where('id', '=', id).execute();
+  });
+}
+
+const probe: Omit<Lead, 'id' | 'received_at'> = {
+  name: 'probe',
+  email: 'probe',
+  email_key: 'probe',
+  phone: '',
+  message: 'x'.repeat(2_000),
+  page: '',
+  suspicion: null,
+  fingerprint: null,
+  told_at: null,
+  dismissed_at: null,
+};

@@ -1,0 +1,133 @@
+/** The embedded database beside another program that works on the same file. */
+import { chmodSync, mkdtempSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { env } from '@/lib/env';
+import { findLead, saveLead } from './leads';
+import { erasePerson } from './people';
+import { openStore, type Store } from './store';
+import { subscribe } from './subscribers';
+
+const lead = { name: 'Ayesha', email: 'a@example.com', phone: '', message: 'Hi', page: '/' };
+const consent = { email: 'reader@example.com', page: '/', policyDate: '2025-08-29' };
+
+const closings: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closings.splice(0)) await close();
+});
+
+const newFolder = () => mkdtempSync(path.join(env().DATA_DIR, 'sqlite-'));
+const fileIn = (folder: string) => path.join(folder, 'site.sqlite');
+
+async function open(folder = newFolder()): Promise<{ store: Store; folder: string }> {
+  const store = await openStore({ DATA_DIR: folder });
+  closings.push(store.close);
+  return { store, folder };
+}
+
+/** Another program begins to write. @returns ends that */
+function lock(folder: string, how = 'IMMEDIATE'): () => void {
+  const other = new DatabaseSync(fileIn(folder));
+  other.exec(`BEGIN ${how}`);
+  return () => {
+    other.exec('ROLLBACK');
+    other.close();
+  };
+}
+
+describe('while another program writes', () => {
+  it('a message waits, and nothing else of the process does', async () => {
+    const { store, folder } = await open();
+    const unlock = lock(folder);
+    const saving = saveLead(store, lead, Date.now());
+    let longest = 0;
+    for (let tick = 0; tick < 40; tick += 1) {
+      const began = performance.now();
+      await wait(5);
+      longest = Math.max(longest, performance.now() - began);
+    }
+    unlock();
+    const { id } = await saving;
+    expect(await findLead(store, id)).toMatchObject({ message: 'Hi' });
+    expect(longest).toBeLessThan(150);
+  });
+
+  it('all that wait fail after five seconds together, and what comes later is stored', async () => {
+    const { store, folder } = await open();
+    const unlock = lock(folder);
+    const began = Date.now();
+    const outcomes = await Promise.allSettled([
+      saveLead(store, lead, began),
+      saveLead(store, { ...lead, message: 'Ho' }, began),
+      subscribe(store, consent, began),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(Date.now() - began).toBeGreaterThanOrEqual(5_000);
+    expect(Date.now() - began).toBeLessThan(7_000);
+    unlock();
+    const { id } = await saveLead(store, lead, Date.now());
+    expect(await findLead(store, id)).toBeDefined();
+  }, 15_000);
+
+  it('a store waits to be opened', async () => {
+    const folder = newFolder();
+    const made = new DatabaseSync(fileIn(folder));
+    made.exec('CREATE TABLE t (x)');
+    made.close();
+    const unlock = lock(folder, 'EXCLUSIVE');
+    const opening = open(folder);
+    await wait(100);
+    unlock();
+    await expect(opening).resolves.toMatchObject({ store: { kind: 'sqlite' } });
+  });
+});
+
+it('what was erased leaves the log once others have read to the end', async () => {
+  const { store, folder } = await open();
+  await saveLead(store, lead, Date.now());
+  const reader = new DatabaseSync(fileIn(folder));
+  reader.exec('BEGIN; SELECT * FROM leads');
+  const erasing = erasePerson(store, lead.email);
+  await wait(100);
+  reader.close();
+  expect((await erasing).leads).toBe(1);
+  expect(statSync(`${fileIn(folder)}-wal`).size).toBe(0);
+});
+
+describe('the files of the database', () => {
+  const modes = (folder: string) =>
+    Object.fromEntries(
+      readdirSync(folder)
+        .sort()
+        .map((file) => [file, (statSync(path.join(folder, file)).mode & 0o777).toString(8)]),
+    );
+  const ours = { 'site.sqlite': '600', 'site.sqlite-shm': '600', 'site.sqlite-wal': '600' };
+
+  it('are read by nobody but their owner', async () => {
+    const { folder } = await open();
+    expect(modes(folder)).toEqual(ours);
+  });
+
+  it('are closed to others where they were open', async () => {
+    const { folder } = await open();
+    for (const file of Object.keys(ours)) chmodSync(path.join(folder, file), 0o644);
+    await open(folder);
+    expect(modes(folder)).toEqual(ours);
+  });
+});
+
+it('a migration that fails in its middle leaves nothing half done', async () => {
+  const folder = newFolder();
+  const file = new DatabaseSync(path.join(folder, 'site.sqlite'));
+  const tables = () => file.prepare("SELECT name FROM sqlite_master WHERE name = 'leads'").all();
+  // In the way of the last migration, whose changes of other tables come first.
+  file.exec('CREATE TABLE alerts (id text)');
+  await expect(openStore({ DATA_DIR: folder })).rejects.toThrow('alerts');
+  expect(tables()).toEqual([]);
+  file.exec('DROP TABLE alerts');
+  const store = await openStore({ DATA_DIR: folder });
+  expect(tables()).toHaveLength(1);
+  await store.close();
+  file.close();
+});

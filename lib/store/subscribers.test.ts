@@ -1,0 +1,118 @@
+/** How often an inbox is welcomed, on SQLite and, where there is one, on PostgreSQL. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findPostgres, openPostgres, type Postgres } from '@/testing/postgres';
+import { openStore, type Store } from './store';
+import { subscribe, unsubscribe } from './subscribers';
+
+const day = 24 * 60 * 60_000;
+const noon = Date.UTC(2026, 0, 5, 12);
+let store: Store;
+
+const join = (email: string, at = noon, through = store) =>
+  subscribe(through, { email, page: '/', policyDate: '2025-08-29' }, at);
+const tokenOf = async (email: string) => {
+  const row = await store.db
+    .selectFrom('subscribers')
+    .select('token')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  return row.token;
+};
+const leave = async (email: string, at: number) => unsubscribe(store, await tokenOf(email), at);
+/** Who was welcomed, once for each welcome. */
+const welcomed = async () => {
+  const rows = await store.db
+    .selectFrom('outbox')
+    .innerJoin('subscribers', 'subscribers.id', 'outbox.subject_id')
+    .where('kind', '=', 'subscriber-welcome')
+    .select('email')
+    .orderBy('outbox.created_at')
+    .execute();
+  return rows.map(({ email }) => email);
+};
+
+function keepsThePause() {
+  it('welcomes each inbox, and each of them once a day', async () => {
+    await join('reader@example.com');
+    await join('reader+news@example.com', noon + 1);
+    await join('other@example.com', noon + 2);
+    await join('reader+more@example.com', noon + day);
+    expect(await welcomed()).toEqual([
+      'reader@example.com',
+      'other@example.com',
+      'reader+more@example.com',
+    ]);
+  });
+
+  it('puts an address on the list though it is not welcomed, and its link leads out', async () => {
+    await join('reader@gmail.com');
+    expect(await join('rea.der@gmail.com', noon + 1)).toBe('subscribed');
+    expect(await leave('rea.der@gmail.com', noon + 2)).toBe(true);
+    expect(await join('reader@gmail.com', noon + 3)).toBe('already-subscribed');
+  });
+
+  it('leaves an address that comes back the link it has, where another alias was welcomed', async () => {
+    await join('reader@example.com');
+    const token = await tokenOf('reader@example.com');
+    await leave('reader@example.com', noon + 1);
+    await join('reader+x@example.com', noon + day);
+    await join('reader@example.com', noon + day + 1);
+    expect(await tokenOf('reader@example.com')).toBe(token);
+    expect(await welcomed()).toEqual(['reader@example.com', 'reader+x@example.com']);
+  });
+
+  it('takes a welcome of the future for a clock that was ahead', async () => {
+    await join('reader@example.com', noon + day);
+    await leave('reader@example.com', noon + day);
+    await join('reader@example.com', noon);
+    await join('reader+x@example.com', noon + 1);
+    expect(await welcomed()).toEqual(['reader@example.com', 'reader@example.com']);
+  });
+}
+
+describe('subscribe on SQLite', () => {
+  beforeEach(async () => {
+    store = await openStore({ DATA_DIR: mkdtempSync(path.join(tmpdir(), 'subscribers-')) });
+  });
+  afterEach(() => store.close());
+
+  keepsThePause();
+});
+
+const bin = findPostgres();
+const onPostgres = bin ? describe : () => it('has no PostgreSQL here', () => {});
+
+onPostgres('subscribe on PostgreSQL', () => {
+  let postgres: Postgres;
+  const open = () => openStore({ DATA_DIR: 'unused', DATABASE_URL: postgres.url });
+  beforeAll(async () => {
+    postgres = await openPostgres(bin ?? '');
+  }, 60_000);
+  afterAll(() => postgres?.dispose());
+  beforeEach(async () => {
+    store = await open();
+  });
+  afterEach(async () => {
+    for (const table of ['subscribers', 'outbox'] as const) {
+      await store.db.deleteFrom(table).execute();
+    }
+    await store.close();
+  });
+
+  keepsThePause();
+
+  it('welcomes an inbox once, though two instances take its aliases at the same time', async () => {
+    const second = await open();
+    const tags = Array.from({ length: 20 }, (_, number) => number);
+    await Promise.all(
+      tags.map((tag) =>
+        // The clocks of two machines differ a little.
+        join(`reader+${tag}@example.com`, noon - tag, tag % 2 ? store : second),
+      ),
+    );
+    await second.close();
+    expect(await welcomed()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,50 @@
+import { directWays } from '@/lib/alerts/direct';
+import { alertKey } from '@/lib/alerts/key';
+import { createWebhook } from '@/lib/alerts/webhook';
+import { type Env, env } from '@/lib/env';
+import { createMailer } from '@/lib/mail/transport';
+import { type Command, done, failed, misused } from './command';
+import { reasonOf } from './errors';
+import { count } from './text';
+
+export const sendCommand: Command = {
+  summary:
+    'Sends an alert to ALERT_URL and ALERT_MAIL_TO at once, e.g. when a unit of systemd fails.',
+  usage: 'TEXT',
+  help: ['It goes past the database and the site, which may be what has failed.'],
+  parameters: ['TEXT'],
+  storeless: true,
+  async run({ args: [reason = ''] }) {
+    if (!reason.trim()) return misused('TEXT is missing.');
+    const { sent, problems } = await sendAlert(env(), reason);
+    if (sent + problems.length === 0) return failed('Neither ALERT_URL nor ALERT_MAIL_TO is set.');
+    if (problems.length > 0) return failed(problems.join('\n'));
+    return done(`${count(sent, 'alert')} sent.`, { sent });
+  },
+};
+
+/** Tells the owner by all ways there are. @returns how many took it, and what the others said */
+export async function sendAlert(
+  settings: Env,
+  reason: string,
+): Promise<{ sent: number; problems: string[] }> {
+  const webhook = settings.ALERT_URL ? createWebhook(settings.ALERT_URL, alertKey) : undefined;
+  const notice = { subject: 'site', state: 'wrong', reason, at: Date.now() } as const;
+  const outcomes = await Promise.allSettled(
+    directWays(createMailer(settings), webhook).map((tell) => tell(notice)),
+  );
+  const problems = outcomes.flatMap((one) =>
+    one.status === 'rejected' ? [`An alert was not taken: ${reasonOf(one.reason)}`] : [],
+  );
+  return { sent: outcomes.length - problems.length, problems };
+}
+
+export const keyCommand: Command = {
+  summary: 'Shows the key that signs alerts, for the program that receives them.',
+  usage: '',
+  help: ['As Standard Webhooks writes it (standardwebhooks.com). Keep it secret.'],
+  async run() {
+    const key = `whsec_${(await alertKey()).toString('base64')}`;
+    return done(key, { key });
+  },
+};

@@ -1,0 +1,124 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { env } from '@/lib/env';
+import { agency, agencyAsked, agencyJson } from '@/testing/agency';
+import { seedHeldLead, seedLead, seedSubscriber } from '@/testing/seed';
+import { emptyStore, stored } from '@/testing/stored';
+
+beforeEach(async () => {
+  emptyStore();
+  await seedLead({ message: 'A first message.' });
+  await seedLead({ message: 'A second message.', email: 'AYESHA@example.com' }, { sent_at: 5 });
+  await seedHeldLead();
+  await seedSubscriber('ayesha@example.com');
+  await seedLead({ email: 'other@example.com' });
+  await seedSubscriber('other@example.com');
+});
+
+const theirs = (row: { email_key: string }) => row.email_key === 'ayesha@example.com';
+
+describe('person correct', () => {
+  it('changes every message and the subscription', async () => {
+    const changes = ['--name', 'Aisha Khan', '--email', 'Aisha@example.com', '--phone', ''];
+    expect(await agencyJson('person', 'correct', 'ayesha@example.com', ...changes)).toEqual({
+      leads: 3,
+      subscriptions: 1,
+    });
+    expect(stored('leads').filter(theirs)).toEqual([]);
+    const { messages, subscriptions } = await agencyJson('person', 'export', 'aisha@example.com');
+    expect(messages[2]).toMatchObject({ name: 'Aisha Khan', 'e-mail': 'aisha@example.com' });
+    expect(messages[2]).not.toHaveProperty('phone');
+    expect(subscriptions).toMatchObject([{ 'e-mail': 'aisha@example.com' }]);
+  });
+
+  it('has the inbox of the new address known as the one that is written to', async () => {
+    await agency('person', 'correct', 'ayesha@example.com', '--email', 'ai.sha+news@gmail.com');
+    const moved = stored('subscribers').find(({ email }) => email === 'ai.sha+news@gmail.com');
+    expect(moved?.inbox_key).toBe('aisha@gmail.com');
+  });
+
+  it('changes only what is given', async () => {
+    await agency('person', 'correct', 'ayesha@example.com', '--name', 'Aisha');
+    expect(stored('leads').filter(theirs)[0]).toMatchObject({
+      name: 'Aisha',
+      phone: '+92 300 1234567',
+    });
+  });
+
+  it('fails, and changes nothing, where the new address has a subscription of its own', async () => {
+    const before = stored('leads');
+    const changes = ['--email', 'other@example.com', '--name', 'X'];
+    const { code, err } = await agency('person', 'correct', 'ayesha@example.com', ...changes);
+    expect({ code, named: err.includes('other@example.com') }).toEqual({ code: 1, named: true });
+    expect(stored('leads')).toEqual(before);
+  });
+
+  it('fails where nothing is held', async () => {
+    expect((await agency('person', 'correct', 'no@example.com', '--name', 'X')).code).toBe(1);
+  });
+});
+
+describe('person erase', () => {
+  it('leaves nothing in any table, no mail of theirs, and all of the others', async () => {
+    const ids = [...stored('leads'), ...stored('subscribers')].filter(theirs).map(({ id }) => id);
+    expect(await agencyJson('person', 'erase', 'AYESHA@example.com', '--yes')).toEqual({
+      messages: 3,
+      subscriptions: 1,
+      mails: 4,
+      files: 0,
+    });
+    expect([...stored('leads'), ...stored('subscribers')].filter(theirs)).toEqual([]);
+    expect(stored('outbox').filter(({ subject_id }) => ids.includes(subject_id))).toEqual([]);
+    expect([stored('leads').length, stored('subscribers').length]).toEqual([1, 1]);
+    expect(stored('outbox')).toHaveLength(3);
+  });
+
+  it('says what it removed, in one list', async () => {
+    const folder = path.join(env().DATA_DIR, 'mail');
+    mkdirSync(folder, { recursive: true });
+    const lead = stored('leads').find(theirs);
+    const mail = stored('outbox').find(({ subject_id }) => subject_id === lead?.id);
+    writeFileSync(path.join(folder, `2026-01-05T12-00-00.000Z ${mail?.id}.eml`), 'mail');
+    const { out } = await agency('person', 'erase', 'ayesha@example.com', '--yes');
+    expect(out).toMatch(
+      /^Erased: 3 messages, 1 subscription, 4 mails of the outbox, and 1 mail file\.$/m,
+    );
+  });
+
+  it('leaves no byte of them in the files of the database', async () => {
+    await agency('person', 'erase', 'ayesha@example.com', '--yes');
+    for (const file of readdirSync(env().DATA_DIR).filter((name) => name.startsWith('site.'))) {
+      expect(readFileSync(path.join(env().DATA_DIR, file)).includes('ayesha@')).toBe(false);
+    }
+  });
+
+  it('deletes their mails in the mail folder', async () => {
+    const folder = path.join(env().DATA_DIR, 'mail');
+    mkdirSync(folder, { recursive: true });
+    const mailOf = (email: string) => {
+      const lead = stored('leads').find((one) => one.email === email);
+      const mail = stored('outbox').find(({ subject_id }) => subject_id === lead?.id);
+      return `2026-01-05T12-00-00.000Z ${mail?.id}.eml`;
+    };
+    const [gone, kept] = [mailOf('AYESHA@example.com'), mailOf('other@example.com')];
+    for (const file of [gone, kept]) writeFileSync(path.join(folder, file), 'mail');
+    expect((await agencyJson('person', 'erase', 'ayesha@example.com', '--yes')).files).toBe(1);
+    expect(readdirSync(folder)).toEqual([kept]);
+  });
+
+  it('asks first, and erases at a yes alone', async () => {
+    expect((await agencyAsked('no', 'person', 'erase', 'ayesha@example.com')).code).toBe(1);
+    expect(stored('leads')).toHaveLength(4);
+    expect((await agencyAsked('yes', 'person', 'erase', 'ayesha@example.com')).code).toBe(0);
+    expect(stored('leads')).toHaveLength(1);
+  });
+
+  it('erases nothing where nobody can be asked', async () => {
+    expect((await agency('person', 'erase', 'ayesha@example.com')).code).toBe(2);
+    expect(stored('leads')).toHaveLength(4);
+  });
+
+  it('is done where nothing is held', async () => {
+    expect((await agency('person', 'erase', 'no@example.com')).code).toBe(0);
+  });
+});

@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+export type StallingProxy = {
+  /** The address of the database, by way of the proxy. */
+  url: string;
+  /**
+   * From now on, a connection over which these words go to the server gets no more answers; nor does
+   * the server hear that the client has gone.
+   *
+   * @returns when the first connection has stalled
+   */
+  stallAfter(words: string): Promise<void>;
+  /** Lets what was held back through. */
+  goOn(): void;
+  close(): void;
+};
+
+/** A network between the site and PostgreSQL that can fall silent without breaking. */
+export async function openStallingProxy(databaseUrl: string): Promise<StallingProxy> {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  const stalled = new Set<Socket>();
+  let words: string | undefined;
+  let first = Promise.withResolvers<void>();
+
+  const proxy = createServer((client) => {
+    const server = connect(Number(target.port), target.hostname);
+    for (const socket of [client, server]) {
+      sockets.add(socket);
+      // Connections end in the middle here, as they are meant to.
+      socket.on('error', () => socket.destroy());
+    }
+    client.on('data', (chunk) => {
+      if (words !== undefined && chunk.includes(words)) {
+        server.pause();
+        stalled.add(server);
+        first.resolve();
+      }
+      server.write(chunk);
+    });
+    server.on('data', (chunk) => client.write(chunk));
+    server.on('close', () => client.destroy());
+    client.on('close', () => {
+      if (!stalled.has(server)) server.destroy();
+    });
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const address = proxy.address();
+  if (typeof address !== 'object' || !address) throw new Error('The proxy has no port');
+
+  return {
+    url: `postgres://${target.username}@127.0.0.1:${address.port}${target.pathname}`,
+    stallAfter(given) {
+      words = given;
+      first = Promise.withResolvers();
+      return first.promise;
+    },
+    goOn() {
+      words = undefined;
+      for (const server of stalled) server.resume();
+      stalled.clear();
+    },
+    close() {
+      for (const socket of sockets) socket.destroy();
+      proxy.close();
+    },
+  };
+}
