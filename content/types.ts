@@ -25,6 +25,8 @@ export type SiteIdentity = {
     postalCode: string;
     country: string;
     countryCode: string;
+    latitude: number;
+    longitude: number;
   };
   /** IANA time zone in which the hours are meant. */
   timeZone: string;
@@ -88,8 +90,6 @@ export type Service = {
   greeting?: string;
   /** Industry slugs it fits, 3 or 4. */
   industries: readonly string[];
-  /** ISO date of the last change of the words. */
-  updated: string;
 };
 
 export type Ground = 'lajvard' | 'firozi' | 'brick' | 'genda' | 'sabz' | 'ink';
@@ -118,7 +118,6 @@ export type Industry = {
   project?: string;
   /** Service slugs it draws on, 3 or 4. */
   services: readonly string[];
-  updated: string;
 };
 
 export type Project = {
@@ -144,7 +143,6 @@ export type Project = {
   greeting: string;
   industry?: string;
   services: readonly string[];
-  updated: string;
 };
 
 export type Article = {
