@@ -15,18 +15,18 @@ import { routes } from './routes';
  * The privacy policy is not among them: it says itself when it was last updated [spec 2.12].
  */
 export function pageWords(): Map<string, string> {
-  const pages: readonly (readonly [path: string, words: unknown])[] = [
+  const pages = new Map<string, unknown>([
     [routes.home, [home, articles]],
     [routes.about, about],
     [routes.contact, [contactPage, serviceOptions]],
     [routes.portfolio, [portfolioPage, projects.map(cardWords)]],
     [routes.thankYou, thankYouPage],
-    ...articles.map((article) => [routes.article(article.slug), article]),
-    ...services.map((service) => [routes.service(service.slug), service]),
-    ...industries.map((industry) => [routes.industry(industry.slug), industry]),
-    ...projects.map((project) => [routes.project(project.slug), project]),
-  ];
-  return new Map(pages.map(([path, words]) => [path, contentHash(JSON.stringify(words))]));
+  ]);
+  for (const article of articles) pages.set(routes.article(article.slug), article);
+  for (const service of services) pages.set(routes.service(service.slug), service);
+  for (const industry of industries) pages.set(routes.industry(industry.slug), industry);
+  for (const project of projects) pages.set(routes.project(project.slug), project);
+  return new Map([...pages].map(([path, words]) => [path, contentHash(JSON.stringify(words))]));
 }
 
 function cardWords({ title, shortDescription, category, tags, tech }: Project) {

@@ -35,7 +35,7 @@ export const sitePages = {
     description: site.description,
     heading: home.hero.title,
   },
-  about: { ...dated(routes.about), ...named(about), heading: about.hero.title },
+  about: { ...dated(routes.about), ...named({ ...about, ...about.hero }) },
   contact: { ...dated(routes.contact), ...named(contactPage) },
   portfolio: { ...dated(routes.portfolio), ...named(portfolioPage) },
   privacyPolicy: {
