@@ -65,7 +65,7 @@ export type Service = {
   icon: IconName;
   /** The page's h1: specific, at most 60 characters, not the bare name. */
   title: string;
-  /** The line below the h1, one or two sentences, 90–180 characters. */
+  /** The line below the h1, 90–180 characters; here or there stand the words of `metaTitle`. */
   tagline: string;
   /** <title> without the site's name, at most 50 characters, contains what people search for. */
   metaTitle: string;
