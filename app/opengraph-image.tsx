@@ -1,8 +1,12 @@
 import { cardImage } from '@/components/art/card-image';
 import { home } from '@/content/home';
+import { cardAlt } from '@/lib/metadata';
 import { pageLooks } from '@/lib/page-looks';
 
-export { alt, contentType, size } from '@/components/art/card-image';
+export { contentType, size } from '@/components/art/card-image';
+
+/** For the pages that do not exist; the others name their own card. */
+export const alt = cardAlt(home.hero.title);
 
 export default function Image() {
   return cardImage({ ...pageLooks.home, title: home.hero.title, section: 'Lahore' });

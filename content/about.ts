@@ -1,7 +1,7 @@
 import type { Card, Member, Milestone } from './types';
 
 export const about = {
-  metaTitle: 'About the Studio',
+  metaTitle: 'About Our Web Studio in Lahore',
   description:
     'Who we are: a Lahore studio of developers, marketers and designers, its years since 2018, what it holds to, and the people you will talk to.',
   hero: {

@@ -17,6 +17,7 @@ type PolicySection = {
 export const privacyPolicy = {
   updated: '2025-08-29',
   title: 'Privacy Policy',
+  metaTitle: 'Privacy Policy: What We Keep and Why',
   tagline:
     'What this site stores when you write to us or subscribe, why, for how long, and how you get it corrected or erased.',
   description:

@@ -23,6 +23,9 @@ export const identity = {
     postalCode: '54660',
     country: 'Pakistan',
     countryCode: 'PK',
+    // A point of the Main Boulevard in Gulberg III, until there is an office.
+    latitude: 31.51204,
+    longitude: 74.34397,
   },
   timeZone: 'Asia/Karachi',
   hours: {

@@ -25,6 +25,8 @@ export type SiteIdentity = {
     postalCode: string;
     country: string;
     countryCode: string;
+    latitude: number;
+    longitude: number;
   };
   /** IANA time zone in which the hours are meant. */
   timeZone: string;
@@ -63,7 +65,7 @@ export type Service = {
   icon: IconName;
   /** The page's h1: specific, at most 60 characters, not the bare name. */
   title: string;
-  /** The line below the h1, one or two sentences, 90–180 characters. */
+  /** The line below the h1, 90–180 characters; here or there stand the words of `metaTitle`. */
   tagline: string;
   /** <title> without the site's name, at most 50 characters, contains what people search for. */
   metaTitle: string;
@@ -88,8 +90,6 @@ export type Service = {
   greeting?: string;
   /** Industry slugs it fits, 3 or 4. */
   industries: readonly string[];
-  /** ISO date of the last change of the words. */
-  updated: string;
 };
 
 export type Ground = 'lajvard' | 'firozi' | 'brick' | 'genda' | 'sabz' | 'ink';
@@ -118,7 +118,6 @@ export type Industry = {
   project?: string;
   /** Service slugs it draws on, 3 or 4. */
   services: readonly string[];
-  updated: string;
 };
 
 export type Project = {
@@ -144,7 +143,6 @@ export type Project = {
   greeting: string;
   industry?: string;
   services: readonly string[];
-  updated: string;
 };
 
 export type Article = {

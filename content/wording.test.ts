@@ -1,4 +1,5 @@
-import { pages } from '@/lib/pages';
+import { allPages, pages } from '@/lib/pages';
+import { site } from '@/lib/site';
 import { about } from './about';
 import { articles } from './articles';
 import * as contact from './contact';
@@ -33,13 +34,27 @@ test.each(['path', 'title', 'description'] as const)('no two pages have the same
   expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([]);
 });
 
-test.each(pages)('$path has a description and a title of a length that is shown whole', (page) => {
-  expect(page.description.length).toBeGreaterThanOrEqual(110);
-  expect(page.description.length).toBeLessThanOrEqual(165);
-  expect(page.title.length).toBeLessThanOrEqual(page.absolute ? 64 : 52);
-  expect(page.updated).toMatch(/^20\d\d-[01]\d-[0-3]\d$/);
-  expect(Date.parse(page.updated)).toBeLessThanOrEqual(Date.now());
+test.each(allPages)('$path has a title and a description that are shown whole', (page) => {
+  const { title, absolute, description } = page;
+  const shown = absolute ? title : `${title} | ${site.name}`;
+  expect(shown.length).toBeGreaterThanOrEqual(30);
+  expect(shown.length).toBeLessThanOrEqual(60);
+  expect(description.length).toBeGreaterThanOrEqual(70);
+  expect(description.length).toBeLessThanOrEqual(160);
 });
+
+test.each([...services, ...industries])(
+  '$slug opens with the trade and the place that its title promises',
+  ({ metaTitle, title, tagline }) => {
+    const opening = `${title} ${tagline}`.toLowerCase();
+    const promised = metaTitle.split(/[^\p{L}\d-]+/u).filter((word) => word && !common.test(word));
+    expect(promised.filter((word) => !opening.includes(word.toLowerCase()))).toEqual([]);
+  },
+);
+
+/** What a title says of many trades. */
+const common =
+  /^(in|for|with|and|agency|company|services|solutions|system|development|management|portal|ordering|reporting)$/i;
 
 test('every page has an h1 of its own', () => {
   const titles = [...services, ...industries, ...projects].map(({ title }) => title);

@@ -1,9 +1,11 @@
+import { writeFile } from 'node:fs/promises';
 import { expectAccessible } from './support/axe';
 import { lostControls, paleText } from './support/colors';
 import { walkFocus } from './support/focus';
 import { cutOffText, sidewaysOverflow } from './support/layout';
 import { smallTargets } from './support/targets';
 import { expect, test } from './support/test';
+import { ibmFaults, installed, nuFaults, policyFaults, spamFaults } from './support/validators';
 import { watchPage } from './support/watch-page';
 
 // The sweeps find nothing: here is what they would find.
@@ -122,4 +124,23 @@ test('axe finds what is not accessible', async ({ page }) => {
       ?.insertAdjacentHTML('beforeend', '<a href="/"><img src="data:,"></a>');
   });
   await expect(expectAccessible(page)).rejects.toThrow('image-alt');
+});
+
+test('the validators find what is not valid', async ({ page }, testInfo) => {
+  await page.goto('/thank-you');
+  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('img')));
+  expect((await ibmFaults(page)).faults).toEqual([expect.stringContaining('img_alt_valid')]);
+  expect(policyFaults("script-src 'self' 'unsafe-inline'; object-src 'none'")).toEqual([
+    expect.stringContaining("'unsafe-inline' allows"),
+  ]);
+  if (installed('java')) {
+    const file = testInfo.outputPath('invalid.html');
+    await writeFile(file, '<!doctype html><html lang="en"><title>A</title><p><center>B</center>');
+    expect(await nuFaults(file)).toEqual([expect.stringContaining('center')]);
+  }
+  if (installed('spamassassin')) {
+    expect(spamFaults(['Subject: YOU HAVE WON\n\nClick here.'])).toEqual([
+      expect.arrayContaining(['SUBJ_ALL_CAPS']),
+    ]);
+  }
 });

@@ -29,14 +29,25 @@ test('links lead from the home page to every page, and none is dead [2.1]', asyn
   expect(pages.map(({ path }) => path).filter((path) => !ids.has(path))).toEqual([]);
 });
 
-test('the sitemap has every page with the day of its last change, and nothing else', async ({
+test('the sitemap has every page, its last change and the pictures that it shows, and nothing else', async ({
+  page,
   request,
 }) => {
   const xml = await (await request.get('/sitemap.xml')).text();
-  const entries = [...xml.matchAll(/<loc>(.*)<\/loc>\s*<lastmod>(.*)<\/lastmod>/g)];
-  expect(entries.map(([, loc, lastmod]) => [loc, lastmod])).toEqual(
+  // The order that the schema asks for: the address, the day, then the pictures.
+  const entries = [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => ({
+    loc: /<loc>(.*?)<\/loc>/.exec(entry)?.[1],
+    lastmod: /<\/loc><lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1],
+    images: [...entry.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(([, loc]) => loc),
+  }));
+  expect(entries.map(({ loc, lastmod }) => [loc, lastmod])).toEqual(
     pages.map(({ path, updated }) => [absoluteUrl(path), updated]),
   );
+  for (const { path } of pages) {
+    const { pictures } = await readPage(page, await (await request.get(path)).text());
+    const listed = entries.find(({ loc }) => loc === absoluteUrl(path))?.images;
+    expect.soft(listed, path).toEqual(pictures.map(absoluteUrl));
+  }
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${absoluteUrl('/sitemap.xml')}`);
   expect(robots).toContain('Allow: /\n');
@@ -48,11 +59,22 @@ test('llms.txt lists every page', async ({ request }) => {
   expect(listed).toEqual(pages.map(({ path }) => absoluteUrl(path)));
 });
 
-test('the icons of the manifest are there', async ({ request }) => {
+test('the icons of the manifest are there, in the sizes that it says', async ({ request }) => {
   const { icons } = await (await request.get('/manifest.webmanifest')).json();
-  expect(icons.length).toBeGreaterThan(0);
-  for (const { src, type } of icons) {
+  const kinds = icons.map(({ sizes, purpose = 'any' }: Record<string, string>) => [sizes, purpose]);
+  expect(kinds).toEqual([
+    ['any', 'any'],
+    ['192x192', 'any'],
+    ['512x512', 'any'],
+    ['512x512', 'maskable'],
+  ]);
+  for (const { src, type, sizes } of icons) {
     const response = await request.get(src);
     expect([response.status(), response.headers()['content-type']]).toEqual([200, type]);
+    if (type !== 'image/png') continue;
+    const png = await response.body();
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes);
   }
+  const favicon = await request.get('/favicon.ico');
+  expect([favicon.status(), favicon.headers()['content-type']]).toEqual([200, 'image/x-icon']);
 });

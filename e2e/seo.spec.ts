@@ -28,7 +28,7 @@ test('the 65 pages and those added since answer, and the thank-you page', () => 
 });
 
 test('each has a title, a description and a canonical address of its own', () => {
-  for (const { path, title, description, absolute } of allPages) {
+  for (const { path, title, description, absolute, heading } of allPages) {
     const { meta, ...page } = answerOf(path);
     expect.soft(page.title, path).toBe(absolute ? title : `${title} | ${agency.name}`);
     expect.soft(meta.description, path).toBe(description);
@@ -36,6 +36,9 @@ test('each has a title, a description and a canonical address of its own', () =>
     expect.soft(new URL(meta['og:url'] ?? '').href, path).toBe(absoluteUrl(path));
     expect.soft(meta['og:title'], path).toBe(title);
     expect.soft(meta['twitter:card'], path).toBe('summary_large_image');
+    expect.soft(page.h1, path).toBe(heading);
+    expect.soft(meta['og:image:alt'], path).toContain(`“${heading}”`);
+    expect.soft(meta['twitter:image:alt'], path).toBe(meta['og:image:alt']);
   }
   for (const key of ['title', 'canonical'] as const) {
     expect(new Set(answers.map((answer) => answer[key])).size).toBe(allPages.length);
@@ -68,6 +71,17 @@ test('structured data has the types that its page asks for, and their required f
     for (const data of structuredData) {
       expect.soft(data, path).toMatchObject(requiredOf(data['@type']));
     }
+  }
+});
+
+test('each article has an address on the home page and a picture', async ({ site }) => {
+  const { structuredData, ids } = answerOf('/');
+  const articles = structuredData.filter((data) => data['@type'] === 'BlogPosting');
+  expect(articles).toHaveLength(3);
+  for (const { url, image } of articles) {
+    expect(ids).toContain(new URL(String(url)).hash.slice(1));
+    const response = await fetch(site.url + new URL(String(image)).pathname);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
   }
 });
 

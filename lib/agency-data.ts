@@ -1,4 +1,4 @@
-import type { Graph, ProfessionalService, WebSite } from 'schema-dts';
+import type { Graph, ProfessionalService, WebSite, WithContext } from 'schema-dts';
 import { routes } from './routes';
 import { absoluteUrl, site } from './site';
 import { daysOf } from './weekdays';
@@ -6,6 +6,11 @@ import { daysOf } from './weekdays';
 /** The agency with its office, hours and profiles, and its site; for the home page. */
 export function agencyGraph(): Graph {
   return { '@context': 'https://schema.org', '@graph': [agency(), website()] };
+}
+
+/** The agency alone; for the contact page. */
+export function agencyData(): WithContext<ProfessionalService> {
+  return { '@context': 'https://schema.org', ...agency() };
 }
 
 /** The agency where it is not the subject: enough to know it by. */
@@ -20,7 +25,7 @@ export function agencyReference() {
 
 const ids = { agency: absoluteUrl('/#agency'), website: absoluteUrl('/#website') };
 
-function agency(): ProfessionalService {
+function agency() {
   const { address, hours } = site;
   return {
     '@type': 'ProfessionalService',
@@ -30,7 +35,7 @@ function agency(): ProfessionalService {
     description: site.description,
     foundingDate: String(site.since),
     url: absoluteUrl(routes.home),
-    logo: absoluteUrl('/apple-touch-icon.png'),
+    logo: absoluteUrl('/icon-512.png'),
     image: absoluteUrl('/opengraph-image'),
     email: site.email,
     telephone: site.phone,
@@ -42,6 +47,11 @@ function agency(): ProfessionalService {
       postalCode: address.postalCode,
       addressCountry: address.countryCode,
     },
+    geo: {
+      '@type': 'GeoCoordinates',
+      latitude: address.latitude,
+      longitude: address.longitude,
+    },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: daysOf(hours.days),
@@ -49,7 +59,7 @@ function agency(): ProfessionalService {
       closes: hours.closes,
     },
     sameAs: site.social.map(({ href }) => href),
-  };
+  } as const satisfies ProfessionalService;
 }
 
 function website(): WebSite {

@@ -2,9 +2,18 @@ import type { Metadata } from 'next';
 import type { Page } from './pages';
 import { site } from './site';
 
+/** The size of every social card. */
+export const cardSize = { width: 1200, height: 630 };
+
 /** The metadata of a page: title, description, canonical address, Open Graph and Twitter. */
-export function pageMetadata(page: Omit<Page, 'updated'>): Metadata {
-  const { title, description, path, absolute, index } = page;
+export function pageMetadata(page: Page): Metadata {
+  const { title, description, path, absolute, index, heading } = page;
+  const images = {
+    url: path === '/' ? '/opengraph-image' : `${path}/opengraph-image`,
+    alt: cardAlt(heading),
+    type: 'image/png',
+    ...cardSize,
+  };
   return {
     title: absolute ? { absolute: title } : title,
     description,
@@ -17,7 +26,13 @@ export function pageMetadata(page: Omit<Page, 'updated'>): Metadata {
       url: path,
       title,
       description,
+      images,
     },
-    twitter: { card: 'summary_large_image', title, description },
+    twitter: { card: 'summary_large_image', title, description, images },
   };
+}
+
+/** What a social card says, for those who do not see it. */
+export function cardAlt(title: string): string {
+  return `${site.name}: “${title}”, on a field of tile`;
 }

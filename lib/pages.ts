@@ -1,11 +1,13 @@
 import { about } from '@/content/about';
 import { contactPage, thankYouPage } from '@/content/contact';
+import { home } from '@/content/home';
 import { industries } from '@/content/industries';
+import { lastChanges } from '@/content/last-changes';
 import { portfolioPage } from '@/content/portfolio';
 import { privacyPolicy } from '@/content/privacy';
 import { projects } from '@/content/projects';
 import { services } from '@/content/services';
-import type { Project } from '@/content/types';
+import type { Industry, Project, Service } from '@/content/types';
 import { routes } from './routes';
 import { site } from './site';
 
@@ -14,8 +16,10 @@ export type Page = {
   /** Without the site's name, unless it is absolute. */
   title: string;
   description: string;
+  /** The page's h1, and the title of its social card. */
+  heading: string;
   /** ISO date of the last change of the words. */
-  updated: string;
+  updated?: string;
   /** Whether the title stands as it is. */
   absolute?: boolean;
   /** False where search engines are asked to leave the page out. */
@@ -25,41 +29,39 @@ export type Page = {
 /** The pages that are not made from a list. */
 export const sitePages = {
   home: {
-    path: routes.home,
+    ...dated(routes.home),
     title: `${site.name}: ${site.tagline}`,
     absolute: true,
     description: site.description,
-    updated: '2026-11-21',
+    heading: home.hero.title,
   },
-  about: { ...named(about, routes.about), updated: '2026-11-21' },
-  contact: { ...named(contactPage, routes.contact), updated: '2026-11-21' },
-  portfolio: { ...named(portfolioPage, routes.portfolio), updated: '2026-11-21' },
+  about: { ...dated(routes.about), ...named({ ...about, ...about.hero }) },
+  contact: { ...dated(routes.contact), ...named(contactPage) },
+  portfolio: { ...dated(routes.portfolio), ...named(portfolioPage) },
   privacyPolicy: {
     path: routes.privacyPolicy,
-    title: privacyPolicy.title,
-    description: privacyPolicy.description,
     updated: privacyPolicy.updated,
+    ...named(privacyPolicy),
   },
-  thankYou: { ...named(thankYouPage, routes.thankYou), updated: '2026-11-21', index: false },
+  thankYou: { ...dated(routes.thankYou), ...named(thankYouPage), index: false },
 } satisfies Record<string, Page>;
 
 /** The page of a service. */
-export function servicePage(service: Words & { slug: string; updated: string }): Page {
-  return { ...named(service, routes.service(service.slug)), updated: service.updated };
+export function servicePage(service: Service): Page {
+  return { ...dated(routes.service(service.slug)), ...named(service) };
 }
 
-export function industryPage(industry: Words & { slug: string; updated: string }): Page {
-  return { ...named(industry, routes.industry(industry.slug)), updated: industry.updated };
+export function industryPage(industry: Industry): Page {
+  return { ...dated(routes.industry(industry.slug)), ...named(industry) };
 }
 
 /** A project's title with the portfolio's suffix, and its two short texts [spec 2.11]. */
-export function projectPage(project: Project): Page {
-  const { slug, title, tagline, shortDescription, updated } = project;
+export function projectPage({ slug, title, tagline, shortDescription }: Project): Page {
   return {
-    path: routes.project(slug),
+    ...dated(routes.project(slug)),
     title: `${title} | Portfolio`,
     description: `${shortDescription} ${tagline}`,
-    updated,
+    heading: title,
   };
 }
 
@@ -78,8 +80,12 @@ export const pages: readonly Page[] = pageGroups.flatMap((group) => group.pages)
 /** Every page, the one that is not to be listed among them. */
 export const allPages: readonly Page[] = [...pages, thankYou];
 
-type Words = { metaTitle: string; description: string };
+type Words = { metaTitle: string; description: string; title: string };
 
-function named({ metaTitle, description }: Words, path: string) {
-  return { path, title: metaTitle, description };
+function named({ metaTitle, description, title }: Words) {
+  return { title: metaTitle, description, heading: title };
+}
+
+function dated(path: string) {
+  return { path, updated: lastChanges[path]?.day };
 }

@@ -12,6 +12,8 @@ export const routes = {
   project: (slug: string) => `/portfolio/${slug}`,
   taggedProjects: (tag: string) => `/portfolio?tag=${encodeURIComponent(tag)}`,
   blog: '/#blog',
+  article: (slug: string) => `/#article-${slug}`,
+  articleCard: (slug: string) => `/articles/${slug}/opengraph-image`,
   homePortfolio: '/#portfolio',
   homeContact: '/#contact',
   contactCard: '/contact.vcf',

@@ -3,10 +3,13 @@ import type {
   BreadcrumbList,
   CreativeWork,
   Graph,
+  ItemList,
   Service as ServiceData,
   Thing,
   WithContext,
 } from 'schema-dts';
+import { lastChanges } from '@/content/last-changes';
+import { portfolioPage } from '@/content/portfolio';
 import type { Article, Project, Service } from '@/content/types';
 import { agencyReference } from './agency-data';
 import { routes } from './routes';
@@ -44,19 +47,40 @@ export function breadcrumbData(
   };
 }
 
-/** An article of the home page. It has no author but the agency, and no address but the section's. */
+/** An article of the home page, at its own anchor there. It has no author but the agency. */
 export function articleData(article: Article): WithContext<BlogPosting> {
+  const { slug, title, excerpt, category, date } = article;
+  const path = routes.article(slug);
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
-    '@id': absoluteUrl(`/#article-${article.slug}`),
-    headline: article.title,
-    description: article.excerpt,
-    articleSection: article.category,
-    datePublished: article.date,
-    url: absoluteUrl(routes.blog),
+    '@id': absoluteUrl(path),
+    headline: title,
+    description: excerpt,
+    articleSection: category,
+    image: absoluteUrl(routes.articleCard(slug)),
+    datePublished: date,
+    dateModified: lastChanges[path]?.day ?? date,
+    inLanguage: 'en',
+    url: absoluteUrl(path),
     author: agencyReference(),
     publisher: agencyReference(),
+  };
+}
+
+/** The portfolio's list, in the catalog's order. */
+export function projectListData(projects: readonly Project[]): WithContext<ItemList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name: portfolioPage.title,
+    numberOfItems: projects.length,
+    itemListElement: projects.map(({ slug, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: absoluteUrl(routes.project(slug)),
+    })),
   };
 }
 

@@ -14,6 +14,7 @@ import {
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { articles } from '@/content/articles';
 import { assets } from '@/lib/browser-code';
 import { contentHash } from '@/lib/content-hash';
 import { allPages } from '@/lib/pages';
@@ -33,6 +34,7 @@ const unlinked = [
   '/sitemap.xml',
   '/llms.txt',
   '/.well-known/security.txt',
+  ...articles.map(({ slug }) => routes.articleCard(slug)),
 ];
 
 const scripts = new Set<string>();

@@ -4,7 +4,9 @@ import { ContactFacts } from '@/components/contact/contact-facts';
 import { OpeningHours } from '@/components/contact/opening-hours';
 import { ContactForm } from '@/components/forms/contact-form';
 import { Hero } from '@/components/sections/hero';
+import { StructuredData } from '@/components/sections/structured-data';
 import { contactPage, serviceOptions } from '@/content/contact';
+import { agencyData } from '@/lib/agency-data';
 import { pageMetadata } from '@/lib/metadata';
 import { pageLooks } from '@/lib/page-looks';
 import { sitePages } from '@/lib/pages';
@@ -17,6 +19,7 @@ const { email, chatNumber } = site;
 export default function ContactPage() {
   return (
     <>
+      <StructuredData data={agencyData()} />
       <Hero {...pageLooks.contact} title={contactPage.title} tagline={contactPage.tagline} />
       <div className="wrap grid gap-x-gutter-wide gap-y-12 py-section lg:grid-cols-12">
         <section aria-labelledby="form-title" className="lg:col-span-8">

@@ -3,10 +3,13 @@ import type { Metadata } from 'next';
 import { ProjectList } from '@/components/portfolio/project-list';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Hero } from '@/components/sections/hero';
+import { StructuredData } from '@/components/sections/structured-data';
 import { portfolioPage } from '@/content/portfolio';
+import { projects } from '@/content/projects';
 import { pageMetadata } from '@/lib/metadata';
 import { pageLooks } from '@/lib/page-looks';
 import { sitePages } from '@/lib/pages';
+import { projectListData } from '@/lib/structured-data';
 
 const { title, tagline, call } = portfolioPage;
 
@@ -15,6 +18,7 @@ export const metadata: Metadata = pageMetadata(sitePages.portfolio);
 export default function PortfolioPage() {
   return (
     <>
+      <StructuredData data={projectListData(projects)} />
       <Hero {...pageLooks.portfolio} title={title} tagline={tagline} />
       <ProjectList />
       <CallToAction {...pageLooks.portfolio} {...call} />

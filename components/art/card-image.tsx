@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
-import { type Card, cardSize, SocialCard } from './social-card';
+import { cardSize } from '@/lib/metadata';
+import { type Card, SocialCard } from './social-card';
 
 export const size = cardSize;
 export const contentType = 'image/png';
-export const alt = 'The page’s title beside a panel of tile cut from its own star pattern';
 
 const font = (name: string) => readFile(path.join(process.cwd(), 'app/fonts', name));
 const [title, label] = await Promise.all([font('card-title.ttf'), font('card-label.ttf')]);

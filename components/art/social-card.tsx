@@ -4,6 +4,7 @@ import { Band } from '@/components/art/band';
 import { intrinsic } from '@/components/art/intrinsic';
 import { Logo } from '@/components/art/logo';
 import { PatternDefs } from '@/components/art/pattern-defs';
+import { cardSize } from '@/lib/metadata';
 import type { PageLook } from '@/lib/page-looks';
 import { type Ground, palette } from '@/lib/palette';
 import { recipeFor } from '@/lib/pattern';
@@ -17,8 +18,6 @@ export type Card = PageLook & {
   /** Stands in place of the hero's tile panel, as high as that and so many pixels wide. */
   art?: { drawing: ReactElement; width: number };
 };
-
-export const cardSize = { width: 1200, height: 630 };
 
 const BAND = 42;
 

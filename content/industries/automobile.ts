@@ -9,7 +9,7 @@ export const automobile = {
   ground: 'genda',
   title: 'Showroom websites with the answers buyers call to ask',
   tagline:
-    'Capital sits on the forecourt under dust covers while callers ask the same five things. Put the answers online and leave your staff the serious calls.',
+    'A car dealership’s capital sits on the forecourt under dust covers while callers ask the same five things. Put the answers online and leave your staff the serious calls.',
   metaTitle: 'Car Dealership Website Development',
   description:
     'Dealership sites with car listings, search, test drives, an EMI calculator, trade-in valuation and stock control, from auction sheet to transfer.',
@@ -64,5 +64,4 @@ export const automobile = {
   },
   project: 'auto-dealership',
   services: ['custom-website-development', 'crm-development', 'google-ads', 'video-production'],
-  updated: '2026-11-02',
 } satisfies Industry;

@@ -9,7 +9,7 @@ export const education = {
   ground: 'ink',
   title: 'Admissions, classes and results in one campus portal',
   tagline:
-    'Admission season is short, and a form that fails on a phone sends families to the school next door. On result day all of them arrive at once.',
+    'Admission season is short, and a form that fails on a phone sends families to the school or university next door. On result day all of them arrive at once.',
   metaTitle: 'School & University Portal Development',
   description:
     'School, college and university websites with admissions, student portal, e-learning, results and faculty pages, ready for fee week and result day.',
@@ -64,5 +64,4 @@ export const education = {
   },
   project: 'education-portal',
   services: ['school-management', 'cms-solutions', 'seo', 'brochure-flyer'],
-  updated: '2026-09-24',
 } satisfies Industry;

@@ -9,7 +9,7 @@ export const eventManagement = {
   ground: 'firozi',
   title: 'Ticketing and check-in for gates that keep moving',
   tagline:
-    'Someone forwards a screenshot of a ticket to a cousin, and two people stand at the gate with one code. The scanner has to settle it in a second.',
+    'Someone forwards a screenshot of an event ticket to a cousin, and two people stand at the gate with one code. The website sold it once; the scanner has to settle it in a second.',
   metaTitle: 'Event Management & Ticketing Website',
   description:
     'Event scheduling, QR tickets, attendee lists, venue booking, analytics and mobile check-in built for halls where the signal disappears.',
@@ -69,5 +69,4 @@ export const eventManagement = {
     'social-media-design',
     'video-production',
   ],
-  updated: '2026-11-18',
 } satisfies Industry;

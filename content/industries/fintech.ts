@@ -9,7 +9,7 @@ export const fintech = {
   ground: 'sabz',
   title: 'Wallet and payment software that balances to the rupee',
   tagline:
-    'Money leaves an app in a second and can take weeks to trace. We build the ledger, the checks and the audit trail first, then the screens your customers see.',
+    'Money leaves a fintech app in a second and can take weeks to trace. We build the ledger, the checks and the audit trail first, then the mobile screens your customers see.',
   metaTitle: 'Fintech App & Mobile Wallet Development',
   description:
     'Payment gateways, wallets, KYC, investment and card features on a double-entry ledger, planned around State Bank rules and daily reconciliation.',
@@ -64,5 +64,4 @@ export const fintech = {
   },
   project: 'fintech-wallet',
   services: ['software-tech', 'custom-website-development', 'analytics'],
-  updated: '2026-10-14',
 } satisfies Industry;

@@ -9,7 +9,7 @@ export const gaming = {
   ground: 'lajvard',
   title: 'Tournament platforms that finish brackets on time',
   tagline:
-    'A bracket stalls because one team will not report its loss and the admin is asleep. Check-ins, deadlines and evidence keep the final on its night.',
+    'An esports bracket stalls because one team will not report its loss and the admin is asleep. A gaming website with check-ins, deadlines and evidence keeps the final on its night.',
   metaTitle: 'Esports & Gaming Tournament Website',
   description:
     'Esports platforms with tournaments, leaderboards, forums, clans, achievements and game integration, and a dispute process players can follow.',
@@ -69,5 +69,4 @@ export const gaming = {
     'influencer-marketing',
     'video-production',
   ],
-  updated: '2026-10-20',
 } satisfies Industry;

@@ -9,7 +9,7 @@ export const hr = {
   ground: 'lajvard',
   title: 'Attendance, leave and payroll that agree with each other',
   tagline:
-    'At month’s end somebody merges a biometric export, leave slips and an overtime sheet by hand, and a wrong formula brings a line to your office door.',
+    'At month’s end somebody in HR merges biometric exports, leave slips and overtime by hand, and a wrong formula brings a line to your door. We build software for payroll in Pakistan.',
   metaTitle: 'HR & Payroll Software Development in Pakistan',
   description:
     'Employee files, biometric attendance, payroll with EOBI and tax, recruitment, performance and training, tested beside your present salary sheet.',
@@ -64,5 +64,4 @@ export const hr = {
   },
   project: 'hrms',
   services: ['hr-management', 'software-tech', 'analytics'],
-  updated: '2026-10-27',
 } satisfies Industry;

@@ -9,7 +9,7 @@ export const jobPortal = {
   ground: 'sabz',
   title: 'A job board that sends employers CVs worth reading',
   tagline:
-    'Employers leave after a hundred irrelevant CVs, candidates after silence. A portal lives when both sides hear something useful within days.',
+    'Employers leave after a hundred irrelevant CVs, candidates after silence. A job portal is a website that lives while both sides hear something useful within days.',
   metaTitle: 'Job Portal Website Development',
   description:
     'Job boards with search, candidate profiles, employer dashboards, application tracking, matching and career services, moderated against fake posts.',
@@ -64,5 +64,4 @@ export const jobPortal = {
   },
   project: 'job-portal',
   services: ['custom-website-development', 'seo', 'email-marketing', 'sem'],
-  updated: '2026-11-12',
 } satisfies Industry;

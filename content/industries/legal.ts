@@ -9,7 +9,7 @@ export const legal = {
   ground: 'ink',
   title: 'Case diaries and websites for a practice full of dates',
   tagline:
-    'A missed hearing is remembered longer than ten that went well. Next date, file and clerk’s note belong in one place, reachable from the courtroom.',
+    'A missed hearing is remembered longer than ten that went well. A law firm’s next date, file and clerk’s note belong in one place, reachable from the courtroom.',
   metaTitle: 'Law Firm Website & Case Management',
   description:
     'Chamber websites and case management with appointments, client portal, document library and advocate profiles, worded within the bar’s canons.',
@@ -69,5 +69,4 @@ export const legal = {
     'crm-development',
     'business-card-design',
   ],
-  updated: '2026-09-11',
 } satisfies Industry;

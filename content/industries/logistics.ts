@@ -9,7 +9,7 @@ export const logistics = {
   ground: 'genda',
   title: 'Courier and fleet systems that know where the parcel is',
   tagline:
-    'A parcel without a status turns into calls from the shipper, the receiver and your own rider. A scan at every handover answers all of them.',
+    'A parcel without a status turns into calls from the shipper, the receiver and your own rider. Logistics software with a scan at every handover answers all of them.',
   metaTitle: 'Logistics & Courier Management Software',
   description:
     'Parcel tracking, fleet, routes, warehouse, courier booking and delivery analytics, with COD cash followed from the doorstep to the shipper’s bank.',
@@ -64,5 +64,4 @@ export const logistics = {
   },
   project: 'logistics-tracking',
   services: ['software-tech', 'erp-solutions', 'inventory-pos', 'custom-website-development'],
-  updated: '2026-09-30',
 } satisfies Industry;

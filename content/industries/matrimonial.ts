@@ -9,7 +9,7 @@ export const matrimonial = {
   ground: 'brick',
   title: 'Rishta platforms families can trust with a photograph',
   tagline:
-    'One leaked picture or one fake profile, and a mother tells her whole street. Privacy and verification therefore come before the list of matches.',
+    'One leaked picture or one fake profile, and a mother tells her whole street. On a matrimonial or dating website, privacy and verification come before the list of matches.',
   metaTitle: 'Matrimonial & Dating Website Development',
   description:
     'Matrimonial platforms with locked photos, OTP sign-in, explained matching, guarded chat and paid packages, for families, bureaus and members abroad.',
@@ -64,5 +64,4 @@ export const matrimonial = {
   },
   project: 'matrimonial-platform',
   services: ['custom-website-development', 'branding', 'seo', 'social-media-marketing'],
-  updated: '2026-11-05',
 } satisfies Industry;

@@ -9,7 +9,7 @@ export const nonProfit = {
   ground: 'brick',
   title: 'Websites that show donors where their money went',
   tagline:
-    'People give once on a feeling and again on proof. The site must take zakat correctly, thank the giver by name and report back when the well is dug.',
+    'People give to an NGO once on a feeling and again on proof. A non-profit’s site must take zakat correctly, thank the giver by name and report back when the well is dug.',
   metaTitle: 'Non-Profit & NGO Website Development',
   description:
     'NGO and charity websites with donations, zakat funds, volunteers, events, grants, impact reports and stories told with consent and dignity.',
@@ -83,5 +83,4 @@ export const nonProfit = {
     'email-marketing',
     'social-media-marketing',
   ],
-  updated: '2026-10-31',
 } satisfies Industry;

@@ -9,7 +9,7 @@ export const realEstate = {
   ground: 'lajvard',
   title: 'Property websites where every inquiry has an owner',
   tagline:
-    'A buyer messages four dealers about the same ten-marla house and visits with the one who answers. We build the listing, the map and the lead desk behind that answer.',
+    'A buyer in Pakistan messages four dealers about one ten-marla house and visits with the one who answers. We build the real estate listing, the map and the lead desk behind that answer.',
   metaTitle: 'Real Estate Website Development in Pakistan',
   description:
     'Property portals and agency sites with search in marla and kanal, maps, agent pages and a lead CRM that shows which inquiry nobody has answered.',
@@ -64,5 +64,4 @@ export const realEstate = {
   },
   project: 'real-estate-platform',
   services: ['custom-website-development', 'crm-development', 'google-ads', 'video-production'],
-  updated: '2026-09-03',
 } satisfies Industry;

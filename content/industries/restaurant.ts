@@ -9,7 +9,7 @@ export const restaurant = {
   ground: 'genda',
   title: 'Direct orders, and a kitchen that sees them at once',
   tagline:
-    'Delivery apps bring orders, keep a share of each and hold on to the customer’s number. A regular who orders from your own site stays your customer.',
+    'Delivery apps bring a restaurant orders, keep a share of each and hold on to the customer’s number. A regular who orders online from your own website stays your customer.',
   metaTitle: 'Restaurant Website & Online Ordering System',
   description:
     'Online ordering, menus, table booking, delivery areas, POS and kitchen display on one order list that keeps working when the internet does not.',
@@ -69,5 +69,4 @@ export const restaurant = {
     'social-media-marketing',
     'packaging-design',
   ],
-  updated: '2026-09-18',
 } satisfies Industry;

@@ -9,7 +9,7 @@ export const socialNetworking = {
   ground: 'brick',
   title: 'Community platforms that stay lively and stay civil',
   tagline:
-    'An empty feed loses its first members; an unmoderated one loses the good ones. We plan for the first hundred people and for the first troll.',
+    'An empty feed loses its first members; an unmoderated one loses the good ones. We plan a social network and its app for the first hundred people and for the first troll.',
   metaTitle: 'Social Network & Community App Development',
   description:
     'Private social networks with profiles, chat, sharing, follows, groups and notifications, and the moderation tools that app stores insist on.',
@@ -69,5 +69,4 @@ export const socialNetworking = {
     'content-marketing',
     'analytics',
   ],
-  updated: '2026-10-08',
 } satisfies Industry;

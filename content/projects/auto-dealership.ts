@@ -71,5 +71,4 @@ export const autoDealership = {
   greeting: 'Hello, I have a car showroom and would like to discuss a dealership platform.',
   industry: 'automobile',
   services: ['custom-website-development', 'crm-development', 'google-ads'],
-  updated: '2026-10-17',
 } satisfies Project;

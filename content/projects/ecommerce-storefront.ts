@@ -90,5 +90,4 @@ export const ecommerceStorefront = {
   ],
   greeting: 'Hello, I sell on social media and need an e-commerce storefront of my own.',
   services: ['ecommerce-development', 'seo', 'google-ads', 'packaging-design'],
-  updated: '2026-11-20',
 } satisfies Project;

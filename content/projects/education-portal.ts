@@ -71,5 +71,4 @@ export const educationPortal = {
   greeting: 'Hello, I am asking about an admissions and learning portal for our institution.',
   industry: 'education',
   services: ['school-management', 'custom-website-development', 'video-production'],
-  updated: '2026-11-11',
 } satisfies Project;

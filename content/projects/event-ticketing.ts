@@ -67,5 +67,4 @@ export const eventTicketing = {
   greeting: 'Hello, I organize events and want to know about a ticketing platform with QR entry.',
   industry: 'event-management',
   services: ['custom-website-development', 'social-media-marketing', 'email-marketing'],
-  updated: '2026-10-28',
 } satisfies Project;

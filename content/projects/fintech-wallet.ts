@@ -76,5 +76,4 @@ export const fintechWallet = {
   greeting: 'Hi, we are planning a digital wallet and want to know how it would be built.',
   industry: 'fintech',
   services: ['software-tech', 'custom-website-development', 'branding'],
-  updated: '2026-10-21',
 } satisfies Project;

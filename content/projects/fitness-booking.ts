@@ -3,7 +3,7 @@ import type { Project } from '../types';
 export const fitnessBooking = {
   slug: 'fitness-booking',
   title: 'Gym and Class Booking App',
-  tagline: 'Members book the class and the desk sees who has paid.',
+  tagline: 'Members book the class; the desk sees who has paid.',
   shortDescription:
     'Class timetable, trainer sessions, memberships and workout logs, with a member app and a front desk panel.',
   category: 'Fitness',
@@ -75,5 +75,4 @@ export const fitnessBooking = {
   greeting: 'Hello, I own a gym and would like to see a class booking app.',
   industry: 'fitness',
   services: ['custom-website-development', 'social-media-marketing', 'brand-identity-kit'],
-  updated: '2026-11-07',
 } satisfies Project;

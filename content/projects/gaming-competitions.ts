@@ -3,7 +3,7 @@ import type { Project } from '../types';
 export const gamingCompetitions = {
   slug: 'gaming-competitions',
   title: 'Esports Tournament Platform',
-  tagline: 'Sign up, check in, play the bracket, read the table.',
+  tagline: 'Sign up, check in, play, and read the table.',
   shortDescription:
     'Tournaments with brackets, score reporting, live leaderboards, clans and a prize wallet for esports organizers.',
   category: 'Gaming',
@@ -69,5 +69,4 @@ export const gamingCompetitions = {
     'video-production',
     'logo-design',
   ],
-  updated: '2026-10-09',
 } satisfies Project;

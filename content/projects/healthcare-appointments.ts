@@ -83,5 +83,4 @@ export const healthcareAppointments = {
   greeting: 'Hello, our clinic needs online appointments and I would like to see how they work.',
   industry: 'hospital',
   services: ['software-tech', 'custom-website-development', 'google-ads'],
-  updated: '2026-10-05',
 } satisfies Project;

@@ -71,5 +71,4 @@ export const hrms = {
   greeting: 'Hi, I would like to discuss an HR and payroll system for our company.',
   industry: 'hr',
   services: ['hr-management', 'erp-solutions', 'software-tech'],
-  updated: '2026-09-24',
 } satisfies Project;

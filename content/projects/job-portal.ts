@@ -76,5 +76,4 @@ export const jobPortal = {
   greeting: 'Hello, I have an idea for a job board and would like your advice on building it.',
   industry: 'job-portal',
   services: ['custom-website-development', 'seo', 'email-marketing'],
-  updated: '2026-10-14',
 } satisfies Project;

@@ -3,7 +3,7 @@ import type { Project } from '../types';
 export const legalFirmSite = {
   slug: 'legal-firm-site',
   title: 'Law Firm Website and Client Portal',
-  tagline: 'A sober site in front, an orderly case desk behind.',
+  tagline: 'A sober site in front, a tidy case desk behind.',
   shortDescription:
     'Practice area pages, attorney profiles and consultation booking, with case updates and documents for clients.',
   category: 'Legal',
@@ -59,5 +59,4 @@ export const legalFirmSite = {
   greeting: 'Hello, I am writing from a law office about a website with a client portal.',
   industry: 'legal',
   services: ['cms-solutions', 'custom-website-development', 'content-marketing', 'seo'],
-  updated: '2026-09-18',
 } satisfies Project;

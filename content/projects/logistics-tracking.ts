@@ -75,5 +75,4 @@ export const logisticsTracking = {
   greeting: 'Hello, we move parcels and want to ask about a tracking and dispatch system.',
   industry: 'logistics',
   services: ['software-tech', 'erp-solutions', 'analytics'],
-  updated: '2026-11-19',
 } satisfies Project;

@@ -75,5 +75,4 @@ export const matrimonialPlatform = {
   greeting: 'Hello, we run a marriage bureau and are interested in a matrimonial platform.',
   industry: 'matrimonial',
   services: ['custom-website-development', 'social-media-marketing', 'logo-design'],
-  updated: '2026-09-12',
 } satisfies Project;

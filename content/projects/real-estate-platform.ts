@@ -83,5 +83,4 @@ export const realEstatePlatform = {
   greeting: 'Hello, I would like to talk about a real estate listing platform.',
   industry: 'real-estate',
   services: ['custom-website-development', 'crm-development', 'seo'],
-  updated: '2026-11-16',
 } satisfies Project;

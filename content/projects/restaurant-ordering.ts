@@ -79,5 +79,4 @@ export const restaurantOrdering = {
   greeting: 'Salam, I want online ordering for my restaurant and have a few questions.',
   industry: 'restaurant',
   services: ['ecommerce-development', 'inventory-pos', 'social-media-marketing', 'brochure-flyer'],
-  updated: '2026-11-03',
 } satisfies Project;

@@ -68,5 +68,4 @@ export const socialNetwork = {
   greeting: 'Hi, our association is considering a social network of its own.',
   industry: 'social-networking',
   services: ['custom-website-development', 'content-marketing', 'branding'],
-  updated: '2026-09-05',
 } satisfies Project;

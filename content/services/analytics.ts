@@ -8,8 +8,8 @@ export const analytics = {
   icon: 'chart-column',
   title: 'Numbers to trust before you spend again',
   tagline:
-    'GA4, ad pixels and your order records set up to agree on what counts as a sale, then put on ' +
-    'one dashboard and explained once a month.',
+    'Web analytics by a Lahore team: GA4, ad pixels and your order records set up to agree on ' +
+    'what counts as a sale, then one dashboard and a report that is explained once a month.',
   metaTitle: 'Web Analytics & GA4 Reporting in Lahore',
   description:
     'Analytics from Lahore: GA4 and Tag Manager setup, custom dashboards, performance tracking, ' +
@@ -127,5 +127,4 @@ export const analytics = {
   },
   greeting: 'Hello, our numbers do not agree; can you help with analytics and reporting?',
   industries: ['fintech', 'logistics', 'job-portal'],
-  updated: '2026-11-12',
 } satisfies Service;

@@ -10,8 +10,8 @@ export const brandIdentityKit = {
   icon: 'swatch-book',
   title: 'A brand kit that strangers can follow',
   tagline:
-    'Every decision about how your business looks and sounds, made once, written down, and ' +
-    'delivered with the files people need to apply it.',
+    'A brand identity kit: every decision about how your business looks and sounds, made once, ' +
+    'set down as guidelines, and delivered with the files people need to apply it.',
   metaTitle: 'Brand Identity Kit & Brand Guidelines',
   description:
     'A brand identity kit: logo variations, palette, typography, tone of voice, business card, ' +
@@ -121,5 +121,4 @@ export const brandIdentityKit = {
     target: 'contact',
   },
   industries: ['education', 'hospital', 'real-estate', 'fintech'],
-  updated: '2026-09-17',
 } satisfies Service;

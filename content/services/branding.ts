@@ -8,8 +8,8 @@ export const branding = {
   icon: 'stamp',
   title: 'A brand that looks the same on every surface',
   tagline:
-    'Logo, identity, guidelines, printed material and digital design from one studio, resting on ' +
-    'a decision about what you stand for and whom you serve.',
+    'Branding from one Lahore studio: logo, identity, guidelines, printed material and digital ' +
+    'design, resting on a decision about what you stand for and whom you serve.',
   metaTitle: 'Branding & Design Agency in Lahore',
   description:
     'Branding and design in Lahore: logo and identity, guidelines, marketing material, website ' +
@@ -124,5 +124,4 @@ export const branding = {
   },
   greeting: 'Hello, may I send photos of what we have and ask about branding and design?',
   industries: ['restaurant', 'real-estate', 'hospital', 'fitness'],
-  updated: '2026-10-20',
 } satisfies Service;

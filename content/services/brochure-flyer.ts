@@ -10,8 +10,8 @@ export const brochureFlyer = {
   icon: 'book-open',
   title: 'Brochures and flyers that get to the point',
   tagline:
-    'Folded, stapled or sent as a PDF: we edit the words, plan the pages and deliver one file ' +
-    'for the press and one for the phone.',
+    'Company profiles too, folded, stapled or sent as a PDF: we edit the words, design the ' +
+    'pages and deliver one file for the press and one for the phone.',
   metaTitle: 'Brochure, Flyer & Company Profile Design',
   description:
     'Design of brochures, flyers, catalogs, company profiles, event programs, menus and ' +
@@ -113,5 +113,4 @@ export const brochureFlyer = {
     target: 'contact',
   },
   industries: ['education', 'real-estate', 'event-management', 'automobile'],
-  updated: '2026-10-14',
 } satisfies Service;

@@ -10,8 +10,8 @@ export const businessCardDesign = {
   icon: 'id-card',
   title: 'A business card people can read and keep',
   tagline:
-    'Two sides, few words, good stock. We design the card, ready the file for your press and ' +
-    'give you a version to send on WhatsApp.',
+    'Two sides, few words, good stock. We design the card, ready its print file for your press ' +
+    'and give you a version to send from your phone on WhatsApp.',
   metaTitle: 'Business Card Design for Print and Phone',
   description:
     'Business card design with several concepts, press-ready PDF files, advice on paper and ' +
@@ -103,5 +103,4 @@ export const businessCardDesign = {
     target: 'contact',
   },
   industries: ['legal', 'real-estate', 'hr', 'automobile'],
-  updated: '2026-09-29',
 } satisfies Service;

@@ -8,7 +8,7 @@ export const cmsSolutions = {
   icon: 'file-pen-line',
   title: 'A CMS your staff can run without calling a developer',
   tagline:
-    'WordPress or a headless editor, arranged for the people who will type in it, with ' +
+    'WordPress or a headless editor, set up in Lahore for the people who will type in it, with ' +
     'drafts, roles and page blocks that keep the design intact.',
   metaTitle: 'CMS & WordPress Development in Lahore',
   description:
@@ -118,5 +118,4 @@ export const cmsSolutions = {
     target: 'contact',
   },
   industries: ['education', 'hospital', 'non-profit', 'legal'],
-  updated: '2026-09-24',
 } satisfies Service;

@@ -8,8 +8,8 @@ export const contentMarketing = {
   icon: 'pen-line',
   title: 'Articles and guides written from what you know',
   tagline:
-    'Pages your customers read before they call: buying guides, comparisons, how-to articles and ' +
-    'product text, in English or Urdu, written from interviews.',
+    'Content marketing from Lahore: buying guides, comparisons, how-to articles and product ' +
+    'text your customers read before they call, in English or Urdu, written from interviews.',
   metaTitle: 'Content Marketing Services in Lahore',
   description:
     'Content marketing from Lahore: an editorial plan, articles, buying guides and product text ' +
@@ -107,5 +107,4 @@ export const contentMarketing = {
   },
   greeting: 'Hello, here are some questions our customers ask, with content marketing in mind.',
   industries: ['real-estate', 'education', 'hospital', 'legal'],
-  updated: '2026-10-12',
 } satisfies Service;

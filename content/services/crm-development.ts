@@ -8,8 +8,8 @@ export const crmDevelopment = {
   icon: 'handshake',
   title: 'A CRM your sales team will keep up to date',
   tagline:
-    'Leads from Facebook, WhatsApp, your website and the front desk in one list, none of ' +
-    'them without an owner and a next step.',
+    'Custom CRM software for teams in Pakistan: leads from Facebook, WhatsApp, your website and ' +
+    'the front desk in one list, none of them without an owner and a next step.',
   metaTitle: 'Custom CRM Software Development in Pakistan',
   description:
     'Custom CRM development in Pakistan: lead capture from Meta ads and WhatsApp, sales ' +
@@ -117,5 +117,4 @@ export const crmDevelopment = {
     target: 'contact',
   },
   industries: ['real-estate', 'automobile', 'education', 'legal'],
-  updated: '2026-10-14',
 } satisfies Service;

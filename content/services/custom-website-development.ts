@@ -8,8 +8,8 @@ export const customWebsiteDevelopment = {
   icon: 'code-xml',
   title: 'Hand-coded websites for what templates cannot do',
   tagline:
-    'Your own design, written in React or Laravel, connected to the systems you use, and ' +
-    'light enough for a phone on a weak signal.',
+    'A custom website of your own design, written in React or Laravel, tied to the systems you ' +
+    'use in Pakistan and light enough for a phone on a weak signal.',
   metaTitle: 'Custom Website Development in Pakistan',
   description:
     'Custom website development in Lahore: hand-coded pages, forms and integrations in ' +
@@ -116,5 +116,4 @@ export const customWebsiteDevelopment = {
     target: 'contact',
   },
   industries: ['legal', 'automobile', 'event-management', 'logistics'],
-  updated: '2026-10-21',
 } satisfies Service;

@@ -8,8 +8,8 @@ export const digitalMarketing = {
   icon: 'megaphone',
   title: 'Marketing planned by channel, judged by orders',
   tagline:
-    'One plan, one budget sheet and one monthly report for search, social, content, creators and ' +
-    'email, so you can see which of them brings inquiries.',
+    'A digital marketing agency in Lahore with one plan, one budget sheet and one monthly ' +
+    'report for search, social, content, creators and email, so you see which brings inquiries.',
   metaTitle: 'Digital Marketing Agency in Lahore',
   description:
     'Digital marketing from Lahore: social media, SEO, paid search, content, influencers, email ' +
@@ -119,5 +119,4 @@ export const digitalMarketing = {
     target: 'contact',
   },
   industries: ['real-estate', 'education', 'restaurant', 'automobile'],
-  updated: '2026-11-16',
 } satisfies Service;

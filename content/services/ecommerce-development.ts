@@ -8,8 +8,8 @@ export const ecommerceDevelopment = {
   icon: 'shopping-cart',
   title: 'Online stores built for cash on delivery and cards',
   tagline:
-    'A catalog that is quick on a phone, checkout in PKR, and an order desk that follows ' +
-    'each parcel until the courier has paid you.',
+    'E-commerce websites for Pakistan: a catalog that is quick on a phone, checkout in PKR, and ' +
+    'an order desk that follows each parcel until the courier has paid you.',
   metaTitle: 'E-Commerce Website Development in Pakistan',
   description:
     'E-commerce development in Pakistan: Shopify, WooCommerce or custom stores with COD, ' +
@@ -118,5 +118,4 @@ export const ecommerceDevelopment = {
     target: 'contact',
   },
   industries: ['restaurant', 'fitness', 'automobile', 'logistics'],
-  updated: '2026-11-05',
 } satisfies Service;

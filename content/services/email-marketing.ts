@@ -8,8 +8,8 @@ export const emailMarketing = {
   icon: 'mail',
   title: 'Email that brings past buyers back',
   tagline:
-    'Campaigns, automatic sequences and newsletters for people who agreed to hear from you, sent ' +
-    'from a domain that mailbox providers trust.',
+    'Email marketing from our Lahore desk: campaigns, automatic sequences and newsletters for ' +
+    'people who agreed to hear from you, sent from a domain that mailbox providers trust.',
   metaTitle: 'Email Marketing Services in Lahore',
   description:
     'Email marketing from Lahore: strategy, list building, segmentation, automated sequences, ' +
@@ -126,5 +126,4 @@ export const emailMarketing = {
   },
   greeting: 'Hello, I have a customer list and would like to talk about email marketing.',
   industries: ['education', 'event-management', 'non-profit', 'fitness'],
-  updated: '2026-09-30',
 } satisfies Service;

@@ -8,8 +8,8 @@ export const erpSolutions = {
   icon: 'factory',
   title: 'One ERP for stock, production and accounts',
   tagline:
-    'Purchase, store, production, sales and ledgers in a single system, so the month ' +
-    'closes from entries that were already made.',
+    'ERP software for companies in Pakistan: purchase, store, production, sales and ledgers in ' +
+    'a single system, so the month closes from entries that were already made.',
   metaTitle: 'ERP Software Solutions in Pakistan',
   description:
     'ERP solutions in Pakistan for manufacturers, importers and distributors: purchase, ' +
@@ -120,5 +120,4 @@ export const erpSolutions = {
     target: 'contact',
   },
   industries: ['logistics', 'automobile', 'hospital'],
-  updated: '2026-11-09',
 } satisfies Service;

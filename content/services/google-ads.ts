@@ -8,8 +8,8 @@ export const googleAds = {
   icon: 'badge-dollar-sign',
   title: 'Google Ads run in your account, for your margin',
   tagline:
-    'Search, display, video, Shopping and remarketing campaigns built, watched and corrected ' +
-    'week by week, in an account that stays your property.',
+    'PPC campaigns run from Lahore: search, display, video, Shopping and remarketing, built, ' +
+    'watched and corrected week by week, in an account that stays your property.',
   metaTitle: 'Google Ads Management & PPC in Lahore',
   description:
     'Google Ads management in Lahore: search, display, video, Shopping and remarketing ads, ' +
@@ -161,5 +161,4 @@ export const googleAds = {
   },
   greeting: 'Hello, I have a question about Google Ads for my business.',
   industries: ['hospital', 'automobile', 'education', 'real-estate'],
-  updated: '2026-11-18',
 } satisfies Service;

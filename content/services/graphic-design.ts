@@ -9,8 +9,8 @@ export const graphicDesign = {
   icon: 'pen-tool',
   title: 'Graphic design, finished down to the last file',
   tagline:
-    'From a stamp-sized label to a wall-sized sign, each piece is drawn for the size it will ' +
-    'really have, and its working files come to you.',
+    'From a stamp-sized label to a wall-sized sign, our Lahore studio draws each piece for the ' +
+    'size it will really have, and its working files come to you.',
   metaTitle: 'Graphic Design Agency in Lahore',
   description:
     'Graphic design in Lahore for print and screen: logos, brand kits, social posts, business ' +
@@ -97,5 +97,4 @@ export const graphicDesign = {
     target: 'contact',
   },
   industries: ['restaurant', 'real-estate', 'education', 'event-management'],
-  updated: '2026-11-12',
 } satisfies Service;

@@ -9,8 +9,8 @@ export const hrManagement = {
   icon: 'users',
   title: 'HR and payroll software, from attendance to payslip',
   tagline:
-    'Files, shifts, leave and loans feed one payroll, and each deduction can be ' +
-    'explained to the person it concerns.',
+    'Files, shifts, leave and loans feed one payroll that follows the rules of Pakistan, and ' +
+    'each deduction can be explained to the person it concerns.',
   metaTitle: 'HR & Payroll Software in Pakistan',
   description:
     'HR management software in Pakistan: biometric attendance, shifts, leave, payroll ' +
@@ -120,5 +120,4 @@ export const hrManagement = {
     target: 'contact',
   },
   industries: ['hr', 'hospital', 'education', 'logistics'],
-  updated: '2026-10-02',
 } satisfies Service;

@@ -8,8 +8,8 @@ export const influencerMarketing = {
   icon: 'users',
   title: 'Creators whose followers can become your customers',
   tagline:
-    'We find creators, check who follows them, agree the terms in writing and count what each ' +
-    'one sold through a code or link of their own.',
+    'Influencer marketing in Pakistan: we find creators, check who follows them, agree the ' +
+    'terms in writing and count what each one sold through a code or link of their own.',
   metaTitle: 'Influencer Marketing Agency in Pakistan',
   description:
     'Influencer marketing in Pakistan: creator discovery with audience checks, campaign ' +
@@ -127,5 +127,4 @@ export const influencerMarketing = {
   },
   greeting: 'Hello, I have a product in mind for influencer marketing and would like your view.',
   industries: ['restaurant', 'fitness', 'gaming', 'event-management'],
-  updated: '2026-09-24',
 } satisfies Service;

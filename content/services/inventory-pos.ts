@@ -8,8 +8,8 @@ export const inventoryPos = {
   icon: 'scan-barcode',
   title: 'Point of sale and stock control that works offline',
   tagline:
-    'Quick bills at the counter with or without internet, while stock, cash and supplier ' +
-    'balances are kept for every branch.',
+    'POS and inventory software for shops in Pakistan: quick bills at the counter with or ' +
+    'without internet, while stock, cash and supplier balances are kept for every branch.',
   metaTitle: 'POS & Inventory Software in Pakistan',
   description:
     'POS and inventory software in Pakistan: offline barcode billing, thermal receipts, ' +
@@ -122,5 +122,4 @@ export const inventoryPos = {
     target: 'contact',
   },
   industries: ['restaurant', 'hospital', 'automobile'],
-  updated: '2026-11-16',
 } satisfies Service;

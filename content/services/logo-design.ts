@@ -10,8 +10,8 @@ export const logoDesign = {
   icon: 'shapes',
   title: 'A logo that still reads at 16 pixels',
   tagline:
-    'Drawn for your business alone, tested small, in one color and in Urdu, then handed over in ' +
-    'vector files that any printer or sign maker can open.',
+    'Logo design in Lahore: drawn for your business alone, tested small, in one color and in ' +
+    'Urdu, then handed over in vector files that any printer or sign maker can open.',
   metaTitle: 'Logo Design in Lahore with Vector Files',
   description:
     'Logo design with research, several concepts, unlimited revisions and all the files: AI, ' +
@@ -126,5 +126,4 @@ export const logoDesign = {
     target: 'contact',
   },
   industries: ['restaurant', 'legal', 'fitness', 'non-profit'],
-  updated: '2026-10-06',
 } satisfies Service;

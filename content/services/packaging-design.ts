@@ -118,5 +118,4 @@ export const packagingDesign = {
     target: 'contact',
   },
   industries: ['restaurant', 'logistics', 'hospital'],
-  updated: '2026-11-03',
 } satisfies Service;

@@ -8,8 +8,8 @@ export const schoolManagement = {
   icon: 'school',
   title: 'Admissions, fees and results in one school system',
   tagline:
-    'Fee challans, attendance, exams and messages to parents for schools, colleges and ' +
-    'academies, on one campus or several.',
+    'School management software for Pakistan: fee challans, attendance, exams and messages to ' +
+    'parents for schools, colleges and academies, on one campus or several.',
   metaTitle: 'School Management Software in Pakistan',
   description:
     'School management software in Pakistan: admissions, bank fee challans, attendance, ' +
@@ -117,5 +117,4 @@ export const schoolManagement = {
     target: 'contact',
   },
   industries: ['education', 'non-profit', 'fitness'],
-  updated: '2026-09-15',
 } satisfies Service;

@@ -8,8 +8,8 @@ export const sem = {
   icon: 'mouse-pointer-click',
   title: 'Paid search across engines, planned with your SEO',
   tagline:
-    'Google, Microsoft and marketplace search bought as one channel, so that you pay for clicks ' +
-    'mainly where your free listings do not already bring them.',
+    'Search engine marketing (SEM) in Pakistan: Google, Microsoft and marketplace search bought ' +
+    'as one channel, so that you pay mainly for clicks your free listings do not bring.',
   metaTitle: 'SEM: Paid Search Marketing in Pakistan',
   description:
     'Search engine marketing from Lahore: one plan for paid and organic search across Google, ' +
@@ -109,5 +109,4 @@ export const sem = {
     target: 'contact',
   },
   industries: ['logistics', 'automobile', 'fintech'],
-  updated: '2026-11-02',
 } satisfies Service;

@@ -9,7 +9,7 @@ export const seo = {
   title: 'SEO: be found for the words your buyers type',
   tagline:
     'Technical repair, pages that answer real searches and a well-kept Google Business Profile, ' +
-    'with progress you can follow yourself in Search Console.',
+    'by a team in Lahore, Pakistan, with progress you can follow in Search Console.',
   metaTitle: 'SEO Services in Lahore, Pakistan',
   description:
     'SEO from Lahore for English and Urdu searches: technical audit, keyword research, on-page ' +
@@ -140,5 +140,4 @@ export const seo = {
   },
   greeting: 'Hello, I would like a first look at the SEO of my website.',
   industries: ['hospital', 'legal', 'education', 'real-estate'],
-  updated: '2026-10-28',
 } satisfies Service;

@@ -10,8 +10,8 @@ export const socialMediaDesign = {
   icon: 'images',
   title: 'Social graphics people know as yours',
   tagline:
-    'Posts, stories and covers for five platforms, built as a set of templates so your page ' +
-    'keeps its look on the busiest day of the sale.',
+    'Social media design as a set: posts, stories and covers for five platforms, built from ' +
+    'templates so your page keeps its look on the busiest day of the sale.',
   metaTitle: 'Social Media Design: Posts, Covers & Templates',
   description:
     'Social media graphics for Instagram, Facebook, LinkedIn, Twitter (X) and YouTube, with ' +
@@ -120,5 +120,4 @@ export const socialMediaDesign = {
     target: 'contact',
   },
   industries: ['restaurant', 'fitness', 'event-management', 'gaming'],
-  updated: '2026-10-21',
 } satisfies Service;

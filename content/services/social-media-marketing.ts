@@ -8,8 +8,8 @@ export const socialMediaMarketing = {
   icon: 'share-2',
   title: 'Social pages that post, answer and sell every week',
   tagline:
-    'Facebook, Instagram, TikTok and LinkedIn kept on a calendar, comments and inboxes answered, ' +
-    'and a paid budget placed behind the posts that earn it.',
+    'Social media marketing from Lahore: Facebook, Instagram, TikTok and LinkedIn on a ' +
+    'calendar, comments and inboxes answered, and a paid budget behind the posts that earn it.',
   metaTitle: 'Social Media Marketing Services in Lahore',
   description:
     'Social media marketing in Lahore: content calendar, Reels and posts, replies in English and ' +
@@ -141,5 +141,4 @@ export const socialMediaMarketing = {
   },
   greeting: 'Hello, here is my page, and I would like to ask about social media marketing.',
   industries: ['restaurant', 'fitness', 'education', 'event-management'],
-  updated: '2026-11-09',
 } satisfies Service;

@@ -8,8 +8,8 @@ export const softwareTech = {
   icon: 'layers',
   title: 'Business software to replace registers and spreadsheets',
   tagline:
-    'CRM, ERP, HR, stock and school systems that run in a browser, with your branches, ' +
-    'roles and local tax rules built in.',
+    'CRM, ERP, HR, stock and school systems, custom-made in Lahore, that run in a browser with ' +
+    'your branches, roles and local tax rules built in.',
   metaTitle: 'Custom Software Development in Lahore',
   description:
     'Custom software in Lahore: CRM, ERP, HR, inventory and POS, and school management ' +
@@ -97,5 +97,4 @@ export const softwareTech = {
     target: 'contact',
   },
   industries: ['logistics', 'hr', 'education', 'hospital'],
-  updated: '2026-11-12',
 } satisfies Service;

@@ -8,8 +8,8 @@ export const videoProduction = {
   icon: 'clapperboard',
   title: 'Video planned, shot and cut for where it will play',
   tagline:
-    'Brand films, product demos, social clips and animated explainers, taken from script to ' +
-    'captions and delivered in every ratio you will publish.',
+    'Video production in Lahore: brand films, product demos, social clips and animated ' +
+    'explainers, taken from script to captions and delivered in every ratio you will publish.',
   metaTitle: 'Video Production Company in Lahore',
   description:
     'Video production in Lahore: brand and corporate videos, product demos, social video, ' +
@@ -125,5 +125,4 @@ export const videoProduction = {
   },
   greeting: 'Hello, I am planning a video and would like to ask about production.',
   industries: ['real-estate', 'education', 'restaurant', 'non-profit'],
-  updated: '2026-09-18',
 } satisfies Service;

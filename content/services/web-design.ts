@@ -8,8 +8,8 @@ export const webDesign = {
   icon: 'monitor-smartphone',
   title: 'Web design and development, from first sketch to launch',
   tagline:
-    'Company sites, online stores and web portals in English or Urdu, drawn for the ' +
-    'phone first and handed over with every login in your name.',
+    'Company sites, online stores and web portals in English or Urdu, made in Lahore, drawn for ' +
+    'the phone first and handed over with every login in your name.',
   metaTitle: 'Web Design & Development in Lahore',
   description:
     'Web design and development in Lahore: company websites, online stores, portals and ' +
@@ -191,5 +191,4 @@ export const webDesign = {
   greeting:
     'Hello, I have a website project in mind and want to talk about design and development.',
   industries: ['real-estate', 'restaurant', 'education', 'non-profit'],
-  updated: '2026-11-18',
 } satisfies Service;

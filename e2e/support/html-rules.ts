@@ -1,20 +1,11 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { toHtmlValidate } from './objections';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
     extends: ['html-validate:recommended'],
-    rules: {
-      // How React writes HTML: `charSet`, `<meta/>`, `required=""`. Valid, only not in one style.
-      'attr-case': 'off',
-      'void-style': 'off',
-      'attribute-boolean-style': 'off',
-      'attribute-empty-style': 'off',
-      // `useId` of React begins its ids with an underscore, which HTML allows.
-      'valid-id': ['error', { relaxed: true }],
-      // The portfolio's filters act as they are set: there is nothing to submit.
-      'wcag/h32': 'off',
-    },
+    rules: toHtmlValidate,
   }),
 );
 

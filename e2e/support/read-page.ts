@@ -6,11 +6,14 @@ export type PageFacts = {
   /** Contents of its meta elements, by name or property. */
   meta: Record<string, string>;
   canonical: string;
+  h1: string;
   /** Levels of its headings, in their order. */
   headings: number[];
   structuredData: Record<string, unknown>[];
   links: string[];
   ids: string[];
+  /** Addresses of its pictures. */
+  pictures: string[];
 };
 
 /** Reads HTML with the browser's own parser, which runs nothing: what a page is without JavaScript. */
@@ -26,6 +29,7 @@ export function readPage(browserPage: Page, html: string): Promise<PageFacts> {
       title: page.title,
       meta: Object.fromEntries(meta),
       canonical: page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '',
+      h1: page.querySelector('h1')?.textContent ?? '',
       headings: all('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1])),
       structuredData: all('script[type="application/ld+json"]').flatMap((script) => {
         const data = JSON.parse(script.textContent ?? '');
@@ -33,6 +37,7 @@ export function readPage(browserPage: Page, html: string): Promise<PageFacts> {
       }),
       links: all('a[href]').map((link) => link.getAttribute('href') ?? ''),
       ids: all('[id]').map(({ id }) => id),
+      pictures: all('img[src]').map((picture) => picture.getAttribute('src') ?? ''),
     };
   }, html);
 }

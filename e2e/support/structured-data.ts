@@ -6,6 +6,8 @@ export function typesOf(path: string): string[] {
   if (path === '/') {
     return ['BlogPosting', 'BlogPosting', 'BlogPosting', 'ProfessionalService', 'WebSite'];
   }
+  if (path === '/contact') return ['ProfessionalService'];
+  if (path === '/portfolio') return ['ItemList'];
   if (path.startsWith('/services/')) return ['BreadcrumbList', 'Service'];
   if (path.startsWith('/portfolio/')) return ['BreadcrumbList', 'CreativeWork'];
   return path.startsWith('/industries/') ? ['BreadcrumbList'] : [];
@@ -23,6 +25,7 @@ const required: Record<string, Record<string, unknown>> = {
     ...named,
     telephone: expect.any(String),
     address: { streetAddress: expect.any(String), addressLocality: 'Lahore' },
+    geo: { latitude: expect.any(Number), longitude: expect.any(Number) },
     openingHoursSpecification: { opens: '11:00', closes: '20:00' },
     sameAs: expect.any(Array),
   },
@@ -31,8 +34,15 @@ const required: Record<string, Record<string, unknown>> = {
   CreativeWork: { ...named, creator: agencyReference },
   BlogPosting: {
     headline: expect.any(String),
+    image: expect.stringMatching(/^http.*\/opengraph-image$/),
+    url: expect.stringMatching(`^${absoluteUrl('/#article-')}`),
     datePublished: expect.stringMatching(/^20\d\d-/),
+    dateModified: expect.stringMatching(/^20\d\d-/),
     author: agencyReference,
+  },
+  ItemList: {
+    numberOfItems: 16,
+    itemListElement: expect.arrayContaining([expect.objectContaining({ position: 16, ...named })]),
   },
   BreadcrumbList: {
     itemListElement: expect.arrayContaining([

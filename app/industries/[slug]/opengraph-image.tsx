@@ -4,7 +4,7 @@ import { industries } from '@/content/industries';
 import { getIndustry } from '@/lib/catalog';
 import { industryDepartment } from '@/lib/industry-pattern';
 
-export { alt, contentType, size } from '@/components/art/card-image';
+export { contentType, size } from '@/components/art/card-image';
 
 export const dynamicParams = false;
 

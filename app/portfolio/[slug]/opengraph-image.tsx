@@ -7,7 +7,6 @@ import { projects } from '@/content/projects';
 import { getProject } from '@/lib/catalog';
 
 export { contentType, size } from '@/components/art/card-image';
-export const alt = 'The project’s name beside drawings of its screens on a field of tile';
 
 const WIDTH = 640;
 

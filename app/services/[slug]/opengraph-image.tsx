@@ -4,7 +4,7 @@ import { departmentGround } from '@/components/sections/grounds';
 import { services } from '@/content/services';
 import { getService } from '@/lib/catalog';
 
-export { alt, contentType, size } from '@/components/art/card-image';
+export { contentType, size } from '@/components/art/card-image';
 
 export const dynamicParams = false;
 

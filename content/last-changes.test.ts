@@ -1,0 +1,28 @@
+import { pageWords } from '@/lib/page-words';
+import { pages } from '@/lib/pages';
+import { lastChanges } from './last-changes';
+import { services } from './services';
+
+test('the day of each page’s last change is that of its words: after a change, `npm run dates`', () => {
+  const dated = Object.entries(lastChanges).map(([path, { words }]) => [path, words]);
+  expect(Object.fromEntries(dated)).toEqual(Object.fromEntries(pageWords()));
+});
+
+test('each page that search engines may list has a day, and none is in the future', () => {
+  for (const { path, updated } of pages) {
+    expect([path, updated]).toEqual([path, expect.stringMatching(/^20\d\d-[01]\d-[0-3]\d$/)]);
+    expect(Date.parse(updated ?? '')).toBeLessThanOrEqual(Date.now());
+  }
+});
+
+test('a changed word changes its page alone', () => {
+  const before = pageWords();
+  const [service] = services;
+  if (!service) throw new Error('No services');
+  const { tagline } = service;
+  Object.assign(service, { tagline: `${tagline} Indeed.` });
+  const after = pageWords();
+  Object.assign(service, { tagline });
+  const changed = [...after.keys()].filter((path) => after.get(path) !== before.get(path));
+  expect(changed).toEqual([`/services/${service.slug}`]);
+});

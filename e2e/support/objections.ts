@@ -1,0 +1,66 @@
+import type { RuleConfig } from 'html-validate';
+
+/** What a validator calls wrong and is not, and why it is not. */
+type Objection = { what: RegExp; why: string };
+
+/** Those complaints that no objection answers. */
+export function unanswered(complaints: readonly string[], objections: readonly Objection[]) {
+  return complaints.filter((complaint) => !objections.some(({ what }) => what.test(complaint)));
+}
+
+/** To html-validate: rules that are off or relaxed. */
+export const toHtmlValidate: RuleConfig = {
+  // How React writes HTML: `charSet`, `<meta/>`, `required=""`. Valid, only not in one style.
+  'attr-case': 'off',
+  'void-style': 'off',
+  'attribute-boolean-style': 'off',
+  'attribute-empty-style': 'off',
+  // `useId` of React begins its ids with an underscore, which HTML allows.
+  'valid-id': ['error', { relaxed: true }],
+  // The portfolio's filters act as they are set: there is nothing to submit.
+  'wcag/h32': 'off',
+};
+
+/** To the Nu checker: it reads inline styles with a grammar of CSS that is years old. */
+export const toNu: readonly Objection[] = [
+  { what: /at-rule “@property”/, why: 'CSS Properties and Values 1; Tailwind writes it.' },
+  { what: /at-rule “@view-transition”/, why: 'CSS View Transitions 2.' },
+  { what: /“margin-trim”/, why: 'CSS Box 4; engines without it show the same list, less even.' },
+  { what: /“transition-behavior”/, why: 'CSS Transitions 2.' },
+  { what: /“--tw-gradient-from”/, why: 'A custom property can be animated: CSS Transitions 1.' },
+  { what: /“mask”: “linear-gradient/, why: 'A gradient may have two stops in one: CSS Images 4.' },
+];
+
+/** To IBM's engine: of what it is sure of. What it asks a person to confirm is no complaint. */
+export const toIbm: readonly Objection[] = [
+  {
+    what: /^aria_content_in_landmark: .*class="skip-link"/,
+    why: 'The link past the bar stands before every landmark, as technique G1 of WCAG has it.',
+  },
+  {
+    what: /^aria_complementary_label_visible: .*aria-label="Chat"/,
+    why: 'WCAG asks for a name, not for one that is seen: what is seen is the chat button.',
+  },
+  {
+    what: /^aria_form_label_unique: /,
+    why: 'A form without a name is no landmark (HTML-AAM), so there is nothing to tell apart.',
+  },
+  {
+    what: /^element_attribute_deprecated: .*<svg color=/,
+    why: 'Deprecated in HTML; in SVG it is a presentation attribute.',
+  },
+];
+
+/** To csp_evaluator. */
+export const toPolicyEvaluator: readonly Objection[] = [
+  {
+    what: /^script-src: 'self' can be problematic/,
+    why: 'The site serves no JSONP, no AngularJS and nothing that a visitor has sent.',
+  },
+];
+
+/** To SpamAssassin: rules that describe, and score nothing. */
+export const toSpamAssassin: readonly Objection[] = [
+  { what: /^HTML_MESSAGE$/, why: 'The mails have HTML beside their text.' },
+  { what: /^NO_(RECEIVED|RELAYS)$/, why: 'The tests look at a mail before any server has it.' },
+];

@@ -1,0 +1,49 @@
+import { sampleMails } from '@/app/preview/sample-mails';
+import { createMailer } from '@/lib/mail/transport';
+import { pageKinds } from './support/pages';
+import { expect, test } from './support/test';
+import { ibmFaults, installed, nuFaults, policyFaults, spamFaults } from './support/validators';
+
+// Validators that nobody here wrote. What they are wrong about stands in support/objections.ts.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('the Nu checker finds nothing in any page', async () => {
+  test.skip(!installed('java'));
+  expect(await nuFaults('dist/public')).toEqual([]);
+});
+
+for (const path of pageKinds) {
+  test(`IBM's accessibility engine finds nothing in ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const { faults, passed } = await ibmFaults(page);
+    expect(faults).toEqual([]);
+    expect(passed, 'the engine has looked at something').toBeGreaterThan(100);
+  });
+}
+
+test('csp_evaluator finds nothing in the policies of pages and of other answers', async ({
+  request,
+}) => {
+  for (const path of ['/', '/contact', '/no-such-page', '/robots.txt', '/api/health']) {
+    const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
+    expect.soft(policy, path).not.toBe('');
+    expect.soft(policyFaults(policy), path).toEqual([]);
+  }
+});
+
+test('SpamAssassin finds nothing in any mail', async ({ own }) => {
+  test.skip(!installed('spamassassin'));
+  const sources: string[] = [];
+  const inbox = await own.inbox({
+    async onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) chunks.push(chunk as Buffer);
+      sources.push(Buffer.concat(chunks).toString());
+      done();
+    },
+  });
+  const mailer = createMailer({ SMTP_URL: inbox.url, DATA_DIR: '' });
+  const mails = await sampleMails();
+  for (const { message } of mails) await mailer.send(message, AbortSignal.timeout(10_000));
+  expect(spamFaults(sources)).toEqual(mails.map(() => []));
+});
