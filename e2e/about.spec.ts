@@ -43,5 +43,5 @@ test('journey, foundation, values and team say what [2.4] lists', async ({ plain
   ]);
   const people = page.getByRole('region', { name: 'Meet Our Team' }).getByRole('listitem');
   await expect(people).toHaveCount(4);
-  await expect(people.getByRole('img')).toHaveCount(4);
+  await expect(people.locator('img')).toHaveCount(4);
 });

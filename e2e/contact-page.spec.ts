@@ -85,7 +85,9 @@ test('typing in the open service list finds options, and begins anew after 1000 
   await expect(found).toHaveText('Email Marketing');
 });
 
-test('while a message is sent its button says so and is disabled [4]', async ({ page }) => {
+test('while a message is sent its button says so, is disabled, and keeps the focus [4]', async ({
+  page,
+}) => {
   const gate = Promise.withResolvers<void>();
   await page.route('**/api/contacts', async (route) => {
     await gate.promise;
@@ -99,6 +101,7 @@ test('while a message is sent its button says so and is disabled [4]', async ({ 
   gate.resolve();
   await expect(page.locator('.toast')).toContainText('Submission Failed');
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
   await expect(page.locator('main form').getByLabel('Message')).toHaveValue(lead.message);
 });
 
@@ -120,8 +123,41 @@ test('the home form that fails keeps its text, says so and logs it [4, 8]', asyn
   gate.resolve();
   await expect(page.locator('.toast')).toContainText('Failed to send message. Please try again.');
   await expect(form.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+  await expect(form.getByRole('button', { name: 'Send Message' })).toBeFocused();
   await expect(form.getByLabel('Message')).toHaveValue('We sell carpets.');
   expect(logged).toContainEqual(expect.stringContaining('500: out of order'));
+});
+
+test('the home form marks what the server finds wrong, in its words, and goes there [5.2, 8]', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const form = page.locator('#contact form');
+  await form.getByLabel('Name').fill('Ayesha');
+  await form.getByLabel('Email').fill('ayesha@example');
+  await form.getByLabel('Message').fill('We sell carpets.');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.locator('.toast')).toContainText('Failed to send message. Please try again.');
+  const email = form.getByLabel('Email');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toHaveAccessibleDescription('Please enter a valid e-mail address.');
+
+  await email.fill('ayesha@example.com');
+  await email.press('Enter');
+  await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
+  await expect(email).toHaveAttribute('aria-invalid', 'false');
+  await expect(email).toBeFocused();
+});
+
+test('the newsletter form keeps the focus through a failure [4]', async ({ page }) => {
+  await page.route('**/api/newsletter', (route) => route.fulfill({ status: 500 }));
+  await page.goto('/thank-you');
+  const form = page.locator('footer form');
+  await form.getByLabel('Email address').fill('reader@example.com');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.locator('.toast')).toContainText('Failed to subscribe.');
+  await expect(form.getByRole('button', { name: 'Subscribe' })).toBeFocused();
 });
 
 test('the newsletter form does nothing while it is empty [5.3]', async ({ page }) => {

@@ -37,7 +37,7 @@ test('mission, vision and three people with role, bio and specialty [2.3.2]', as
   await expect(about.getByRole('heading', { level: 3 })).toContainText([/mission/i, /vision/i]);
   const people = about.getByRole('listitem');
   await expect(people).toHaveCount(3);
-  await expect(people.getByRole('img')).toHaveCount(3);
+  await expect(people.locator('img')).toHaveCount(3);
   // Name, bio and specialty; the role is the heading.
   await expect(people.locator('h4')).toHaveCount(3);
   await expect(people.locator('p')).toHaveText([

@@ -3,7 +3,7 @@ export class ResponseError extends Error {
   override name = 'ResponseError';
   constructor(
     readonly status: number,
-    text: string,
+    readonly text: string,
   ) {
     super(`${status}: ${text}`);
   }

@@ -1,5 +1,6 @@
 import { TileField } from '@/components/art/tile-field';
 import { Button } from '@/components/ui/button';
+import { toChat } from '@/components/ui/to-chat';
 import { about } from '@/content/about';
 import { chatLink, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
@@ -25,7 +26,7 @@ export function Closing() {
         </h2>
         <p className="mt-4 max-w-[56ch] text-lg text-sand-100">{text}</p>
         <p className="mt-8 flex flex-wrap gap-3">
-          <Button href={chatLink(site.chatNumber, site.greeting)} newTab>
+          <Button {...toChat('call-chat', chatLink(site.chatNumber, site.greeting))}>
             {chatLabel}
           </Button>
           <Button href={routes.homeContact} variant="ghost">

@@ -26,10 +26,17 @@ export function CopyButton({ label, text }: Props) {
           <path data-when="ready failed" d="M6 6h7.5v7.5H6zM10 3.5v-1H2.5V10h1" />
           <path data-when="copied" d="M2.5 8.5 6.5 12.5 13.5 4" />
         </svg>
-        <span data-when="ready">Copy</span>
-        <span data-when="copied">Copied</span>
-        <span data-when="failed">Not copied</span>
-        <span className="sr-only"> {label}</span>
+        {/* To ears the name stays as it is: a change would be read out beside the status. */}
+        <span className="sr-only">Copy {label}</span>
+        <span data-when="ready" aria-hidden="true">
+          Copy
+        </span>
+        <span data-when="copied" aria-hidden="true">
+          Copied
+        </span>
+        <span data-when="failed" aria-hidden="true">
+          Not copied
+        </span>
       </button>
       <Filled role="status" className="sr-only" />
     </>

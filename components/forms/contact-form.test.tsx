@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { answer, openForm, shownToast, watchNavigation } from '@/testing/form-page';
 import { ContactForm } from './contact-form';
 
@@ -70,7 +70,7 @@ describe('the contact form with a fault', () => {
     await submit(open(), { 'Full Name': '', Email: '', Message: '' });
     expect(control('Full Name')).toHaveAttribute('aria-invalid', 'true');
     for (const label of ['Email', 'Phone', 'Service', 'Message']) {
-      expect(control(label)).not.toHaveAttribute('aria-invalid');
+      expect(control(label)).toHaveAttribute('aria-invalid', 'false');
     }
   });
 
@@ -85,7 +85,7 @@ describe('the contact form with a fault', () => {
     await page.user.type(control('Full Name'), 'Ayesha');
     await page.user.click(button());
     expect(page.sent()).toMatchObject([{ body: { name: 'Ayesha' } }]);
-    expect(control('Full Name')).not.toHaveAttribute('aria-invalid');
+    expect(control('Full Name')).toHaveAttribute('aria-invalid', 'false');
   });
 });
 
@@ -131,23 +131,24 @@ describe('the contact form that is filled in', () => {
     ]);
   });
 
-  it('says that it is sending, and cannot be pressed meanwhile', async () => {
+  it('says that it is sending, and keeps the focus through a failure', async () => {
     const page = open();
     const release = page.hold();
     await submit(page);
     expect(button()).toHaveTextContent(/^Sending\.\.\.$/);
-    expect(button()).toBeDisabled();
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
     await release(answer(503, ''));
-    expect(button()).toBeEnabled();
+    expect(button()).toHaveAttribute('aria-disabled', 'false');
     expect(button()).not.toHaveTextContent('Sending...');
+    expect(button()).toHaveFocus();
   });
 
   it('is sent once, however often it is submitted meanwhile', async () => {
     const page = open();
     page.hold();
     await submit(page);
-    const form = button().closest('form') as HTMLFormElement;
-    await act(async () => fireEvent.submit(form));
+    await page.user.click(button());
+    await page.user.type(control('Email'), '{enter}');
     expect(page.sent()).toHaveLength(1);
   });
 
@@ -172,21 +173,25 @@ describe('the contact form whose message was not taken', () => {
     expect(navigation).not.toHaveBeenCalled();
   });
 
-  it('says so where no answer came', async () => {
+  it('says so where no answer came, and keeps what was typed', async () => {
     const page = open();
     page.fetch.mockRejectedValue(new TypeError('Failed to fetch'));
     await submit(page);
     expect(await shownToast()).toEqual(unreachable);
     expect(navigation).not.toHaveBeenCalled();
-  });
-
-  it('keeps what was typed', async () => {
-    const page = open();
-    page.fetch.mockRejectedValue(new TypeError('Failed to fetch'));
-    await submit(page);
-    await shownToast();
     const { Service, ...typed } = good;
     expect(control('Service')).toHaveTextContent(Service);
     for (const [label, value] of Object.entries(typed)) expect(control(label)).toHaveValue(value);
+  });
+
+  it('marks the field that the server names, and puts the focus there', async () => {
+    const page = open();
+    const errors = { name: 'The name is too long.' };
+    page.fetch.mockResolvedValue(answer(400, JSON.stringify({ success: false, errors })));
+    await submit(page);
+    expect(await shownToast()).toEqual(failed);
+    expect(control('Full Name')).toHaveAttribute('aria-invalid', 'true');
+    expect(control('Full Name')).toHaveAccessibleDescription(errors.name);
+    expect(control('Full Name')).toHaveFocus();
   });
 });

@@ -6,7 +6,7 @@ export type ControlProps = {
   id: string;
   name: string;
   className: string;
-  'aria-invalid': true | undefined;
+  'aria-invalid': boolean;
   'aria-describedby': string | undefined;
 };
 
@@ -38,7 +38,8 @@ export function Field({ name, label, required, error, children }: Props) {
         id,
         name,
         className: clsx('field', error && 'field-invalid'),
-        'aria-invalid': error ? true : undefined,
+        // Said also where it is false: browsers take what is required and empty for invalid.
+        'aria-invalid': !!error,
         'aria-describedby': error ? errorId : undefined,
       })}
       {error && (

@@ -10,6 +10,16 @@ const typed = {
   Message: 'A shop, please.',
 };
 
+const failed = {
+  title: 'Error',
+  description: 'Failed to send message. Please try again.',
+  variant: 'destructive',
+};
+
+/** The server's answer to a message with these faults. */
+const refusal = (errors: Record<string, string>) =>
+  answer(400, JSON.stringify({ success: false, errors }));
+
 const agency = { email: 'hello@agency.example', chatNumber: '+92 300 7654321' };
 const open = () => openForm(<HomeContactForm agency={agency} />);
 const button = () => screen.getByRole('button', { name: /^Send/ });
@@ -46,15 +56,61 @@ describe('the home page’s form', () => {
     expect(page.sent()).toMatchObject([{ body: { name: '', email: 'nobody', message: '' } }]);
   });
 
-  it('says that it is sending, and cannot be pressed meanwhile', async () => {
+  it('says that it is sending, is sent once, and keeps the focus through a failure', async () => {
     const page = open();
     const release = page.hold();
     await submit(page);
     expect(button()).toHaveTextContent(/^Sending\.\.\.$/);
-    expect(button()).toBeDisabled();
-    await release();
-    expect(button()).toBeEnabled();
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
+    await page.user.click(button());
+    expect(page.sent()).toHaveLength(1);
+    await release(answer(500, 'out of order'));
+    expect(button()).toHaveAttribute('aria-disabled', 'false');
     expect(button()).not.toHaveTextContent('Sending...');
+    expect(button()).toHaveFocus();
+  });
+
+  it('marks the fields that the server names with its words, and puts the focus on the first', async () => {
+    const page = open();
+    page.fetch.mockResolvedValueOnce(refusal({ message: 'Please write.', email: 'Not one.' }));
+    await submit(page);
+    expect(await shownToast()).toEqual(failed);
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    for (const [label, words] of [
+      ['Email', 'Not one.'],
+      ['Message', 'Please write.'],
+    ] as const) {
+      expect(screen.getByLabelText(label)).toHaveAttribute('aria-invalid', 'true');
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words);
+    }
+    expect(screen.getByLabelText('Name')).toHaveAttribute('aria-invalid', 'false');
+
+    await page.user.click(button());
+    expect(screen.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'false');
+    expect(button()).toHaveFocus();
+  });
+
+  it('puts the focus on the field again where it is refused again', async () => {
+    const page = open();
+    page.fetch.mockImplementation(async () => refusal({ email: 'Not one.' }));
+    await submit(page);
+    await page.user.click(button());
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+  });
+
+  it.each([
+    ['the message as a whole', '{"success": false, "errors": {"form": "Too many."}}'],
+    ['nothing it can read', '{"errors": {"email": ["no", "words"]}}'],
+    ['nothing', 'null'],
+  ])('stays as it was where the refusal names %s', async (_, body) => {
+    const page = open();
+    page.fetch.mockResolvedValue(answer(429, body));
+    await submit(page);
+    expect(await shownToast()).toEqual(failed);
+    for (const label of Object.keys(typed)) {
+      expect(screen.getByLabelText(label)).toHaveAttribute('aria-invalid', 'false');
+    }
+    expect(button()).toHaveFocus();
   });
 
   it('is empty, and thanks, after any answer that is ok', async () => {
@@ -78,11 +134,7 @@ describe('the home page’s form', () => {
     if (outcome instanceof Error) page.fetch.mockRejectedValue(outcome);
     else page.fetch.mockResolvedValue(outcome);
     await submit(page);
-    expect(await shownToast()).toEqual({
-      title: 'Error',
-      description: 'Failed to send message. Please try again.',
-      variant: 'destructive',
-    });
+    expect(await shownToast()).toEqual(failed);
     expect(values()).toEqual(Object.values(typed));
     expect(logged).toHaveBeenCalledWith(expect.objectContaining({ message }));
   });

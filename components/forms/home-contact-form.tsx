@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { routes } from '@/lib/routes';
 import { Field } from './field';
 import { Trap } from './trap';
+import { useFieldErrors } from './use-field-errors';
 import { useTouchedForm } from './use-touched-form';
 import type { AgencyContact } from './way-out';
 
@@ -12,6 +13,7 @@ import type { AgencyContact } from './way-out';
 export function HomeContactForm({ agency }: { agency: AgencyContact }) {
   const [sending, setSending] = useState(false);
   const { touch, touched, load } = useTouchedForm();
+  const [errors, setErrors] = useFieldErrors(touch.ref);
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -20,7 +22,7 @@ export function HomeContactForm({ agency }: { agency: AgencyContact }) {
     setSending(true);
     const code = await load();
     // The connection fails: the browser may still send the form as it does without JavaScript.
-    if (code) await code.submitHome(form, agency);
+    if (code) setErrors(await code.submitHome(form, agency));
     else form.submit();
     setSending(false);
   };
@@ -34,10 +36,10 @@ export function HomeContactForm({ agency }: { agency: AgencyContact }) {
       {...touch}
       className="grid gap-x-5 gap-y-7 sm:grid-cols-2"
     >
-      <Field name="name" label="Name">
+      <Field name="name" label="Name" error={errors.name}>
         {(control) => <input {...control} type="text" autoComplete="name" />}
       </Field>
-      <Field name="email" label="Email">
+      <Field name="email" label="Email" error={errors.email}>
         {(control) => (
           <>
             <input {...control} type="email" autoComplete="email" />
@@ -46,18 +48,18 @@ export function HomeContactForm({ agency }: { agency: AgencyContact }) {
         )}
       </Field>
       <div className="sm:col-span-2">
-        <Field name="phone" label="Phone">
+        <Field name="phone" label="Phone" error={errors.phone}>
           {(control) => <input {...control} type="tel" autoComplete="tel" />}
         </Field>
       </div>
       <div className="sm:col-span-2">
-        <Field name="message" label="Message">
+        <Field name="message" label="Message" error={errors.message}>
           {(control) => <textarea {...control} rows={5} />}
         </Field>
       </div>
       <div className="sm:col-span-2">
         <Trap />
-        <Button type="submit" disabled={sending} className="w-full sm:w-auto">
+        <Button type="submit" aria-disabled={sending} className="w-full sm:w-auto">
           {sending ? 'Sending...' : 'Send Message'}
         </Button>
       </div>

@@ -41,13 +41,16 @@ describe('the newsletter form', () => {
     expect(field()).toHaveAttribute('type', 'email');
   });
 
-  it('cannot be pressed while it is pending', async () => {
+  it('is sent once while it is pending, and keeps the focus through a failure', async () => {
     const page = open();
     const release = page.hold();
     await submit(page);
-    expect(button()).toBeDisabled();
-    await release();
-    expect(button()).toBeEnabled();
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
+    await page.user.click(button());
+    expect(page.sent()).toHaveLength(1);
+    await release(answer(500, ''));
+    expect(button()).toHaveAttribute('aria-disabled', 'false');
+    expect(button()).toHaveFocus();
   });
 
   it('is empty, and thanks, after any answer that is ok', async () => {

@@ -51,7 +51,7 @@ export function NewsletterForm({ policyHref }: { policyHref: string }) {
           autoComplete="email"
           className="field mt-0 w-auto min-w-0 flex-[1_1_8rem] text-ink"
         />
-        <Button type="submit" disabled={pending}>
+        <Button type="submit" aria-disabled={pending}>
           Subscribe
         </Button>
       </div>

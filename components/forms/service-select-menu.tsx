@@ -11,7 +11,6 @@ export function ServiceSelectMenu({ control, options, value, onChange }: Service
     <Select.Root name={name} value={value} onValueChange={onChange} required>
       <Select.Trigger
         {...trigger}
-        data-field={name}
         className={clsx(className, 'flex cursor-pointer items-center justify-between text-left')}
       >
         <span className={clsx(!value && 'text-placeholder')}>

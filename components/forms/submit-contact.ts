@@ -1,12 +1,14 @@
 import { ResponseError, send } from '@/lib/request';
 import { routes } from '@/lib/routes';
 import type { ContactValues } from '@/lib/submissions/rules';
+import { fieldErrorsOf } from './field-errors';
 import { trapHeaders } from './trap-headers';
 
 /**
  * Sends the contact page's message; the service is not sent [spec 3].
  *
- * @returns what to tell the visitor where the message was not taken [spec 4]
+ * @returns where the message was not taken: what to tell the visitor [spec 4], and what the server finds
+ *   wrong with the fields
  */
 export async function submitContact(
   form: HTMLFormElement,
@@ -17,10 +19,10 @@ export async function submitContact(
     const response = await send('POST', routes.contactsApi, body, trapHeaders(form));
     const answer: unknown = await response.json();
     const taken = (answer as { success?: unknown } | null)?.success === true;
-    return taken ? undefined : submissionFailed;
+    return taken ? undefined : { words: submissionFailed, errors: {} };
   } catch (error) {
     const answered = error instanceof ResponseError || error instanceof SyntaxError;
-    return answered ? submissionFailed : networkError;
+    return { words: answered ? submissionFailed : networkError, errors: fieldErrorsOf(error) };
   }
 }
 

@@ -1,13 +1,21 @@
 import { showToast } from '@/components/ui/toast/toast-store';
 import { send } from '@/lib/request';
 import { routes } from '@/lib/routes';
+import { type FieldErrors, fieldErrorsOf } from './field-errors';
 import { fieldValue } from './form-values';
 import { forgetDraft } from './keep-draft';
 import { trapHeaders } from './trap-headers';
 import { type AgencyContact, WayOut } from './way-out';
 
-/** Sends the home page's message and says in a toast what became of it [spec 4, 8]. */
-export async function submitHome(form: HTMLFormElement, agency: AgencyContact): Promise<void> {
+/**
+ * Sends the home page's message and says in a toast what became of it [spec 4, 8].
+ *
+ * @returns what the server finds wrong with the fields
+ */
+export async function submitHome(
+  form: HTMLFormElement,
+  agency: AgencyContact,
+): Promise<FieldErrors> {
   const body = {
     name: fieldValue(form, 'name'),
     email: fieldValue(form, 'email'),
@@ -23,6 +31,7 @@ export async function submitHome(form: HTMLFormElement, agency: AgencyContact): 
       description: "Thank you for contacting us. We'll get back to you soon.",
       variant: 'default',
     });
+    return {};
   } catch (error) {
     console.error(error);
     showToast({
@@ -31,5 +40,6 @@ export async function submitHome(form: HTMLFormElement, agency: AgencyContact): 
       variant: 'destructive',
       action: <WayOut agency={agency} {...body} />,
     });
+    return fieldErrorsOf(error);
   }
 }

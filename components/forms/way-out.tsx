@@ -1,3 +1,4 @@
+import { toChat } from '@/components/ui/to-chat';
 import { mailLink } from '@/lib/mail-link';
 import { chatLink } from '@/lib/routes';
 
@@ -14,12 +15,7 @@ export function WayOut({ agency, name, phone, message }: Props) {
       <a href={mailLink(agency.email, 'A message from your website', body)} className="underline">
         Send it by email
       </a>
-      <a
-        href={chatLink(agency.chatNumber, message)}
-        target="_blank"
-        rel="noopener"
-        className="underline"
-      >
+      <a {...toChat('toast-chat', chatLink(agency.chatNumber, message))} className="underline">
         Send it in the chat
       </a>
     </p>

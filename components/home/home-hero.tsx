@@ -2,6 +2,7 @@ import { Wordmark } from '@/components/art/wordmark';
 import { Filled } from '@/components/layout/filled';
 import { Hero } from '@/components/sections/hero';
 import { Button } from '@/components/ui/button';
+import { toChat } from '@/components/ui/to-chat';
 import { home } from '@/content/home';
 import { getService } from '@/lib/catalog';
 import { pageLooks } from '@/lib/page-looks';
@@ -16,7 +17,7 @@ export function HomeHero() {
     <div data-motion="on" suppressHydrationWarning>
       <Hero {...pageLooks.home} underBar label={eyebrow} title={title} tagline={tagline}>
         <p className="mt-8 flex flex-wrap gap-3">
-          <Button href={chatLink(site.chatNumber, site.greeting)} newTab>
+          <Button {...toChat('hero-chat', chatLink(site.chatNumber, site.greeting))}>
             Get Free Consultation
           </Button>
           <Button href="#services" variant="ghost">

@@ -1,3 +1,5 @@
+import { chatNoteId, toChat } from '@/components/ui/to-chat';
+
 type Props = {
   /** The chat link, with a greeting that fits any page. */
   href: string;
@@ -6,25 +8,23 @@ type Props = {
 /** The floating way to the chat; a page effect makes its greeting name the page. */
 export function ChatButton({ href }: Props) {
   return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener"
-      data-tooltip=""
-      className="chat-button"
-      suppressHydrationWarning
-    >
-      <svg viewBox="0 0 24 24" className="size-7" aria-hidden="true" focusable="false">
-        <path
-          d="M12 3a9 9 0 0 0-7.8 13.5L3 21l4.6-1.2A9 9 0 1 0 12 3Zm-4 7h8M8 14h5"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
-      <span className="sr-only">Chat with us</span>
-    </a>
+    <>
+      <a {...toChat('chat', href)} data-tooltip="" className="chat-button" suppressHydrationWarning>
+        <svg viewBox="0 0 24 24" className="size-7" aria-hidden="true" focusable="false">
+          <path
+            d="M12 3a9 9 0 0 0-7.8 13.5L3 21l4.6-1.2A9 9 0 1 0 12 3Zm-4 7h8M8 14h5"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+        <span className="sr-only">Chat with us</span>
+      </a>
+      <span id={chatNoteId} hidden>
+        (opens WhatsApp in a new tab)
+      </span>
+    </>
   );
 }

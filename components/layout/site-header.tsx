@@ -1,5 +1,6 @@
 import { Logo } from '@/components/art/logo';
 import { Button } from '@/components/ui/button';
+import { toChat } from '@/components/ui/to-chat';
 import { type NavigationEntry, navigation } from '@/content/navigation';
 import { palette } from '@/lib/palette';
 import { chatLink, routes } from '@/lib/routes';
@@ -27,7 +28,10 @@ export function SiteHeader() {
         {/* What scrolls is no stop of its own for Tab. */}
         <nav id="site-menu" popover="auto" aria-label="Main" className="menu-panel" tabIndex={-1}>
           <ul className="menu-row">{navigation.map(entry)}</ul>
-          <Button href={chatLink(site.chatNumber, site.greeting)} newTab className="mt-8 lg:hidden">
+          <Button
+            {...toChat('menu-chat', chatLink(site.chatNumber, site.greeting))}
+            className="mt-8 lg:hidden"
+          >
             Get Free Consultation
           </Button>
         </nav>

@@ -20,7 +20,7 @@ describe('ProjectCard', () => {
   it('leads to the contact page where it has none', () => {
     render(<ProjectCard project={sample} />);
 
-    const demo = screen.getByRole('link', { name: /demo/i });
+    const demo = screen.getByRole('link', { name: `Request a Demo ${sample.title}` });
     expect(demo).toHaveAttribute('href', '/contact');
     expect(demo).not.toHaveAttribute('target');
   });
@@ -28,9 +28,9 @@ describe('ProjectCard', () => {
   it('leads to the project by View Details', () => {
     render(<ProjectCard project={sample} />);
 
-    const details = screen.getByRole('link', { name: 'View Details' });
+    const details = screen.getByRole('link', { name: `View Details ${sample.title}` });
     expect(details).toHaveAttribute('href', `/portfolio/${sample.slug}`);
-    expect(details).toHaveAccessibleDescription(sample.title);
+    expect(details).toHaveTextContent(/^View Details$/);
   });
 
   it.each([

@@ -40,7 +40,8 @@ export function ProjectCard({ project }: { project: Project }) {
             href={routes.project(slug)}
             variant="primary"
             className="flex-1 whitespace-nowrap after:absolute after:inset-0"
-            aria-describedby={titleId}
+            id={`details-${slug}`}
+            aria-labelledby={`details-${slug} ${titleId}`}
           >
             View Details
           </Button>
@@ -48,7 +49,8 @@ export function ProjectCard({ project }: { project: Project }) {
             project={project}
             variant="outline"
             className="relative flex-1 whitespace-nowrap"
-            aria-describedby={titleId}
+            id={`demo-${slug}`}
+            aria-labelledby={`demo-${slug} ${titleId}`}
           />
         </p>
       </div>

@@ -17,20 +17,24 @@ export function TagChips({ projects, tags, chosen, onChange }: Props) {
     <fieldset className="md:col-span-full">
       <legend className="mb-2 font-semibold">Tags</legend>
       <div className="flex flex-wrap gap-2">
-        {tags.map((tag) => (
-          <button
-            key={tag}
-            type="button"
-            className="chip"
-            aria-pressed={chosen.includes(tag)}
-            onClick={() => toggle(tag)}
-          >
-            {tag}
-            <span className="text-xs opacity-80">
-              {projects.filter((project) => project.tags.includes(tag)).length}
-            </span>
-          </button>
-        ))}
+        {tags.map((tag) => {
+          const count = projects.filter((project) => project.tags.includes(tag)).length;
+          return (
+            <button
+              key={tag}
+              type="button"
+              className="chip"
+              aria-pressed={chosen.includes(tag)}
+              onClick={() => toggle(tag)}
+            >
+              {tag}{' '}
+              <span className="text-xs opacity-80">
+                {count}
+                <span className="sr-only">{count === 1 ? ' project' : ' projects'}</span>
+              </span>
+            </button>
+          );
+        })}
       </div>
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { TileField } from '@/components/art/tile-field';
 import { Button } from '@/components/ui/button';
+import { toChat } from '@/components/ui/to-chat';
 import type { CallTarget, Department, Ground } from '@/content/types';
 import { chatLink, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
@@ -50,14 +51,15 @@ export function CallToAction(props: Props) {
         </div>
         <div className="flex flex-wrap gap-3 lg:col-span-4 lg:justify-end">
           {target === 'chat' ? (
-            <Button href={chatLink(site.chatNumber, greeting)} newTab>
-              {label}
-            </Button>
+            <Button {...toChat('call-chat', chatLink(site.chatNumber, greeting))}>{label}</Button>
           ) : (
             <Button href={routes.contact}>{label}</Button>
           )}
           {chatLabel && (
-            <Button href={chatLink(site.chatNumber, greeting)} newTab variant="ghost">
+            <Button
+              {...toChat('call-chat-too', chatLink(site.chatNumber, greeting))}
+              variant="ghost"
+            >
               {chatLabel}
             </Button>
           )}

@@ -20,7 +20,8 @@ export function Team({ members, heading: Heading }: Props) {
         >
           <Picture
             name={`portrait-${portrait % figures.length}`}
-            alt={`${name}, ${role}`}
+            // Name and role stand beside it.
+            alt=""
             className="h-auto w-full"
           />
           <div className="p-5">

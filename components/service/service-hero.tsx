@@ -3,6 +3,7 @@ import type { Crumb } from '@/components/sections/breadcrumbs';
 import { departmentGround } from '@/components/sections/grounds';
 import { Hero } from '@/components/sections/hero';
 import { Button } from '@/components/ui/button';
+import { toChat } from '@/components/ui/to-chat';
 import type { Service } from '@/content/types';
 import { departmentOf, isDepartment } from '@/lib/catalog';
 import { chatLink, routes } from '@/lib/routes';
@@ -34,7 +35,7 @@ export function ServiceHero({ service }: { service: Service }) {
     >
       <p className="mt-8 flex flex-wrap gap-3">
         {call.target === 'chat' ? (
-          <Button href={chatLink(site.chatNumber, greeting)} newTab>
+          <Button {...toChat('hero-chat', chatLink(site.chatNumber, greeting))}>
             Get Free Consultation
           </Button>
         ) : (
