@@ -11,7 +11,7 @@ import { trapHeader } from './submissions/trap';
 let asked = 1e9;
 const lead = { name: 'Ayesha', email: 'ayesha@example.com', phone: '', message: 'A shop, please.' };
 const health = async () => {
-  // A look is kept for a second.
+  // A look is kept for a moment.
   asked += 2_000;
   jest.spyOn(performance, 'now').mockReturnValue(asked);
   const response = await answerHealth();

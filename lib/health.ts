@@ -13,7 +13,7 @@ const longestWait = 5 * 60_000;
 const manyAttempts = 9;
 
 /** What is asked again sooner is answered from the last look, in ms: a look writes. */
-const lookPause = 1_000;
+const lookPause = 100;
 
 /** Mails of one kind that somebody should look after. */
 type Trouble = {
@@ -71,7 +71,7 @@ function isTrial(): boolean {
 
 let latest: { at: number; health: Promise<Health> } | undefined;
 
-/** Looks how the site is, at most once a second, however often it is asked. */
+/** Looks how the site is, at most ten times a second, however often it is asked. */
 export function look(): Promise<Health> {
   const now = performance.now();
   if (!latest || now - latest.at > lookPause) latest = { at: now, health: examine() };

@@ -29,7 +29,7 @@ let asked = 1e9;
 async function watch(...between: (() => unknown)[]) {
   const told: Notice[] = [];
   const wake = jest.fn();
-  // A look is kept for a second.
+  // A look is kept for a moment.
   const clock = jest.spyOn(performance, 'now').mockImplementation(() => {
     asked += 2_000;
     return asked;
