@@ -13,6 +13,7 @@ import { answerMotionSwitch } from './effects/motion.ts';
 import { showOpening } from './effects/open-now.ts';
 import { rainParticles } from './effects/particles.ts';
 import { revealSections } from './effects/reveal.ts';
+import { forgiveSkipped } from './effects/transitions.ts';
 
 const effects = [
   protectContent,
@@ -25,6 +26,7 @@ const effects = [
   revealSections,
   rainParticles,
   showOpening,
+  forgiveSkipped,
 ];
 
 // Each is a task of its own: none waits for another, and none falls with another.

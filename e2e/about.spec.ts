@@ -1,6 +1,8 @@
 import { expect, test } from './support/test';
 
-test('the button leads smoothly to eight milestones from 2018 to 2025 [2.4]', async ({ page }) => {
+test('the button leads smoothly to eight milestones from 2018 to 2025 [2.4]', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who We Are');
   await page.getByRole('link', { name: 'See Our Journey' }).click();

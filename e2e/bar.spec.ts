@@ -23,9 +23,9 @@ test('the bar is solid on its paths where no page is found, too [2.2]', async ({
 });
 
 for (const path of ['/', '/privacy-policy', '/no-such-page']) {
-  test(`on ${path} the bar is translucent and solid after more than 50 px [2.2, 9]`, async ({
-    page,
-  }) => {
+  test(`on ${path} the bar is translucent and solid after more than 50 px [2.2, 9]`, {
+    tag: '@engines',
+  }, async ({ page }) => {
     // Less tall, so that every page can be scrolled.
     await page.setViewportSize({ width: 1440, height: 500 });
     const bar = page.locator('.site-bar');
@@ -42,7 +42,9 @@ for (const path of ['/', '/privacy-policy', '/no-such-page']) {
   });
 }
 
-test('an unknown address is answered with 404 and the card of [2.7]', async ({ page }) => {
+test('an unknown address is answered with 404 and the card of [2.7]', { tag: '@engines' }, async ({
+  page,
+}) => {
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');

@@ -2,9 +2,9 @@ import { fillContactForm, newLead, takeTime } from './support/contact-form';
 import { expect, test } from './support/test';
 import { watchScripts } from './support/watch-effects';
 
-test('what is wrong is said in a toast and at the field, which is marked and focused [5.1]', async ({
-  page,
-}) => {
+test('what is wrong is said in a toast and at the field, which is marked and focused [5.1]', {
+  tag: '@engines',
+}, async ({ page }) => {
   const lead = { ...newLead(), message: 'Too short' };
   await page.goto('/contact');
   await fillContactForm(page, lead);
@@ -36,10 +36,9 @@ test('a service that was not chosen is asked for, and the select focused [5.1.4]
   await expect(page.getByRole('combobox', { name: 'Service' })).toBeFocused();
 });
 
-test('without a connection the visitor is told so and the text stays [8]', async ({
-  page,
-  context,
-}) => {
+test('without a connection the visitor is told so and the text stays [8]', {
+  tag: '@engines',
+}, async ({ page, context }) => {
   const lead = newLead();
   await page.goto('/contact');
   await fillContactForm(page, lead);
@@ -51,7 +50,9 @@ test('without a connection the visitor is told so and the text stays [8]', async
   await expect(page.locator('main form').getByLabel('Message')).toHaveValue(lead.message);
 });
 
-test('an answer that is not ok reads as a failed submission [4]', async ({ page }) => {
+test('an answer that is not ok reads as a failed submission [4]', { tag: '@engines' }, async ({
+  page,
+}) => {
   // A name longer than the server takes: the browser's checks let it through.
   const lead = { ...newLead(), name: 'x'.repeat(201) };
   await page.goto('/contact');

@@ -58,9 +58,9 @@ test('the thank-you page promises an answer and leads home [2.6]', async ({ plai
   await expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
 });
 
-test('typing in the open service list finds options, and begins anew after 1000 ms [9]', async ({
-  page,
-}) => {
+test('typing in the open service list finds options, and begins anew after 1000 ms [9]', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.goto('/contact');
   await page.getByLabel('Full Name').focus();
@@ -85,9 +85,9 @@ test('typing in the open service list finds options, and begins anew after 1000 
   await expect(found).toHaveText('Email Marketing');
 });
 
-test('while a message is sent its button says so, is disabled, and keeps the focus [4]', async ({
-  page,
-}) => {
+test('while a message is sent its button says so, is disabled, and keeps the focus [4]', {
+  tag: '@engines',
+}, async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route('**/api/contacts', async (route) => {
     await gate.promise;

@@ -15,9 +15,9 @@ async function sweep(page: Page, text: Locator) {
   await page.mouse.up();
 }
 
-test('it starts with the page, right after the first frame, with a warning [2.13]', async ({
-  page,
-}) => {
+test('it starts with the page, right after the first frame, with a warning [2.13]', {
+  tag: '@engines',
+}, async ({ page }) => {
   const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
   await page.goto('/', { waitUntil: 'commit' });
   await warned;
@@ -36,7 +36,9 @@ test('it starts with the page, right after the first frame, with a warning [2.13
   expect(await selected(page)).toBe('');
 });
 
-test('a right-click is blocked, but for links, buttons and fields [2.13]', async ({ page }) => {
+test('a right-click is blocked, but for links, buttons and fields [2.13]', {
+  tag: '@engines',
+}, async ({ page }) => {
   await openProtected(page, '/contact');
   const menus = await watchEvents(page, 'contextmenu');
   for (const text of ['h1', 'main h2', 'footer p']) {
@@ -56,7 +58,9 @@ test('a right-click is blocked, but for links, buttons and fields [2.13]', async
   }
 });
 
-test('text cannot be copied or dragged away, however it was selected [2.13]', async ({ page }) => {
+test('text cannot be copied or dragged away, however it was selected [2.13]', {
+  tag: '@engines',
+}, async ({ page }) => {
   await openProtected(page);
   const copies = await watchEvents(page, 'copy');
   const drags = await watchEvents(page, 'dragstart');
@@ -70,7 +74,9 @@ test('text cannot be copied or dragged away, however it was selected [2.13]', as
   expect(await drags()).toEqual([true]);
 });
 
-test('mouse-down is blocked on pictures and nowhere else [2.13]', async ({ page }) => {
+test('mouse-down is blocked on pictures and nowhere else [2.13]', { tag: '@engines' }, async ({
+  page,
+}) => {
   await openProtected(page);
   const presses = await watchEvents(page, 'mousedown');
   await page.locator('#about img').first().click();
@@ -128,7 +134,7 @@ test('fields are typed in, copied from and pasted into as ever [2.13, rulings]',
   await expect(form.getByLabel('Message')).toHaveValue('Ayesha Khan');
 });
 
-test('links and buttons work as ever [2.13]', async ({ page }) => {
+test('links and buttons work as ever [2.13]', { tag: '@engines' }, async ({ page }) => {
   await openProtected(page);
   await page.getByRole('button', { name: 'Pause motion' }).click();
   await expect(page.getByRole('button', { name: 'Play motion' })).toBeVisible();

@@ -35,6 +35,7 @@ for (const path of pageKinds) {
       await page.emulateMedia({ media: 'print' });
       expect(await paleText(page, 'rgb(255, 255, 255)')).toEqual([]);
       expect(await overPaper(page)).toEqual([]);
+      expect(await boxless(page)).toEqual([]);
     });
   });
 }
@@ -67,4 +68,14 @@ function overPaper(page: Page): Promise<string[]> {
       )
       .map((element) => element.outerHTML.slice(0, 120)),
   );
+}
+
+/** Buttons and links that look like one, and have lost their box. */
+function boxless(page: Page): Promise<string[]> {
+  return page.locator(':is(a, button).min-h-12').evaluateAll((buttons) => {
+    if (buttons.length === 0) throw new Error('There is no button');
+    return buttons
+      .filter((button) => getComputedStyle(button).borderTopWidth === '0px')
+      .map((button) => button.outerHTML.slice(0, 120));
+  });
 }

@@ -12,7 +12,9 @@ const times = () => {
   return { fonts: started('.woff2'), painted };
 };
 
-test('the first page of a visit paints its words before it asks for fonts', async ({ page }) => {
+test('the first page of a visit paints its words before it asks for fonts', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'load' });
   await fontsReady(page);
   const { fonts, painted } = await page.evaluate(times);

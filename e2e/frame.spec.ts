@@ -94,10 +94,9 @@ test.describe('as it is sent', () => {
   });
 });
 
-test('the chat floats at the bottom right and opens a new tab that names the page [2.2]', async ({
-  page,
-  context,
-}) => {
+test('the chat floats at the bottom right and opens a new tab that names the page [2.2]', {
+  tag: '@engines',
+}, async ({ page, context }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'The chat' }));
   await page.goto('/services/seo');
   const button = page.getByRole('link', { name: 'Chat with us' });
@@ -117,7 +116,9 @@ test('the chat floats at the bottom right and opens a new tab that names the pag
   expect(await tab.evaluate(() => window.opener)).toBeNull();
 });
 
-test('a path link loads a whole page, which begins at its top [2.1]', async ({ page }) => {
+test('a path link loads a whole page, which begins at its top [2.1]', { tag: '@engines' }, async ({
+  page,
+}) => {
   await page.goto('/about');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   const link = page.locator('footer').getByRole('link', { name: 'Privacy Policy', exact: true });
@@ -141,7 +142,9 @@ test('Back finds a page where it was left', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
 
-test('on the home page an anchor scrolls smoothly, without a load [2.2]', async ({ page }) => {
+test('on the home page an anchor scrolls smoothly, without a load [2.2]', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => {
     const positions: number[] = [];

@@ -1,15 +1,17 @@
 import { expect, test } from './support/test';
 
-test('a hash in the address leads to its section after 100 ms [2.3]', async ({ page }) => {
+test('a hash in the address leads to its section after 100 ms [2.3]', { tag: '@engines' }, async ({
+  page,
+}) => {
   await page.addInitScript(noteScrolls);
   await page.goto('/#contact');
   await expect.poll(() => page.evaluate('scrolls')).toContainEqual({ to: 'contact', after: 100 });
   await expect(page.locator('#contact')).toBeInViewport();
 });
 
-test('the services fade in at a tenth in view, 50 px above the edge, and hide again [2.3, 9]', async ({
-  page,
-}) => {
+test('the services fade in at a tenth in view, 50 px above the edge, and hide again [2.3, 9]', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.goto('/');
   const reveal = page.locator('.reveal');
   await expect(reveal).toHaveAttribute('data-reveal', 'hidden');
@@ -32,9 +34,9 @@ test('the services fade in at a tenth in view, 50 px above the edge, and hide ag
   await expect(reveal).toHaveAttribute('data-reveal', 'hidden');
 });
 
-test('a particle comes every 300 ms and goes after 6 s, none while paused [2.3, 9]', async ({
-  page,
-}) => {
+test('a particle comes every 300 ms and goes after 6 s, none while paused [2.3, 9]', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.goto('/');
   await page.clock.pauseAt(60_000);

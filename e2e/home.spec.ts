@@ -108,9 +108,9 @@ test('the contact section has four fields, address, phone and e-mail [2.3.6, 5.2
   await expect(contact.locator('address')).toContainText('Lahore');
 });
 
-test('Read More opens the article in a modal and closing it returns the focus [2.3.5]', async ({
-  page,
-}) => {
+test('Read More opens the article in a modal and closing it returns the focus [2.3.5]', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.goto('/');
   const opener = page.locator('#blog').getByText('Read More').first();
   const title = (await page.locator('#blog h3').first().textContent()) ?? '';

@@ -3,7 +3,10 @@ import { fillContactForm, type Lead, newLead, takeTime } from './support/contact
 import type { Site } from './support/site';
 import { expect, test } from './support/test';
 
-test('a message typed on the contact page arrives in the inbox [2.5]', async ({ page, inbox }) => {
+test('a message typed on the contact page arrives in the inbox [2.5]', { tag: '@engines' }, async ({
+  page,
+  inbox,
+}) => {
   const lead = newLead();
   await page.goto('/contact');
   await fillContactForm(page, lead);
@@ -19,10 +22,9 @@ test('a message typed on the contact page arrives in the inbox [2.5]', async ({ 
   expect(mail.html).toContain('tel:+923012345678');
 });
 
-test('a message from the home page arrives, the form is cleared, a toast says so [2.3.6, 4]', async ({
-  page,
-  inbox,
-}) => {
+test('a message from the home page arrives, the form is cleared, a toast says so [2.3.6, 4]', {
+  tag: '@engines',
+}, async ({ page, inbox }) => {
   const lead = newLead();
   await page.goto('/');
   const form = page.locator('#contact form');

@@ -52,7 +52,9 @@ test('the body is marked while the menu is open, and what lies behind is out of 
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
-test('Escape closes an open list, then the menu, and returns the focus', async ({ page }) => {
+test('Escape closes an open list, then the menu, and returns the focus', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.goto('/contact');
   await toggle(page).focus();
   await page.keyboard.press('Enter');

@@ -71,7 +71,9 @@ test('a second click closes a dropdown under the pointer, which opens it when it
   await expect(lists(page, 'Services')).toBeVisible();
 });
 
-test('Escape closes a dropdown, however it was opened, and returns the focus', async ({ page }) => {
+test('Escape closes a dropdown, however it was opened, and returns the focus', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.goto('/contact');
   await opener(page, 'Industries').focus();
   await page.keyboard.press('Enter');
@@ -87,9 +89,9 @@ test('Escape closes a dropdown, however it was opened, and returns the focus', a
   await expect(lists(page, 'Services')).toBeHidden();
 });
 
-test('a dropdown opened by key takes the place of one that the pointer rests on', async ({
-  page,
-}) => {
+test('a dropdown opened by key takes the place of one that the pointer rests on', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.goto('/contact');
   await opener(page, 'Industries').hover();
   await opener(page, 'Services').focus();
@@ -98,7 +100,9 @@ test('a dropdown opened by key takes the place of one that the pointer rests on'
   await expect(lists(page, 'Industries')).toBeHidden();
 });
 
-test('a dropdown closes when another place is pressed or focused', async ({ page }) => {
+test('a dropdown closes when another place is pressed or focused', { tag: '@engines' }, async ({
+  page,
+}) => {
   await page.goto('/contact');
   await opener(page, 'Services').click();
   await page.mouse.click(20, 800);
@@ -111,7 +115,7 @@ test('a dropdown closes when another place is pressed or focused', async ({ page
   await expect(lists(page, 'Services')).toBeHidden();
 });
 
-test('the industries list is at most 24rem high [2.2]', async ({ page }) => {
+test('the industries list is at most 24rem high [2.2]', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/contact');
   await opener(page, 'Industries').hover();
   const box = await lists(page, 'Industries').boundingBox();
@@ -138,4 +142,15 @@ test('the open lists fit the narrowest desktop, and letters of twice the size', 
       expect(Math.max(...links)).toBeLessThanOrEqual((box ?? 0) - 16);
     }
   }
+});
+
+test('Tab goes from a list’s name to its first link, not to the box that scrolls', {
+  tag: '@engines',
+}, async ({ page }) => {
+  await page.goto('/contact');
+  await opener(page, 'Industries').focus();
+  await page.keyboard.press('Enter');
+  await expect(lists(page, 'Industries')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /^Real Estate/ })).toBeFocused();
 });

@@ -1,9 +1,8 @@
 import { expect, test } from './support/test';
 
-test('a subscriber is welcomed once, and can leave only by a button [4, 8]', async ({
-  page,
-  inbox,
-}) => {
+test('a subscriber is welcomed once, and can leave only by a button [4, 8]', {
+  tag: '@engines',
+}, async ({ page, inbox }) => {
   const email = `reader.${process.pid}@example.com`;
   await page.goto('/contact');
   const form = page.locator('footer form');

@@ -28,7 +28,9 @@ for (const project of projects) {
   });
 }
 
-test('the call leads to the contact page and to the chat in a new tab [2.11]', async ({ page }) => {
+test('the call leads to the contact page and to the chat in a new tab [2.11]', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.goto('/portfolio/hrms');
   const call = page.getByRole('region').last();
   await expect(call.getByRole('link', { name: 'Get Free Consultation' })).toHaveAttribute(
@@ -55,7 +57,9 @@ test('next and previous lead around the whole catalog', async ({ page }) => {
   await expect(page).toHaveURL('/portfolio/ecommerce-storefront');
 });
 
-test('a project that does not exist is answered with 404 and its page [2.11]', async ({ page }) => {
+test('a project that does not exist is answered with 404 and its page [2.11]', {
+  tag: '@engines',
+}, async ({ page }) => {
   for (const slug of ['no-such-project', 'HRMS', 'project-not-found']) {
     const response = await page.goto(`/portfolio/${slug}`);
     expect(response?.status()).toBe(404);

@@ -35,7 +35,9 @@ test('the search looks into title and short description, whatever the case [5.4]
   await expect(page).toHaveURL('/portfolio?q=kItChEn');
 });
 
-test('the category dropdown offers all 17 choices and keeps one [5.4]', async ({ page }) => {
+test('the category dropdown offers all 17 choices and keeps one [5.4]', {
+  tag: '@engines',
+}, async ({ page }) => {
   await openPortfolio(page);
   await page.getByRole('button', { name: 'Category All Categories' }).click();
   await expect(page.getByRole('menuitemradio')).toHaveCount(17);
@@ -60,7 +62,7 @@ test('the dropdowns work by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('menu')).toBeHidden();
 });
 
-test('the sorts: newest, most popular, A - Z [5.4]', async ({ page }) => {
+test('the sorts: newest, most popular, A - Z [5.4]', { tag: '@engines' }, async ({ page }) => {
   await openPortfolio(page);
   await choose(page, 'Sort by', 'A - Z');
   await show(
@@ -80,9 +82,9 @@ test('the sorts: newest, most popular, A - Z [5.4]', async ({ page }) => {
   await expect(page).toHaveURL('/portfolio');
 });
 
-test('there are 42 tag chips; one match is enough; a second press takes a tag off [5.4]', async ({
-  page,
-}) => {
+test('there are 42 tag chips; one match is enough; a second press takes a tag off [5.4]', {
+  tag: '@engines',
+}, async ({ page }) => {
   await openPortfolio(page);
   const chips = page.getByRole('group', { name: 'Tags' }).getByRole('button');
   await expect(chips).toHaveCount(42);
@@ -125,9 +127,9 @@ test('category, tags and search stand in the active filters and can be removed [
   await expect(page).toHaveURL('/portfolio?sort=az');
 });
 
-test('where nothing matches, Clear All Filters clears everything but the sort [2.10]', async ({
-  page,
-}) => {
+test('where nothing matches, Clear All Filters clears everything but the sort [2.10]', {
+  tag: '@engines',
+}, async ({ page }) => {
   await openPortfolio(page, '?q=no+such+thing&category=Legal&tag=CMS&sort=az');
   await expect(page.getByText('No projects found matching your criteria.')).toBeVisible();
   await show(page, []);

@@ -17,7 +17,7 @@ async function raiseToast(page: Page) {
   return toast;
 }
 
-test('a toast is shown for 5000 ms [9]', async ({ page }) => {
+test('a toast is shown for 5000 ms [9]', { tag: '@engines' }, async ({ page }) => {
   const toast = await raiseToast(page);
   await page.clock.runFor(4_999);
   await expect(toast).toBeVisible();
@@ -25,7 +25,7 @@ test('a toast is shown for 5000 ms [9]', async ({ page }) => {
   await expect(toast).toHaveCount(0);
 });
 
-test('one toast is shown at a time, the last [4, 9]', async ({ page }) => {
+test('one toast is shown at a time, the last [4, 9]', { tag: '@engines' }, async ({ page }) => {
   const toast = await raiseToast(page);
   await page.getByLabel('Full Name').fill('Ayesha');
   await page.getByRole('button', { name: 'Send Message' }).click();
@@ -54,7 +54,9 @@ test('a swipe to the right of more than 50 px takes a toast away, a shorter one 
   await expect(toast).toHaveCount(0);
 });
 
-test('a toast is closed by its button, and by Escape [4]', async ({ page }) => {
+test('a toast is closed by its button, and by Escape [4]', { tag: '@engines' }, async ({
+  page,
+}) => {
   const toast = await raiseToast(page);
   await toast.getByRole('button', { name: 'Close' }).click();
   await expect(toast).toHaveCount(0);
@@ -63,4 +65,21 @@ test('a toast is closed by its button, and by Escape [4]', async ({ page }) => {
   await toast.focus();
   await page.keyboard.press('Escape');
   await expect(toast).toHaveCount(0);
+});
+
+test('where its code cannot be parsed a toast says the same, and takes nothing down', async ({
+  page,
+}) => {
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    const body = code.includes('ToastProvider') ? 'class {' : code;
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const toast = page.getByRole('alert').locator('.toast');
+  await expect(toast).toContainText('Full Name Required');
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+  await expect(toast).toHaveCount(0, { timeout: 8_000 });
 });

@@ -30,9 +30,9 @@ async function leave(page: Page) {
   }).toPass();
 }
 
-test('an icon’s name is shown after 700 ms, and the next one’s at once within 300 ms [9]', async ({
-  page,
-}) => {
+test('an icon’s name is shown after 700 ms, and the next one’s at once within 300 ms [9]', {
+  tag: '@engines',
+}, async ({ page }) => {
   await openStill(page);
   await rest(social(page, 'Facebook'));
   await page.clock.runFor(699);
@@ -68,14 +68,20 @@ test('the keyboard shows it at once, and Escape hides it', async ({ page }) => {
   await expect(tooltip(page)).toHaveText('LinkedIn');
 });
 
-test('the keyboard shows it also where the page has to scroll to the link', async ({ page }) => {
+test('the keyboard shows it also where the page has to scroll to the link', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await openStill(page);
   await page.getByRole('link', { name: 'Back to Home' }).focus();
   await page.keyboard.press('Tab');
   await expect(social(page, 'Facebook')).toBeFocused();
   await expect(social(page, 'Facebook')).toBeInViewport();
-  await expect(tooltip(page)).toHaveText('Facebook');
+  // The page has arrived once it has stood still for a moment.
+  await expect(async () => {
+    await page.clock.runFor(120);
+    await expect(tooltip(page)).toHaveText('Facebook', { timeout: 500 });
+  }).toPass();
 });
 
 test('its code comes with the first such link, moves nothing and breaks no policy', async ({

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { loadPart } from '@/components/ui/load-part';
 import type { ArticleDialogProps } from './article-dialog';
 
 type Props = { slug: string; title: string; children: ReactNode };
@@ -17,7 +18,7 @@ export function ArticleOpener({ slug, title, children }: Props) {
 
   /** @returns whether the dialog's code is there */
   const load = async () => {
-    const code = await import('./article-dialog').catch(() => undefined);
+    const code = await loadPart(() => import('./article-dialog'));
     if (code) setDialog(() => code.ArticleDialog);
     return code !== undefined;
   };

@@ -1,6 +1,7 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { missingEngines } from '@/scripts/browser';
 
-/** Closes a run with one plain line of figures. */
+/** Closes a run with plain lines: its figures, and the engines that were not there. */
 export default class Tally implements Reporter {
   private passed = 0;
   private failed = 0;
@@ -19,5 +20,8 @@ export default class Tally implements Reporter {
     console.info(
       `${passed} passed (${secondTry} of them at the second try), ${failed} failed, ${skipped} skipped`,
     );
+    for (const engine of missingEngines()) {
+      console.info(`${engine} is not installed here: nothing was tried in it (docs/browsers.md)`);
+    }
   }
 }

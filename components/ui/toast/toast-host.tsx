@@ -1,10 +1,12 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
+import { loadPart } from '../load-part';
+import { PlainToast } from './plain-toast';
 import { useToast } from './toast-store';
 
 const load = () => import('./toaster');
-const Toaster = lazy(load);
+const Toaster = lazy(async () => (await loadPart(load)) ?? { default: PlainToast });
 
 /**
  * Fetches the toast's code ahead of need. Forms call it at the first touch, so that word of a failed

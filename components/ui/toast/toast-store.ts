@@ -10,6 +10,16 @@ export type Toast = {
 
 type Shown = Toast & { open: boolean };
 
+export type ToastProps = { toast: Shown };
+
+/** Default display in ms [spec 9]. */
+export const toastDuration = 5_000;
+
+export const toastColors = {
+  default: 'border-sabz bg-white text-ink',
+  destructive: 'border-surkh bg-surkh text-white on-dark',
+};
+
 /** How long a dismissed toast is kept before it is forgotten, in ms [spec 9]. */
 const removalDelay = 1_000_000;
 

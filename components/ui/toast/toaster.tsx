@@ -2,27 +2,21 @@
 
 import * as Radix from '@radix-ui/react-toast';
 import { clsx } from 'clsx';
-import { dismissToast, type Toast } from './toast-store';
+import { dismissToast, type ToastProps, toastColors, toastDuration } from './toast-store';
 
-/** Default display in ms, and how far a swipe to the right must go in px [spec 9]. */
-const duration = 5_000;
+/** How far a swipe to the right must go, in px [spec 9]. */
 const swipeThreshold = 50;
 
-const variants = {
-  default: 'border-sabz bg-white text-ink',
-  destructive: 'border-surkh bg-surkh text-white on-dark',
-};
-
 /** The one visible toast, announced to screen readers by Radix. */
-export default function Toaster({ toast }: { toast: Toast & { open: boolean } }) {
+export default function Toaster({ toast }: ToastProps) {
   const { id, title, description, action, variant, open } = toast;
   return (
-    <Radix.Provider duration={duration} swipeDirection="right" swipeThreshold={swipeThreshold}>
+    <Radix.Provider duration={toastDuration} swipeDirection="right" swipeThreshold={swipeThreshold}>
       <Radix.Root
         key={id}
         open={open}
         onOpenChange={(next) => !next && dismissToast(id)}
-        className={clsx('toast', variants[variant])}
+        className={clsx('toast', toastColors[variant])}
       >
         <div className="min-w-0 grow">
           <Radix.Title className="font-semibold">{title}</Radix.Title>

@@ -7,8 +7,12 @@ import { type Ref, useLayoutEffect, useRef, useState } from 'react';
 const openDelay = 700;
 const skipDelay = 300;
 
-/** How long a page scrolls smoothly to a link that gets the focus, in ms, with time to spare. */
+/**
+ * How long a page scrolls smoothly to a link that gets the focus, with time to spare, and after how
+ * long without a step it has arrived, in ms. Not `scrollend`: Safari has it since 26.2.
+ */
 const longestScroll = 1_500;
+const standstill = 120;
 
 /** A tooltip for each link of the page that asks for one. */
 export function TooltipLayer() {
@@ -64,24 +68,30 @@ function StandingLink({ link, ref, 'data-state': state, ...handlers }: Props) {
     pass('pointerdown', 'onPointerDown');
     pass('blur', 'onBlur');
     pass('click', 'onClick');
-    link.addEventListener('focus', showFocused, ended);
+    let focusedAt = performance.now();
+    let arrival: ReturnType<typeof setTimeout>;
+    link.addEventListener('focus', onFocus, ended);
+    document.addEventListener('scroll', onScroll, ended);
     // The link that was reached first has had its event already. A finger does not hover.
     if (link.matches(':hover') && matchMedia('(hover: hover)').matches) {
       latest.current.onPointerMove?.(new PointerEvent('pointermove'));
     } else showFocused();
     return () => ended.abort();
 
+    function onFocus({ timeStamp }: Event) {
+      focusedAt = timeStamp;
+      showFocused();
+    }
+
+    /** Where the page scrolls to the link, each step of the way closes the tooltip. */
+    function onScroll({ timeStamp }: Event) {
+      clearTimeout(arrival);
+      if (timeStamp - focusedAt < longestScroll) arrival = setTimeout(showFocused, standstill);
+    }
+
     function showFocused() {
       // A link that got the focus by a tap, or back with its window, asks for nothing.
-      if (!link.matches(':focus-visible')) return;
-      const focus = new FocusEvent('focus');
-      latest.current.onFocus?.(focus);
-      // Where the page scrolls to the link, that has closed the tooltip on the way.
-      const onArrival = ({ timeStamp }: Event) => {
-        const arrived = timeStamp - focus.timeStamp < longestScroll;
-        if (arrived && link === document.activeElement) latest.current.onFocus?.(focus);
-      };
-      document.addEventListener('scrollend', onArrival, { once: true, signal: ended.signal });
+      if (link.matches(':focus-visible')) latest.current.onFocus?.(new FocusEvent('focus'));
     }
   }, [link]);
 

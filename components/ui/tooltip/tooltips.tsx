@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
+import { loadPart } from '../load-part';
 
 /**
  * Shows the names of links that show only an icon, which say so with `data-tooltip`. The links are
@@ -14,7 +15,7 @@ export function Tooltips() {
     const load = async ({ target }: Event) => {
       if (!(target as Element).closest?.('[data-tooltip]')) return;
       // Without a connection the links are as they were; the next one that is reached asks again.
-      const code = await import('./tooltip-layer').catch(() => undefined);
+      const code = await loadPart(() => import('./tooltip-layer'));
       if (code) setLayer(() => code.TooltipLayer);
     };
     for (const type of ['pointerover', 'focusin']) document.addEventListener(type, load);

@@ -1,0 +1,25 @@
+import { clsx } from 'clsx';
+import { useEffect } from 'react';
+import { dismissToast, type ToastProps, toastColors, toastDuration } from './toast-store';
+
+/** Stands in for the toast where Radix cannot be had: the same words for the same time. */
+export function PlainToast({ toast }: ToastProps) {
+  const { id, title, description, action, variant, open } = toast;
+  useEffect(() => {
+    const end = setTimeout(dismissToast, toastDuration, id);
+    return () => clearTimeout(end);
+  }, [id]);
+  return (
+    <div role="alert" className="toast-viewport">
+      {open && (
+        <div className={clsx('toast', toastColors[variant])}>
+          <div>
+            <p className="font-semibold">{title}</p>
+            {description && <p className="mt-1 text-sm">{description}</p>}
+            {action}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+
+/** Gathers what goes wrong in a page: WebKit's driver hands out neither errors nor the console. */
+const probe = `
+  const complaints = window.complaints = [];
+  addEventListener('error', (event) => complaints.push(
+    'error: ' + (event.message ?? 'failed: ' + (event.target.src ?? event.target.href))
+  ), true);
+  addEventListener('unhandledrejection', (event) => complaints.push('rejection: ' + event.reason));
+  addEventListener('securitypolicyviolation', (event) => complaints.push(
+    'policy: ' + event.effectiveDirective + ' ' + event.blockedURI
+  ));
+  addEventListener('hydrated', () => { window.isHydrated = true; });
+  for (const level of ['warn', 'error']) {
+    const log = console[level];
+    console[level] = (...words) => {
+      if (!String(words[0]).includes('is protected')) complaints.push(level + ': ' + words.join(' '));
+      log.apply(console, words);
+    };
+  }
+`;
+
+/** Serves a site with a script before all others, which its policy lets in, in every document. */
+export async function openProbe(site: string) {
+  const server = createServer((asked, answer) => {
+    if (asked.url === '/__probe.js') {
+      answer.setHeader('content-type', 'text/javascript').end(probe);
+      return;
+    }
+    // Compressed, a document could not be added to.
+    const headers = { ...asked.headers, 'accept-encoding': 'identity' };
+    const passed = request(site + asked.url, { method: asked.method, headers }, (given) => {
+      const isDocument = given.headers['content-type']?.startsWith('text/html');
+      const { 'content-length': length, ...rest } = given.headers;
+      answer.writeHead(given.statusCode ?? 502, isDocument ? rest : given.headers);
+      if (!isDocument) return void given.pipe(answer);
+      const parts: Buffer[] = [];
+      given.on('data', (part) => parts.push(part));
+      given.on('end', () => {
+        const html = Buffer.concat(parts).toString();
+        answer.end(html.replace('<head>', '<head><script src="/__probe.js"></script>'));
+      });
+    });
+    passed.on('error', () => answer.destroy());
+    asked.pipe(passed);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('No free port');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { test as base, expect } from '../support/test';
+import { openProbe } from './probe';
+import { openWebKit, type WebKit } from './webkit';
+
+declare global {
+  interface Window {
+    /** Set by e2e/engines/probe.ts. */
+    complaints: string[];
+    isHydrated?: boolean;
+  }
+}
+
+type Visitor = WebKit & {
+  /** The address of the site, with its probe. */
+  url: string;
+  /** Opens a page of the site. */
+  open(path: string): Promise<void>;
+  /** Moves the pointer, and waits until React answers. */
+  wake(): Promise<void>;
+  /** Waits until a function of the page gives something true. */
+  until<Args extends unknown[]>(script: (...args: Args) => unknown, ...values: Args): Promise<void>;
+};
+
+/** Playwright's test with WebKit in the place of its page, one a worker. */
+export const test = base.extend<object, { webkit: Visitor }>({
+  webkit: [
+    async ({ site }, use) => {
+      const probe = await openProbe(site.url);
+      const webkit = await openWebKit();
+      await webkit.resize(1440, 900);
+      const until: Visitor['until'] = (script, ...values) =>
+        expect
+          .poll(() => webkit.run(script, ...values), { message: `${script}`, timeout: 15_000 })
+          .toBeTruthy();
+      const wake = async () => {
+        await webkit.hover('.site-bar');
+        await until(() => window.isHydrated);
+      };
+      const open = async (path: string) => {
+        await webkit.goto(probe.url + path);
+      };
+      await use({ ...webkit, url: probe.url, open, until, wake });
+      await webkit.dispose();
+      probe.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect };

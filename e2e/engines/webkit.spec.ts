@@ -1,0 +1,187 @@
+import { newLead } from '../support/contact-form';
+import { everyPage, missingPages } from '../support/pages';
+import { keys, openWebKit } from './webkit';
+import { expect, test } from './webkit-test';
+
+const shows = (selector: string, text = '') =>
+  [...document.querySelectorAll(selector)].some(
+    (element) => element.checkVisibility() && element.textContent?.includes(text),
+  );
+
+test('every page answers, hydrates and stands in its fonts without a complaint', async ({
+  webkit,
+}) => {
+  test.setTimeout(180_000);
+  for (const name of everyPage()) {
+    const { status } = await fetch(webkit.url + name);
+    expect.soft(status, name).toBe(missingPages.includes(name) ? 404 : 200);
+    await webkit.open(name);
+    await webkit.wake();
+    await webkit.until(() =>
+      ['display', 'text'].every((family) =>
+        [...document.fonts].some((face) => face.family === family && face.status === 'loaded'),
+      ),
+    );
+    expect.soft(await webkit.run(() => window.complaints), name).toEqual([]);
+  }
+});
+
+test('the bold fallback faces are as wide as the faces themselves', async ({ webkit }) => {
+  await webkit.open('/about');
+  await webkit.wake();
+  const [fallback, face] = await webkit.run(async () => {
+    await document.fonts.ready;
+    return ['"display Fallback"', 'display'].map((family) => {
+      const words = document.createElement('span');
+      words.textContent = 'Websites that bring customers to businesses in Lahore';
+      words.setAttribute('style', `font: 650 60px ${family}; font-stretch: 117%; position: fixed`);
+      document.body.append(words);
+      return words.getBoundingClientRect().width;
+    });
+  });
+  expect((fallback ?? 0) / (face ?? 1)).toBeCloseTo(1, 1);
+});
+
+test('a dropdown opens by hover, one at a time, and closes by Escape [2.2]', async ({ webkit }) => {
+  await webkit.open('/contact');
+  await webkit.wake();
+  await webkit.hover('.menu-row li:nth-child(3) summary');
+  await webkit.until(shows, '#services-list');
+  await webkit.hover('.menu-row li:nth-child(4) summary');
+  await webkit.until(shows, '#industries-list');
+  expect(await webkit.run(shows, '#services-list')).toBe(false);
+  await webkit.type(keys.escape);
+  await webkit.until(() => !document.querySelector('#industries-list')?.checkVisibility());
+});
+
+test('the bar turns solid after 50 px [2.2]', async ({ webkit }) => {
+  await webkit.open('/');
+  await webkit.wake();
+  expect(await webkit.run(() => document.querySelector('.site-bar[data-solid]'))).toBeNull();
+  await webkit.run(() => scrollTo({ top: 51, behavior: 'instant' }));
+  await webkit.until(() => document.querySelector('.site-bar[data-solid]'));
+});
+
+test('services fade in with the scroll, particles rise and an article opens [2.3]', async ({
+  webkit,
+}) => {
+  await webkit.open('/');
+  await webkit.wake();
+  await webkit.until(() => document.querySelector('[data-particle]'));
+  await webkit.until(() => document.querySelector('.reveal[data-reveal=hidden]'));
+  await webkit.run(() => document.querySelector('#services')?.scrollIntoView());
+  await webkit.until(() => document.querySelector('.reveal[data-reveal=shown]'));
+  await webkit.click('#blog summary');
+  await webkit.until(shows, '[role=dialog]');
+  await webkit.click('[role=dialog] button');
+  await webkit.until(() => !document.querySelector('[role=dialog]'));
+  expect(await webkit.run(() => document.activeElement?.tagName)).toBe('SUMMARY');
+});
+
+test('the contact form names what is missing and sends what is there [5.1, 8]', async ({
+  webkit,
+  inbox,
+}) => {
+  const lead = newLead();
+  await webkit.open('/contact');
+  await webkit.wake();
+  await webkit.click('main form [type=submit]');
+  await webkit.until(shows, '.toast', 'Full Name Required');
+  expect(await webkit.run(() => document.activeElement?.ariaInvalid)).toBe('true');
+  const fields = [lead.name, lead.email, lead.phone].map((text, at) => ({ text, at }));
+  for (const { text, at } of fields) {
+    await webkit.run((index) => {
+      document.querySelectorAll<HTMLElement>('main form input')[index]?.focus();
+    }, at);
+    await webkit.type(text);
+  }
+  await webkit.click('main form button[role=combobox]');
+  await webkit.until(shows, '[role=option]', 'SEO & SEM');
+  await webkit.type(`SEO${keys.enter}`);
+  await webkit.click('main form textarea');
+  await webkit.type(lead.message);
+  await new Promise((done) => setTimeout(done, 3_100));
+  await webkit.click('main form [type=submit]');
+  await webkit.until(() => location.pathname === '/thank-you');
+  await inbox.waitFor((mail) => !!mail.text?.includes(lead.message));
+});
+
+test('the newsletter takes an address [5.3, 8]', async ({ webkit, inbox }) => {
+  const email = `webkit.${process.pid}@example.com`;
+  await webkit.open('/about');
+  await webkit.wake();
+  await webkit.click('footer input[type=email]');
+  await webkit.type(email + keys.enter);
+  await webkit.until(shows, '.toast', 'Subscribed!');
+  await inbox.waitFor((mail) => mail.to?.[0]?.address === email);
+});
+
+test('the portfolio is searched, filtered and cleared [5.4]', async ({ webkit }) => {
+  const count = () => document.querySelector('main')?.textContent?.match(/Showing (\d+) of/)?.[1];
+  await webkit.open('/portfolio');
+  await webkit.wake();
+  expect(await webkit.run(count)).toBe('16');
+  await webkit.click('input[type=search]');
+  await webkit.type('kitchen');
+  await webkit.until(() => location.search === '?q=kitchen');
+  expect(Number(await webkit.run(count))).toBeLessThan(16);
+  await webkit.type('zzz');
+  await webkit.until(shows, 'main', 'No projects found matching your criteria.');
+});
+
+test('right-click, selection and copy are blocked, fields are not [2.13]', async ({ webkit }) => {
+  await webkit.open('/contact');
+  await webkit.wake();
+  const stopped = await webkit.run(() =>
+    ['contextmenu', 'selectstart', 'dragstart', 'copy'].map((type) =>
+      ['h1', 'main form textarea'].map((selector) => {
+        const event = new Event(type, { bubbles: true, cancelable: true });
+        return !document.querySelector(selector)?.dispatchEvent(event);
+      }),
+    ),
+  );
+  expect(stopped).toEqual(Array.from({ length: 4 }, () => [true, false]));
+});
+
+test('a tooltip reached by Tab stays where the page scrolls to its link [9]', async ({
+  webkit,
+}) => {
+  await webkit.open('/thank-you');
+  await webkit.wake();
+  const reached = () => document.activeElement?.textContent === 'Facebook';
+  for (let stop = 0; stop < 40 && !(await webkit.run(reached)); stop += 1) {
+    await webkit.type(keys.tab);
+  }
+  await webkit.until(shows, '.tooltip', 'Facebook');
+  expect(await webkit.run(() => scrollY)).toBeGreaterThan(100);
+});
+
+test('Back finds the page as it was left, and nothing is rejected [2.1]', async ({ webkit }) => {
+  await webkit.open('/about');
+  await webkit.wake();
+  await webkit.run(() => {
+    document.documentElement.dataset.left = '';
+    document.querySelector<HTMLElement>('footer a[href="/privacy-policy"]')?.click();
+  });
+  await webkit.until(() => location.pathname === '/privacy-policy');
+  await webkit.run(() => history.back());
+  await webkit.until(() => document.documentElement.dataset.left === '');
+  expect(await webkit.run(() => window.complaints)).toEqual([]);
+});
+
+test('on a phone without JavaScript the bar is readable and the menu opens [2.2]', async ({
+  site,
+}) => {
+  const plain = await openWebKit({ args: ['--enable-javascript-markup=false'], narrow: true });
+  try {
+    await plain.resize(390, 844);
+    await plain.goto(site.url);
+    const color = () => getComputedStyle(document.querySelector('.site-bar') as Element).color;
+    expect(await plain.run(() => innerWidth)).toBe(390);
+    expect(await plain.run(color)).toBe('rgb(255, 255, 255)');
+    await plain.click('.menu-toggle');
+    expect(await plain.run(shows, '#site-menu')).toBe(true);
+  } finally {
+    await plain.dispose();
+  }
+});

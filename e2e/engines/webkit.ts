@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findWebKit } from '@/scripts/browser';
+import { freePort } from '../support/site';
+
+/** WebDriver's names of keys. */
+export const keys = { tab: '\uE004', enter: '\uE007', escape: '\uE00C' };
+
+type Options = {
+  /** More arguments for MiniBrowser. */
+  args?: string[];
+  /** Windows as narrow as a phone: GTK's own widgets ask for 447 px otherwise. */
+  narrow?: boolean;
+};
+
+export type WebKit = Awaited<ReturnType<typeof openWebKit>>;
+
+/** Starts WebKitGTK's MiniBrowser on a screen of its own, driven by classic WebDriver. */
+export async function openWebKit({ args = [], narrow }: Options = {}) {
+  const { driver, browser } = findWebKit() ?? {};
+  if (!driver || !browser) throw new Error('WebKit is not installed');
+  const home = await mkdtemp(path.join(tmpdir(), 'webkit-'));
+  await mkdir(path.join(home, 'gtk-3.0'));
+  const css = '* { font-size: 1px; min-width: 0; padding: 0; margin: 0 }';
+  if (narrow) await writeFile(path.join(home, 'gtk-3.0/gtk.css'), css);
+
+  const port = await freePort();
+  // Without a window manager the window below the pointer has the focus, and that rests in the middle.
+  const screen = ['-a', '-s', '-screen 0 640x480x24'];
+  const server = spawn('xvfb-run', [...screen, driver, `--port=${port}`], {
+    env: { ...process.env, XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, XDG_DATA_HOME: home },
+    stdio: 'ignore',
+    // A group of its own, so that the screen ends with the driver.
+    detached: true,
+  });
+  const call = async (method: string, command: string, body?: object) => {
+    const response = await fetch(`http://127.0.0.1:${port}${command}`, {
+      method,
+      body: body && JSON.stringify(body),
+      signal: AbortSignal.timeout(60_000),
+    });
+    const { value } = (await response.json()) as { value: never };
+    if (!response.ok) throw new Error(`${method} ${command}: ${JSON.stringify(value)}`);
+    return value;
+  };
+  const dispose = async () => {
+    if (server.pid) process.kill(-server.pid);
+    await rm(home, { recursive: true, force: true, maxRetries: 5 });
+  };
+
+  await listening(() => call('GET', '/status'));
+  const capabilities = {
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary: browser, args: ['--automation', ...args] },
+  };
+  const { sessionId } = await call('POST', '/session', {
+    capabilities: { alwaysMatch: capabilities },
+  }).catch(async (error) => {
+    await dispose();
+    throw error;
+  });
+  const ask = (method: string, command: string, body?: object) =>
+    call(method, `/session/${sessionId}${command}`, body);
+  const pointer = (actions: object[]) =>
+    ask('POST', '/actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
+
+  /** Runs a function in the page. @returns what it returns, once that has settled */
+  const run = <Args extends unknown[], Result>(
+    script: (...args: Args) => Result,
+    ...values: Args
+  ): Promise<Awaited<Result>> =>
+    ask('POST', '/execute/sync', { script: `return (${script})(...arguments)`, args: values });
+
+  /** Moves the pointer onto an element, in steps, as a hand does. */
+  const hover = async (selector: string) => {
+    const [x, y] = await run(middleOf, selector);
+    const steps = [0.5, 0.8, 1].map((part) => ({ x: Math.ceil(x * part), y: Math.ceil(y * part) }));
+    await pointer(steps.map((step) => ({ type: 'pointerMove', duration: 30, ...step })));
+  };
+
+  return {
+    goto: (url: string) => ask('POST', '/url', { url }),
+    resize: (width: number, height: number) => ask('POST', '/window/rect', { width, height }),
+    run,
+    hover,
+    async click(selector: string) {
+      await hover(selector);
+      await pointer([
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]);
+    },
+    /** Types a text, key by key, or one of `keys`. */
+    type: (text: string) => {
+      const actions = [...text].flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]);
+      return ask('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    },
+    dispose: () => ask('DELETE', '').finally(dispose),
+  };
+}
+
+/** The middle of an element, brought into view without the page's smooth scrolling. */
+function middleOf(selector: string): [number, number] {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`There is no ${selector}`);
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}
+
+async function listening(ask: () => Promise<unknown>) {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const answer = await ask().catch(() => undefined);
+    if (answer) return;
+    await wait(100);
+  }
+  throw new Error('WebKitWebDriver does not answer');
+}
