@@ -74,6 +74,20 @@ test('a form that was not sent is heard once', async ({ page }) => {
   expect(await said()).toEqual([expect.stringContaining('Submission Failed')]);
 });
 
+test('a complaint is heard once: its title in the toast, its words at the field', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await fillContactForm(page, { ...newLead(), message: 'Too short' });
+  const said = await watchAnnouncements(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const field = page.getByRole('textbox', { name: 'Message' });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(/at least 15 characters/);
+  await expect.poll(said).toEqual([expect.stringContaining('Message Too Short')]);
+  expect((await said()).join()).not.toContain('15 characters');
+});
+
 test('a filtered list is heard once, by its count', async ({ page }) => {
   await openPortfolio(page);
   const said = await watchAnnouncements(page);

@@ -42,7 +42,7 @@ export function ContactForm({ agency, serviceOptions }: Props) {
       const { field, ...words } = complaint;
       setSending(false);
       setErrors({ [field]: words.description });
-      return showToast({ ...words, variant: 'destructive' });
+      return showToast({ ...words, variant: 'destructive', describedAtField: true });
     }
     setErrors({});
     const failure = await code.submitContact(form, values);

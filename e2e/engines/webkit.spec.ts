@@ -116,7 +116,7 @@ test('the newsletter takes an address [5.3, 8]', async ({ webkit, inbox }) => {
   await inbox.waitFor((mail) => mail.to?.[0]?.address === email);
 });
 
-test('the portfolio is searched, filtered and cleared [5.4]', async ({ webkit }) => {
+test('the portfolio is searched, and says where nothing is found [5.4]', async ({ webkit }) => {
   const count = () => document.querySelector('main')?.textContent?.match(/Showing (\d+) of/)?.[1];
   await webkit.open('/portfolio');
   await webkit.wake();

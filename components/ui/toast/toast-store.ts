@@ -6,6 +6,8 @@ export type Toast = {
   description?: string;
   action?: ReactNode;
   variant: 'default' | 'destructive';
+  /** The field that has the focus says the description: the toast's announcement leaves it out. */
+  describedAtField?: boolean;
 };
 
 type Shown = Toast & { open: boolean };

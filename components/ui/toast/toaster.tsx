@@ -9,7 +9,7 @@ const swipeThreshold = 50;
 
 /** The one visible toast, announced to screen readers by Radix. */
 export default function Toaster({ toast }: ToastProps) {
-  const { id, title, description, action, variant, open } = toast;
+  const { id, title, description, describedAtField, action, variant, open } = toast;
   return (
     <Radix.Provider duration={toastDuration} swipeDirection="right" swipeThreshold={swipeThreshold}>
       <Radix.Root
@@ -21,7 +21,12 @@ export default function Toaster({ toast }: ToastProps) {
         <div className="min-w-0 grow">
           <Radix.Title className="font-semibold">{title}</Radix.Title>
           {description && (
-            <Radix.Description className="mt-1 text-sm">{description}</Radix.Description>
+            <Radix.Description
+              className="mt-1 text-sm"
+              data-radix-toast-announce-exclude={describedAtField ? '' : undefined}
+            >
+              {description}
+            </Radix.Description>
           )}
           {action}
         </div>
