@@ -102,7 +102,7 @@ onPostgres('a network that falls silent', () => {
       db,
       pool,
       kind: 'postgres' as const,
-      assertInPlace: () => undefined,
+      assertSound: () => undefined,
       close: () => db.destroy(),
     };
   };

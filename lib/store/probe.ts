@@ -10,12 +10,12 @@ import type { Store } from './store';
  * @throws what a visitor's message would meet: no connection, no room, no right to write, damage
  */
 export async function probeWriting(store: Store, now: number): Promise<void> {
-  store.assertInPlace();
-  const id = `probe-${randomUUID()}`;
+  store.assertSound();
+  const id = randomUUID();
   await store.db.transaction().execute(async (transaction) => {
     await transaction
       .insertInto('leads')
-      .values({ ...probe, id, received_at: now })
+      .values({ ...probe, id, email_key: id, fingerprint: id, received_at: now })
       .execute();
     await transaction
       .insertInto('outbox')
@@ -26,15 +26,13 @@ export async function probeWriting(store: Store, now: number): Promise<void> {
   });
 }
 
-const probe: Omit<Lead, 'id' | 'received_at'> = {
+const probe: Omit<Lead, 'id' | 'email_key' | 'fingerprint' | 'received_at'> = {
   name: 'probe',
   email: 'probe',
-  email_key: 'probe',
   phone: '',
   message: 'x'.repeat(2_000),
   page: '',
   suspicion: null,
-  fingerprint: null,
   told_at: null,
   dismissed_at: null,
 };

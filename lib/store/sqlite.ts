@@ -13,9 +13,17 @@ import {
 } from 'kysely';
 import { waitForLocks } from './sqlite-locks';
 
-/** Kysely's dialect over Node's own SQLite; the file and its folder are made if they are absent. */
-export function sqliteDialect(file: string): Dialect {
-  const config = { database: async () => open(file), onCreateConnection: prepare };
+/**
+ * Kysely's dialect over Node's own SQLite; the file and its folder are made if they are absent.
+ *
+ * @param onDamage told of each statement that finds the file damaged
+ */
+export function sqliteDialect(file: string, onDamage: (error: unknown) => void): Dialect {
+  const onCreateConnection = async (connection: DatabaseConnection) => {
+    tellDamage(connection, onDamage);
+    await prepare(connection);
+  };
+  const config = { database: async () => open(file), onCreateConnection };
   return {
     createAdapter: () => new TransactionalAdapter(),
     createDriver: () => new ImmediateDriver(config),
@@ -46,6 +54,20 @@ class ImmediateDriver extends SqliteDriver {
       if (!error.message.includes('no transaction is active')) throw error;
     });
   }
+}
+
+const SQLITE_CORRUPT = 11;
+
+function tellDamage(connection: DatabaseConnection, tell: (error: unknown) => void): void {
+  const execute: DatabaseConnection['executeQuery'] = connection.executeQuery.bind(connection);
+  connection.executeQuery = async <Row>(query: CompiledQuery) => {
+    try {
+      return await execute<Row>(query);
+    } catch (error) {
+      if ((Number(Object(error).errcode) & 0xff) === SQLITE_CORRUPT) tell(error);
+      throw error;
+    }
+  };
 }
 
 async function prepare(connection: DatabaseConnection): Promise<void> {

@@ -11,8 +11,8 @@ import { sqliteDialect } from './sqlite';
 export type Store = {
   db: Kysely<Database>;
   kind: 'sqlite' | 'postgres';
-  /** @throws where what is written now would not be found at the next start */
-  assertInPlace(): void;
+  /** @throws where what is written now may not be found at the next start */
+  assertSound(): void;
   close(): Promise<void>;
 };
 
@@ -28,7 +28,7 @@ export async function openStore(settings: Settings): Promise<Store> {
   const store = connect(settings);
   try {
     await migrate(store.db);
-    store.assertInPlace();
+    store.assertSound();
   } catch (error) {
     await store.close();
     throw error;
@@ -39,11 +39,21 @@ export async function openStore(settings: Settings): Promise<Store> {
 function connect({ DATA_DIR, DATABASE_URL }: Settings): Store {
   if (!DATABASE_URL) {
     const file = path.join(DATA_DIR, 'site.sqlite');
-    const db = new Kysely<Database>({ dialect: sqliteDialect(file) });
-    return { db, kind: 'sqlite', assertInPlace: inPlace(file), close: () => db.destroy() };
+    const assertInPlace = inPlace(file);
+    let damage: unknown;
+    const dialect = sqliteDialect(file, (error) => {
+      damage = error;
+    });
+    const db = new Kysely<Database>({ dialect });
+    const assertSound = () => {
+      // A damaged file does not heal: what it still takes may be in the part that is lost.
+      if (damage) throw damage;
+      assertInPlace();
+    };
+    return { db, kind: 'sqlite', assertSound, close: () => db.destroy() };
   }
   const db = new Kysely<Database>({ dialect: postgresDialect(openPool(DATABASE_URL)) });
-  return { db, kind: 'postgres', assertInPlace: () => undefined, close: () => db.destroy() };
+  return { db, kind: 'postgres', assertSound: () => undefined, close: () => db.destroy() };
 }
 
 /** A file that was deleted or replaced goes on being written, and is gone with the process. */
@@ -77,10 +87,11 @@ export function getStore(): Promise<Store> {
 /**
  * The same for what visitors send: what was acknowledged has to be there after a restart.
  *
- * @throws as {@link getStore} does, and where the embedded database's file is no longer in its place
+ * @throws as {@link getStore} does, and where the embedded database's file is damaged or no longer in
+ *   its place
  */
-export async function getStoreInPlace(): Promise<Store> {
+export async function getSoundStore(): Promise<Store> {
   const store = await getStore();
-  store.assertInPlace();
+  store.assertSound();
   return store;
 }

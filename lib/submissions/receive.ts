@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { log } from '@/lib/log';
 import { outbox } from '@/lib/outbox/signal';
-import { getStoreInPlace, type Store } from '@/lib/store/store';
+import { getSoundStore, type Store } from '@/lib/store/store';
 import { accepted, type FieldErrors, type RefusalWords, refused } from './answer';
 import { type Form, takeTurn } from './limit';
 import { isFormPost, mediaType, readBody } from './read-body';
@@ -76,7 +76,7 @@ async function handle<Schema extends z.ZodType>(
     if (!parsed.success) return { status: 400, errors: fieldErrors(parsed.error) };
 
     const context = { page: pageOf(request), now: Date.now(), body: body.value };
-    const outcome = await save(await getStoreInPlace(), parsed.data, context);
+    const outcome = await save(await getSoundStore(), parsed.data, context);
     if (outcome === 'saved') outbox.wake();
     else if ('conflict' in outcome) return { status: 409, errors: outcome.conflict };
     return { status: 200, reason: outcome === 'saved' ? undefined : outcome.suspicion };

@@ -1,6 +1,6 @@
 import { log } from '@/lib/log';
 import { routes } from '@/lib/routes';
-import { getStoreInPlace } from '@/lib/store/store';
+import { getSoundStore } from '@/lib/store/store';
 import { isToken, unsubscribe } from '@/lib/store/subscribers';
 import { plainPage } from './plain-page';
 
@@ -23,7 +23,7 @@ export async function receiveUnsubscribe(request: Request): Promise<Response> {
   const token = URL.parse(request.url)?.searchParams.get('token') ?? '';
   if (!isToken(token)) return unknownLink();
   try {
-    const known = await unsubscribe(await getStoreInPlace(), token, Date.now());
+    const known = await unsubscribe(await getSoundStore(), token, Date.now());
     return known
       ? plainPage(200, 'You are unsubscribed', [{ text: 'We will not write again.' }, home])
       : unknownLink();
