@@ -101,5 +101,7 @@ test('the toast and the select come when the form is touched, not before', async
   expect([holding('data-swipe-direction'), holding('select-list')]).toEqual([0, 0]);
 
   await page.getByLabel('Full Name').focus();
-  await expect.poll(() => [holding('data-swipe-direction'), holding('select-list')]).toEqual([1, 1]);
+  await expect
+    .poll(() => [holding('data-swipe-direction'), holding('select-list')])
+    .toEqual([1, 1]);
 });
