@@ -1,6 +1,7 @@
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { mailsInFolder } from '@/lib/mail/mail-folder';
+import { isPlaceholder, mailboxes } from '@/lib/site';
 import { isHeldNow } from '@/lib/store/lead-list';
 import { probeWriting } from '@/lib/store/probe';
 import type { OutboxKind, OutboxProblem } from '@/lib/store/schema';
@@ -65,17 +66,23 @@ export function isWell(health: Health): boolean {
 
 /** Where nothing says for whom the site is, the folder is what is wanted. */
 function isTrial(): boolean {
-  const { SMTP_URL, SITE_URL, MAIL_TO, ALERT_URL, ALERT_MAIL_TO } = env();
-  return [SMTP_URL, SITE_URL, MAIL_TO, ALERT_URL, ALERT_MAIL_TO].every((one) => one === undefined);
+  if (!isPlaceholder(mailboxes().to)) return false;
+  const { SMTP_URL, SITE_URL, AGENCY_EMAIL, MAIL_TO, ALERT_URL, ALERT_MAIL_TO } = env();
+  const settings = [SMTP_URL, SITE_URL, AGENCY_EMAIL, MAIL_TO, ALERT_URL, ALERT_MAIL_TO];
+  return settings.every((one) => one === undefined);
 }
 
-let latest: { at: number; health: Promise<Health> } | undefined;
+let latest: { ended: number; health: Promise<Health> } | undefined;
 
 /** Looks how the site is, at most ten times a second, however often it is asked. */
 export function look(): Promise<Health> {
-  const now = performance.now();
-  if (!latest || now - latest.at > lookPause) latest = { at: now, health: examine() };
-  return latest.health;
+  if (latest && performance.now() - latest.ended <= lookPause) return latest.health;
+  // One look at a time: until it ends, all who ask wait for it.
+  const look = { ended: Number.POSITIVE_INFINITY, health: examine() };
+  latest = look;
+  return look.health.finally(() => {
+    look.ended = performance.now();
+  });
 }
 
 async function examine(): Promise<Health> {

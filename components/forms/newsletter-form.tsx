@@ -2,6 +2,7 @@
 
 import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { loadPart } from '@/components/ui/load-part';
 import { preloadToaster } from '@/components/ui/toast/toast-host';
 import { routes } from '@/lib/routes';
 import { fieldValue } from './form-values';
@@ -19,7 +20,7 @@ export function NewsletterForm({ policyHref }: { policyHref: string }) {
     const email = fieldValue(form, 'email');
     if (!email || pending) return;
     setPending(true);
-    const code = await load().catch(() => undefined);
+    const code = await loadPart(load);
     if (code) await code.submitNewsletter(form, email);
     // The connection fails: the browser may still send the form as it does without JavaScript.
     else form.submit();

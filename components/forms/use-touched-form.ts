@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { loadPart } from '@/components/ui/load-part';
 import { preloadToaster } from '@/components/ui/toast/toast-host';
 import { hasDraft } from './draft';
 
@@ -8,7 +9,7 @@ type TouchedForm = typeof import('./touched-form');
  * Fetches what a contact form needs only once it is touched, or has a draft to restore.
  *
  * @returns `touch` for the form; `touched`, what was fetched, once it is there; `load`, which waits
- *   for it and gives nothing where there is no connection
+ *   for it and gives nothing where it cannot be had
  */
 export function useTouchedForm() {
   const ref = useRef<HTMLFormElement>(null);
@@ -16,18 +17,13 @@ export function useTouchedForm() {
   const [touched, setTouched] = useState<TouchedForm>();
 
   const load = useCallback(() => {
-    loading.current ??= import('./touched-form').then(
-      (code) => {
-        if (ref.current) code.keepDraft(ref.current);
-        setTouched(code);
-        return code;
-      },
-      () => {
-        // The next touch asks again.
-        loading.current = undefined;
-        return undefined;
-      },
-    );
+    loading.current ??= loadPart(() => import('./touched-form')).then((code) => {
+      // The next touch asks again.
+      if (!code) loading.current = undefined;
+      if (code && ref.current) code.keepDraft(ref.current);
+      setTouched(code);
+      return code;
+    });
     return loading.current;
   }, []);
 

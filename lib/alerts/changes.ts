@@ -56,9 +56,9 @@ export function findAlert({ db }: Store, id: string): Promise<Alert | undefined>
 
 /** The ways in which the owner wants to be told. */
 function alertKinds(): OutboxKind[] {
-  const { ALERT_URL, ALERT_MAIL_TO } = env();
+  const { ALERT_URL, ALERT_MAIL_TO, SMTP_URL } = env();
   return [
     ...(ALERT_URL ? (['alert-post'] as const) : []),
-    ...(ALERT_MAIL_TO ? (['alert-mail'] as const) : []),
+    ...(ALERT_MAIL_TO && SMTP_URL ? (['alert-mail'] as const) : []),
   ];
 }

@@ -9,12 +9,15 @@ const deadline = 20_000;
 
 /** The ways to tell the owner at once, past the store and its outbox. */
 export function directWays(mailer: Mailer, webhook?: Webhook) {
-  const { ALERT_MAIL_TO } = env();
+  const { ALERT_MAIL_TO, SMTP_URL } = env();
   const post = (notice: Notice) =>
     webhook?.send(idOf(notice), notice, AbortSignal.timeout(deadline)) ?? Promise.resolve();
   const mail = (notice: Notice) =>
     mailer.send(composeAlert(idOf(notice), notice), AbortSignal.timeout(deadline));
-  return [...(webhook ? [post] : []), ...(ALERT_MAIL_TO ? [mail] : [])];
+  return [
+    ...(webhook ? [post] : []), // Without a mail server it would lie in the data folder.
+    ...(ALERT_MAIL_TO && SMTP_URL ? [mail] : []),
+  ];
 }
 
 /** The same at each attempt, so that one that was taken after all is known again. */

@@ -18,9 +18,9 @@ export async function alertKey(): Promise<Buffer> {
 }
 
 async function readKey(): Promise<Buffer> {
-  const { ALERT_SECRET } = env();
+  const { ALERT_SECRET, APP_SECRET } = env();
   if (ALERT_SECRET) return keyOf(ALERT_SECRET);
-  const secret = await appSecret(await getStore());
+  const secret = APP_SECRET ?? (await appSecret(await getStore()));
   return createHmac('sha256', secret).update('alerts').digest();
 }
 

@@ -73,7 +73,7 @@ it('tells once that mail is refused, and once that it is well again', async () =
   expect(states()).toEqual(['wrong', 'well']);
   expect(posts().map(({ subject_id }) => subject_id)).toEqual(['mail-1', 'mail-2']);
   expect(wake).toHaveBeenCalledTimes(2);
-  expect(stored('alerts')[0]?.reason).toMatch(/messages of visitors.*refuses/);
+  expect(stored('alerts')[0]?.reason).toMatch(/visitor messages.*refuses/);
 });
 
 it('does not tell again after a restart', async () => {

@@ -1,5 +1,6 @@
 import { type Health, isWell, look } from '@/lib/health';
 import { log } from '@/lib/log';
+import { describeFailure } from '@/lib/mail/mailer';
 import { site } from '@/lib/site';
 import { queueDigest } from '@/lib/store/digest';
 import { getStore } from '@/lib/store/store';
@@ -72,7 +73,8 @@ function createStoreWatch(tells: readonly Tell[]) {
       try {
         await one.tell(one.notice);
       } catch (error) {
-        log.warn('an alert was not taken, will be tried again', { error });
+        const reason = describeFailure(error);
+        log.warn('an alert was not taken, will be tried again', { reason });
         untold.push(one);
       }
     }

@@ -23,7 +23,7 @@ it('posts what is wrong in a form that chat programs show and programs read', as
   await send();
   expect(receiver.received.map(({ body }) => JSON.parse(body))).toEqual([
     {
-      text: 'The mail of jharoka.example needs somebody. It is refused.',
+      text: 'The mail of jharoka.example needs attention. It is refused.',
       site: 'https://jharoka.example',
       subject: 'mail',
       state: 'wrong',

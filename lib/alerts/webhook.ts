@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { log } from '@/lib/log';
 import { site } from '@/lib/site';
 import type { Notice } from './changes';
 import { alertText } from './words';
@@ -24,7 +25,8 @@ class WebhookError extends Error {
 
 /**
  * Posts alerts as JSON, signed as Standard Webhooks 1.0 says (standardwebhooks.com), so that the
- * receiver can tell that they are ours, and new: HMAC-SHA256 over id, time (s) and body.
+ * receiver can tell that they are ours, and new: HMAC-SHA256 over id, time (s) and body. Where there is
+ * no key, as the database that keeps it is away, an unsigned alert is better than none.
  *
  * @param key gives the bytes that sign, asked anew each time
  */
@@ -33,14 +35,14 @@ export function createWebhook(url: string, key: () => Promise<Buffer>): Webhook 
     async send(id, notice, signal) {
       const body = JSON.stringify(payload(notice));
       const seconds = String(Math.floor(Date.now() / 1000));
-      const mac = createHmac('sha256', await key()).update(`${id}.${seconds}.${body}`);
+      const signature = await sign(key, `${id}.${seconds}.${body}`);
       const response = await fetch(url, {
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',
           'webhook-id': id,
           'webhook-timestamp': seconds,
-          'webhook-signature': `v1,${mac.digest('base64')}`,
+          ...(signature && { 'webhook-signature': signature }),
         },
         body,
         redirect: 'manual',
@@ -51,6 +53,17 @@ export function createWebhook(url: string, key: () => Promise<Buffer>): Webhook 
       if (!response.ok) throw new WebhookError(response.status);
     },
   };
+}
+
+async function sign(key: () => Promise<Buffer>, content: string): Promise<string | undefined> {
+  try {
+    return `v1,${createHmac('sha256', await key())
+      .update(content)
+      .digest('base64')}`;
+  } catch (error) {
+    log.warn('an alert is sent unsigned, as its key cannot be read', { error });
+    return undefined;
+  }
 }
 
 /** `text` is what chat programs (Slack, Mattermost) show. */

@@ -8,7 +8,7 @@ const subjects = { mail: 'The mail', store: 'The database', site: 'The site' } a
 /** An alert in a line. */
 export function alertTitle({ subject, state }: Notice): string {
   const { host } = new URL(site.url);
-  return `${subjects[subject]} of ${host} ${state === 'wrong' ? 'needs somebody' : 'is well again'}`;
+  return `${subjects[subject]} of ${host} ${state === 'wrong' ? 'needs attention' : 'works again'}`;
 }
 
 /** The same with its reason. */
@@ -17,7 +17,7 @@ export function alertText(notice: Notice): string {
 }
 
 const kinds: Record<OutboxKind, string> = {
-  lead: 'messages of visitors',
+  lead: 'visitor messages',
   'subscriber-notice': 'notices of new subscribers',
   'subscriber-welcome': 'welcomes to subscribers',
   digest: 'digests',
@@ -37,14 +37,14 @@ export function mailReason(health: HealthOfMail): string {
     return health.trouble
       .map(
         ({ kind, problem, waiting, since }) =>
-          `Mails that wait: ${waiting} (${kinds[kind]}), since ${since}: ${problems[problem as keyof typeof problems]}.`,
+          `${waiting} ${kinds[kind]} waiting since ${since}: ${problems[problem as keyof typeof problems]}.`,
       )
       .join(' ');
   }
   const { folder } = health.backlog;
   if (health.mail !== 'folder') return 'What waited has been taken.';
   return folder > 0
-    ? `Mails that lie in the data folder, where nobody gets them: ${folder}. With SMTP_URL set, \`npm run agency -- leads retry --all-failed\` sends them.`
+    ? `${folder} mails lie in the data folder, where nobody gets them. With SMTP_URL set, npm run agency -- leads retry --all-failed sends them.`
     : 'No SMTP_URL is set: mail is written to the data folder, and nobody gets it.';
 }
 

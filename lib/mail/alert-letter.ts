@@ -10,7 +10,7 @@ export function alertLetter(notice: Notice, site: SiteIdentity): Letter {
     { paragraph: notice.reason },
     { facts: [['Seen', `${formatTime(notice.at, site.timeZone)} (${site.address.city})`]] },
   ];
-  const advice = { paragraph: 'On the server, `npm run agency -- doctor` says more.' };
+  const advice = { paragraph: 'On the server, npm run agency -- doctor says more.' };
   return {
     title: alertTitle(notice),
     preview: notice.reason,

@@ -63,7 +63,9 @@ async function composeDigest(store: Store, entry: OutboxEntry) {
   return message(entry, digestLetter(digest, site), {
     to: mailboxes().to,
     subject:
-      heldInAll > 0 ? `Messages held as suspect: ${heldInAll}` : 'Welcomes that were refused',
+      heldInAll > 0
+        ? `Messages held as suspect: ${heldInAll}`
+        : 'Welcomes that could not be delivered',
     tells,
   });
 }

@@ -10,7 +10,10 @@ const agency = 'npm run agency --';
 export function digestLetter({ held, heldInAll, parked }: Digest, site: SiteIdentity): Letter {
   return {
     title: 'What waits for you on the website',
-    preview: 'Look whether a person is among them',
+    preview:
+      held.length > 0
+        ? 'See whether a person is among them'
+        : 'Some welcomes could not be delivered',
     parts: [
       ...(held.length > 0 ? heldParts(held, heldInAll, site) : []),
       ...(parked.length > 0 ? parkedParts(parked, site) : []),
@@ -20,7 +23,7 @@ export function digestLetter({ held, heldInAll, parked }: Digest, site: SiteIden
 
 function heldParts(held: readonly Lead[], inAll: number, site: SiteIdentity): Part[] {
   const more = inAll - held.length;
-  const rest = more > 0 ? ` ${more} more: ${agency} leads list --state held.` : '';
+  const rest = more > 0 ? ` There are ${more} more, which the next digest lists.` : '';
   return [
     {
       paragraph: `These messages look like a program’s, so they were not mailed. Some may be a person’s.${rest}`,
@@ -45,7 +48,10 @@ function heldLine({ id, name, received_at, suspicion }: Lead, site: SiteIdentity
 
 function parkedParts(parked: readonly ParkedWelcome[], site: SiteIdentity): Part[] {
   return [
-    { paragraph: 'These subscribers did not get their welcome: their mail server refuses it.' },
+    {
+      paragraph:
+        'These subscribers did not get their welcome: their mail server refused it, or did not take it for five days.',
+    },
     {
       list: parked.map(({ email, failed_at, last_error }) => [
         { email },

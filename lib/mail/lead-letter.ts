@@ -28,16 +28,16 @@ export function leadLetter(lead: Lead, site: SiteIdentity): Letter {
 }
 
 function note({ suspicion }: Lead): [string, Words][] {
-  return suspicion ? [['Note', `${suspicion}, it may come from a program`]] : [];
+  return suspicion ? [['Note', `${suspicion}; it may come from a program`]] : [];
 }
 
 function howToAnswer(lead: Lead): Words {
   const promise = ' We promise a reply within 24 hours.';
   return replyTo(lead)
-    ? ['Answer this mail and it goes to ', { written: lead.name }, `.${promise}`]
+    ? ['Reply to this mail and your answer goes to ', { written: lead.name }, `.${promise}`]
     : [
         'Write to ',
         { email: lead.email },
-        `: an answer to this mail does not get there.${promise}`,
+        `: a reply to this mail would not reach them.${promise}`,
       ];
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** Rows of the outbox whose mail lies in the data folder, as there was no mail server to send it by. */
@@ -10,11 +10,17 @@ export function mailsInFolder(dataDir: string): Set<string> {
  * Deletes mails from the data folder.
  *
  * @param outboxIds rows of the outbox, by which the files are named
+ * @param before ms since 1970: files written later stay
  * @returns how many files there were
  */
-export function removeMailFiles(dataDir: string, outboxIds: readonly string[]): number {
+export function removeMailFiles(
+  dataDir: string,
+  outboxIds: readonly string[],
+  before = Number.POSITIVE_INFINITY,
+): number {
   const ids = new Set(outboxIds);
-  const files = filesIn(dataDir).filter((file) => ids.has(idOf(file) ?? ''));
+  const isOld = (file: string) => statSync(path.join(folderOf(dataDir), file)).mtimeMs < before;
+  const files = filesIn(dataDir).filter((file) => ids.has(idOf(file) ?? '') && isOld(file));
   for (const file of files) rmSync(path.join(folderOf(dataDir), file));
   return files.length;
 }

@@ -55,7 +55,7 @@ function mailOptions(message: Message): SendMailOptions {
     html: message.html,
     text: message.text,
     headers: {
-      // Keeps absence notes and other programs from answering (RFC 3834).
+      // Keeps out-of-office replies and other programs from answering (RFC 3834).
       'Auto-Submitted': 'auto-generated',
       ...(unsubscribeUrl && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
     },

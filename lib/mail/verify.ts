@@ -4,7 +4,7 @@ import { smtpOptions } from './smtp-options';
 /**
  * Connects to a mail server and logs in, sending nothing.
  *
- * @throws what the server says; where TLS is what is wrong, with the setting that does without
+ * @throws what the server says; where it offers no STARTTLS, with the setting that does without
  */
 export async function verifyLogin(...server: Parameters<typeof smtpOptions>): Promise<void> {
   const transport = nodemailer.createTransport(smtpOptions(...server));
@@ -12,7 +12,7 @@ export async function verifyLogin(...server: Parameters<typeof smtpOptions>): Pr
     await transport.verify();
   } catch (error) {
     throw isAboutTls(error)
-      ? new Error(`${error.message} (TLS is a must unless SMTP_TLS=optional)`, { cause: error })
+      ? new Error(`${error.message} (TLS is required unless SMTP_TLS=optional)`, { cause: error })
       : error;
   } finally {
     transport.close();

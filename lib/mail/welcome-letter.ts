@@ -10,7 +10,7 @@ export function welcomeLetter(unsubscribeUrl: string): Letter {
         paragraph:
           'You will hear from us when we have written something useful about websites, software or being found online. We use your address for this newsletter and nothing else.',
       },
-      { paragraph: 'It was not you who signed up, or you would rather not hear from us?' },
+      { paragraph: 'Not you who signed up? Or would you rather not hear from us?' },
       { action: 'Unsubscribe here', href: unsubscribeUrl },
     ],
   };

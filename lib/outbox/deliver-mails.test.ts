@@ -48,7 +48,7 @@ describe('the mail of a lead', () => {
   it('names, in words alone, an address that many servers refuse in a header', async () => {
     const { mail } = await deliverLead({ email: 'zoë@example.com' });
     expect(header(mail, 'reply-to')).toBeUndefined();
-    expect(textOf(mail)).toContain('Write to zoë@example.com: an answer to this mail does not');
+    expect(textOf(mail)).toContain('Write to zoë@example.com: a reply to this mail would not');
     expect(mail.html).toContain('href="mailto:zo%C3%AB@example.com"');
   });
 

@@ -38,11 +38,12 @@ export async function deliverNext(
     if (entry.kind === 'alert-post') await post(store, webhook, entry, signal);
     else await mail(store, mailer, entry, signal, clock);
     await settleSent(store, entry.id, clock());
-    // What had failed before goes now: so will the others.
-    if (entry.attempts > 1) await hastenRetries(store, clock());
   } catch (error) {
     await settleFailure(store, entry, error, clock());
+    return true;
   }
+  // A mail that had failed before goes now: so will the others.
+  if (entry.attempts > 1 && entry.kind !== 'alert-post') await hastenRetries(store, clock());
   return true;
 }
 
@@ -77,7 +78,7 @@ async function settleFailure(store: Store, entry: OutboxEntry, error: unknown, n
   const about = { outboxId: id, kind, attempts, reason: failure.error, problem: failure.problem };
   const age = now - entry.created_at;
   if (kind === 'subscriber-welcome' && (isRefusalOfMail(error) || age > longestWelcome)) {
-    log.warn('welcome refused for good, parked', about);
+    log.warn('welcome given up, parked', about);
     await settleFailed(store, id, now, failure);
   } else {
     const level = failure.problem === 'passing' ? 'warn' : 'error';

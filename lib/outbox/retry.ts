@@ -28,7 +28,7 @@ export async function retryLeadMail({ db }: Store, leadId: string, now: number):
 export async function retryFailedMails({ db }: Store, now: number): Promise<number> {
   const retried = await db
     .updateTable('outbox')
-    .set({ due: now, failed_at: null })
+    .set({ due: now, failed_at: null, told_at: null })
     .where('sent_at', 'is', null)
     .where((is) =>
       is.or([
@@ -56,7 +56,7 @@ export async function resendMails(
   for (let start = 0; start < ids.length; start += 1_000) {
     const rows = await db
       .updateTable('outbox')
-      .set({ sent_at: null, due: now })
+      .set({ sent_at: null, due: now, created_at: now, attempts: 0 })
       .where('id', 'in', ids.slice(start, start + 1_000))
       .where('sent_at', 'is not', null)
       .returning('id')

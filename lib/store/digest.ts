@@ -46,7 +46,7 @@ export async function queueDigest(store: Store, day: string, now: number): Promi
   return queued.length > 0;
 }
 
-/** What there is to tell now; first what nobody was told of yet, then the latest. */
+/** What there is to tell now; first what nobody was told of yet, the oldest first. */
 export async function readDigest({ db }: Store): Promise<Digest> {
   const held = db.selectFrom('leads').where(isHeldNow);
   const { count } = await held
@@ -57,7 +57,7 @@ export async function readDigest({ db }: Store): Promise<Digest> {
     held: await held
       .selectAll()
       .orderBy((is) => is('told_at', 'is not', null))
-      .orderBy('received_at', 'desc')
+      .orderBy('received_at')
       .limit(longestList)
       .execute(),
     parked: await db

@@ -53,10 +53,14 @@ async function retryOne(store: Store, given: string): Promise<Answer> {
   return done('It is under way, or will be tried within a minute.', { retried: 0 });
 }
 
-/** The file goes once the mail is queued: from then on the outbox has it. */
+/**
+ * The file goes once the mail is queued: from then on the outbox has it. Not one that is newer: a site
+ * that still runs without a mail server has written it again.
+ */
 async function resend(store: Store, ids: readonly string[]): Promise<number> {
-  const queued = await resendMails(store, ids, Date.now());
-  removeMailFiles(env().DATA_DIR, queued);
+  const now = Date.now();
+  const queued = await resendMails(store, ids, now);
+  removeMailFiles(env().DATA_DIR, queued, now);
   return queued.length;
 }
 
