@@ -79,7 +79,7 @@ export function policySections(facts: PolicyFacts): readonly PolicySection[] {
       title: 'Data Security',
       paragraphs: [
         'Messages are stored in a database on our server that only the site and its owner can open, and are passed to our mailbox by email. The pages allow no scripts from other companies. No system is perfectly safe; if something goes wrong with your data, we tell you.',
-        `Messages are deleted ${retention.leadMonths} months after they arrive. When you leave the newsletter, the record that you had subscribed and left is deleted after ${retention.unsubscribedMonths} months, so that we can show that you were not written to in between. We delete the copies in our mailbox by hand.`,
+        `Messages are deleted ${retention.leadMonths} months after they arrive, once they have reached us. When you leave the newsletter, the record that you had subscribed and left is deleted after ${retention.unsubscribedMonths} months, so that we can show that you were not written to in between. We delete the copies in our mailbox by hand.`,
       ],
     },
     {

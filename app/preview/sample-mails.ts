@@ -61,7 +61,8 @@ async function fill(store: Store) {
   await subscribe(store, consent, now);
   await saveLead(store, { ...lead, ...another, suspicion: 'honeypot filled' }, now);
   await queueDigest(store, '2026-01-05', now);
-  const reason = 'Mails that wait: 3 (messages of visitors): the mail server refuses them.';
+  const reason =
+    '3 visitor messages waiting since 2026-01-05T12:00:00.000Z: the mail server refuses them.';
   const alert = {
     id: 'mail-1',
     subject: 'mail',

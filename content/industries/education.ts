@@ -9,7 +9,7 @@ export const education = {
   ground: 'ink',
   title: 'Admissions, classes and results in one campus portal',
   tagline:
-    'Admission season is short, and a form that fails on a phone sends families to the school or university next door. On result day all of them arrive at once.',
+    'Admission season is short, and a form that fails on a phone sends applicants to another school or university. On result day they all arrive at once.',
   metaTitle: 'School & University Portal Development',
   description:
     'School, college and university websites with admissions, student portal, e-learning, results and faculty pages, ready for fee week and result day.',

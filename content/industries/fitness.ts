@@ -9,7 +9,7 @@ export const fitness = {
   ground: 'sabz',
   title: 'Gym software that notices a member before they quit',
   tagline:
-    'Fitness memberships are sold in January and forgotten by spring. You find out when the fee does not come; the attendance log behind your website and app knew weeks earlier.',
+    'Fitness memberships are sold in January and forgotten by spring. You find out when the fee does not come; the attendance log in your gym’s app and website showed it weeks earlier.',
   metaTitle: 'Gym & Fitness Website and App Development',
   description:
     'Class booking, trainer pages, workout logs, equipment care, memberships and a mobile app for gyms and studios, tied to the gate and the till.',

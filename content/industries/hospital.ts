@@ -9,7 +9,7 @@ export const hospital = {
   ground: 'firozi',
   title: 'Clinic and hospital systems for a calmer waiting room',
   tagline:
-    'A crowd comes for one evening OPD and nobody knows whose turn it is. A website that gives tokens, and a record the doctor can find, change that hour.',
+    'A crowd comes for one evening OPD and nobody knows whose turn it is. Tokens from the hospital’s website and a record the doctor can find change that hour.',
   metaTitle: 'Hospital & Doctor Website Development',
   description:
     'Appointments, doctor pages, video consultation, patient records, wards, billing and pharmacy under one patient number, rolled out by department.',

@@ -9,7 +9,7 @@ export const hr = {
   ground: 'lajvard',
   title: 'Attendance, leave and payroll that agree with each other',
   tagline:
-    'At month’s end somebody in HR merges biometric exports, leave slips and overtime by hand, and a wrong formula brings a line to your door. We build software for payroll in Pakistan.',
+    'At month’s end somebody in HR merges biometric exports, leave slips and overtime by hand, and a wrong formula brings a line to your door. Payroll software made for Pakistan does the sum once.',
   metaTitle: 'HR & Payroll Software Development in Pakistan',
   description:
     'Employee files, biometric attendance, payroll with EOBI and tax, recruitment, performance and training, tested beside your present salary sheet.',

@@ -9,7 +9,7 @@ export const jobPortal = {
   ground: 'sabz',
   title: 'A job board that sends employers CVs worth reading',
   tagline:
-    'Employers leave after a hundred irrelevant CVs, candidates after silence. A job portal is a website that lives while both sides hear something useful within days.',
+    'Employers leave after a hundred irrelevant CVs, candidates after silence. A job portal website stays alive when both sides hear something useful within days.',
   metaTitle: 'Job Portal Website Development',
   description:
     'Job boards with search, candidate profiles, employer dashboards, application tracking, matching and career services, moderated against fake posts.',

@@ -9,7 +9,7 @@ export const restaurant = {
   ground: 'genda',
   title: 'Direct orders, and a kitchen that sees them at once',
   tagline:
-    'Delivery apps bring a restaurant orders, keep a share of each and hold on to the customer’s number. A regular who orders online from your own website stays your customer.',
+    'Delivery apps bring a restaurant orders, keep a share of each and hold on to the customer’s number. A regular who orders online, on your own website, stays your customer.',
   metaTitle: 'Restaurant Website & Online Ordering System',
   description:
     'Online ordering, menus, table booking, delivery areas, POS and kitchen display on one order list that keeps working when the internet does not.',

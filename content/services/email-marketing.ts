@@ -8,8 +8,8 @@ export const emailMarketing = {
   icon: 'mail',
   title: 'Email that brings past buyers back',
   tagline:
-    'Email marketing from our Lahore desk: campaigns, automatic sequences and newsletters for ' +
-    'people who agreed to hear from you, sent from a domain that mailbox providers trust.',
+    'Email marketing written in Lahore: campaigns, automatic sequences and newsletters for ' +
+    'people who agreed to hear from you.',
   metaTitle: 'Email Marketing Services in Lahore',
   description:
     'Email marketing from Lahore: strategy, list building, segmentation, automated sequences, ' +

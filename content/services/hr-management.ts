@@ -9,7 +9,7 @@ export const hrManagement = {
   icon: 'users',
   title: 'HR and payroll software, from attendance to payslip',
   tagline:
-    'Files, shifts, leave and loans feed one payroll that follows the rules of Pakistan, and ' +
+    'Files, shifts, leave and loans feed one payroll that follows the rules in Pakistan, and ' +
     'each deduction can be explained to the person it concerns.',
   metaTitle: 'HR & Payroll Software in Pakistan',
   description:

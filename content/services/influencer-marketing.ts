@@ -8,7 +8,7 @@ export const influencerMarketing = {
   icon: 'users',
   title: 'Creators whose followers can become your customers',
   tagline:
-    'Influencer marketing in Pakistan: we find creators, check who follows them, agree the ' +
+    'Influencer marketing in Pakistan: we find creators, check who follows them, put the ' +
     'terms in writing and count what each one sold through a code or link of their own.',
   metaTitle: 'Influencer Marketing Agency in Pakistan',
   description:

@@ -10,7 +10,7 @@ export const logoDesign = {
   icon: 'shapes',
   title: 'A logo that still reads at 16 pixels',
   tagline:
-    'Logo design in Lahore: drawn for your business alone, tested small, in one color and in ' +
+    'A logo design from Lahore, drawn for your business alone, tested small, in one color and in ' +
     'Urdu, then handed over in vector files that any printer or sign maker can open.',
   metaTitle: 'Logo Design in Lahore with Vector Files',
   description:

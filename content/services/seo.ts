@@ -8,8 +8,8 @@ export const seo = {
   icon: 'search',
   title: 'SEO: be found for the words your buyers type',
   tagline:
-    'Technical repair, pages that answer real searches and a well-kept Google Business Profile, ' +
-    'by a team in Lahore, Pakistan, with progress you can follow in Search Console.',
+    'A team in Lahore, Pakistan, repairs the technical side, writes pages that answer real ' +
+    'searches and keeps your Google Business Profile, with progress you can follow.',
   metaTitle: 'SEO Services in Lahore, Pakistan',
   description:
     'SEO from Lahore for English and Urdu searches: technical audit, keyword research, on-page ' +

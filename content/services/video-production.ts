@@ -8,8 +8,8 @@ export const videoProduction = {
   icon: 'clapperboard',
   title: 'Video planned, shot and cut for where it will play',
   tagline:
-    'Video production in Lahore: brand films, product demos, social clips and animated ' +
-    'explainers, taken from script to captions and delivered in every ratio you will publish.',
+    'Our Lahore team takes video production from script to captions: brand films, product ' +
+    'demos, social clips and animated explainers, in every ratio you will publish.',
   metaTitle: 'Video Production Company in Lahore',
   description:
     'Video production in Lahore: brand and corporate videos, product demos, social video, ' +
