@@ -1,3 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { env } from '@/lib/env';
 import { saveLead } from '@/lib/store/leads';
 import type { NewLead, OutboxEntry } from '@/lib/store/schema';
 import { getStore } from '@/lib/store/store';
@@ -42,4 +45,19 @@ export async function seedSubscriber(email: string, left: number | null = null):
     .set({ unsubscribed_at: left })
     .where('email', '=', email)
     .execute();
+}
+
+/** A lead whose mail was written to the data folder, for want of a mail server. */
+export async function seedMailInFolder(at = Date.now()): Promise<string> {
+  const { db } = await getStore();
+  const id = await seedLead({}, { sent_at: 5 }, at);
+  const mail = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('subject_id', '=', id)
+    .executeTakeFirst();
+  const folder = path.join(env().DATA_DIR, 'mail');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, `2026-01-05T12-00-00.000Z ${mail?.id}.eml`), 'a mail');
+  return id;
 }

@@ -14,10 +14,9 @@ export function directWays(mailer: Mailer, webhook?: Webhook) {
     webhook?.send(idOf(notice), notice, AbortSignal.timeout(deadline)) ?? Promise.resolve();
   const mail = (notice: Notice) =>
     mailer.send(composeAlert(idOf(notice), notice), AbortSignal.timeout(deadline));
-  return [
-    ...(webhook ? [post] : []), // Without a mail server it would lie in the data folder.
-    ...(ALERT_MAIL_TO && SMTP_URL ? [mail] : []),
-  ];
+  // Without a mail server an alert would lie in the data folder.
+  const isMailed = ALERT_MAIL_TO && SMTP_URL;
+  return [...(webhook ? [post] : []), ...(isMailed ? [mail] : [])];
 }
 
 /** The same at each attempt, so that one that was taken after all is known again. */

@@ -54,7 +54,7 @@ function claim({ db, kind }: Store, now: number, isDue: Condition) {
 }
 
 /** Notes that the mail server, or whoever it is for, has taken it. */
-export async function settleSent({ db }: Pick<Store, 'db'>, id: string, now: number) {
+export async function settleSent({ db }: Store, id: string, now: number): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ sent_at: now, last_error: null, problem: null })
