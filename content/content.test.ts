@@ -71,7 +71,9 @@ describe('references', () => {
   ]);
 
   test('lead to slugs that exist, each once', () => {
-    for (const { slug, industries: fits } of services) allKnown(slug, fits, industrySlugs);
+    for (const { slug, trades } of services) {
+      allKnown(slug, slugsOf(trades), industrySlugs);
+    }
     for (const { slug, services: draws, project = 'hrms' } of industries) {
       allKnown(slug, draws, serviceSlugs);
       allKnown(slug, [project], projectSlugs);
@@ -80,11 +82,7 @@ describe('references', () => {
       allKnown(slug, draws, serviceSlugs);
       allKnown(slug, [industry], industrySlugs);
     }
-    allKnown(
-      'home',
-      home.hero.tiles.map(({ slug }) => slug),
-      serviceSlugs,
-    );
+    allKnown('home', slugsOf(home.hero.tiles), serviceSlugs);
   });
 
   test('an industry and its project name each other', () => {
@@ -104,6 +102,9 @@ describe('references', () => {
   function allKnown(owner: string, slugs: readonly string[], known: readonly string[]) {
     expect([owner, slugs.filter((slug) => !known.includes(slug))]).toEqual([owner, []]);
     expect(new Set(slugs).size).toBe(slugs.length);
+  }
+  function slugsOf(entries: readonly { slug: string }[]) {
+    return entries.map(({ slug }) => slug);
   }
   function industryOf(project: string) {
     return projects.find(({ slug }) => slug === project)?.industry;

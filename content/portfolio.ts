@@ -21,10 +21,4 @@ export const projectPage = {
   impact: 'Business Impact & Results',
   why: 'Why Choose This Platform Type?',
   tags: 'Project Tags',
-  related: 'What goes into it',
-  call: {
-    title: 'See it work for your business',
-    text: 'Describe your case in a few sentences. We build a free working demo on this platform type, you try it on your own phone, and then you decide.',
-    target: 'contact',
-  },
 } as const;

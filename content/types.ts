@@ -88,9 +88,16 @@ export type Service = {
   call: Call;
   /** Greeting that opens the chat where the page calls there: names its subject, one sentence. */
   greeting?: string;
-  /** Industry slugs it fits, 3 or 4. */
-  industries: readonly string[];
+  /** Below the picture of its deliverable: what one sees there, and why it matters. */
+  figure: string;
+  /** The heading over the other pages of the department. */
+  related: string;
+  /** Industries it fits, 3 or 4, each with what that trade needs it for. */
+  trades: readonly Trade[];
 };
+
+/** `reason`: a clause of 30–90 characters that no other page has. */
+export type Trade = { slug: string; reason: string };
 
 export type Ground = 'lajvard' | 'firozi' | 'brick' | 'genda' | 'sabz' | 'ink';
 
@@ -116,6 +123,12 @@ export type Industry = {
   call: { title: string; text: string };
   /** Slug of the matching project, where there is one. */
   project?: string;
+  /** Below the picture of that project: what one sees there. */
+  figure?: string;
+  /** Whether what is peculiar to the trade comes before its features. */
+  practiceFirst?: boolean;
+  /** The heading over the services. */
+  related: string;
   /** Service slugs it draws on, 3 or 4. */
   services: readonly string[];
 };
@@ -137,11 +150,19 @@ export type Project = {
   businessImpact: readonly Point[];
   /** 'Why Choose This Platform Type?': text in which "{category}" stands for the lowercase category. */
   why: string;
-  /** Placeholder file names. */
-  images: readonly string[];
+  /** Its screens: files of drawings/projects, the first of them its face. */
+  images: readonly [string, ...string[]];
+  /** Below the second screen: what one sees there. */
+  figure: string;
+  /** The closing band. */
+  call: { title: string; text: string };
   demoUrl?: string;
   greeting: string;
   industry?: string;
+  /** The words of the link to the page of its industry. */
+  tradeLink?: string;
+  /** The heading over the services. */
+  related: string;
   services: readonly string[];
 };
 

@@ -46,6 +46,3 @@ export function siblingsOf(service: Service): Service[] {
 /** The services of the given slugs, in their order; content's test makes sure that all exist. */
 export const servicesOf = (slugs: readonly string[]): Service[] =>
   slugs.flatMap((slug) => getService(slug) ?? []);
-
-export const industriesOf = (slugs: readonly string[]): Industry[] =>
-  slugs.flatMap((slug) => getIndustry(slug) ?? []);

@@ -47,6 +47,16 @@ export const inlays = {
   ink: inlay(p.ink, p.sand200, p.brick600, p.genda500, p.paper),
 } satisfies Record<Ground, Inlay>;
 
+/** The same, quieter: behind a scene. `sill` is what the scene stands on. */
+export const niches = {
+  lajvard: niche(p.lajvard900, p.lajvard700, p.lajvard500, p.lajvard700),
+  firozi: niche(p.firozi700, p.firozi500, p.firozi300, p.firozi500),
+  genda: niche(p.genda500, p.genda300, p.genda700, p.genda300),
+  brick: niche(p.brick600, p.brick700, p.sand200, p.brick700),
+  sabz: niche(p.sabz700, p.firozi700, p.sand200, p.firozi700),
+  ink: niche(p.ink, p.ink2, p.placeholder, p.ink2),
+} satisfies Record<Ground, Inlay & { sill: string }>;
+
 export const groundOf = {
   web: 'lajvard',
   software: 'firozi',
@@ -56,4 +66,8 @@ export const groundOf = {
 
 function inlay(ground: string, petal: string, heart: string, gap: string, grout: string): Inlay {
   return { ground, petal, heart, gap, grout };
+}
+
+function niche(ground: string, star: string, grout: string, sill: string) {
+  return { ...inlay(ground, `${star}99`, `${star}66`, ground, `${grout}66`), sill };
 }

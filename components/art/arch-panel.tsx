@@ -5,7 +5,7 @@ import { PatternDefs } from '@/components/art/pattern-defs';
 import { Spandrels } from '@/components/art/spandrels';
 import type { Department } from '@/content/types';
 import { pick } from '@/lib/hash';
-import { type Ground, groundOf, inlays, palette } from '@/lib/palette';
+import { type Ground, groundOf, niches, palette } from '@/lib/palette';
 import { recipeFor } from '@/lib/pattern';
 
 type Props = {
@@ -18,9 +18,9 @@ type Props = {
   className?: string;
 };
 
-const FLOOR = 600;
+const arch = { x: 50, y: 50, width: 380, height: 552 };
 
-/** The face of a hero: a tile panel with a cusped niche, its pattern and glazes the page's own. */
+/** The face of a hero: a tiled window with a cusped arch, its pattern and glazes the page's own. */
 export function ArchPanel({
   seed,
   department,
@@ -29,8 +29,7 @@ export function ArchPanel({
   className,
 }: Props) {
   const glaze = panelGlaze(seed, ground);
-  const cusps = pick(`cusps:${seed}`, [7, 9]);
-  const arch = archPath({ x: 76, y: 66, width: 328, height: FLOOR - 66, cusps });
+  const niche = niches[ground];
   const recipe = recipeFor(seed, department);
 
   return (
@@ -38,43 +37,35 @@ export function ArchPanel({
       <defs>
         <PatternDefs
           id={`${id}p`}
-          recipe={{ ...recipe, filled: recipe.filled === 'gaps' ? 'both' : recipe.filled }}
-          inlay={inlays[ground]}
-          line={1.8}
-          pitch={Math.round((recipe.pitch * SCALE[recipe.fold]) / 2) * 2}
-          center={[240, 316]}
+          recipe={{ ...recipe, filled: 'hearts' }}
+          inlay={niche}
+          line={1}
+          center={[240, 262]}
         />
         <pattern id={`${id}b`} width="24" height="24" patternUnits="userSpaceOnUse">
           <path d="M0 0H24V24H0" fill={glaze.border[0]} />
           <path d={borderTile(seed)} fill={glaze.border[1]} />
         </pattern>
-        <path id={`${id}a`} d={arch} strokeLinejoin="round" />
+        <path
+          id={`${id}a`}
+          d={archPath({ ...arch, cusps: pick(`cusps:${seed}`, [7, 9]) })}
+          strokeLinejoin="round"
+        />
         <clipPath id={`${id}c`}>
           <use href={`#${id}a`} />
         </clipPath>
       </defs>
       <path d="M24 24H456V552H24z" fill={glaze.field} />
       <Spandrels id={id} seed={seed} glaze={glaze} />
-      <path d="M240 34q11 14 0 24q-11-10 0-24" fill={glaze.molding} />
-      <use href={`#${id}a`} fill="none" stroke={palette.paper} strokeWidth="22" />
-      <use href={`#${id}a`} fill="none" stroke={glaze.molding} strokeWidth="16" />
-      <g clipPath={`url(#${id}c)`}>
-        <path d="M76 60H240V560H76z" fill={glaze.reveal[0]} />
-        <path d="M240 60H404V560H240z" fill={glaze.reveal[1]} />
-        <use
-          href={`#${id}a`}
-          transform="translate(24 38)scale(.9)"
-          fill={`url(#${id}p)`}
-          stroke={palette.paper}
-          strokeWidth="3"
-        />
-      </g>
+      <use href={`#${id}a`} fill="none" stroke={palette.paper} strokeWidth="20" />
+      <use href={`#${id}a`} fill={`url(#${id}p)`} stroke={glaze.molding} strokeWidth="14" />
       <use href={`#${id}a`} fill="none" stroke={palette.paper} strokeWidth="3" />
+      <g clipPath={`url(#${id}c)`}>
+        <path d="M40 508H440V552H40z" fill={niche.sill} />
+        <path d="M40 508H440" stroke={palette.paper} strokeWidth="3" />
+      </g>
       <path d="M0 0H480V576H0zM24 24V552H456V24z" fill={`url(#${id}b)`} />
       <path d="M24 24H456V552H24z" fill="none" stroke={palette.paper} strokeWidth="3" />
     </svg>
   );
 }
-
-/** How much larger than on the hero's ground a star is: about three stand across the niche. */
-const SCALE = { 6: 1.35, 8: 1.15, 12: 1.15 };

@@ -63,5 +63,7 @@ export const automobile = {
     text: 'Choose them from the forecourt, one difficult unit included. You see listings, calculator and inquiry desk at work before you commit.',
   },
   project: 'auto-dealership',
+  figure: '',
+  related: 'Where to look next',
   services: ['custom-website-development', 'crm-development', 'google-ads', 'video-production'],
 } satisfies Industry;

@@ -63,5 +63,7 @@ export const education = {
     text: 'Send one class from last year, names changed if you like, and judge attendance, fees and result cards with your own teachers beside you.',
   },
   project: 'education-portal',
+  figure: '',
+  related: 'Where to look next',
   services: ['school-management', 'cms-solutions', 'seo', 'brochure-flyer'],
 } satisfies Industry;

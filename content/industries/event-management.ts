@@ -63,6 +63,8 @@ export const eventManagement = {
     text: 'We set up a demo event with dummy tickets, free. Print them, forward them, screenshot them, and try to get in twice.',
   },
   project: 'event-ticketing',
+  figure: '',
+  related: 'Where to look next',
   services: [
     'custom-website-development',
     'email-marketing',

@@ -63,5 +63,7 @@ export const fintech = {
     text: 'Tell us where the money starts and where it should land. We draw its ledger entries with you in the first conversation, before any talk of screens.',
   },
   project: 'fintech-wallet',
+  figure: '',
+  related: 'Where to look next',
   services: ['software-tech', 'custom-website-development', 'analytics'],
 } satisfies Industry;

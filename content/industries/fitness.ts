@@ -63,6 +63,8 @@ export const fitness = {
     text: 'In a free demo you see who is due, who is drifting away and which class is full, all from your own records.',
   },
   project: 'fitness-booking',
+  figure: '',
+  related: 'Where to look next',
   services: [
     'custom-website-development',
     'crm-development',

@@ -63,6 +63,8 @@ export const gaming = {
     text: 'Eight friends and one evening are enough. We run the cup on a test server, and you meet the disputes before any sponsor does.',
   },
   project: 'gaming-competitions',
+  figure: '',
+  related: 'Where to look next',
   services: [
     'custom-website-development',
     'social-media-marketing',

@@ -63,5 +63,7 @@ export const hospital = {
     text: 'Pick the counter with the longest queue. The person who works there gets the first say on every screen we draw.',
   },
   project: 'healthcare-appointments',
+  figure: '',
+  related: 'Where to look next',
   services: ['custom-website-development', 'erp-solutions', 'seo', 'google-ads'],
 } satisfies Industry;

@@ -63,5 +63,7 @@ export const hr = {
     text: 'Give us the punches and the policy, then compare our figures with what you paid. The demo costs nothing and commits you to nothing.',
   },
   project: 'hrms',
+  figure: '',
+  related: 'Where to look next',
   services: ['hr-management', 'software-tech', 'analytics'],
 } satisfies Industry;

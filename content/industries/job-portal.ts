@@ -63,5 +63,7 @@ export const jobPortal = {
     text: 'One sector, one city and a handful of employers are enough to begin planning. Write to us and we reply within 24 hours.',
   },
   project: 'job-portal',
+  figure: '',
+  related: 'Where to look next',
   services: ['custom-website-development', 'seo', 'email-marketing', 'sem'],
 } satisfies Industry;

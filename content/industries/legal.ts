@@ -63,6 +63,8 @@ export const legal = {
     text: 'Remove the names. Seven days of dates tell us more than a long questionnaire, and your clerk can do the explaining.',
   },
   project: 'legal-firm-site',
+  figure: '',
+  related: 'Where to look next',
   services: [
     'cms-solutions',
     'custom-website-development',

@@ -63,5 +63,7 @@ export const logistics = {
     text: 'Describe its path from the shipper’s shelf to cash in the bank. We mark each point where a scan or a signature is missing today.',
   },
   project: 'logistics-tracking',
+  figure: '',
+  related: 'Where to look next',
   services: ['software-tech', 'erp-solutions', 'inventory-pos', 'custom-website-development'],
 } satisfies Industry;

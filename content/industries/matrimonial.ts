@@ -63,5 +63,7 @@ export const matrimonial = {
     text: 'Tell us who may see whom. We write those rules down as test cases, and you are welcome to try to break the privacy yourself.',
   },
   project: 'matrimonial-platform',
+  figure: '',
+  related: 'Where to look next',
   services: ['custom-website-development', 'branding', 'seo', 'social-media-marketing'],
 } satisfies Industry;

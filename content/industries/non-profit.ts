@@ -77,6 +77,7 @@ export const nonProfit = {
     title: 'Begin with the receipt',
     text: 'Show us what a donor receives from you today. We start there and work backward to the campaign page.',
   },
+  related: 'Where to look next',
   services: [
     'custom-website-development',
     'content-marketing',

@@ -63,5 +63,7 @@ export const realEstate = {
     text: 'We load them into a working demo, free of charge, so you can search your own stock on your own phone before deciding anything.',
   },
   project: 'real-estate-platform',
+  figure: '',
+  related: 'Where to look next',
   services: ['custom-website-development', 'crm-development', 'google-ads', 'video-production'],
 } satisfies Industry;

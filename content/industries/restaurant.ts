@@ -63,6 +63,8 @@ export const restaurant = {
     text: 'We watch how an order travels from phone to plate, note where it waits, and tell you which of these modules you need and which you can skip.',
   },
   project: 'restaurant-ordering',
+  figure: '',
+  related: 'Where to look next',
   services: [
     'ecommerce-development',
     'inventory-pos',

@@ -63,6 +63,8 @@ export const socialNetworking = {
     text: 'Who they are, where they talk now and why they would move. That is enough for us to sketch the right kind of network.',
   },
   project: 'social-network',
+  figure: '',
+  related: 'Where to look next',
   services: [
     'custom-website-development',
     'influencer-marketing',

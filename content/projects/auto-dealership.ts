@@ -67,8 +67,12 @@ export const autoDealership = {
     },
   ],
   why: 'In {category} the same car may be advertised on several classified sites, and the dealer’s own page is where the full story can be told. The type suits showrooms whose stock turns quickly and importers who sell on paperwork. A feed can go on supplying the classifieds that accept one.',
-  images: ['auto-dealership-1.svg', 'auto-dealership-2.svg', 'auto-dealership-3.svg'],
+  images: ['auto-dealership.svg', 'auto-dealership-2.svg'],
+  figure: '',
+  call: { title: '', text: '' },
   greeting: 'Hello, I have a car showroom and would like to discuss a dealership platform.',
   industry: 'automobile',
+  tradeLink: '',
+  related: 'What goes into it',
   services: ['custom-website-development', 'crm-development', 'google-ads'],
 } satisfies Project;

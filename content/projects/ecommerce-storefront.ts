@@ -83,11 +83,10 @@ export const ecommerceStorefront = {
     },
   ],
   why: 'A hosted shop with a ready theme is a fair start for {category}, and a small catalog may never need more. Move to this type when your pricing, stock locations or couriers no longer fit the theme’s settings. Products, customers and orders can be brought over from an existing shop by export.',
-  images: [
-    'ecommerce-storefront-1.svg',
-    'ecommerce-storefront-2.svg',
-    'ecommerce-storefront-3.svg',
-  ],
+  images: ['ecommerce-storefront.svg', 'ecommerce-storefront-2.svg'],
+  figure: '',
+  call: { title: '', text: '' },
   greeting: 'Hello, I sell on social media and need an e-commerce storefront of my own.',
+  related: 'What goes into it',
   services: ['ecommerce-development', 'seo', 'google-ads', 'packaging-design'],
 } satisfies Project;

@@ -67,8 +67,12 @@ export const educationPortal = {
     },
   ],
   why: 'Separate tools are common in {category}: a fee program in accounts, a learning site for teachers, results in Excel. Joining them around one student record removes most of the retyping. Choose this type if admissions and online learning matter as much to you as fee collection.',
-  images: ['education-portal-1.svg', 'education-portal-2.svg', 'education-portal-3.svg'],
+  images: ['education-portal.svg', 'education-portal-2.svg'],
+  figure: '',
+  call: { title: '', text: '' },
   greeting: 'Hello, I am asking about an admissions and learning portal for our institution.',
   industry: 'education',
+  tradeLink: '',
+  related: 'What goes into it',
   services: ['school-management', 'custom-website-development', 'video-production'],
 } satisfies Project;

@@ -63,8 +63,12 @@ export const eventTicketing = {
     },
   ],
   why: 'Companies in {category} often sell through a form and bank transfer screenshots until one crowded night goes wrong. Ticketing of your own makes sense for those who run several events a year or host other organizers. For a single small function, an existing ticket site will do.',
-  images: ['event-ticketing-1.svg', 'event-ticketing-2.svg', 'event-ticketing-3.svg'],
+  images: ['event-ticketing.svg', 'event-ticketing-2.svg'],
+  figure: '',
+  call: { title: '', text: '' },
   greeting: 'Hello, I organize events and want to know about a ticketing platform with QR entry.',
   industry: 'event-management',
+  tradeLink: '',
+  related: 'What goes into it',
   services: ['custom-website-development', 'social-media-marketing', 'email-marketing'],
 } satisfies Project;

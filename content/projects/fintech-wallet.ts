@@ -72,8 +72,12 @@ export const fintechWallet = {
     },
   ],
   why: 'Plenty of {category} apps start as attractive screens over a table of balances, and the first half-finished transfer exposes them. Here accounting and access control come first and the screens last. It suits a licensee, an applicant, or a company with a bank ready to sponsor the program.',
-  images: ['fintech-wallet-1.svg', 'fintech-wallet-2.svg', 'fintech-wallet-3.svg'],
+  images: ['fintech-wallet.svg', 'fintech-wallet-2.svg'],
+  figure: '',
+  call: { title: '', text: '' },
   greeting: 'Hi, we are planning a digital wallet and want to know how it would be built.',
   industry: 'fintech',
+  tradeLink: '',
+  related: 'What goes into it',
   services: ['software-tech', 'custom-website-development', 'branding'],
 } satisfies Project;

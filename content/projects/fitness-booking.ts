@@ -71,8 +71,12 @@ export const fitnessBooking = {
     },
   ],
   why: 'The {category} business earns from people who keep coming, and attendance tells more than sign-ups do. Once timetable, door and payment share one record, attendance is known. Studios with limited places feel the benefit first; an open gym floor may need only memberships and check-in.',
-  images: ['fitness-booking-1.svg', 'fitness-booking-2.svg', 'fitness-booking-3.svg'],
+  images: ['fitness-booking.svg', 'fitness-booking-2.svg'],
+  figure: '',
+  call: { title: '', text: '' },
   greeting: 'Hello, I own a gym and would like to see a class booking app.',
   industry: 'fitness',
+  tradeLink: '',
+  related: 'What goes into it',
   services: ['custom-website-development', 'social-media-marketing', 'brand-identity-kit'],
 } satisfies Project;

@@ -59,10 +59,13 @@ export const gamingCompetitions = {
     },
   ],
   why: 'A {category} community follows whoever runs fair and punctual events. Ready-made bracket sites draw the tree well but keep your players, your rankings and the sponsor’s space for themselves. Organizers with a regular calendar, universities and gaming cafés gain most from owning the whole season.',
-  images: ['gaming-competitions-1.svg', 'gaming-competitions-2.svg', 'gaming-competitions-3.svg'],
+  images: ['gaming-competitions.svg', 'gaming-competitions-2.svg'],
+  figure: '',
   greeting:
     'Hi, I run gaming tournaments and am looking for a platform with brackets and rankings.',
   industry: 'gaming',
+  tradeLink: '',
+  related: 'What goes into it',
   services: [
     'custom-website-development',
     'influencer-marketing',

@@ -75,12 +75,12 @@ export const healthcareAppointments = {
     },
   ],
   why: 'Software in the {category} field often begins with billing and leaves the patient in the corridor. This type begins with the queue and lets the record grow out of each visit. A single-doctor practice can use booking and prescriptions only; a hospital adds departments when it is ready.',
-  images: [
-    'healthcare-appointments-1.svg',
-    'healthcare-appointments-2.svg',
-    'healthcare-appointments-3.svg',
-  ],
+  images: ['healthcare-appointments.svg', 'healthcare-appointments-2.svg'],
+  figure: '',
+  call: { title: '', text: '' },
   greeting: 'Hello, our clinic needs online appointments and I would like to see how they work.',
   industry: 'hospital',
+  tradeLink: '',
+  related: 'What goes into it',
   services: ['software-tech', 'custom-website-development', 'google-ads'],
 } satisfies Project;

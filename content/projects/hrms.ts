@@ -67,8 +67,12 @@ export const hrms = {
     },
   ],
   why: 'Foreign packages keep {category} records well and then stumble on local tax, EOBI and the machine at the factory gate. A system built around your own pay rules is worth it from the point where corrections fill the last week of every month. Two parallel payroll runs before the switch show whether the rules were captured.',
-  images: ['hrms-1.svg', 'hrms-2.svg', 'hrms-3.svg'],
+  images: ['hrms.svg', 'hrms-2.svg'],
+  figure: '',
+  call: { title: '', text: '' },
   greeting: 'Hi, I would like to discuss an HR and payroll system for our company.',
   industry: 'hr',
+  tradeLink: '',
+  related: 'What goes into it',
   services: ['hr-management', 'erp-solutions', 'software-tech'],
 } satisfies Project;

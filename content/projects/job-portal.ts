@@ -72,8 +72,12 @@ export const jobPortal = {
     },
   ],
   why: 'General boards treat all vacancies alike. A {category} for one trade, one city or one alumni body can ask the questions that matter there, such as a welding certificate or a driving license class. Launch with employers you already know, since an empty board persuades nobody.',
-  images: ['job-portal-1.svg', 'job-portal-2.svg', 'job-portal-3.svg'],
+  images: ['job-portal.svg', 'job-portal-2.svg'],
+  figure: '',
+  call: { title: '', text: '' },
   greeting: 'Hello, I have an idea for a job board and would like your advice on building it.',
   industry: 'job-portal',
+  tradeLink: '',
+  related: 'What goes into it',
   services: ['custom-website-development', 'seo', 'email-marketing'],
 } satisfies Project;

@@ -67,12 +67,12 @@ export const matrimonialPlatform = {
     },
   ],
   why: 'Families judge a {category} service by the worst profile they meet on it. That is why verification, consent and moderation come before anything entertaining here. The type fits marriage bureaus with an existing clientele and communities that want closed membership.',
-  images: [
-    'matrimonial-platform-1.svg',
-    'matrimonial-platform-2.svg',
-    'matrimonial-platform-3.svg',
-  ],
+  images: ['matrimonial-platform.svg', 'matrimonial-platform-2.svg'],
+  figure: '',
+  call: { title: '', text: '' },
   greeting: 'Hello, we run a marriage bureau and are interested in a matrimonial platform.',
   industry: 'matrimonial',
+  tradeLink: '',
+  related: 'What goes into it',
   services: ['custom-website-development', 'social-media-marketing', 'logo-design'],
 } satisfies Project;

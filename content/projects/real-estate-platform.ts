@@ -75,12 +75,12 @@ export const realEstatePlatform = {
     },
   ],
   why: 'Portals show your listing beside its competitors, while your own {category} site keeps the visitor with your stock and your agents. It pays once you handle more property than a WhatsApp group can hold. Begin with one city, and admit outside agents after the approval process has settled.',
-  images: [
-    'real-estate-platform-1.svg',
-    'real-estate-platform-2.svg',
-    'real-estate-platform-3.svg',
-  ],
+  images: ['real-estate-platform.svg', 'real-estate-platform-2.svg'],
+  figure: '',
+  call: { title: '', text: '' },
   greeting: 'Hello, I would like to talk about a real estate listing platform.',
   industry: 'real-estate',
+  tradeLink: '',
+  related: 'What goes into it',
   services: ['custom-website-development', 'crm-development', 'seo'],
 } satisfies Project;

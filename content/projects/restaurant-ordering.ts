@@ -75,8 +75,12 @@ export const restaurantOrdering = {
     },
   ],
   why: 'A {category} lives on repeat orders, and those are the ones worth moving to your own channel. The system earns its place when chats, calls and marketplace tablets compete for one kitchen. A single branch can open with the menu and checkout alone and connect the till afterward.',
-  images: ['restaurant-ordering-1.svg', 'restaurant-ordering-2.svg', 'restaurant-ordering-3.svg'],
+  images: ['restaurant-ordering.svg', 'restaurant-ordering-2.svg'],
+  figure: '',
+  call: { title: '', text: '' },
   greeting: 'Salam, I want online ordering for my restaurant and have a few questions.',
   industry: 'restaurant',
+  tradeLink: '',
+  related: 'What goes into it',
   services: ['ecommerce-development', 'inventory-pos', 'social-media-marketing', 'brochure-flyer'],
 } satisfies Project;

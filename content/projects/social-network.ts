@@ -64,8 +64,12 @@ export const socialNetwork = {
     },
   ],
   why: 'Trying to rival the giants of {category} is a poor plan; serving one group that already has a reason to meet is a sound one. The type fits bodies with a membership roll, a secretary and events to talk about. Where those are missing, a free group on an existing app is the cheaper experiment.',
-  images: ['social-network-1.svg', 'social-network-2.svg', 'social-network-3.svg'],
+  images: ['social-network.svg', 'social-network-2.svg'],
+  figure: '',
+  call: { title: '', text: '' },
   greeting: 'Hi, our association is considering a social network of its own.',
   industry: 'social-networking',
+  tradeLink: '',
+  related: 'What goes into it',
   services: ['custom-website-development', 'content-marketing', 'branding'],
 } satisfies Project;

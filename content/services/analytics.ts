@@ -126,5 +126,11 @@ export const analytics = {
     target: 'chat',
   },
   greeting: 'Hello, our numbers do not agree; can you help with analytics and reporting?',
-  industries: ['fintech', 'logistics', 'job-portal'],
+  figure: '',
+  related: 'From the same desk',
+  trades: [
+    { slug: 'fintech', reason: '' },
+    { slug: 'logistics', reason: '' },
+    { slug: 'job-portal', reason: '' },
+  ],
 } satisfies Service;

@@ -120,5 +120,12 @@ export const brandIdentityKit = {
       'will tell you which parts of the kit you need now and which can wait.',
     target: 'contact',
   },
-  industries: ['education', 'hospital', 'real-estate', 'fintech'],
+  figure: '',
+  related: 'From the same desk',
+  trades: [
+    { slug: 'education', reason: '' },
+    { slug: 'hospital', reason: '' },
+    { slug: 'real-estate', reason: '' },
+    { slug: 'fintech', reason: '' },
+  ],
 } satisfies Service;

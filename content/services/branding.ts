@@ -123,5 +123,12 @@ export const branding = {
     target: 'chat',
   },
   greeting: 'Hello, may I send photos of what we have and ask about branding and design?',
-  industries: ['restaurant', 'real-estate', 'hospital', 'fitness'],
+  figure: '',
+  related: 'From the same desk',
+  trades: [
+    { slug: 'restaurant', reason: '' },
+    { slug: 'real-estate', reason: '' },
+    { slug: 'hospital', reason: '' },
+    { slug: 'fitness', reason: '' },
+  ],
 } satisfies Service;

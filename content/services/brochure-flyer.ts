@@ -112,5 +112,12 @@ export const brochureFlyer = {
       'page count, a format and a list of what is still missing.',
     target: 'contact',
   },
-  industries: ['education', 'real-estate', 'event-management', 'automobile'],
+  figure: '',
+  related: 'From the same desk',
+  trades: [
+    { slug: 'education', reason: '' },
+    { slug: 'real-estate', reason: '' },
+    { slug: 'event-management', reason: '' },
+    { slug: 'automobile', reason: '' },
+  ],
 } satisfies Service;

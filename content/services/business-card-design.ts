@@ -102,5 +102,12 @@ export const businessCardDesign = {
       'and what to print it on.',
     target: 'contact',
   },
-  industries: ['legal', 'real-estate', 'hr', 'automobile'],
+  figure: '',
+  related: 'From the same desk',
+  trades: [
+    { slug: 'legal', reason: '' },
+    { slug: 'real-estate', reason: '' },
+    { slug: 'hr', reason: '' },
+    { slug: 'automobile', reason: '' },
+  ],
 } satisfies Service;

@@ -117,5 +117,12 @@ export const cmsSolutions = {
       'what can stay as it is and what is better rebuilt.',
     target: 'contact',
   },
-  industries: ['education', 'hospital', 'non-profit', 'legal'],
+  figure: '',
+  related: 'From the same desk',
+  trades: [
+    { slug: 'education', reason: '' },
+    { slug: 'hospital', reason: '' },
+    { slug: 'non-profit', reason: '' },
+    { slug: 'legal', reason: '' },
+  ],
 } satisfies Service;

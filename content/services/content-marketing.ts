@@ -106,5 +106,12 @@ export const contentMarketing = {
     target: 'chat',
   },
   greeting: 'Hello, here are some questions our customers ask, with content marketing in mind.',
-  industries: ['real-estate', 'education', 'hospital', 'legal'],
+  figure: '',
+  related: 'From the same desk',
+  trades: [
+    { slug: 'real-estate', reason: '' },
+    { slug: 'education', reason: '' },
+    { slug: 'hospital', reason: '' },
+    { slug: 'legal', reason: '' },
+  ],
 } satisfies Service;

@@ -116,5 +116,12 @@ export const crmDevelopment = {
       'that and go through it with you, stage by stage.',
     target: 'contact',
   },
-  industries: ['real-estate', 'automobile', 'education', 'legal'],
+  figure: '',
+  related: 'From the same desk',
+  trades: [
+    { slug: 'real-estate', reason: '' },
+    { slug: 'automobile', reason: '' },
+    { slug: 'education', reason: '' },
+    { slug: 'legal', reason: '' },
+  ],
 } satisfies Service;

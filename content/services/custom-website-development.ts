@@ -115,5 +115,12 @@ export const customWebsiteDevelopment = {
       'it and the questions that decide how large a job it is.',
     target: 'contact',
   },
-  industries: ['legal', 'automobile', 'event-management', 'logistics'],
+  figure: '',
+  related: 'From the same desk',
+  trades: [
+    { slug: 'legal', reason: '' },
+    { slug: 'automobile', reason: '' },
+    { slug: 'event-management', reason: '' },
+    { slug: 'logistics', reason: '' },
+  ],
 } satisfies Service;

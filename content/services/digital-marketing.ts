@@ -118,5 +118,12 @@ export const digitalMarketing = {
       'channels we would look at first.',
     target: 'contact',
   },
-  industries: ['real-estate', 'education', 'restaurant', 'automobile'],
+  figure: '',
+  related: 'From the same desk',
+  trades: [
+    { slug: 'real-estate', reason: '' },
+    { slug: 'education', reason: '' },
+    { slug: 'restaurant', reason: '' },
+    { slug: 'automobile', reason: '' },
+  ],
 } satisfies Service;

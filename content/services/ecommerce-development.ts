@@ -117,5 +117,12 @@ export const ecommerceDevelopment = {
       'prepare a working demo store, free and before you commit.',
     target: 'contact',
   },
-  industries: ['restaurant', 'fitness', 'automobile', 'logistics'],
+  figure: '',
+  related: 'From the same desk',
+  trades: [
+    { slug: 'restaurant', reason: '' },
+    { slug: 'fitness', reason: '' },
+    { slug: 'automobile', reason: '' },
+    { slug: 'logistics', reason: '' },
+  ],
 } satisfies Service;

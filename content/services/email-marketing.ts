@@ -125,5 +125,12 @@ export const emailMarketing = {
     target: 'chat',
   },
   greeting: 'Hello, I have a customer list and would like to talk about email marketing.',
-  industries: ['education', 'event-management', 'non-profit', 'fitness'],
+  figure: '',
+  related: 'From the same desk',
+  trades: [
+    { slug: 'education', reason: '' },
+    { slug: 'event-management', reason: '' },
+    { slug: 'non-profit', reason: '' },
+    { slug: 'fitness', reason: '' },
+  ],
 } satisfies Service;

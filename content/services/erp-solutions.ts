@@ -119,5 +119,11 @@ export const erpSolutions = {
       'we find decides the scope, and whether an ERP is the right answer.',
     target: 'contact',
   },
-  industries: ['logistics', 'automobile', 'hospital'],
+  figure: '',
+  related: 'From the same desk',
+  trades: [
+    { slug: 'logistics', reason: '' },
+    { slug: 'automobile', reason: '' },
+    { slug: 'hospital', reason: '' },
+  ],
 } satisfies Service;

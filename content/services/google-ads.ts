@@ -160,5 +160,12 @@ export const googleAds = {
     target: 'chat',
   },
   greeting: 'Hello, I have a question about Google Ads for my business.',
-  industries: ['hospital', 'automobile', 'education', 'real-estate'],
+  figure: '',
+  related: 'From the same desk',
+  trades: [
+    { slug: 'hospital', reason: '' },
+    { slug: 'automobile', reason: '' },
+    { slug: 'education', reason: '' },
+    { slug: 'real-estate', reason: '' },
+  ],
 } satisfies Service;

@@ -96,5 +96,12 @@ export const graphicDesign = {
       'hours with the questions that decide its size and format.',
     target: 'contact',
   },
-  industries: ['restaurant', 'real-estate', 'education', 'event-management'],
+  figure: '',
+  related: 'From the same desk',
+  trades: [
+    { slug: 'restaurant', reason: '' },
+    { slug: 'real-estate', reason: '' },
+    { slug: 'education', reason: '' },
+    { slug: 'event-management', reason: '' },
+  ],
 } satisfies Service;

@@ -119,5 +119,12 @@ export const hrManagement = {
       'payslips from it and take you through the working, rule by rule.',
     target: 'contact',
   },
-  industries: ['hr', 'hospital', 'education', 'logistics'],
+  figure: '',
+  related: 'From the same desk',
+  trades: [
+    { slug: 'hr', reason: '' },
+    { slug: 'hospital', reason: '' },
+    { slug: 'education', reason: '' },
+    { slug: 'logistics', reason: '' },
+  ],
 } satisfies Service;

@@ -126,5 +126,12 @@ export const influencerMarketing = {
     target: 'chat',
   },
   greeting: 'Hello, I have a product in mind for influencer marketing and would like your view.',
-  industries: ['restaurant', 'fitness', 'gaming', 'event-management'],
+  figure: '',
+  related: 'From the same desk',
+  trades: [
+    { slug: 'restaurant', reason: '' },
+    { slug: 'fitness', reason: '' },
+    { slug: 'gaming', reason: '' },
+    { slug: 'event-management', reason: '' },
+  ],
 } satisfies Service;

@@ -121,5 +121,11 @@ export const inventoryPos = {
       'with your own scanner at no charge.',
     target: 'contact',
   },
-  industries: ['restaurant', 'hospital', 'automobile'],
+  figure: '',
+  related: 'From the same desk',
+  trades: [
+    { slug: 'restaurant', reason: '' },
+    { slug: 'hospital', reason: '' },
+    { slug: 'automobile', reason: '' },
+  ],
 } satisfies Service;

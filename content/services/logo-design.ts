@@ -125,5 +125,12 @@ export const logoDesign = {
       'you will know what the work involves before you agree to anything.',
     target: 'contact',
   },
-  industries: ['restaurant', 'legal', 'fitness', 'non-profit'],
+  figure: '',
+  related: 'From the same desk',
+  trades: [
+    { slug: 'restaurant', reason: '' },
+    { slug: 'legal', reason: '' },
+    { slug: 'fitness', reason: '' },
+    { slug: 'non-profit', reason: '' },
+  ],
 } satisfies Service;

@@ -117,5 +117,11 @@ export const packagingDesign = {
       'lists the questions your printer would ask anyway.',
     target: 'contact',
   },
-  industries: ['restaurant', 'logistics', 'hospital'],
+  figure: '',
+  related: 'From the same desk',
+  trades: [
+    { slug: 'restaurant', reason: '' },
+    { slug: 'logistics', reason: '' },
+    { slug: 'hospital', reason: '' },
+  ],
 } satisfies Service;

@@ -116,5 +116,11 @@ export const schoolManagement = {
       'and you print them before deciding anything.',
     target: 'contact',
   },
-  industries: ['education', 'non-profit', 'fitness'],
+  figure: '',
+  related: 'From the same desk',
+  trades: [
+    { slug: 'education', reason: '' },
+    { slug: 'non-profit', reason: '' },
+    { slug: 'fitness', reason: '' },
+  ],
 } satisfies Service;

@@ -108,5 +108,11 @@ export const sem = {
       'We suggest where to begin.',
     target: 'contact',
   },
-  industries: ['logistics', 'automobile', 'fintech'],
+  figure: '',
+  related: 'From the same desk',
+  trades: [
+    { slug: 'logistics', reason: '' },
+    { slug: 'automobile', reason: '' },
+    { slug: 'fintech', reason: '' },
+  ],
 } satisfies Service;

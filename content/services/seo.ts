@@ -139,5 +139,12 @@ export const seo = {
     target: 'chat',
   },
   greeting: 'Hello, I would like a first look at the SEO of my website.',
-  industries: ['hospital', 'legal', 'education', 'real-estate'],
+  figure: '',
+  related: 'From the same desk',
+  trades: [
+    { slug: 'hospital', reason: '' },
+    { slug: 'legal', reason: '' },
+    { slug: 'education', reason: '' },
+    { slug: 'real-estate', reason: '' },
+  ],
 } satisfies Service;

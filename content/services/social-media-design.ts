@@ -119,5 +119,12 @@ export const socialMediaDesign = {
       'you find hardest to make. We will begin there.',
     target: 'contact',
   },
-  industries: ['restaurant', 'fitness', 'event-management', 'gaming'],
+  figure: '',
+  related: 'From the same desk',
+  trades: [
+    { slug: 'restaurant', reason: '' },
+    { slug: 'fitness', reason: '' },
+    { slug: 'event-management', reason: '' },
+    { slug: 'gaming', reason: '' },
+  ],
 } satisfies Service;

@@ -140,5 +140,12 @@ export const socialMediaMarketing = {
     target: 'chat',
   },
   greeting: 'Hello, here is my page, and I would like to ask about social media marketing.',
-  industries: ['restaurant', 'fitness', 'education', 'event-management'],
+  figure: '',
+  related: 'From the same desk',
+  trades: [
+    { slug: 'restaurant', reason: '' },
+    { slug: 'fitness', reason: '' },
+    { slug: 'education', reason: '' },
+    { slug: 'event-management', reason: '' },
+  ],
 } satisfies Service;

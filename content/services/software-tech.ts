@@ -96,5 +96,12 @@ export const softwareTech = {
       'and, before any commitment, a working demo of its main screen.',
     target: 'contact',
   },
-  industries: ['logistics', 'hr', 'education', 'hospital'],
+  figure: '',
+  related: 'From the same desk',
+  trades: [
+    { slug: 'logistics', reason: '' },
+    { slug: 'hr', reason: '' },
+    { slug: 'education', reason: '' },
+    { slug: 'hospital', reason: '' },
+  ],
 } satisfies Service;

@@ -124,5 +124,12 @@ export const videoProduction = {
     target: 'chat',
   },
   greeting: 'Hello, I am planning a video and would like to ask about production.',
-  industries: ['real-estate', 'education', 'restaurant', 'non-profit'],
+  figure: '',
+  related: 'From the same desk',
+  trades: [
+    { slug: 'real-estate', reason: '' },
+    { slug: 'education', reason: '' },
+    { slug: 'restaurant', reason: '' },
+    { slug: 'non-profit', reason: '' },
+  ],
 } satisfies Service;

@@ -190,5 +190,12 @@ export const webDesign = {
   },
   greeting:
     'Hello, I have a website project in mind and want to talk about design and development.',
-  industries: ['real-estate', 'restaurant', 'education', 'non-profit'],
+  figure: '',
+  related: 'From the same desk',
+  trades: [
+    { slug: 'real-estate', reason: '' },
+    { slug: 'restaurant', reason: '' },
+    { slug: 'education', reason: '' },
+    { slug: 'non-profit', reason: '' },
+  ],
 } satisfies Service;
