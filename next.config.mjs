@@ -11,7 +11,7 @@ const config = {
   // The first frame does not wait for a style sheet: docs/performance.md.
   experimental: { inlineCss: true },
   images: { unoptimized: true },
-  serverExternalPackages: ['esbuild', 'nodemailer', 'rate-limiter-flexible'],
+  serverExternalPackages: ['esbuild', 'svgo', 'nodemailer', 'rate-limiter-flexible'],
   // Radix's scroll lock writes a <style>, whose text depends on the window: no hash could allow it.
   turbopack: { resolveAlias: { 'react-style-singleton': './components/ui/style-singleton.ts' } },
   ...(process.env.NODE_ENV === 'development' && {

@@ -9,7 +9,6 @@ export default {
     './browser/**/*.ts',
     './components/**/*.{ts,tsx}',
     ...(process.env.NODE_ENV === 'development' ? [] : ['!./app/preview/**']),
-    '!./components/art/mock-up/**',
     '!./**/*.test.*',
   ],
   theme: {

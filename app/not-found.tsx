@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { pageLooks } from '@/components/art/page-look';
 import { MissingCard } from '@/components/sections/missing-card';
 import { missingPage } from '@/content/missing';
 import { routes } from '@/lib/routes';
@@ -9,9 +10,7 @@ export default function NotFound() {
   return (
     <MissingCard
       underBar
-      seed="404"
-      department="web"
-      ground="lajvard"
+      look={pageLooks.missing}
       best={routes.home}
       title={missingPage.title}
       text={missingPage.text}

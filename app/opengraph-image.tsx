@@ -1,7 +1,7 @@
 import { cardImage } from '@/components/art/card-image';
+import { pageLooks } from '@/components/art/page-look';
 import { home } from '@/content/home';
 import { cardAlt } from '@/lib/metadata';
-import { pageLooks } from '@/lib/page-looks';
 
 export { contentType, size } from '@/components/art/card-image';
 
@@ -9,5 +9,5 @@ export { contentType, size } from '@/components/art/card-image';
 export const alt = cardAlt(home.hero.title);
 
 export default function Image() {
-  return cardImage({ ...pageLooks.home, title: home.hero.title, section: 'Lahore' });
+  return cardImage({ look: pageLooks.home, title: home.hero.title, section: 'Lahore' });
 }

@@ -129,7 +129,7 @@ export const about = {
       {
         name: 'Name to come',
         role: 'Studio Director',
-        portrait: 0,
+        portrait: 'waistcoat',
         bio:
           'Reads each inquiry, decides with you what the demo should prove, and remains your ' +
           'contact until the project is handed over.',
@@ -137,7 +137,7 @@ export const about = {
       {
         name: 'Name to come',
         role: 'Head of Web Development',
-        portrait: 1,
+        portrait: 'veil',
         bio:
           'Chooses the stack, sets up staging and backups, and writes the notes a future ' +
           'developer will need to take over.',
@@ -145,7 +145,7 @@ export const about = {
       {
         name: 'Name to come',
         role: 'Head of Digital Marketing',
-        portrait: 2,
+        portrait: 'turban',
         bio:
           'Plans campaigns around the season your trade sells in, and explains every report in a ' +
           'call as well as a PDF.',
@@ -153,7 +153,7 @@ export const about = {
       {
         name: 'Name to come',
         role: 'Head of Design',
-        portrait: 3,
+        portrait: 'jasmine',
         bio: 'Sketches on paper first, then on screen, and visits the press when color matters.',
       },
     ],

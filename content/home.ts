@@ -1,4 +1,4 @@
-import type { IconName, Member, Point } from './types';
+import type { Member, Point } from './types';
 
 export const home = {
   hero: {
@@ -52,7 +52,7 @@ export const home = {
       {
         name: 'Name to come',
         role: 'Head of Web Development',
-        portrait: 1,
+        portrait: 'veil',
         bio:
           'Plans the structure of each site and reviews the code before a client sees it. Takes ' +
           'your questions about hosting, speed and what a feature involves.',
@@ -61,7 +61,7 @@ export const home = {
       {
         name: 'Name to come',
         role: 'Head of Digital Marketing',
-        portrait: 2,
+        portrait: 'turban',
         bio:
           'Starts from search terms, the cost of an inquiry and the step where visitors give up. ' +
           'Decides with you which channel to try and which to leave alone.',
@@ -70,7 +70,7 @@ export const home = {
       {
         name: 'Name to come',
         role: 'Head of Design',
-        portrait: 3,
+        portrait: 'jasmine',
         bio:
           'Draws the identity and watches over everything that carries it, from the first screen ' +
           'of a site to the tape on a parcel.',
@@ -109,25 +109,25 @@ export const home = {
         text:
           'Listings on a map, filters by society and marla, and inquiries that reach the right ' +
           'agent.',
-        icon: 'building-complex',
+        project: 'real-estate-platform',
         href: '/industries/real-estate',
       },
       {
         title: 'E-Commerce',
         text: 'Catalog, cart, cash on delivery, JazzCash and courier booking in one store.',
-        icon: 'shopping-cart',
+        project: 'ecommerce-storefront',
         href: '/services/ecommerce-development',
       },
       {
         title: 'Healthcare',
         text: 'Appointments, doctor profiles and reports that patients can open at home.',
-        icon: 'stethoscope',
+        project: 'healthcare-appointments',
         href: '/industries/hospital',
       },
       {
         title: 'Education',
         text: 'Admissions, results and fee notices for parents who check on a phone.',
-        icon: 'graduation-cap',
+        project: 'education-portal',
         href: '/industries/education',
       },
       {
@@ -135,7 +135,7 @@ export const home = {
         text:
           'Direct orders, table bookings and a kitchen screen that keeps pace on a Saturday ' +
           'night.',
-        icon: 'utensils',
+        project: 'restaurant-ordering',
         href: '/industries/restaurant',
       },
     ],
@@ -173,7 +173,7 @@ type Home = {
     team: readonly [Member, Member, Member];
   };
   services: Section & { cards: readonly ServiceLink[] };
-  industries: Section & { cards: readonly (Point & { icon: IconName; href: string })[] };
+  industries: Section & { cards: readonly (Point & { href: string; project: string })[] };
   blog: Section;
   contact: Section;
 };

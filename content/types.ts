@@ -88,8 +88,8 @@ export type Service = {
   call: Call;
   /** Greeting that opens the chat where the page calls there: names its subject, one sentence. */
   greeting?: string;
-  /** Below the picture of its deliverable: what one sees there, and why it matters. */
-  figure: string;
+  /** Below the picture of its deliverable (drawings/deliverables): what one sees, why it matters. */
+  figure?: string;
   /** The heading over the other pages of the department. */
   related: string;
   /** Industries it fits, 3 or 4, each with what that trade needs it for. */
@@ -140,6 +140,8 @@ export type Project = {
   /** 90–150 characters. */
   shortDescription: string;
   category: string;
+  /** The ground of its page, and of its drawings. */
+  ground: Ground;
   tags: readonly string[];
   tech: readonly string[];
   /** Two or three paragraphs. */
@@ -153,7 +155,7 @@ export type Project = {
   /** Its screens: files of drawings/projects, the first of them its face. */
   images: readonly [string, ...string[]];
   /** Below the second screen: what one sees there. */
-  figure: string;
+  figure?: string;
   /** The closing band. */
   call: { title: string; text: string };
   demoUrl?: string;
@@ -185,7 +187,7 @@ export type Member = {
   bio: string;
   /** On the home page alone [spec 3]. */
   specialty?: string;
-  /** Which of the drawn figures stands for the person. */
-  portrait: number;
+  /** The file of drawings/portraits that stands for the person, without its ending. */
+  portrait: string;
 };
 export type Milestone = { year: number; title: string; text: string };

@@ -2,14 +2,14 @@ import type { Metadata } from 'next';
 import { Closing } from '@/components/about/closing';
 import { Foundation } from '@/components/about/foundation';
 import { Journey } from '@/components/about/journey';
+import { pageLooks } from '@/components/art/page-look';
 import { FeatureGrid } from '@/components/sections/feature-grid';
-import { Hero } from '@/components/sections/hero';
 import { Section } from '@/components/sections/section';
 import { Team } from '@/components/sections/team';
+import { WindowHero } from '@/components/sections/window-hero';
 import { Button } from '@/components/ui/button';
 import { about } from '@/content/about';
 import { pageMetadata } from '@/lib/metadata';
-import { pageLooks } from '@/lib/page-looks';
 import { sitePages } from '@/lib/pages';
 
 export const metadata: Metadata = pageMetadata(sitePages.about);
@@ -18,11 +18,11 @@ export default function AboutPage() {
   const { hero, values, team } = about;
   return (
     <>
-      <Hero {...pageLooks.about} title={hero.title} tagline={hero.tagline}>
+      <WindowHero look={pageLooks.about} title={hero.title} tagline={hero.tagline}>
         <Button href="#journey" className="mt-8">
           {hero.button}
         </Button>
-      </Hero>
+      </WindowHero>
       <Journey />
       <Foundation />
       <Section id="values" title={values.title}>

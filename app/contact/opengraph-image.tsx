@@ -1,9 +1,9 @@
 import { cardImage } from '@/components/art/card-image';
+import { pageLooks } from '@/components/art/page-look';
 import { contactPage } from '@/content/contact';
-import { pageLooks } from '@/lib/page-looks';
 
 export { contentType, size } from '@/components/art/card-image';
 
 export default function Image() {
-  return cardImage({ ...pageLooks.contact, title: contactPage.title, section: 'Contact' });
+  return cardImage({ look: pageLooks.contact, title: contactPage.title, section: 'Contact' });
 }

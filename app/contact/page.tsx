@@ -1,14 +1,14 @@
 import '../contact.css';
 import type { Metadata } from 'next';
+import { pageLooks } from '@/components/art/page-look';
 import { ContactFacts } from '@/components/contact/contact-facts';
 import { OpeningHours } from '@/components/contact/opening-hours';
 import { ContactForm } from '@/components/forms/contact-form';
-import { Hero } from '@/components/sections/hero';
+import { ShortHero } from '@/components/sections/short-hero';
 import { StructuredData } from '@/components/sections/structured-data';
 import { contactPage, serviceOptions } from '@/content/contact';
 import { agencyData } from '@/lib/agency-data';
 import { pageMetadata } from '@/lib/metadata';
-import { pageLooks } from '@/lib/page-looks';
 import { sitePages } from '@/lib/pages';
 import { site } from '@/lib/site';
 
@@ -20,8 +20,8 @@ export default function ContactPage() {
   return (
     <>
       <StructuredData data={agencyData()} />
-      <Hero {...pageLooks.contact} title={contactPage.title} tagline={contactPage.tagline} />
-      <div className="wrap grid gap-x-gutter-wide gap-y-12 py-section lg:grid-cols-12">
+      <ShortHero look={pageLooks.contact} title={contactPage.title} tagline={contactPage.tagline} />
+      <div className="wrap grid gap-x-gutter-wide gap-y-12 pt-10 pb-section lg:grid-cols-12 lg:pt-14">
         <section aria-labelledby="form-title" className="lg:col-span-8">
           <h2 id="form-title" className="text-3xl">
             {contactPage.formTitle}

@@ -1,9 +1,9 @@
 import { cardImage } from '@/components/art/card-image';
+import { pageLooks } from '@/components/art/page-look';
 import { portfolioPage } from '@/content/portfolio';
-import { pageLooks } from '@/lib/page-looks';
 
 export { contentType, size } from '@/components/art/card-image';
 
 export default function Image() {
-  return cardImage({ ...pageLooks.portfolio, title: portfolioPage.title, section: 'Portfolio' });
+  return cardImage({ look: pageLooks.portfolio, title: portfolioPage.title, section: 'Portfolio' });
 }

@@ -1,13 +1,13 @@
 import '../portfolio.css';
 import type { Metadata } from 'next';
+import { pageLooks } from '@/components/art/page-look';
 import { ProjectList } from '@/components/portfolio/project-list';
 import { CallToAction } from '@/components/sections/call-to-action';
-import { Hero } from '@/components/sections/hero';
+import { ShortHero } from '@/components/sections/short-hero';
 import { StructuredData } from '@/components/sections/structured-data';
 import { portfolioPage } from '@/content/portfolio';
 import { projects } from '@/content/projects';
 import { pageMetadata } from '@/lib/metadata';
-import { pageLooks } from '@/lib/page-looks';
 import { sitePages } from '@/lib/pages';
 import { projectListData } from '@/lib/structured-data';
 
@@ -19,9 +19,9 @@ export default function PortfolioPage() {
   return (
     <>
       <StructuredData data={projectListData(projects)} />
-      <Hero {...pageLooks.portfolio} title={title} tagline={tagline} />
+      <ShortHero look={pageLooks.portfolio} title={title} tagline={tagline} />
       <ProjectList />
-      <CallToAction {...pageLooks.portfolio} {...call} />
+      <CallToAction look={pageLooks.portfolio} {...call} />
     </>
   );
 }

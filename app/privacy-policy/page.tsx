@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { Fragment, type ReactNode } from 'react';
-import { Hero } from '@/components/sections/hero';
+import { pageLooks } from '@/components/art/page-look';
+import { ShortHero } from '@/components/sections/short-hero';
 import { Button } from '@/components/ui/button';
 import { policySections, privacyPolicy } from '@/content/privacy';
 import { formatDate } from '@/lib/format-date';
 import { pageMetadata } from '@/lib/metadata';
-import { pageLooks } from '@/lib/page-looks';
 import { sitePages } from '@/lib/pages';
 import { phoneLink, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
@@ -24,14 +24,13 @@ export default function PrivacyPolicyPage() {
   const sections = policySections({ ...site, address: `${street}, ${city}, ${country}` });
   return (
     <>
-      <Hero
-        {...pageLooks.privacyPolicy}
+      <ShortHero
+        look={pageLooks.privacyPolicy}
         underBar
         title={privacyPolicy.title}
-        tagline={privacyPolicy.tagline}
-        label={`Last updated ${formatDate(privacyPolicy.updated)}`}
+        tagline={`${privacyPolicy.tagline} Last updated ${formatDate(privacyPolicy.updated)}.`}
       />
-      <div className="wrap grid gap-12 py-section lg:grid-cols-12">
+      <div className="wrap grid gap-12 pt-12 pb-section lg:grid-cols-12">
         <nav aria-label="Sections" className="self-start lg:sticky lg:top-28 lg:col-span-4">
           <ol className="grid gap-1 text-sm">
             {sections.map(({ id, title }) => (

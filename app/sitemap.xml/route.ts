@@ -1,10 +1,12 @@
-import { type PictureName, pictureFiles } from '@/components/art/picture-files';
-import { figures } from '@/components/art/portrait-figures';
+import { type DrawingName, getDrawing, hasDrawing } from '@/components/art/drawings';
+import { screenOf } from '@/components/portfolio/screens';
 import { about } from '@/content/about';
 import { home } from '@/content/home';
 import { industries } from '@/content/industries';
 import { projects } from '@/content/projects';
+import { services } from '@/content/services';
 import type { Member } from '@/content/types';
+import { getProject } from '@/lib/catalog';
 import { escapeHtml } from '@/lib/escape-html';
 import { type Page, pages } from '@/lib/pages';
 import { routes } from '@/lib/routes';
@@ -37,20 +39,34 @@ function entry({ path, updated }: Page): string {
 }
 
 const portraits = (members: readonly Member[]) =>
-  members.map(({ portrait }) => `portrait-${portrait % figures.length}` as const);
+  members.map(({ portrait }): DrawingName => `portraits/${portrait}`);
 
-const pictures = new Map<string, PictureName[]>([
-  [routes.home, portraits(home.about.team)],
+const faces = projects.map(({ images: [face] }) => screenOf(face));
+
+const pictures = new Map<string, DrawingName[]>([
+  [routes.home, [...homePlatforms(), ...portraits(home.about.team)]],
   [routes.about, portraits(about.team.members)],
-  [routes.portfolio, projects.map(({ slug }) => `mock-up-${slug}` as const)],
-  ...industries.flatMap(({ slug, project }): [string, PictureName[]][] =>
-    project ? [[routes.industry(slug), [`mock-up-${project}`]]] : [],
+  [routes.portfolio, faces],
+  ...services.map(({ slug }) => [routes.service(slug), [`deliverables/${slug}`]] as Entry),
+  ...industries.map(({ slug, project }): Entry => [routes.industry(slug), faceOf(project)]),
+  ...projects.map(
+    ({ slug, images }): Entry => [routes.project(slug), images.slice(1).map(screenOf)],
   ),
 ]);
 
+type Entry = [path: string, names: DrawingName[]];
+
+function homePlatforms(): DrawingName[] {
+  return home.industries.cards.flatMap(({ project }) => faceOf(project));
+}
+
+function faceOf(slug: string | undefined): DrawingName[] {
+  const project = slug ? getProject(slug) : undefined;
+  return project ? [screenOf(project.images[0])] : [];
+}
+
 const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
 
-function addressOf(name: PictureName): string[] {
-  const file = pictureFiles.get(name);
-  return file ? [absoluteUrl(file.address)] : [];
+function addressOf(name: DrawingName): string[] {
+  return hasDrawing(name) ? [absoluteUrl(getDrawing(name).address)] : [];
 }

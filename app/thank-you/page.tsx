@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { Hero } from '@/components/sections/hero';
+import { pageLooks } from '@/components/art/page-look';
+import { ShortHero } from '@/components/sections/short-hero';
 import { Button } from '@/components/ui/button';
 import { thankYouPage } from '@/content/contact';
 import { pageMetadata } from '@/lib/metadata';
-import { pageLooks } from '@/lib/page-looks';
 import { sitePages } from '@/lib/pages';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
@@ -15,8 +15,8 @@ const { hours, address } = site;
 export default function ThankYouPage() {
   return (
     <>
-      <Hero {...pageLooks.thankYou} title={thankYouPage.title} tagline={thankYouPage.text} />
-      <section aria-labelledby="next-title" className="wrap py-section">
+      <ShortHero look={pageLooks.thankYou} title={thankYouPage.title} tagline={thankYouPage.text} />
+      <section aria-labelledby="next-title" className="wrap pt-12 pb-section">
         <h2 id="next-title" className="text-3xl">
           What happens next
         </h2>

@@ -4,13 +4,15 @@ import { palette } from '@/lib/palette';
 type Props = {
   /** The light in the window. */
   light?: string;
+  /** Of the house around it, where it is not the text's. */
+  color?: string;
   className?: string;
 };
 
 /** The mark: a jharoka under its curved eave, lattice below, light in the arch; no text. */
-export function Logo({ light = palette.genda500, className }: Props) {
+export function Logo({ light = palette.genda500, color, className }: Props) {
   return (
-    <svg viewBox="0 0 48 48" aria-hidden="true" className={className}>
+    <svg viewBox="0 0 48 48" aria-hidden="true" color={color} className={className}>
       <path d={WINDOW} fill={light} />
       <path d={HOUSE} fill="currentColor" fillRule="evenodd" />
     </svg>

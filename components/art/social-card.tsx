@@ -1,47 +1,50 @@
-import { cloneElement, type ReactElement, type ReactNode, type SVGProps } from 'react';
-import { ArchPanel } from '@/components/art/arch-panel';
+import type { CSSProperties } from 'react';
+import { ArchWindow } from '@/components/art/arch-window';
 import { Band } from '@/components/art/band';
-import { intrinsic } from '@/components/art/intrinsic';
+import { type DrawingName, getDrawing } from '@/components/art/drawings';
 import { Logo } from '@/components/art/logo';
+import type { PageLook } from '@/components/art/page-look';
 import { PatternDefs } from '@/components/art/pattern-defs';
 import { cardSize } from '@/lib/metadata';
-import type { PageLook } from '@/lib/page-looks';
 import { type Ground, palette } from '@/lib/palette';
 import { recipeFor } from '@/lib/pattern';
 import { site } from '@/lib/site';
 import { LEADING, setTitle } from './set-title';
+import { svgText } from './svg-text';
 
-export type Card = PageLook & {
+export type Card = {
+  look: PageLook;
   title: string;
   /** The page's subject in a word or two; stands after the site's name. */
   section: string;
-  /** Stands in place of the hero's tile panel, as high as that and so many pixels wide. */
-  art?: { drawing: ReactElement; width: number };
+  /** A project's screens, in place of the window. */
+  screens?: DrawingName;
 };
 
 const BAND = 42;
 
 /** Of what stands above the band. */
-export const artHeight = cardSize.height - BAND;
+const HEIGHT = cardSize.height - BAND;
 
-/** A page's title and subject beside its hero's tile panel, in the elements that `next/og` knows. */
-export function SocialCard({ title, section, seed, department, ground, panelGround, art }: Card) {
+/** A page's title and subject beside its window, in the elements that `next/og` knows. */
+export function SocialCard({ title, section, look, screens }: Card) {
+  const { seed, department, ground } = look;
   const { surface, accent } = surfaces[ground];
-  const { drawing, width } = art ?? {
-    drawing: <ArchPanel id="a" {...{ seed, department, ground: panelGround }} />,
-    width: (artHeight * 480) / 576,
-  };
+  const width = screens ? 640 : Math.round((HEIGHT * 480) / 576);
   const left = cardSize.width - width;
   const { lines, size } = setTitle(title, left - 104, 345, 92);
+  const field = (
+    <svg viewBox="0 0 1200 630" aria-hidden="true" color={p.white} opacity=".12">
+      <PatternDefs id="f" recipe={recipeFor(seed, department)} />
+      <path d="M0 0H1200V630H0" fill="url(#f)" />
+    </svg>
+  );
   return (
     <div style={{ display: 'flex', ...cardSize, background: surface }}>
-      <svg {...cardSize} aria-hidden="true" style={field}>
-        {intrinsic(<PatternDefs id="f" recipe={recipeFor(seed, department)} />)}
-        <path d="M0 0H1200V630H0" fill="url(#f)" />
-      </svg>
+      <Image svg={svgText(field)} {...cardSize} style={{ position: 'absolute' }} />
       <div style={{ ...column, width: left, ...text }}>
         <div style={{ display: 'flex', alignItems: 'center', ...label, color: accent }}>
-          {drawn(<Logo />, { width: 52, height: 52, style: { color: p.white, marginRight: 18 } })}
+          <Image svg={logo} width={52} height={52} style={{ marginRight: 18 }} />
           {`${site.name} · ${section}`}
         </div>
         <div style={{ ...column, ...headline, fontSize: size }}>
@@ -49,23 +52,42 @@ export function SocialCard({ title, section, seed, department, ground, panelGrou
             <div key={line}>{line}</div>
           ))}
         </div>
-        <div style={{ ...label, fontSize: art ? 22 : 26 }}>{site.tagline}</div>
+        <div style={{ ...label, fontSize: screens ? 22 : 26 }}>{site.tagline}</div>
       </div>
-      {drawn(drawing, { width, height: artHeight })}
-      <div
-        style={{ position: 'absolute', left, width: 4, height: artHeight, background: p.paper }}
+      <Image
+        svg={
+          screens
+            ? tallScreens(screens, HEIGHT / width)
+            : svgText(<ArchWindow look={look} id="a" />)
+        }
+        width={width}
+        height={HEIGHT}
       />
-      <div style={{ display: 'flex', position: 'absolute', top: artHeight }}>
-        {drawn(<Band id="b" />, { width: 1200, height: BAND, viewBox: '0 0 800 28' })}
-      </div>
+      <div style={{ position: 'absolute', left, width: 4, height: HEIGHT, background: p.paper }} />
+      <Image svg={band} width={1200} height={BAND} style={{ position: 'absolute', top: HEIGHT }} />
     </div>
   );
 }
 
+type ImageProps = { svg: string; width: number; height: number; style?: CSSProperties };
+
+function Image({ svg, width, height, style }: ImageProps) {
+  const sized = svg.replace('<svg', `<svg width="${width}" height="${height}"`);
+  const src = `data:image/svg+xml;base64,${Buffer.from(sized).toString('base64')}`;
+  // biome-ignore lint/performance/noImgElement: In a picture there is no other.
+  return <img src={src} width={width} height={height} style={style} alt="" />;
+}
+
+/** Screens in a card that is higher than they are: more of their field stands above them. */
+function tallScreens(name: DrawingName, rise: number): string {
+  const { svg, width, height } = getDrawing(name);
+  const tall = Math.ceil(width * rise);
+  return svg.replace(/viewBox="[^"]*"/, `viewBox="0 ${height - tall} ${width} ${tall}"`);
+}
+
 const p = palette;
 const column = { display: 'flex', flexDirection: 'column' } as const;
-const field = { position: 'absolute', color: p.white, opacity: 0.12 } as const;
-const text = { height: artHeight, padding: '52px 0 50px 64px', justifyContent: 'space-between' };
+const text = { height: HEIGHT, padding: '52px 0 50px 64px', justifyContent: 'space-between' };
 const label = {
   fontFamily: 'label',
   fontSize: 30,
@@ -90,6 +112,5 @@ const surfaces: Record<Ground, { surface: string; accent: string }> = {
   ink: { surface: p.ink, accent: p.genda300 },
 };
 
-function drawn(drawing: ReactElement, props: SVGProps<SVGSVGElement>): ReactNode {
-  return cloneElement(intrinsic(drawing) as ReactElement<SVGProps<SVGSVGElement>>, props);
-}
+const logo = svgText(<Logo color={p.white} />);
+const band = svgText(<Band id="b" />).replace(/width="100%" height="28"/, 'viewBox="0 0 800 28"');

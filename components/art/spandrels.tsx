@@ -32,8 +32,7 @@ const run: Curve = [
 ];
 
 /**
- * Vines in both upper corners of a panel of 480 × 576 and down its sides: the left half is drawn,
- * the right one mirrored.
+ * Vines in both upper corners of a panel of 480 × 576: the left one is drawn, the right one mirrored.
  */
 export function Spandrels({ id, seed, glaze }: Props) {
   const lobes = pick(`lobes:${seed}`, [6, 8, 10]);
@@ -41,18 +40,7 @@ export function Spandrels({ id, seed, glaze }: Props) {
 
   return (
     <>
-      <pattern id={`${id}v`} x="25" y="230" width="40" height="72" patternUnits="userSpaceOnUse">
-        <path
-          d="M29-18C29 0 11 0 11 18S29 36 29 54 11 72 11 90"
-          fill="none"
-          stroke={glaze.stem}
-          strokeWidth="2.5"
-        />
-        <path d={SIDE_LEAVES} fill={glaze.leaf} />
-        <path d={flowerPath([29, 18], 5, 5) + flowerPath([11, 54], 5, 5)} fill={glaze.blossom} />
-      </pattern>
       <g id={`${id}s`}>
-        <path d="M25 242H66V560H25z" fill={`url(#${id}v)`} />
         <path
           d={stemPath([rise, hook, curl, run])}
           fill="none"
@@ -69,9 +57,6 @@ export function Spandrels({ id, seed, glaze }: Props) {
     </>
   );
 }
-
-const SIDE_LEAVES =
-  'M20 36q-14 0-16-12 13-1 16 12M20 36q12 0 16 10-13 3-16-10M20 0q14 0 15-11-13 0-15 11M20 72q14 0 15-11-13 0-15 11M20 72q-13 1-16 11 13 2 16-11M20 0q-13 1-16 11 13 2 16-11';
 
 const CORNER_LEAVES =
   leafPath(rise, [

@@ -1,5 +1,10 @@
-import { isValidElement, type ReactNode } from 'react';
-import { intrinsic } from './intrinsic';
+import {
+  Children,
+  cloneElement,
+  type FunctionComponent,
+  isValidElement,
+  type ReactNode,
+} from 'react';
 
 /**
  * A drawing as the text of a file; server components cannot have `react-dom/server`. For drawings of
@@ -9,15 +14,18 @@ export function svgText(drawing: ReactNode): string {
   return markup(intrinsic(drawing)).replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
 }
 
-type Attributes = Record<string, unknown> & { children?: ReactNode };
+type Attributes = Record<string, unknown> & {
+  children?: ReactNode;
+  dangerouslySetInnerHTML?: { __html: string };
+};
 
 function markup(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(markup).join('');
   if (!isValidElement<Attributes>(node)) return '';
-  const { children, ...attributes } = node.props;
+  const { children, dangerouslySetInnerHTML: html, ...attributes } = node.props;
   if (typeof node.type !== 'string') return markup(children);
   const start = `<${node.type}${Object.entries(attributes).map(attribute).join('')}`;
-  const inner = markup(children);
+  const inner = html?.__html ?? markup(children);
   return inner ? `${start}>${inner}</${node.type}>` : `${start}/>`;
 }
 
@@ -34,3 +42,14 @@ function attribute([name, value]: [string, unknown]): string {
 const camelCased = new Set(['viewBox', 'patternUnits', 'patternTransform', 'pathLength']);
 
 const dashed = (letter: string) => `-${letter.toLowerCase()}`;
+
+/**
+ * The same drawing with its components replaced by what they draw: for components without
+ * hooks that answer at once.
+ */
+function intrinsic(node: ReactNode): ReactNode {
+  if (!isValidElement<{ children?: ReactNode }>(node)) return node;
+  const { type, props } = node;
+  if (typeof type === 'function') return intrinsic((type as FunctionComponent)(props) as ReactNode);
+  return cloneElement(node, { children: Children.map(props.children, intrinsic) });
+}

@@ -1,11 +1,11 @@
+import { pageLooks } from '@/components/art/page-look';
 import { Wordmark } from '@/components/art/wordmark';
 import { Filled } from '@/components/layout/filled';
-import { Hero } from '@/components/sections/hero';
+import { WindowHero } from '@/components/sections/window-hero';
 import { Button } from '@/components/ui/button';
 import { toChat } from '@/components/ui/to-chat';
 import { home } from '@/content/home';
 import { getService } from '@/lib/catalog';
-import { pageLooks } from '@/lib/page-looks';
 import { chatLink, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { MotionSwitch } from './motion-switch';
@@ -15,7 +15,7 @@ export function HomeHero() {
   const { eyebrow, title, tagline, brands } = home.hero;
   return (
     <div data-motion="on" suppressHydrationWarning>
-      <Hero {...pageLooks.home} underBar label={eyebrow} title={title} tagline={tagline}>
+      <WindowHero look={pageLooks.home} underBar label={eyebrow} title={title} tagline={tagline}>
         <p className="mt-8 flex flex-wrap gap-3">
           <Button {...toChat('hero-chat', chatLink(site.chatNumber, site.greeting))}>
             Get Free Consultation
@@ -25,7 +25,7 @@ export function HomeHero() {
           </Button>
         </p>
         <Filled className="particles" data-particles="" aria-hidden="true" />
-      </Hero>
+      </WindowHero>
       <div className="border-b border-sand-200 bg-white">
         <ul className="wrap grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-6" aria-label="Services">
           {home.hero.tiles.map(serviceTile)}

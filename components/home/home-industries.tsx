@@ -1,31 +1,33 @@
-import { IconShape } from '@/components/art/icon';
-import { Medallion } from '@/components/art/medallion';
+import { clsx } from 'clsx';
+import { Picture } from '@/components/art/picture';
+import { screenOf } from '@/components/portfolio/screens';
 import { Section } from '@/components/sections/section';
 import { home } from '@/content/home';
-import type { Ground } from '@/content/types';
+import { getProject } from '@/lib/catalog';
 
-const medallionGrounds: readonly Ground[] = ['lajvard', 'brick', 'firozi', 'genda', 'sabz'];
-
-/** Five industries; also where the footer's Portfolio link leads [spec 2.3.4, rulings]. */
+/** Five industries with their platforms; also where the footer's Portfolio link leads [spec 2.3.4, rulings]. */
 export function HomeIndustries() {
   const { title, intro, cards } = home.industries;
   return (
     <Section id="portfolio" title={title} intro={intro}>
-      <ul className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-5">
-        {cards.map(({ title: name, text, icon, href }, index) => (
-          <li key={href}>
-            <a
-              href={href}
-              className="group flex h-full flex-col rounded-lg border border-sand-200 bg-white p-5 transition-colors duration-press hover:border-lajvard-700"
-            >
-              <Medallion ground={medallionGrounds[index] ?? 'ink'} className="size-18">
-                <IconShape name={icon} />
-              </Medallion>
-              <h3 className="mt-5 text-lg leading-tight group-hover:underline">{name}</h3>
-              <p className="mt-2 text-sm text-ink-2">{text}</p>
-            </a>
-          </li>
-        ))}
+      <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-6">
+        {cards.map(({ title: name, text, project, href }, index) => {
+          const face = getProject(project)?.images[0];
+          return (
+            <li key={href} className={clsx(index < 2 ? 'lg:col-span-3' : 'lg:col-span-2')}>
+              <a
+                href={href}
+                className="group block h-full overflow-hidden rounded-lg border border-sand-200 bg-white transition-colors duration-press hover:border-lajvard-700"
+              >
+                {face && <Picture name={screenOf(face)} alt="" className="h-auto w-full" />}
+                <div className="p-5 lg:p-6">
+                  <h3 className="text-xl leading-tight group-hover:underline">{name}</h3>
+                  <p className="mt-2 text-ink-2">{text}</p>
+                </div>
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );

@@ -25,7 +25,7 @@ export function ProjectBrowser({ projects, tags }: Props) {
   };
 
   return (
-    <div className="wrap py-12 lg:py-16">
+    <div className="wrap pt-8 pb-section">
       <FilterBar
         projects={projects}
         tags={tags}

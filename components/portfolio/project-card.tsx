@@ -3,20 +3,21 @@ import { Button } from '@/components/ui/button';
 import type { Project } from '@/content/types';
 import { routes } from '@/lib/routes';
 import { DemoButton } from './demo-button';
+import { screenOf } from './screens';
 
 /** How many tags and technologies a card names [spec 9]. */
 const named = 3;
 
 /** A project in the list; the whole card leads to its page, but for the demo button. */
 export function ProjectCard({ project }: { project: Project }) {
-  const { slug, title, shortDescription, category, tags, tech } = project;
+  const { slug, title, shortDescription, category, tags, tech, images } = project;
   const titleId = `project-${slug}`;
   return (
     <article
       aria-labelledby={titleId}
       className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-sand-200 bg-white transition-colors duration-press hover:border-lajvard-700"
     >
-      <Picture name={`mock-up-${slug}`} alt="" className="h-auto w-full" />
+      <Picture name={screenOf(images[0])} alt="" className="h-auto w-full" />
       <div className="flex flex-1 flex-col p-5 xl:p-6">
         <p className="label text-sm text-brick-600">{category}</p>
         <h2 id={titleId} className="mt-1.5 text-xl group-hover:text-lajvard-700">

@@ -1,17 +1,18 @@
-import { MockUp } from '@/components/art/mock-up/mock-up';
-import { Hero } from '@/components/sections/hero';
+import { InlineDrawing } from '@/components/art/inline-drawing';
+import { projectLook } from '@/components/art/page-look';
+import { PictureHero } from '@/components/sections/picture-hero';
 import { Button } from '@/components/ui/button';
 import type { Project } from '@/content/types';
 import { routes } from '@/lib/routes';
 import { DemoButton } from './demo-button';
-import { projectPattern } from './project-pattern';
+import { screenOf } from './screens';
 
 /** A project page's opening: what it is, and its screens. */
 export function ProjectHero({ project }: { project: Project }) {
-  const { slug, title, tagline, category } = project;
+  const { title, tagline, category, images } = project;
   return (
-    <Hero
-      {...projectPattern(slug)}
+    <PictureHero
+      look={projectLook(project)}
       title={title}
       tagline={tagline}
       label={category}
@@ -21,8 +22,8 @@ export function ProjectHero({ project }: { project: Project }) {
         { label: title },
       ]}
       picture={
-        <MockUp
-          slug={slug}
+        <InlineDrawing
+          name={screenOf(images[0])}
           className="h-auto w-full rounded-lg outline outline-1 outline-white/30"
         />
       }
@@ -31,6 +32,6 @@ export function ProjectHero({ project }: { project: Project }) {
         <Button href={routes.contact}>Get Free Consultation</Button>
         {project.demoUrl && <DemoButton project={project} variant="ghost" />}
       </p>
-    </Hero>
+    </PictureHero>
   );
 }

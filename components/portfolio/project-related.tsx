@@ -1,7 +1,6 @@
 import { Icon } from '@/components/art/icon';
-import { LinkCards } from '@/components/sections/link-cards';
+import { LinkRows } from '@/components/sections/link-rows';
 import { Section } from '@/components/sections/section';
-import { projectPage } from '@/content/portfolio';
 import type { Project } from '@/content/types';
 import { getIndustry, servicesOf } from '@/lib/catalog';
 import { routes } from '@/lib/routes';
@@ -10,24 +9,23 @@ type Props = { project: Project; accent: string };
 
 /** The services that a project draws on, and the page of its trade. */
 export function ProjectRelated({ project, accent }: Props) {
-  const industry = project.industry ? getIndustry(project.industry) : undefined;
+  const { related, services, industry: trade, tradeLink } = project;
+  const industry = trade ? getIndustry(trade) : undefined;
   return (
-    <Section id="related" title={projectPage.related} tone="white">
-      <LinkCards
-        cards={servicesOf(project.services).map(({ slug, name, summary, icon }) => ({
+    <Section id="related" title={related} tone="white">
+      <LinkRows
+        rows={servicesOf(services).map(({ slug, name, summary, icon }) => ({
           href: routes.service(slug),
           title: name,
           text: summary,
-          art: <Icon name={icon} className={`mt-0.5 size-7 flex-none ${accent}`} />,
+          art: <Icon name={icon} className={`mt-1 size-7 flex-none ${accent}`} />,
         }))}
       />
       {industry && (
-        <p className="mt-8 text-ink-2">
-          How we work for this trade:{' '}
-          <a href={routes.industry(industry.slug)} className="link">
-            {industry.name}
+        <p className="mt-8">
+          <a href={routes.industry(industry.slug)} className="link inline-block py-1">
+            {tradeLink || industry.title}
           </a>
-          .
         </p>
       )}
     </Section>

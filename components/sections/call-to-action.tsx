@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
+import type { PageLook } from '@/components/art/page-look';
 import { TileField } from '@/components/art/tile-field';
 import { Button } from '@/components/ui/button';
 import { toChat } from '@/components/ui/to-chat';
-import type { CallTarget, Department, Ground } from '@/content/types';
+import type { CallTarget } from '@/content/types';
 import { chatLink, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { grounds } from './grounds';
@@ -13,9 +14,7 @@ type Props = {
   target: CallTarget;
   /** Opens the chat with these words, where a link leads there. */
   greeting?: string | undefined;
-  seed: string;
-  department: Department;
-  ground: Ground;
+  look: PageLook;
   label?: string;
   /** A chat link beside the link to the contact page, with these words. */
   chatLabel?: string;
@@ -23,7 +22,8 @@ type Props = {
 
 /** The closing band of a page, with the one thing to do next. */
 export function CallToAction(props: Props) {
-  const { title, text, target, greeting, seed, department, ground } = props;
+  const { title, text, target, greeting, look } = props;
+  const { seed, department, ground } = look;
   const { chatLabel, label = target === 'chat' ? 'Start the chat' : 'Get Free Consultation' } =
     props;
   return (

@@ -10,14 +10,6 @@ export const grounds: Record<Ground, { surface: string; label: string }> = {
   ink: { surface: 'bg-ink', label: 'text-genda-300' },
 };
 
-/** Marketing keeps the specification's blue-tinted hero; its pattern brings the marigold. */
-export const departmentGround = {
-  web: 'lajvard',
-  software: 'firozi',
-  marketing: 'lajvard',
-  design: 'brick',
-} as const satisfies Record<Department, Ground>;
-
 /** Color of a department's icons and rules on paper. */
 export const departmentAccent: Record<Department, string> = {
   web: 'text-lajvard-700',

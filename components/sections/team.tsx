@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { Picture } from '@/components/art/picture';
-import { figures } from '@/components/art/portrait-figures';
 import type { Member } from '@/content/types';
 
 type Props = {
@@ -19,7 +18,7 @@ export function Team({ members, heading: Heading }: Props) {
           className="overflow-hidden rounded-lg border border-sand-200 bg-white max-sm:grid max-sm:grid-cols-[7rem_1fr]"
         >
           <Picture
-            name={`portrait-${portrait % figures.length}`}
+            name={`portraits/${portrait}`}
             // Name and role stand beside it.
             alt=""
             className="h-auto w-full"

@@ -1,7 +1,7 @@
 import { DrawingField } from '@/components/art/drawing-field';
+import { serviceLook } from '@/components/art/page-look';
 import type { Crumb } from '@/components/sections/breadcrumbs';
-import { departmentGround } from '@/components/sections/grounds';
-import { Hero } from '@/components/sections/hero';
+import { WindowHero } from '@/components/sections/window-hero';
 import { Button } from '@/components/ui/button';
 import { toChat } from '@/components/ui/to-chat';
 import type { Service } from '@/content/types';
@@ -11,17 +11,14 @@ import { site } from '@/lib/site';
 
 /** A service page's opening; on design pages its pattern draws itself [spec 2.8]. */
 export function ServiceHero({ service }: { service: Service }) {
-  const { slug, department, title, tagline, name, call, greeting } = service;
+  const { slug, department, title, tagline, call, greeting } = service;
   const drawing = department === 'design' && !isDepartment(service);
   return (
-    <Hero
+    <WindowHero
+      look={serviceLook(service)}
       title={title}
       tagline={tagline}
       crumbs={crumbsOf(service)}
-      label={isDepartment(service) ? undefined : name}
-      seed={slug}
-      department={department}
-      ground={departmentGround[department]}
       backdrop={
         drawing ? (
           <DrawingField
@@ -45,7 +42,7 @@ export function ServiceHero({ service }: { service: Service }) {
           What you get
         </Button>
       </p>
-    </Hero>
+    </WindowHero>
   );
 }
 

@@ -1,53 +1,49 @@
-import { clsx } from 'clsx';
-import { Icon } from '@/components/art/icon';
-import { departmentAccent } from '@/components/sections/grounds';
-import { LinkCards } from '@/components/sections/link-cards';
+import { IconShape } from '@/components/art/icon';
+import { Medallion } from '@/components/art/medallion';
+import { LinkRows } from '@/components/sections/link-rows';
 import { Section } from '@/components/sections/section';
-import type { Service } from '@/content/types';
-import { departmentOf, industriesOf, isDepartment, siblingsOf } from '@/lib/catalog';
+import type { Service, Trade } from '@/content/types';
+import { getIndustry, isDepartment, siblingsOf } from '@/lib/catalog';
 import { routes } from '@/lib/routes';
+import { SceneCards } from './scene-cards';
 
 /** Where to go on: the pages of the same department, and the trades that the service fits. */
 export function ServiceRelated({ service }: { service: Service }) {
-  const department = departmentOf(service);
-  const title = isDepartment(service)
-    ? 'Each of these has a page of its own'
-    : 'From the same desk';
+  const siblings = siblingsOf(service);
   return (
-    <Section id="related" title={title} tone="sand">
-      <LinkCards
-        cards={siblingsOf(service).map(({ slug, name, summary, icon }) => ({
-          href: routes.service(slug),
-          title: name,
-          text: summary,
-          art: (
-            <Icon
-              name={icon}
-              className={clsx('mt-0.5 size-7 flex-none', departmentAccent[service.department])}
-            />
-          ),
-        }))}
-      />
-      <p className="mt-8 text-ink-2">
-        {!isDepartment(service) && (
-          <>
-            All of it:{' '}
-            <a href={routes.service(department.slug)} className="link">
-              {department.name}
-            </a>
-            .{' '}
-          </>
-        )}
-        Fits well in{' '}
-        {industriesOf(service.industries).map(({ slug, name }, index, all) => (
-          <span key={slug}>
-            <a href={routes.industry(slug)} className="link">
-              {name}
-            </a>
-            {index < all.length - 1 ? ', ' : '.'}
-          </span>
-        ))}
-      </p>
+    <Section id="related" title={service.related} tone="sand">
+      {isDepartment(service) ? (
+        <SceneCards services={siblings} />
+      ) : (
+        <LinkRows
+          rows={siblings.map(({ slug, name, summary }) => ({
+            href: routes.service(slug),
+            title: name,
+            text: summary,
+          }))}
+        />
+      )}
+      <ul className="mt-12 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        {service.trades.map(trade)}
+      </ul>
     </Section>
+  );
+}
+
+function trade({ slug, reason }: Trade) {
+  const industry = getIndustry(slug);
+  if (!industry) return null;
+  return (
+    <li key={slug} className="flex gap-4">
+      <Medallion ground={industry.ground} className="size-14 flex-none">
+        <IconShape name={industry.icon} />
+      </Medallion>
+      <div>
+        <a href={routes.industry(slug)} className="link inline-block font-semibold">
+          {industry.name}
+        </a>
+        <p className="text-sm text-ink-2">{reason}</p>
+      </div>
+    </li>
   );
 }

@@ -7,6 +7,7 @@ export const autoDealership = {
   shortDescription:
     'New and used car listings with search, a finance calculator, test drives and trade-in offers for dealers.',
   category: 'Automobile Sales',
+  ground: 'brick',
   tags: ['Listings', 'Finance', 'Leads', 'Search'],
   tech: ['Laravel', 'Inertia.js', 'React', 'MySQL', 'Meilisearch', 'Redis', 'WhatsApp Cloud API'],
   overview: [

@@ -7,6 +7,7 @@ export const ecommerceStorefront = {
   shortDescription:
     'An online store with quick search, COD and online payment, coupons, courier booking and sales analytics.',
   category: 'E-Commerce',
+  ground: 'firozi',
   tags: ['Payments', 'Coupons', 'Analytics', 'Search', 'Delivery'],
   tech: [
     'Next.js',

@@ -7,6 +7,7 @@ export const educationPortal = {
   shortDescription:
     'Admissions, online courses, attendance, fees and results for schools, colleges and academies in one portal.',
   category: 'Education',
+  ground: 'lajvard',
   tags: ['LMS', 'Admissions', 'Portal', 'Reports'],
   tech: ['React', 'Django', 'PostgreSQL', 'Celery', 'Redis', 'FFmpeg', 'HLS'],
   overview: [

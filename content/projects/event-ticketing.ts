@@ -7,6 +7,7 @@ export const eventTicketing = {
   shortDescription:
     'Ticket sales, seat plans, QR entry and organizer reports for concerts, conferences, festivals and expos.',
   category: 'Event Management',
+  ground: 'lajvard',
   tags: ['Ticketing', 'QR', 'Reports', 'Payments'],
   tech: ['Next.js', 'Node.js', 'PostgreSQL', 'Redis', 'React Native', 'SQLite'],
   overview: [

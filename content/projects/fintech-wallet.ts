@@ -7,6 +7,7 @@ export const fintechWallet = {
   shortDescription:
     'A mobile wallet with identity checks, transfers, bill payment and merchant QR on a double-entry ledger.',
   category: 'Fintech',
+  ground: 'lajvard',
   tags: ['KYC', 'Payments', 'Encryption', 'Wallet', 'OTP'],
   tech: [
     'Flutter',

@@ -7,6 +7,7 @@ export const fitnessBooking = {
   shortDescription:
     'Class timetable, trainer sessions, memberships and workout logs, with a member app and a front desk panel.',
   category: 'Fitness',
+  ground: 'sabz',
   tags: ['Booking', 'Memberships', 'Scheduling', 'Payments'],
   tech: [
     'Flutter',

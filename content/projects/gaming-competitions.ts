@@ -7,6 +7,7 @@ export const gamingCompetitions = {
   shortDescription:
     'Tournaments with brackets, score reporting, live leaderboards, clans and a prize wallet for esports organizers.',
   category: 'Gaming',
+  ground: 'genda',
   tags: ['Tournaments', 'Leaderboard', 'Wallet', 'Chat'],
   tech: ['SvelteKit', 'Go', 'PostgreSQL', 'Redis', 'WebSocket', 'Discord API', 'Steam Web API'],
   overview: [

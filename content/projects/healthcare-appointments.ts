@@ -7,6 +7,7 @@ export const healthcareAppointments = {
   shortDescription:
     'Appointments, queue tokens and video visits for clinics and hospitals, with guarded patient records.',
   category: 'Hospital / Health',
+  ground: 'firozi',
   tags: ['Booking', 'Portal', 'HIPAA-lite', 'Scheduling'],
   tech: ['React', 'ASP.NET Core', 'SQL Server', 'SignalR', 'Jitsi Meet', 'Docker'],
   overview: [

@@ -7,6 +7,7 @@ export const hrms = {
   shortDescription:
     'Employee records, biometric attendance, leave, hiring and local payroll with income tax, EOBI and payslips.',
   category: 'Human Resource',
+  ground: 'ink',
   tags: ['Recruitment', 'Payroll', 'ESS', 'Reports'],
   tech: ['Laravel', 'Livewire', 'MySQL', 'Redis', 'Flutter', 'ZKTeco Push SDK'],
   overview: [

@@ -7,6 +7,7 @@ export const jobPortal = {
   shortDescription:
     'A job site with candidate profiles, resume search, employer dashboards and an applicant tracking board.',
   category: 'Job Portal',
+  ground: 'brick',
   tags: ['ATS', 'Profiles', 'Search', 'Matching'],
   tech: [
     'Nuxt',

@@ -7,6 +7,7 @@ export const legalFirmSite = {
   shortDescription:
     'Practice area pages, attorney profiles and consultation booking, with case updates and documents for clients.',
   category: 'Legal',
+  ground: 'ink',
   tags: ['Intake', 'CMS', 'Scheduling', 'Portal'],
   tech: ['WordPress', 'Laravel', 'MySQL', 'Alpine.js', 'Google Calendar API', 'Amazon S3'],
   overview: [

@@ -7,6 +7,7 @@ export const logisticsTracking = {
   shortDescription:
     'Courier booking, dispatch, live vehicle tracking and proof of delivery, with COD settlement per shipper.',
   category: 'Logistics',
+  ground: 'genda',
   tags: ['Tracking', 'Dispatch', 'POD', 'Map', 'Analytics'],
   tech: ['React', 'Node.js', 'Kotlin', 'PostgreSQL', 'PostGIS', 'MQTT', 'OSRM', 'Leaflet'],
   overview: [

@@ -7,6 +7,7 @@ export const matrimonialPlatform = {
   shortDescription:
     'Rishta and dating profiles with identity checks, photo privacy, two-sided matching and moderated chat.',
   category: 'Matrimonial & Dating',
+  ground: 'genda',
   tags: ['Matching', 'Messaging', 'OTP', 'Profiles', 'Memberships'],
   tech: [
     'Flutter',

@@ -7,6 +7,7 @@ export const realEstatePlatform = {
   shortDescription:
     'Property search by society, block and budget on a map, with each buyer inquiry sent to the right agent.',
   category: 'Real Estate',
+  ground: 'sabz',
   tags: ['Listings', 'Map', 'Leads', 'Search', 'Profiles'],
   tech: [
     'Next.js',

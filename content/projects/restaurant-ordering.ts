@@ -7,6 +7,7 @@ export const restaurantOrdering = {
   shortDescription:
     'Online ordering for delivery, pickup and dine-in, tied to the kitchen screen, the till and your riders.',
   category: 'Restaurant',
+  ground: 'brick',
   tags: ['Ordering', 'Delivery', 'POS', 'Reports'],
   tech: ['Laravel', 'Vue.js', 'MySQL', 'Redis', 'Laravel Reverb', 'ESC/POS printing'],
   overview: [

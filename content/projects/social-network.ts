@@ -7,6 +7,7 @@ export const socialNetwork = {
   shortDescription:
     'A branded network with profiles, feeds, groups, chat and notifications for one defined community.',
   category: 'Social Networking',
+  ground: 'firozi',
   tags: ['Chat', 'Groups', 'Feeds', 'Profiles'],
   tech: [
     'React Native',

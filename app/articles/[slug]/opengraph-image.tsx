@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { cardImage } from '@/components/art/card-image';
-import { departmentGround } from '@/components/sections/grounds';
+import { articleLook } from '@/components/art/page-look';
 import { articles } from '@/content/articles';
 
 export { contentType, size } from '@/components/art/card-image';
@@ -14,7 +14,6 @@ export default async function Image({ params }: { params: Promise<{ slug: string
   const { slug } = await params;
   const article = articles.find((candidate) => candidate.slug === slug);
   if (!article) notFound();
-  const { title, category: section, cover } = article;
-  const { word: seed, department } = cover;
-  return cardImage({ title, section, seed, department, ground: departmentGround[department] });
+  const { title, category: section } = article;
+  return cardImage({ title, section, look: articleLook(article) });
 }

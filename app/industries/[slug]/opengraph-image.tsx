@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import { cardImage } from '@/components/art/card-image';
+import { industryLook } from '@/components/art/page-look';
 import { industries } from '@/content/industries';
 import { getIndustry } from '@/lib/catalog';
-import { industryDepartment } from '@/lib/industry-pattern';
 
 export { contentType, size } from '@/components/art/card-image';
 
@@ -13,7 +13,6 @@ export const generateStaticParams = () => industries.map(({ slug }) => ({ slug }
 export default async function Image({ params }: { params: Promise<{ slug: string }> }) {
   const industry = getIndustry((await params).slug);
   if (!industry) notFound();
-  const { slug: seed, title, name: section, ground } = industry;
-  const department = industryDepartment(seed);
-  return cardImage({ title, section, seed, department, ground, panelGround: ground });
+  const { title, name: section } = industry;
+  return cardImage({ title, section, look: industryLook(industry) });
 }

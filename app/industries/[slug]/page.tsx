@@ -2,17 +2,18 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { IconShape } from '@/components/art/icon';
 import { Medallion } from '@/components/art/medallion';
+import { industryLook } from '@/components/art/page-look';
+import { IndustryPlatform } from '@/components/industry/industry-platform';
 import { IndustryRelated } from '@/components/industry/industry-related';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { FeatureGrid } from '@/components/sections/feature-grid';
 import { industryAccent } from '@/components/sections/grounds';
-import { Hero } from '@/components/sections/hero';
 import { Passage } from '@/components/sections/passage';
 import { Section } from '@/components/sections/section';
+import { WindowHero } from '@/components/sections/window-hero';
 import { Button } from '@/components/ui/button';
 import { industries } from '@/content/industries';
 import { getIndustry } from '@/lib/catalog';
-import { industryDepartment } from '@/lib/industry-pattern';
 import { pageMetadata } from '@/lib/metadata';
 import { industryPage } from '@/lib/pages';
 import { routes } from '@/lib/routes';
@@ -31,15 +32,15 @@ export async function generateMetadata({
 export default async function IndustryPage({ params }: PageProps<'/industries/[slug]'>) {
   const industry = getIndustry((await params).slug);
   if (!industry) notFound();
-  const { slug, ground, name, title, tagline, icon, features, practice, call } = industry;
-  const pattern = { seed: slug, department: industryDepartment(slug), ground };
+  const { ground, name, title, tagline, icon, features, practice, practiceFirst, call } = industry;
+  const look = industryLook(industry);
+  const practiceBand = <Passage id="practice" passage={practice} />;
   return (
     <>
-      <Hero
-        {...pattern}
+      <WindowHero
+        look={look}
         title={title}
         tagline={tagline}
-        panelGround={ground}
         crumbs={[{ label: 'Home', href: routes.home }, { label: name }]}
       >
         <p className="mt-8 flex flex-wrap items-center gap-4">
@@ -48,15 +49,15 @@ export default async function IndustryPage({ params }: PageProps<'/industries/[s
             <IconShape name={icon} />
           </Medallion>
         </p>
-      </Hero>
-      <Section id="features" title={features.title} intro={features.intro}>
+      </WindowHero>
+      {practiceFirst && practiceBand}
+      <Section id="features" title={features.title} intro={features.intro} tone="white">
         <FeatureGrid items={features.items} accent={industryAccent[ground]} />
       </Section>
-      <div className="border-t border-sand-200">
-        <Passage id="practice" passage={practice} />
-      </div>
+      <IndustryPlatform industry={industry} />
+      {!practiceFirst && practiceBand}
       <IndustryRelated industry={industry} />
-      <CallToAction {...pattern} {...call} target="contact" label="Get a Free Consultation" />
+      <CallToAction look={look} {...call} target="contact" label="Get a Free Consultation" />
     </>
   );
 }

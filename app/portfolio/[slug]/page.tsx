@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { projectLook } from '@/components/art/page-look';
 import { ProjectHero } from '@/components/portfolio/project-hero';
 import { ProjectImpact } from '@/components/portfolio/project-impact';
 import { ProjectNeighbors } from '@/components/portfolio/project-neighbors';
-import { projectPattern } from '@/components/portfolio/project-pattern';
 import { ProjectRelated } from '@/components/portfolio/project-related';
+import { ProjectScreens } from '@/components/portfolio/project-screens';
 import { ProjectStack, ProjectTags } from '@/components/portfolio/project-stack';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Deliverables } from '@/components/sections/deliverables';
@@ -33,9 +34,8 @@ export async function generateMetadata({
 export default async function ProjectPage({ params }: PageProps<'/portfolio/[slug]'>) {
   const project = getProject((await params).slug);
   if (!project) notFound();
-  const { slug, overview, features, tech, tags, greeting } = project;
-  const pattern = projectPattern(slug);
-  const accent = industryAccent[pattern.ground];
+  const { ground, overview, features, tech, tags, call, greeting } = project;
+  const accent = industryAccent[ground];
   return (
     <>
       <StructuredData data={projectData(project)} />
@@ -44,12 +44,19 @@ export default async function ProjectPage({ params }: PageProps<'/portfolio/[slu
       <Section id="features" title={words.features} tone="white">
         <Deliverables items={features} accent={accent} />
       </Section>
+      <ProjectScreens project={project} />
       <ProjectStack tech={tech} />
       <ProjectImpact project={project} accent={accent} />
       <ProjectTags tags={tags} />
       <ProjectRelated project={project} accent={accent} />
       <ProjectNeighbors project={project} />
-      <CallToAction {...pattern} {...words.call} greeting={greeting} chatLabel="Chat with us" />
+      <CallToAction
+        look={projectLook(project)}
+        {...call}
+        target="contact"
+        greeting={greeting}
+        chatLabel="Chat with us"
+      />
     </>
   );
 }

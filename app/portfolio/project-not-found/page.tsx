@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { pageLooks } from '@/components/art/page-look';
 import { MissingCard } from '@/components/sections/missing-card';
 import { missingProject } from '@/content/missing';
 import { routes } from '@/lib/routes';
@@ -8,12 +9,6 @@ export const metadata: Metadata = { title: missingProject.title, robots: { index
 /** Stands at every address of a project that does not exist: see `rewrites` in next.config.mjs. */
 export default function MissingProjectPage() {
   return (
-    <MissingCard
-      seed="project-not-found"
-      department="design"
-      ground="brick"
-      best={routes.portfolio}
-      {...missingProject}
-    />
+    <MissingCard look={pageLooks.missingProject} best={routes.portfolio} {...missingProject} />
   );
 }

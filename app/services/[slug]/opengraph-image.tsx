@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { cardImage } from '@/components/art/card-image';
-import { departmentGround } from '@/components/sections/grounds';
+import { serviceLook } from '@/components/art/page-look';
 import { services } from '@/content/services';
 import { getService } from '@/lib/catalog';
 
@@ -13,6 +13,6 @@ export const generateStaticParams = () => services.map(({ slug }) => ({ slug }))
 export default async function Image({ params }: { params: Promise<{ slug: string }> }) {
   const service = getService((await params).slug);
   if (!service) notFound();
-  const { slug: seed, title, name: section, department } = service;
-  return cardImage({ title, section, seed, department, ground: departmentGround[department] });
+  const { title, name: section } = service;
+  return cardImage({ title, section, look: serviceLook(service) });
 }

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { serviceLook } from '@/components/art/page-look';
 import { CallToAction } from '@/components/sections/call-to-action';
-import { departmentGround } from '@/components/sections/grounds';
 import { Passage } from '@/components/sections/passage';
 import { StructuredData } from '@/components/sections/structured-data';
+import { ServiceFigure } from '@/components/service/service-figure';
 import { ServiceHero } from '@/components/service/service-hero';
-import { ServiceMethod } from '@/components/service/service-method';
+import { ServiceMore } from '@/components/service/service-more';
 import { ServiceOffer } from '@/components/service/service-offer';
 import { ServiceRelated } from '@/components/service/service-related';
 import { services } from '@/content/services';
@@ -28,22 +29,19 @@ export async function generateMetadata({
 export default async function ServicePage({ params }: PageProps<'/services/[slug]'>) {
   const service = getService((await params).slug);
   if (!service) notFound();
-  const { slug, department, intro, call, greeting } = service;
+  const { department, intro, method, call, greeting } = service;
   return (
     <>
       <StructuredData data={serviceData(service)} />
       <ServiceHero service={service} />
+      {department === 'design' && <ServiceFigure service={service} />}
       <Passage id="intro" passage={intro} />
       <ServiceOffer service={service} />
-      <ServiceMethod service={service} />
+      {department !== 'design' && <ServiceFigure service={service} />}
+      <ServiceMore service={service} />
+      <Passage id="method" passage={method} />
       <ServiceRelated service={service} />
-      <CallToAction
-        {...call}
-        greeting={greeting}
-        seed={slug}
-        department={department}
-        ground={departmentGround[department]}
-      />
+      <CallToAction {...call} greeting={greeting} look={serviceLook(service)} />
     </>
   );
 }

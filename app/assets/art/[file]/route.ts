@@ -1,4 +1,4 @@
-import { pictureFiles } from '@/components/art/picture-files';
+import { drawingNames, getDrawing } from '@/components/art/drawings';
 
 export const dynamicParams = false;
 
@@ -14,5 +14,7 @@ export async function GET(
 }
 
 const files = new Map(
-  [...pictureFiles.values()].map(({ address, svg }) => [address.split('/').at(-1), svg]),
+  drawingNames()
+    .map(getDrawing)
+    .map(({ address, svg }) => [address.replace(/^.*\//, ''), svg]),
 );

@@ -1,0 +1,74 @@
+import { archPath } from '@/components/art/arch';
+import { borderTile } from '@/components/art/border-tile';
+import { getDrawing } from '@/components/art/drawings';
+import type { PageLook } from '@/components/art/page-look';
+import { panelGlaze } from '@/components/art/panel-glaze';
+import { PatternDefs } from '@/components/art/pattern-defs';
+import { Spandrels } from '@/components/art/spandrels';
+import { pick } from '@/lib/hash';
+import { niches, palette } from '@/lib/palette';
+import { recipeFor } from '@/lib/pattern';
+
+type Props = {
+  look: PageLook;
+  /** Unique in the page. */
+  id: string;
+  className?: string;
+};
+
+const arch = { x: 50, y: 50, width: 380, height: 552 };
+
+/** A tiled window with a cusped arch, the page's own in pattern and glaze; its scene stands in it. */
+export function ArchWindow({ look, id, className }: Props) {
+  const { seed, department, windowGround, scene } = look;
+  const drawing = scene && getDrawing(scene);
+  const glaze = panelGlaze(seed, windowGround);
+  const niche = niches[windowGround];
+  const recipe = recipeFor(seed, department);
+
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: A title would be a tooltip over the whole window.
+    <svg
+      viewBox="0 0 480 576"
+      role={drawing && 'img'}
+      aria-label={drawing?.title}
+      aria-hidden={drawing ? undefined : true}
+      className={className}
+    >
+      <defs>
+        <PatternDefs
+          id={`${id}p`}
+          recipe={{ ...recipe, filled: 'hearts' }}
+          inlay={niche}
+          line={1}
+          center={[240, 262]}
+        />
+        <pattern id={`${id}b`} width="24" height="24" patternUnits="userSpaceOnUse">
+          <path d="M0 0H24V24H0" fill={glaze.border[0]} />
+          <path d={borderTile(seed)} fill={glaze.border[1]} />
+        </pattern>
+        <path
+          id={`${id}a`}
+          d={archPath({ ...arch, cusps: pick(`cusps:${seed}`, [7, 9]) })}
+          strokeLinejoin="round"
+        />
+        <clipPath id={`${id}c`}>
+          <use href={`#${id}a`} />
+        </clipPath>
+      </defs>
+      <path d="M24 24H456V552H24z" fill={glaze.field} />
+      <Spandrels id={id} seed={seed} glaze={glaze} />
+      <use href={`#${id}a`} fill="none" stroke={palette.paper} strokeWidth="20" />
+      <use href={`#${id}a`} fill={`url(#${id}p)`} stroke={glaze.molding} strokeWidth="14" />
+      <use href={`#${id}a`} fill="none" stroke={palette.paper} strokeWidth="3" />
+      <g clipPath={`url(#${id}c)`}>
+        <path d="M40 508H440V552H40z" fill={niche.sill} />
+        <path d="M40 508H440" stroke={palette.paper} strokeWidth="3" />
+      </g>
+      <path d="M0 0H480V576H0zM24 24V552H456V24z" fill={`url(#${id}b)`} />
+      <path d="M24 24H456V552H24z" fill="none" stroke={palette.paper} strokeWidth="3" />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: The drawing is ours, from drawings/. */}
+      {drawing && <g dangerouslySetInnerHTML={{ __html: drawing.group }} />}
+    </svg>
+  );
+}

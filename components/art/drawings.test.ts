@@ -1,0 +1,55 @@
+import { articles } from '@/content/articles';
+import { industries } from '@/content/industries';
+import { projects } from '@/content/projects';
+import { services } from '@/content/services';
+import { drawingNames, getDrawing, hasDrawing } from './drawings';
+
+/** Characters of a scene, which stands in the document: with its neighbors it has a budget. */
+const sceneLimit = 5200;
+const pictureLimit = 12_000;
+
+describe.each(drawingNames())('drawings/%s.svg', (name) => {
+  const { title, svg, address, group } = getDrawing(name);
+
+  it('says what it shows', () => {
+    expect(title.length).toBeGreaterThan(20);
+    expect(title.length).toBeLessThanOrEqual(160);
+    expect(svg).toContain('<title>');
+    expect(group).not.toContain('<title');
+  });
+
+  it('needs nothing that is not in it', () => {
+    expect(svg).not.toMatch(
+      /<(text|style|image|foreignObject|script)\b|https?:(?!\/\/www\.w3\.org)/,
+    );
+  });
+
+  it('is small', () => {
+    const inDocument = /^(services|industries|pages)\//.test(name);
+    expect(svg.length).toBeLessThanOrEqual(inDocument ? sceneLimit : pictureLimit);
+  });
+
+  it('has an address that changes with it, and ids of its own', () => {
+    const [room, file] = name.split('/');
+    expect(address).toMatch(new RegExp(`^/assets/art/${room}-${file}-[\\w-]{12}\\.svg$`));
+    const ids = [...svg.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids.filter((id) => !id?.startsWith(`${room}-${file}-`))).toEqual([]);
+  });
+});
+
+test('something stands in every window, and pictures where a page explains', () => {
+  const wanted = [
+    ...services.flatMap(({ slug }) => [`services/${slug}`, `deliverables/${slug}`] as const),
+    ...industries.map(({ slug }) => `industries/${slug}` as const),
+    ...projects.flatMap(({ images }) =>
+      images.map((image) => `projects/${image.replace('.svg', '')}` as const),
+    ),
+    ...articles.map(({ slug }) => `articles/${slug}` as const),
+  ];
+  expect(wanted.filter((name) => !hasDrawing(name))).toEqual([]);
+});
+
+test('no two drawings show the same', () => {
+  const titles = drawingNames().map((name) => getDrawing(name).title);
+  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+});

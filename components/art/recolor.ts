@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CustomPlugin } from 'svgo';
+import { palette, skins } from '@/lib/palette';
+
+/**
+ * Puts today's palette into a drawing, for svgo. Drawings are drawn in the colors of
+ * drawings/swatches.gpl; each becomes the color that has the same name in lib/palette.ts.
+ *
+ * @param file for the error
+ * @throws where the drawing has a color that is not among the swatches
+ */
+export function recolor(file: string): CustomPlugin {
+  return {
+    name: 'recolor',
+    fn: () => ({
+      element: {
+        enter({ attributes }) {
+          for (const paint of PAINTS) {
+            const drawn = attributes[paint];
+            if (drawn === undefined || UNCOLORED.test(drawn)) continue;
+            const color = colors.get(longHex(drawn));
+            if (!color) {
+              throw new Error(`${file}: ${paint} ${drawn} is no color of drawings/swatches.gpl`);
+            }
+            attributes[paint] = color;
+          }
+        },
+      },
+    }),
+  };
+}
+
+const PAINTS = ['fill', 'stroke', 'color', 'stop-color'] as const;
+
+const UNCOLORED = /^(none|currentcolor|inherit|url\(.*\))$/i;
+
+/** The names and colors of a GIMP palette, which drawing programs open. */
+export function swatches(): Map<string, string> {
+  const lines = readFileSync(path.join(process.cwd(), 'drawings/swatches.gpl'), 'utf8').split('\n');
+  const entries = lines.flatMap((line) => {
+    const [, red, green, blue, name] = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\w+)$/.exec(line) ?? [];
+    return name ? [[name, hex([red, green, blue].map(Number))] as const] : [];
+  });
+  return new Map(entries);
+}
+
+/** Today's colors by the names that the swatches have. */
+export const namedColors: Record<string, string> = {
+  ...palette,
+  ...Object.fromEntries(skins.map((skin, at) => [`skin${at + 1}`, skin])),
+};
+
+const colors = new Map(
+  [...swatches()].map(([name, drawn]) => [drawn, namedColors[name] ?? missing(name)]),
+);
+
+function missing(name: string): never {
+  throw new Error(`drawings/swatches.gpl: lib/palette.ts has no ${name}`);
+}
+
+function hex(channels: number[]): string {
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** `#FFF` and `white` as `#ffffff`: what programs write for one color. */
+function longHex(color: string): string {
+  const lower = color.trim().toLowerCase();
+  if (lower === 'white') return '#ffffff';
+  return lower.replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/, '#$1$1$2$2$3$3');
+}

@@ -1,0 +1,21 @@
+import { Figure } from '@/components/sections/figure';
+import type { Project } from '@/content/types';
+import { screenOf } from './screens';
+
+/** The screens that the opening does not show. */
+export function ProjectScreens({ project: { images, figure } }: { project: Project }) {
+  const [, ...others] = images;
+  if (others.length === 0) return null;
+  return (
+    <div className="wrap grid gap-8 pt-section">
+      {others.map((image, index) => (
+        <Figure
+          key={image}
+          name={screenOf(image)}
+          caption={index === 0 ? figure : undefined}
+          className="mx-auto w-full max-w-[60rem]"
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { DrawingName } from '@/components/art/drawings';
+import { Picture } from '@/components/art/picture';
+
+type Props = { name: DrawingName; caption: string | undefined; className?: string };
+
+/** A drawing where the page explains, with a line that says what one sees. */
+export function Figure({ name, caption, className }: Props) {
+  return (
+    <figure className={className}>
+      <Picture name={name} className="h-auto w-full rounded-lg" />
+      {caption && (
+        <figcaption className="mt-3 max-w-measure text-sm text-ink-2">{caption}</figcaption>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,44 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Band } from '@/components/art/band';
+import type { PageLook } from '@/components/art/page-look';
+import { TileField } from '@/components/art/tile-field';
+import { grounds } from './grounds';
+
+type Props = {
+  look: PageLook;
+  /** Whether the translucent bar lies over it [spec 2.2]. */
+  underBar?: boolean | undefined;
+  /** What moves behind the text, in place of the still lines. */
+  backdrop?: ReactNode;
+  children: ReactNode;
+};
+
+/** The dark ground of a page's opening, lined with the page's tile, and the band of tile below it. */
+export function HeroGround({ look, underBar, backdrop, children }: Props) {
+  const { seed, department, ground } = look;
+  return (
+    <>
+      <section
+        data-clear-bar={underBar}
+        className={clsx(
+          'on-dark relative isolate overflow-hidden text-white',
+          grounds[ground].surface,
+          underBar ? 'pt-bar' : 'mt-bar',
+        )}
+      >
+        {backdrop ?? (
+          <TileField
+            seed={seed}
+            department={department}
+            tone="line"
+            id="hero-field"
+            className="absolute inset-0 -z-10 opacity-[.13]"
+          />
+        )}
+        {children}
+      </section>
+      <Band id="hero-band" className="block" />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { clsx } from 'clsx';
+import { type DrawingName, hasDrawing } from '@/components/art/drawings';
+import { Picture } from '@/components/art/picture';
+import type { Department, Service } from '@/content/types';
+import { routes } from '@/lib/routes';
+
+/** A department's pages, each with the scene that stands in its window. */
+export function SceneCards({ services }: { services: readonly Service[] }) {
+  return (
+    <ul className={clsx('mt-10 grid gap-5 sm:grid-cols-2', columns(services.length))}>
+      {services.map(sceneCard)}
+    </ul>
+  );
+}
+
+function sceneCard({ slug, name, summary, department }: Service) {
+  const scene: DrawingName = `services/${slug}`;
+  return (
+    <li key={slug}>
+      <a
+        href={routes.service(slug)}
+        className="group block h-full overflow-hidden rounded-lg border border-sand-200 bg-white transition-colors duration-press hover:border-lajvard-700"
+      >
+        {hasDrawing(scene) && (
+          <span className={clsx('block px-6', niches[department])}>
+            <Picture
+              name={scene}
+              alt=""
+              className="mx-auto aspect-[10/9] w-full max-w-72 bg-transparent object-cover object-bottom"
+            />
+          </span>
+        )}
+        <span className="block p-5">
+          <span className="block font-display text-lg leading-tight tracking-tight group-hover:text-lajvard-700 group-hover:underline">
+            {name}
+          </span>
+          <span className="mt-1.5 block text-sm text-ink-2">{summary}</span>
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** What a department's scenes are drawn to stand on. */
+const niches: Record<Department, string> = {
+  web: 'bg-lajvard-900',
+  software: 'bg-firozi-700',
+  marketing: 'bg-genda-500',
+  design: 'bg-brick-600',
+};
+
+/** As many columns as leave the last row fullest. */
+function columns(count: number): string {
+  return count % 3 === 0 || count === 5 ? 'lg:grid-cols-3' : 'lg:grid-cols-4';
+}

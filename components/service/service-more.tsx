@@ -1,0 +1,30 @@
+import { FeatureGrid } from '@/components/sections/feature-grid';
+import { departmentAccent } from '@/components/sections/grounds';
+import { ProcessSteps } from '@/components/sections/process-steps';
+import { Section } from '@/components/sections/section';
+import type { Service } from '@/content/types';
+
+/** What only some services have: a second list, benefits, steps. */
+export function ServiceMore({ service }: { service: Service }) {
+  const { extra, benefits, process, department } = service;
+  const accent = departmentAccent[department];
+  return (
+    <>
+      {extra && (
+        <Section id="solutions" title={extra.title} intro={extra.intro} tone="white">
+          <FeatureGrid items={extra.items} accent={accent} />
+        </Section>
+      )}
+      {benefits && (
+        <Section id="benefits" title={benefits.title} tone="white">
+          <FeatureGrid items={benefits.items} accent={accent} columns={4} />
+        </Section>
+      )}
+      {process && (
+        <Section id="process" title={process.title}>
+          <ProcessSteps steps={process.steps} accent={accent} />
+        </Section>
+      )}
+    </>
+  );
+}
