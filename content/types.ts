@@ -90,6 +90,8 @@ export type Service = {
   greeting?: string;
   /** Below the picture of its deliverable (drawings/deliverables): what one sees, why it matters. */
   figure?: string;
+  /** Whether that picture comes before the list of what is offered, as it says more. */
+  figureFirst?: boolean;
   /** The heading over the other pages of the department. */
   related: string;
   /** Industries it fits, 3 or 4, each with what that trade needs it for. */
@@ -177,8 +179,10 @@ export type Article = {
   /** ISO date. */
   date: string;
   category: string;
-  /** HTML: p, h3, ul, ol, li, strong, em, a. */
+  /** HTML: p, h3, ul, ol, li, strong, em, a; `{figure}` where its drawing stands. */
   content: string;
+  /** Below the drawing (drawings/articles): what one sees there. */
+  figure?: string;
 };
 
 export type Member = {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { loadEnvFiles } from '@/lib/env-files';
 
 /** What a build depends on. */
-const sources = ['app', 'browser', 'components', 'content', 'lib', 'public'];
+const sources = ['app', 'browser', 'components', 'content', 'drawings', 'lib', 'public'];
 const settings = [
   'server/headers.ts',
   'scripts/publish.ts',

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { pageLooks } from '@/components/art/page-look';
+import { Picture } from '@/components/art/picture';
 import { ShortHero } from '@/components/sections/short-hero';
 import { Button } from '@/components/ui/button';
 import { thankYouPage } from '@/content/contact';
@@ -16,24 +17,33 @@ export default function ThankYouPage() {
   return (
     <>
       <ShortHero look={pageLooks.thankYou} title={thankYouPage.title} tagline={thankYouPage.text} />
-      <section aria-labelledby="next-title" className="wrap pt-12 pb-section">
-        <h2 id="next-title" className="text-3xl">
-          What happens next
-        </h2>
-        <ol className="mt-6 grid gap-6 md:grid-cols-3">
-          {thankYouPage.next.map((step, index) => (
-            <li key={step} className="border-t-2 border-genda-500 pt-4">
-              <span className="label text-2xl text-genda-700">0{index + 1}</span>
-              <p className="mt-2">{step}</p>
-            </li>
-          ))}
-        </ol>
-        <p className="mt-8 text-ink-2">
-          Business hours: {hours.days} {hours.label} in {address.city}. {hours.weekend}.
-        </p>
-        <Button href={routes.home} variant="primary" className="mt-10">
-          Back to Home
-        </Button>
+      <section
+        aria-labelledby="next-title"
+        className="wrap grid gap-x-gutter gap-y-10 pt-12 pb-section lg:grid-cols-12"
+      >
+        <div className="lg:col-span-5">
+          <h2 id="next-title" className="text-3xl">
+            What happens next
+          </h2>
+          <ol className="mt-6 grid gap-5">
+            {thankYouPage.next.map((step, index) => (
+              <li key={step} className="flex gap-4 border-t-2 border-genda-500 pt-4">
+                <span className="label text-2xl leading-tight text-genda-700">0{index + 1}</span>
+                <p>{step}</p>
+              </li>
+            ))}
+          </ol>
+          <p className="mt-8 text-ink-2">
+            Business hours: {hours.days} {hours.label} in {address.city}. {hours.weekend}.
+          </p>
+          <Button href={routes.home} variant="primary" className="mt-8">
+            Back to Home
+          </Button>
+        </div>
+        <Picture
+          name="pages/thank-you"
+          className="h-auto w-full self-start rounded-lg lg:col-span-7"
+        />
       </section>
     </>
   );

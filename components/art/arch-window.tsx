@@ -27,7 +27,6 @@ export function ArchWindow({ look, id, className }: Props) {
   const recipe = recipeFor(seed, department);
 
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: A title would be a tooltip over the whole window.
     <svg
       viewBox="0 0 480 576"
       role={drawing && 'img'}

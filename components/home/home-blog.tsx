@@ -6,6 +6,7 @@ import { home } from '@/content/home';
 import type { Article } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 import { articleData } from '@/lib/structured-data';
+import { articleHtml } from './article-html';
 import { ArticleOpener } from './article-opener';
 
 /** Three articles; Read More opens the whole one [spec 2.3.5]. */
@@ -19,7 +20,7 @@ export function HomeBlog() {
 }
 
 function articleCard(article: Article) {
-  const { slug, title, excerpt, cover, date, category, content } = article;
+  const { slug, title, excerpt, cover, date, category } = article;
   return (
     <li key={slug} className="flex flex-col overflow-hidden rounded-lg border border-sand-200">
       <StructuredData data={articleData(article)} />
@@ -32,7 +33,7 @@ function articleCard(article: Article) {
         <p className="mt-3 mb-6 text-ink-2">{excerpt}</p>
         <ArticleOpener slug={slug} title={title}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: The content is ours, from content/articles. */}
-          <div className="prose" dangerouslySetInnerHTML={{ __html: content }} />
+          <div className="prose" dangerouslySetInnerHTML={{ __html: articleHtml(article) }} />
         </ArticleOpener>
       </div>
     </li>

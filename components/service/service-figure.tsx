@@ -4,12 +4,18 @@ import type { Service } from '@/content/types';
 
 /** What a client receives, as a picture, and what is needed from the client for it. */
 export function ServiceFigure({ service }: { service: Service }) {
-  const { slug, figure, needs } = service;
+  const { slug, figure, figureFirst, needs } = service;
   const name = `deliverables/${slug}` as const;
   return (
     <section aria-labelledby="needs-title">
       <div className="wrap grid items-center gap-x-gutter gap-y-8 py-section lg:grid-cols-12">
-        {hasDrawing(name) && <Figure name={name} caption={figure} className="lg:col-span-7" />}
+        {hasDrawing(name) && (
+          <Figure
+            name={name}
+            caption={figure}
+            className={figureFirst ? 'lg:col-span-7' : 'lg:order-last lg:col-span-7'}
+          />
+        )}
         <div className="lg:col-span-5">
           <h2 id="needs-title" className="text-3xl">
             {needs.title}

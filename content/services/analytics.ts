@@ -127,6 +127,7 @@ export const analytics = {
   },
   greeting: 'Hello, our numbers do not agree; can you help with analytics and reporting?',
   figure: '',
+  figureFirst: true,
   related: 'From the same desk',
   trades: [
     { slug: 'fintech', reason: '' },

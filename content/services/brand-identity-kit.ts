@@ -121,6 +121,7 @@ export const brandIdentityKit = {
     target: 'contact',
   },
   figure: '',
+  figureFirst: true,
   related: 'From the same desk',
   trades: [
     { slug: 'education', reason: '' },

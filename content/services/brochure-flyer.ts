@@ -113,6 +113,7 @@ export const brochureFlyer = {
     target: 'contact',
   },
   figure: '',
+  figureFirst: true,
   related: 'From the same desk',
   trades: [
     { slug: 'education', reason: '' },

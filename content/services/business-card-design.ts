@@ -103,6 +103,7 @@ export const businessCardDesign = {
     target: 'contact',
   },
   figure: '',
+  figureFirst: true,
   related: 'From the same desk',
   trades: [
     { slug: 'legal', reason: '' },

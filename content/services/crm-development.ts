@@ -117,6 +117,7 @@ export const crmDevelopment = {
     target: 'contact',
   },
   figure: '',
+  figureFirst: true,
   related: 'From the same desk',
   trades: [
     { slug: 'real-estate', reason: '' },

@@ -116,6 +116,7 @@ export const customWebsiteDevelopment = {
     target: 'contact',
   },
   figure: '',
+  figureFirst: true,
   related: 'From the same desk',
   trades: [
     { slug: 'legal', reason: '' },

@@ -126,6 +126,7 @@ export const emailMarketing = {
   },
   greeting: 'Hello, I have a customer list and would like to talk about email marketing.',
   figure: '',
+  figureFirst: true,
   related: 'From the same desk',
   trades: [
     { slug: 'education', reason: '' },

@@ -122,6 +122,7 @@ export const inventoryPos = {
     target: 'contact',
   },
   figure: '',
+  figureFirst: true,
   related: 'From the same desk',
   trades: [
     { slug: 'restaurant', reason: '' },

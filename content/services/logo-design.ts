@@ -126,6 +126,7 @@ export const logoDesign = {
     target: 'contact',
   },
   figure: '',
+  figureFirst: true,
   related: 'From the same desk',
   trades: [
     { slug: 'restaurant', reason: '' },

@@ -118,6 +118,7 @@ export const packagingDesign = {
     target: 'contact',
   },
   figure: '',
+  figureFirst: true,
   related: 'From the same desk',
   trades: [
     { slug: 'restaurant', reason: '' },

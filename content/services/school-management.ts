@@ -117,6 +117,7 @@ export const schoolManagement = {
     target: 'contact',
   },
   figure: '',
+  figureFirst: true,
   related: 'From the same desk',
   trades: [
     { slug: 'education', reason: '' },

@@ -140,6 +140,7 @@ export const seo = {
   },
   greeting: 'Hello, I would like a first look at the SEO of my website.',
   figure: '',
+  figureFirst: true,
   related: 'From the same desk',
   trades: [
     { slug: 'hospital', reason: '' },

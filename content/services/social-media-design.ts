@@ -120,6 +120,7 @@ export const socialMediaDesign = {
     target: 'contact',
   },
   figure: '',
+  figureFirst: true,
   related: 'From the same desk',
   trades: [
     { slug: 'restaurant', reason: '' },

@@ -125,6 +125,7 @@ export const videoProduction = {
   },
   greeting: 'Hello, I am planning a video and would like to ask about production.',
   figure: '',
+  figureFirst: true,
   related: 'From the same desk',
   trades: [
     { slug: 'real-estate', reason: '' },

@@ -51,8 +51,17 @@ export default async function IndustryPage({ params }: PageProps<'/industries/[s
         </p>
       </WindowHero>
       {practiceFirst && practiceBand}
-      <Section id="features" title={features.title} intro={features.intro} tone="white">
-        <FeatureGrid items={features.items} accent={industryAccent[ground]} />
+      <Section
+        id="features"
+        title={features.title}
+        intro={features.intro}
+        tone={practiceFirst ? 'sand' : 'white'}
+      >
+        <FeatureGrid
+          items={features.items}
+          accent={industryAccent[ground]}
+          columns={practiceFirst ? 2 : 3}
+        />
       </Section>
       <IndustryPlatform industry={industry} />
       {!practiceFirst && practiceBand}

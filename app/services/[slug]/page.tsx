@@ -29,15 +29,15 @@ export async function generateMetadata({
 export default async function ServicePage({ params }: PageProps<'/services/[slug]'>) {
   const service = getService((await params).slug);
   if (!service) notFound();
-  const { department, intro, method, call, greeting } = service;
+  const { intro, figureFirst, method, call, greeting } = service;
   return (
     <>
       <StructuredData data={serviceData(service)} />
       <ServiceHero service={service} />
-      {department === 'design' && <ServiceFigure service={service} />}
       <Passage id="intro" passage={intro} />
+      {figureFirst && <ServiceFigure service={service} />}
       <ServiceOffer service={service} />
-      {department !== 'design' && <ServiceFigure service={service} />}
+      {!figureFirst && <ServiceFigure service={service} />}
       <ServiceMore service={service} />
       <Passage id="method" passage={method} />
       <ServiceRelated service={service} />

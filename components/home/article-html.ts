@@ -1,0 +1,18 @@
+import { type DrawingName, getDrawing, hasDrawing } from '@/components/art/drawings';
+import type { Article } from '@/content/types';
+import { escapeHtml } from '@/lib/escape-html';
+
+/** An article's text, its drawn figure in the place of `{figure}`. */
+export function articleHtml({ slug, content, figure }: Article): string {
+  const name: DrawingName = `articles/${slug}`;
+  return content.replace('{figure}', figure && hasDrawing(name) ? figureHtml(name, figure) : '');
+}
+
+function figureHtml(name: DrawingName, caption: string): string {
+  const { title, address, width, height } = getDrawing(name);
+  return (
+    `<figure><img src="${address}" width="${width}" height="${height}" ` +
+    `alt="${escapeHtml(title)}" loading="lazy" decoding="async">` +
+    `<figcaption>${escapeHtml(caption)}</figcaption></figure>`
+  );
+}
