@@ -127,10 +127,16 @@ export const analytics = {
   },
   greeting: 'Hello, our numbers do not agree; can you help with analytics and reporting?',
   figure: '',
-  related: 'From the same desk',
+  related: 'The channels these numbers will judge',
   trades: [
-    { slug: 'fintech', reason: '' },
-    { slug: 'logistics', reason: '' },
-    { slug: 'job-portal', reason: '' },
+    {
+      slug: 'fintech',
+      reason: 'one install may follow three ad clicks, and every network claims it',
+    },
+    { slug: 'logistics', reason: 'quote requests counted by city show where the next van belongs' },
+    {
+      slug: 'job-portal',
+      reason: 'employers renew once they see how many applied through each vacancy',
+    },
   ],
 } satisfies Service;

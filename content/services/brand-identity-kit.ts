@@ -121,11 +121,14 @@ export const brandIdentityKit = {
     target: 'contact',
   },
   figure: '',
-  related: 'From the same desk',
+  related: 'Pieces that outgrow the kit’s templates',
   trades: [
-    { slug: 'education', reason: '' },
-    { slug: 'hospital', reason: '' },
-    { slug: 'real-estate', reason: '' },
-    { slug: 'fintech', reason: '' },
+    { slug: 'education', reason: 'four campuses order their uniforms, each from another tailor' },
+    { slug: 'hospital', reason: 'the lab report and the ward sign come from different suppliers' },
+    {
+      slug: 'real-estate',
+      reason: 'sub-dealers print banners of their own and should not redraw the logo',
+    },
+    { slug: 'fintech', reason: 'agents in corner shops paint the wallet’s sign themselves' },
   ],
 } satisfies Service;

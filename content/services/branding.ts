@@ -124,11 +124,17 @@ export const branding = {
   },
   greeting: 'Hello, may I send photos of what we have and ask about branding and design?',
   figure: '',
-  related: 'From the same desk',
+  related: 'Now that it looks right, who will see it?',
   trades: [
-    { slug: 'restaurant', reason: '' },
-    { slug: 'real-estate', reason: '' },
-    { slug: 'hospital', reason: '' },
-    { slug: 'fitness', reason: '' },
+    {
+      slug: 'restaurant',
+      reason: 'the second branch needs the same board, though another man makes it',
+    },
+    {
+      slug: 'real-estate',
+      reason: 'buyers pay installments for years before possession, trusting a name',
+    },
+    { slug: 'hospital', reason: 'a frightened family has to find the emergency entrance at night' },
+    { slug: 'fitness', reason: 'one mark for a sweaty vest and for a wall six meters wide' },
   ],
 } satisfies Service;

@@ -113,11 +113,23 @@ export const brochureFlyer = {
     target: 'contact',
   },
   figure: '',
-  related: 'From the same desk',
+  related: 'Handed over together with the brochure',
   trades: [
-    { slug: 'education', reason: '' },
-    { slug: 'real-estate', reason: '' },
-    { slug: 'event-management', reason: '' },
-    { slug: 'automobile', reason: '' },
+    {
+      slug: 'education',
+      reason: 'the prospectus lies on the table while parents wait to be called in',
+    },
+    {
+      slug: 'real-estate',
+      reason: 'a site map folded inside, on which the dealer marks what is sold',
+    },
+    {
+      slug: 'event-management',
+      reason: 'a sponsor decides from a few slides what the second-largest logo is worth',
+    },
+    {
+      slug: 'automobile',
+      reason: 'a rate sheet by variant, folded once into the salesman’s pocket',
+    },
   ],
 } satisfies Service;

@@ -103,11 +103,14 @@ export const businessCardDesign = {
     target: 'contact',
   },
   figure: '',
-  related: 'From the same desk',
+  related: 'When someone keeps the card and wants more',
   trades: [
-    { slug: 'legal', reason: '' },
-    { slug: 'real-estate', reason: '' },
-    { slug: 'hr', reason: '' },
-    { slug: 'automobile', reason: '' },
+    {
+      slug: 'legal',
+      reason: 'name, enrollment and chamber, and nothing that reads as advertising',
+    },
+    { slug: 'real-estate', reason: 'a dealer’s mobile number must be readable without glasses' },
+    { slug: 'hr', reason: 'a recruiter meets a hall full of people in one day at a job fair' },
+    { slug: 'automobile', reason: 'the buyer keeps it in the glove box until the first service' },
   ],
 } satisfies Service;

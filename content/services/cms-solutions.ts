@@ -118,11 +118,23 @@ export const cmsSolutions = {
     target: 'contact',
   },
   figure: '',
-  related: 'From the same desk',
+  related: 'When editing text is not the whole problem',
   trades: [
-    { slug: 'education', reason: '' },
-    { slug: 'hospital', reason: '' },
-    { slug: 'non-profit', reason: '' },
-    { slug: 'legal', reason: '' },
+    {
+      slug: 'education',
+      reason: 'the date sheet changes twice a term and the prospectus every spring',
+    },
+    {
+      slug: 'hospital',
+      reason: 'a consultant’s days change overnight, and the front desk should correct the page',
+    },
+    {
+      slug: 'non-profit',
+      reason: 'field staff post a flood update with two photographs, from a phone',
+    },
+    {
+      slug: 'legal',
+      reason: 'a note on a fresh judgment goes up the same day, written by an associate',
+    },
   ],
 } satisfies Service;

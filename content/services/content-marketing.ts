@@ -107,11 +107,23 @@ export const contentMarketing = {
   },
   greeting: 'Hello, here are some questions our customers ask, with content marketing in mind.',
   figure: '',
-  related: 'From the same desk',
+  related: 'Getting a finished guide in front of readers',
   trades: [
-    { slug: 'real-estate', reason: '' },
-    { slug: 'education', reason: '' },
-    { slug: 'hospital', reason: '' },
-    { slug: 'legal', reason: '' },
+    {
+      slug: 'real-estate',
+      reason: 'what an overseas Pakistani must sign to sell a plot fills a whole guide',
+    },
+    {
+      slug: 'education',
+      reason: 'parents ask what an equivalence certificate is, and few schools explain it',
+    },
+    {
+      slug: 'hospital',
+      reason: 'how to prepare for an ultrasound, told once by the doctor who orders it',
+    },
+    {
+      slug: 'legal',
+      reason: 'how long a succession certificate takes, in words a family can follow',
+    },
   ],
 } satisfies Service;

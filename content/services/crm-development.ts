@@ -117,11 +117,23 @@ export const crmDevelopment = {
     target: 'contact',
   },
   figure: '',
-  related: 'From the same desk',
+  related: 'After the deal is won, these take over',
   trades: [
-    { slug: 'real-estate', reason: '' },
-    { slug: 'automobile', reason: '' },
-    { slug: 'education', reason: '' },
-    { slug: 'legal', reason: '' },
+    {
+      slug: 'real-estate',
+      reason: 'one buyer asks five dealers about the same plot on the same night',
+    },
+    {
+      slug: 'automobile',
+      reason: 'a showroom visitor who said “after Eid” is worth a call after Eid',
+    },
+    {
+      slug: 'education',
+      reason: 'an admission inquiry in March has to be called again before the test date',
+    },
+    {
+      slug: 'legal',
+      reason: 'only the clerk remembers who recommended which client, until he leaves',
+    },
   ],
 } satisfies Service;

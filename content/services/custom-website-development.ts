@@ -116,11 +116,23 @@ export const customWebsiteDevelopment = {
     target: 'contact',
   },
   figure: '',
-  related: 'From the same desk',
+  related: 'If it must also sell, or be edited by staff',
   trades: [
-    { slug: 'legal', reason: '' },
-    { slug: 'automobile', reason: '' },
-    { slug: 'event-management', reason: '' },
-    { slug: 'logistics', reason: '' },
+    {
+      slug: 'legal',
+      reason: 'a site within the bar’s rules, which explains the practice without touting for it',
+    },
+    {
+      slug: 'automobile',
+      reason: 'an installment table that recalculates when the buyer moves the down payment',
+    },
+    {
+      slug: 'event-management',
+      reason: 'the seat plan of one particular hall is a drawing nobody sells as a plugin',
+    },
+    {
+      slug: 'logistics',
+      reason: 'a shipper asks for a rate by weight and city and wants it on the spot',
+    },
   ],
 } satisfies Service;

@@ -119,11 +119,23 @@ export const digitalMarketing = {
     target: 'contact',
   },
   figure: '',
-  related: 'From the same desk',
+  related: 'Open the two that sound like your buyers',
   trades: [
-    { slug: 'real-estate', reason: '' },
-    { slug: 'education', reason: '' },
-    { slug: 'restaurant', reason: '' },
-    { slug: 'automobile', reason: '' },
+    {
+      slug: 'real-estate',
+      reason: 'many buyers of a Lahore plot live in Dubai or Toronto and see no billboard',
+    },
+    {
+      slug: 'education',
+      reason: 'half the year’s budget is wanted in the weeks after the matric results',
+    },
+    {
+      slug: 'restaurant',
+      reason: 'Friday’s tables are filled by what people saw on their phones on Thursday',
+    },
+    {
+      slug: 'automobile',
+      reason: 'a used-car buyer watches listings for weeks, then decides in an afternoon',
+    },
   ],
 } satisfies Service;

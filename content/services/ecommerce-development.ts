@@ -118,11 +118,23 @@ export const ecommerceDevelopment = {
     target: 'contact',
   },
   figure: '',
-  related: 'From the same desk',
+  related: 'When a shop is not the whole of the site',
   trades: [
-    { slug: 'restaurant', reason: '' },
-    { slug: 'fitness', reason: '' },
-    { slug: 'automobile', reason: '' },
-    { slug: 'logistics', reason: '' },
+    {
+      slug: 'restaurant',
+      reason: 'frozen kebabs and gift boxes travel to cities where there is no branch',
+    },
+    {
+      slug: 'fitness',
+      reason: 'members finish a tub of protein every month and will reorder where they train',
+    },
+    {
+      slug: 'automobile',
+      reason: 'a headlight fits certain model years only, so the shop must ask for the car first',
+    },
+    {
+      slug: 'logistics',
+      reason: 'online shops bring the parcels and want the label printed straight from the order',
+    },
   ],
 } satisfies Service;

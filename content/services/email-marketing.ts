@@ -126,11 +126,20 @@ export const emailMarketing = {
   },
   greeting: 'Hello, I have a customer list and would like to talk about email marketing.',
   figure: '',
-  related: 'From the same desk',
+  related: 'Where new addresses for the list come from',
   trades: [
-    { slug: 'education', reason: '' },
-    { slug: 'event-management', reason: '' },
-    { slug: 'non-profit', reason: '' },
-    { slug: 'fitness', reason: '' },
+    { slug: 'education', reason: 'fee reminders reach the parents who have muted the class group' },
+    {
+      slug: 'event-management',
+      reason: 'last year’s ticket holders hear the new date before the public does',
+    },
+    {
+      slug: 'non-profit',
+      reason: 'a receipt the same day, and a letter before Ramadan, when zakat is reckoned',
+    },
+    {
+      slug: 'fitness',
+      reason: 'a member absent for two weeks gets a note before the renewal is due',
+    },
   ],
 } satisfies Service;

@@ -120,10 +120,16 @@ export const erpSolutions = {
     target: 'contact',
   },
   figure: '',
-  related: 'From the same desk',
+  related: 'Perhaps one department is enough for now',
   trades: [
-    { slug: 'logistics', reason: '' },
-    { slug: 'automobile', reason: '' },
-    { slug: 'hospital', reason: '' },
+    {
+      slug: 'logistics',
+      reason: 'diesel, tires and driver advances belong to the cost of one particular trip',
+    },
+    { slug: 'automobile', reason: 'parts are bought by the container and sold by the piece' },
+    {
+      slug: 'hospital',
+      reason: 'what the operating room used at night is on the bill and off the shelf by morning',
+    },
   ],
 } satisfies Service;

@@ -161,11 +161,23 @@ export const googleAds = {
   },
   greeting: 'Hello, I have a question about Google Ads for my business.',
   figure: '',
-  related: 'From the same desk',
+  related: 'For the days when you switch the ads off',
   trades: [
-    { slug: 'hospital', reason: '' },
-    { slug: 'automobile', reason: '' },
-    { slug: 'education', reason: '' },
-    { slug: 'real-estate', reason: '' },
+    {
+      slug: 'hospital',
+      reason: 'someone with a toothache searches at midnight for a clinic that opens early',
+    },
+    {
+      slug: 'automobile',
+      reason: 'whoever adds “on installments” to a car’s name is worth paying for',
+    },
+    {
+      slug: 'education',
+      reason: 'a click costs most in the admission weeks and is wasted after them',
+    },
+    {
+      slug: 'real-estate',
+      reason: 'one setting shows ads for Lahore plots in Jeddah, or keeps them out',
+    },
   ],
 } satisfies Service;

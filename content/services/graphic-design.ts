@@ -97,11 +97,23 @@ export const graphicDesign = {
     target: 'contact',
   },
   figure: '',
-  related: 'From the same desk',
+  related: 'Six jobs, from a card to a carton',
   trades: [
-    { slug: 'restaurant', reason: '' },
-    { slug: 'real-estate', reason: '' },
-    { slug: 'education', reason: '' },
-    { slug: 'event-management', reason: '' },
+    {
+      slug: 'restaurant',
+      reason: 'one price rise means a new menu and new board inserts in the same week',
+    },
+    {
+      slug: 'real-estate',
+      reason: 'a payment plan that fits one sheet and can be read on WhatsApp',
+    },
+    {
+      slug: 'education',
+      reason: 'prize certificates and the annual day backdrop, wanted on the same Thursday',
+    },
+    {
+      slug: 'event-management',
+      reason: 'passes that a guard at the gate can tell apart in the dark',
+    },
   ],
 } satisfies Service;

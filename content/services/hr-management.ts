@@ -120,11 +120,20 @@ export const hrManagement = {
     target: 'contact',
   },
   figure: '',
-  related: 'From the same desk',
+  related: 'Systems that know the same employees',
   trades: [
-    { slug: 'hr', reason: '' },
-    { slug: 'hospital', reason: '' },
-    { slug: 'education', reason: '' },
-    { slug: 'logistics', reason: '' },
+    { slug: 'hr', reason: 'outsourced guards work at forty gates and are paid from one sheet' },
+    {
+      slug: 'hospital',
+      reason: 'a nurse who swaps a night shift expects the night allowance to follow her',
+    },
+    {
+      slug: 'education',
+      reason: 'visiting teachers are paid by the lecture and permanent ones by the month',
+    },
+    {
+      slug: 'logistics',
+      reason: 'a driver’s trip allowance is settled against the advance he took that morning',
+    },
   ],
 } satisfies Service;

@@ -127,11 +127,14 @@ export const influencerMarketing = {
   },
   greeting: 'Hello, I have a product in mind for influencer marketing and would like your view.',
   figure: '',
-  related: 'From the same desk',
+  related: 'Where viewers go after the creator’s post',
   trades: [
-    { slug: 'restaurant', reason: '' },
-    { slug: 'fitness', reason: '' },
-    { slug: 'gaming', reason: '' },
-    { slug: 'event-management', reason: '' },
+    { slug: 'restaurant', reason: 'one vlogger’s plate of nihari can fill a Sunday morning' },
+    { slug: 'fitness', reason: 'a trainer’s followers notice whether he really trains there' },
+    { slug: 'gaming', reason: 'a streamer’s squad brings its viewers along into the tournament' },
+    {
+      slug: 'event-management',
+      reason: 'tickets sold under a creator’s code show who really brought the crowd',
+    },
   ],
 } satisfies Service;

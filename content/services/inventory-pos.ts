@@ -122,10 +122,16 @@ export const inventoryPos = {
     target: 'contact',
   },
   figure: '',
-  related: 'From the same desk',
+  related: 'When the shop grows past its counter',
   trades: [
-    { slug: 'restaurant', reason: '' },
-    { slug: 'hospital', reason: '' },
-    { slug: 'automobile', reason: '' },
+    { slug: 'restaurant', reason: 'chicken is bought by the kilo and sold by the plate' },
+    {
+      slug: 'hospital',
+      reason: 'the pharmacy sells four tablets off a strip and must still know what expires',
+    },
+    {
+      slug: 'automobile',
+      reason: 'one oil filter fits six cars under six names, and the counter needs all of them',
+    },
   ],
 } satisfies Service;

@@ -126,11 +126,20 @@ export const logoDesign = {
     target: 'contact',
   },
   figure: '',
-  related: 'From the same desk',
+  related: 'What to draw once the mark is settled',
   trades: [
-    { slug: 'restaurant', reason: '' },
-    { slug: 'legal', reason: '' },
-    { slug: 'fitness', reason: '' },
-    { slug: 'non-profit', reason: '' },
+    {
+      slug: 'restaurant',
+      reason: 'it has to read on a greasy bag and from a motorbike on MM Alam Road',
+    },
+    { slug: 'legal', reason: 'initials that look settled on a brass plate and on a vakalatnama' },
+    {
+      slug: 'fitness',
+      reason: 'stitched four centimeters wide, and still readable across the hall',
+    },
+    {
+      slug: 'non-profit',
+      reason: 'a mark that a villager knows on a ration bag without reading it',
+    },
   ],
 } satisfies Service;

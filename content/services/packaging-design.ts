@@ -118,10 +118,19 @@ export const packagingDesign = {
     target: 'contact',
   },
   figure: '',
-  related: 'From the same desk',
+  related: 'The rest of what your buyer will hold',
   trades: [
-    { slug: 'restaurant', reason: '' },
-    { slug: 'logistics', reason: '' },
-    { slug: 'hospital', reason: '' },
+    {
+      slug: 'restaurant',
+      reason: 'naan steams and gravy leaks on the ride, so the box needs vents and a lip',
+    },
+    {
+      slug: 'logistics',
+      reason: 'handling marks on two sides of the carton, legible to a loader at night',
+    },
+    {
+      slug: 'hospital',
+      reason: 'tablets that look alike should not come in boxes that look alike',
+    },
   ],
 } satisfies Service;

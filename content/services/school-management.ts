@@ -117,10 +117,19 @@ export const schoolManagement = {
     target: 'contact',
   },
   figure: '',
-  related: 'From the same desk',
+  related: 'For teachers’ salaries and the uniform shop',
   trades: [
-    { slug: 'education', reason: '' },
-    { slug: 'non-profit', reason: '' },
-    { slug: 'fitness', reason: '' },
+    {
+      slug: 'education',
+      reason: 'three siblings on one challan, each with a discount of their own',
+    },
+    {
+      slug: 'non-profit',
+      reason: 'a free school reports each sponsored child’s attendance to the person who pays',
+    },
+    {
+      slug: 'fitness',
+      reason: 'a swimming or karate academy collects monthly fees just as a school does',
+    },
   ],
 } satisfies Service;

@@ -109,10 +109,16 @@ export const sem = {
     target: 'contact',
   },
   figure: '',
-  related: 'From the same desk',
+  related: 'What to run once the plan is drawn',
   trades: [
-    { slug: 'logistics', reason: '' },
-    { slug: 'automobile', reason: '' },
-    { slug: 'fintech', reason: '' },
+    {
+      slug: 'logistics',
+      reason: 'a freight buyer abroad often searches on Bing, at an office computer',
+    },
+    {
+      slug: 'automobile',
+      reason: '“on installments” and “cash price” are two buyers who should not share one ad',
+    },
+    { slug: 'fintech', reason: 'a wallet is looked for in the app stores as often as on Google' },
   ],
 } satisfies Service;

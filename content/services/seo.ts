@@ -140,11 +140,20 @@ export const seo = {
   },
   greeting: 'Hello, I would like a first look at the SEO of my website.',
   figure: '',
-  related: 'From the same desk',
+  related: 'While you wait for the rankings',
   trades: [
-    { slug: 'hospital', reason: '' },
-    { slug: 'legal', reason: '' },
-    { slug: 'education', reason: '' },
-    { slug: 'real-estate', reason: '' },
+    { slug: 'hospital', reason: 'patients type a doctor’s name followed by “timings” or “fee”' },
+    {
+      slug: 'legal',
+      reason: '“khula procedure” is typed in private, at night, long before any call',
+    },
+    {
+      slug: 'education',
+      reason: '“admissions open” is searched every spring with the name of an area',
+    },
+    {
+      slug: 'real-estate',
+      reason: 'a society with its block makes a search that one good page can answer',
+    },
   ],
 } satisfies Service;

@@ -120,11 +120,17 @@ export const socialMediaDesign = {
     target: 'contact',
   },
   figure: '',
-  related: 'From the same desk',
+  related: 'The same look, off the screen',
   trades: [
-    { slug: 'restaurant', reason: '' },
-    { slug: 'fitness', reason: '' },
-    { slug: 'event-management', reason: '' },
-    { slug: 'gaming', reason: '' },
+    {
+      slug: 'restaurant',
+      reason: 'today’s deal is posted by the cashier, at noon, between two bills',
+    },
+    { slug: 'fitness', reason: 'a new class timetable every month, filled in at the desk' },
+    {
+      slug: 'event-management',
+      reason: 'speakers send portraits in every quality, and all must look like one lineup',
+    },
+    { slug: 'gaming', reason: 'match posters are filled in while the round is still being played' },
   ],
 } satisfies Service;

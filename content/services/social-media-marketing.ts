@@ -141,11 +141,17 @@ export const socialMediaMarketing = {
   },
   greeting: 'Hello, here is my page, and I would like to ask about social media marketing.',
   figure: '',
-  related: 'From the same desk',
+  related: 'When the page is busy but the till is not',
   trades: [
-    { slug: 'restaurant', reason: '' },
-    { slug: 'fitness', reason: '' },
-    { slug: 'education', reason: '' },
-    { slug: 'event-management', reason: '' },
+    { slug: 'restaurant', reason: 'people ask in the comments whether there is a family hall' },
+    { slug: 'fitness', reason: 'every other message asks for the ladies’ timings' },
+    {
+      slug: 'education',
+      reason: 'parents look through the sports day album before they ask about fees',
+    },
+    {
+      slug: 'event-management',
+      reason: 'the lineup is announced on Instagram, and refund questions arrive there too',
+    },
   ],
 } satisfies Service;

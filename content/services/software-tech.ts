@@ -97,11 +97,17 @@ export const softwareTech = {
     target: 'contact',
   },
   figure: '',
-  related: 'From the same desk',
+  related: 'Find the desk where your hours go',
   trades: [
-    { slug: 'logistics', reason: '' },
-    { slug: 'hr', reason: '' },
-    { slug: 'education', reason: '' },
-    { slug: 'hospital', reason: '' },
+    { slug: 'logistics', reason: 'the bilty book and the cash book disagree by evening' },
+    { slug: 'hr', reason: 'one joining form is copied by hand into four registers' },
+    {
+      slug: 'education',
+      reason: 'the fee clerk still writes arrears into next month’s challan by hand',
+    },
+    {
+      slug: 'hospital',
+      reason: 'the laboratory and the pharmacy each keep their own file on one patient',
+    },
   ],
 } satisfies Service;

@@ -125,11 +125,23 @@ export const videoProduction = {
   },
   greeting: 'Hello, I am planning a video and would like to ask about production.',
   figure: '',
-  related: 'From the same desk',
+  related: 'Places to show the film once it is cut',
   trades: [
-    { slug: 'real-estate', reason: '' },
-    { slug: 'education', reason: '' },
-    { slug: 'restaurant', reason: '' },
-    { slug: 'non-profit', reason: '' },
+    {
+      slug: 'real-estate',
+      reason: 'the walk from gate to plot, filmed for a buyer who lives in Doha',
+    },
+    {
+      slug: 'education',
+      reason: 'a mother wants to see the gate and the van stop before the library',
+    },
+    {
+      slug: 'restaurant',
+      reason: 'ten seconds of a karahi on the flame, shot before the dinner crowd',
+    },
+    {
+      slug: 'non-profit',
+      reason: 'the hand pump running, with the donor’s name on the plate beside it',
+    },
   ],
 } satisfies Service;

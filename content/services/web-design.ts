@@ -191,11 +191,23 @@ export const webDesign = {
   greeting:
     'Hello, I have a website project in mind and want to talk about design and development.',
   figure: '',
-  related: 'From the same desk',
+  related: 'Which of these three is your website?',
   trades: [
-    { slug: 'real-estate', reason: '' },
-    { slug: 'restaurant', reason: '' },
-    { slug: 'education', reason: '' },
-    { slug: 'non-profit', reason: '' },
+    {
+      slug: 'real-estate',
+      reason: 'a plot is chosen by block and street, which no ready-made theme can filter',
+    },
+    {
+      slug: 'restaurant',
+      reason: 'a menu that opens at the table before the waiter brings the printed one',
+    },
+    {
+      slug: 'education',
+      reason: 'parents compare schools on a phone, and the fee page decides which one they visit',
+    },
+    {
+      slug: 'non-profit',
+      reason: 'a donor abroad looks for the bank details and the last audit before giving',
+    },
   ],
 } satisfies Service;
