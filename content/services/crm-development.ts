@@ -46,8 +46,7 @@ export const crmDevelopment = {
       {
         icon: 'square-kanban',
         title: 'Sales pipeline',
-        text:
-          'Your own stages on a board, where a deal that has not moved for weeks shows its age.',
+        text: 'Your own stages on a board, where a deal that has not moved for weeks shows its age.',
       },
       {
         icon: 'bell-ring',

@@ -34,8 +34,7 @@ export const erpSolutions = {
       {
         icon: 'clipboard-list',
         title: 'Procurement',
-        text:
-          'The supplier’s bill is matched with the order and with what the gate really received.',
+        text: 'The supplier’s bill is matched with the order and with what the gate really received.',
       },
       {
         icon: 'warehouse',
@@ -60,8 +59,7 @@ export const erpSolutions = {
       {
         icon: 'receipt-text',
         title: 'Tax and FBR invoicing',
-        text:
-          'Sales and withholding tax by party; e-invoices sent via PRAL or a licensed integrator.',
+        text: 'Sales and withholding tax by party; e-invoices sent via PRAL or a licensed integrator.',
       },
       {
         icon: 'building',

@@ -47,8 +47,7 @@ export const hrManagement = {
       {
         icon: 'calendar-check',
         title: 'Leave management',
-        text:
-          'Casual and annual balances on a phone; the supervisor sees who else is away that day.',
+        text: 'Casual and annual balances on a phone; the supervisor sees who else is away that day.',
       },
       {
         icon: 'calculator',

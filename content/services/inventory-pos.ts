@@ -48,20 +48,17 @@ export const inventoryPos = {
       {
         icon: 'boxes',
         title: 'Stock by branch',
-        text:
-          'A transfer or a damaged piece stands in the same history as a sale, branch by branch.',
+        text: 'A transfer or a damaged piece stands in the same history as a sale, branch by branch.',
       },
       {
         icon: 'calendar-clock',
         title: 'Batch, expiry and serials',
-        text:
-          'Expiry dates for medicine and IMEI for phones; garments get a grid of sizes and colors.',
+        text: 'Expiry dates for medicine and IMEI for phones; garments get a grid of sizes and colors.',
       },
       {
         icon: 'truck',
         title: 'Purchasing and suppliers',
-        text:
-          'Purchase orders and returns, and a ledger to hold against the supplier’s own statement.',
+        text: 'Purchase orders and returns, and a ledger to hold against the supplier’s own statement.',
       },
       {
         icon: 'notebook-tabs',
