@@ -17,9 +17,9 @@ export const brochureFlyer = {
   intro: {
     title: 'What is it, and how much?',
     paragraphs: [
-      'That is all a flyer handed over at a signal on Ferozepur Road has to answer. A company ' +
-        'profile opened by a procurement officer answers whether you can be trusted with the ' +
-        'order. In a catalog the question is which one.',
+      'The flyer handed over at a signal on Ferozepur Road has to answer nothing else. A ' +
+        'company profile opened by a procurement officer answers whether you can be trusted with ' +
+        'the order. In a catalog the question is which one.',
       'Layout begins once that question is named. Then we know what belongs on the cover and ' +
         'what can be dropped.',
       'You get the piece in two forms. One is for the press. The other is light enough for ' +
@@ -45,8 +45,7 @@ export const brochureFlyer = {
       {
         icon: 'library',
         title: 'Catalogs',
-        text:
-          'Product pages fed from your spreadsheet, so that codes are imported and never retyped.',
+        text: 'Product pages fed from your spreadsheet, so that codes are imported and never retyped.',
       },
       {
         icon: 'building-complex',
@@ -63,8 +62,7 @@ export const brochureFlyer = {
       {
         icon: 'square-menu',
         title: 'Menus',
-        text:
-          'Dine-in and QR menus in Urdu and English, the printed ones on stock that can be wiped.',
+        text: 'Dine-in and QR menus in Urdu and English, the printed ones on stock that can be wiped.',
       },
       {
         icon: 'presentation',

@@ -35,14 +35,12 @@ export const graphicDesign = {
       {
         icon: 'shapes',
         title: 'Logo Design',
-        text:
-          'A mark with its variations, as vectors and as images, and a short guide to using it.',
+        text: 'A mark with its variations, as vectors and as images, and a short guide to using it.',
       },
       {
         icon: 'swatch-book',
         title: 'Brand Identity Kit',
-        text:
-          'The palette and type behind everything, with templates and a manual that explains them.',
+        text: 'The palette and type behind everything, with templates and a manual that explains them.',
       },
       {
         icon: 'images',

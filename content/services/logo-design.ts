@@ -68,8 +68,7 @@ export const logoDesign = {
       {
         icon: 'file-image',
         title: 'PNG and JPG files',
-        text:
-          'Transparent PNGs and white-ground JPGs at ready sizes for letters and profile pictures.',
+        text: 'Transparent PNGs and white-ground JPGs at ready sizes for letters and profile pictures.',
       },
       {
         icon: 'book-open',

@@ -8,17 +8,18 @@ export const packagingDesign = {
   icon: 'package',
   title: 'Packaging for the shelf and the courier',
   tagline:
-    'Boxes, labels and mailers are drawn here on your supplier’s own die-line. You see the pack ' +
-    'in 3D, and among its rivals on the shelf, before a sheet is printed.',
+    'Our design for boxes, labels and mailers starts on your supplier’s own die-line. You see ' +
+    'the pack in 3D and among its rivals on the shelf, before a sheet is printed.',
   metaTitle: 'Packaging Design: Boxes, Labels & Mailers',
   description:
     'Packaging design for boxes, labels, food and beverage, e-commerce parcels and sustainable ' +
     'packs, with 3D mockups and print-ready artwork.',
   intro: {
-    title: 'A jar between a national brand and its imitations',
+    title: 'Judged at the shelf, and again at the gate',
     paragraphs: [
-      'On a shelf in Johar Town your jar has that place. Nobody reads from two meters away. A ' +
-        'block of color and the shape of the name decide whether a hand goes out.',
+      'On a shelf in Johar Town your jar stands between a national brand and two imitations of ' +
+        'it. Nobody reads from across the aisle. A block of color and the shape of the name ' +
+        'decide whether a hand goes out.',
       'A cash-on-delivery parcel has other work to do. The customer has paid nothing yet, the ' +
         'rider is waiting at the gate, and the outside of the box is all they have to judge by. ' +
         'For that we plan a flat place for the airway bill and an opening that needs no knife.',
@@ -53,8 +54,7 @@ export const packagingDesign = {
       {
         icon: 'shopping-bag',
         title: 'E-commerce packaging',
-        text:
-          'Mailers and printed tape, and a return slip, designed around the courier’s bag sizes.',
+        text: 'Mailers and printed tape, and a return slip, designed around the courier’s bag sizes.',
       },
       {
         icon: 'leaf',
@@ -96,7 +96,7 @@ export const packagingDesign = {
   needs: {
     title: 'A filled jar, and the box maker’s number',
     items: [
-      'The product in its present pack, or exact measurements',
+      'The product in the pack it has now, or exact measurements',
       'The die-line, or the name of your box or pouch supplier',
       'Approved text with the ingredients and license numbers',
       'Barcode numbers from GS1 Pakistan, if you sell through stores',

@@ -42,8 +42,7 @@ export const videoProduction = {
       {
         icon: 'package-open',
         title: 'Product demos',
-        text:
-          'The product in use, filmed close, limits included, for a Daraz listing or a sales call.',
+        text: 'The product in use, filmed close, limits included, for a Daraz listing or a sales call.',
       },
       {
         icon: 'smartphone',
