@@ -6,9 +6,7 @@ export const about = {
     'Who we are: a Lahore studio of developers, marketers and designers, its years since 2018, what it holds to, and the people you will talk to.',
   hero: {
     title: 'Who We Are',
-    tagline:
-      'A Lahore studio that would sooner show you a working page than a slide. It has four ' +
-      'departments and one door.',
+    tagline: 'A Lahore studio that would sooner show you a working page than a slide.',
     button: 'See Our Journey',
   },
   journey: {

@@ -32,9 +32,9 @@ export const home = {
   about: {
     title: 'Designers and developers in one room',
     intro:
-      'The marketers sit there too. Whoever writes your product page knows why the checkout ' +
-      'asks for a landmark as well as a street, and the designer has read the words people ' +
-      'typed to find you.',
+      'The marketers sit there as well. Whoever writes your product page knows why the checkout ' +
+      'asks for a landmark besides the street, and the designer has read the words people typed ' +
+      'to find you.',
     mission: {
       title: 'Our mission',
       text:

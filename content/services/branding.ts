@@ -39,9 +39,7 @@ export const branding = {
       {
         icon: 'book-open',
         title: 'Brand guidelines',
-        text:
-          'A PDF that a printer can follow, or an employee in her first week, with right and ' +
-          'wrong examples.',
+        text: 'A PDF that a printer can follow without ringing you, with right and wrong examples.',
       },
       {
         icon: 'printer',

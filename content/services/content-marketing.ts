@@ -21,10 +21,10 @@ export const contentMarketing = {
       'Your sales staff know which marble stains and whether the machine will run on a UPS. ' +
         'They say so on the phone all day. Written down well, each explanation becomes a page ' +
         'that can be found in a search at midnight or sent to a customer on WhatsApp.',
-      'Content pays slowly and goes on paying. It fits trades where people compare and ' +
-        'hesitate, such as property or schooling. A solar installer could fill a year with ' +
-        'questions about the meter alone. A shop that lives on impulse buys will get more from ' +
-        'Reels.',
+      'A guide brings little in its first months and is still found years later. It fits trades ' +
+        'where people compare and hesitate, such as property or schooling. A solar installer ' +
+        'could fill a year with questions about the meter alone. A shop that lives on impulse ' +
+        'buys will get more from Reels.',
     ],
   },
   offer: {

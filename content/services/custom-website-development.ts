@@ -8,8 +8,8 @@ export const customWebsiteDevelopment = {
   icon: 'code-xml',
   title: 'Hand-coded websites for what templates cannot do',
   tagline:
-    'In Pakistan a custom website pays for itself on the page no theme has: a rate that depends ' +
-    'on the slab, or a form that your ERP must be able to read.',
+    'A custom website, for firms in Pakistan whose price depends on the slab, or whose forms ' +
+    'must end up in the ERP rather than in somebody’s inbox.',
   metaTitle: 'Custom Website Development in Pakistan',
   description:
     'Custom website development in Lahore: hand-coded pages, forms and integrations in ' +

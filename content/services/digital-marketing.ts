@@ -6,7 +6,7 @@ export const digitalMarketing = {
   name: 'Digital Marketing',
   summary: 'One plan and one report for search, social and the rest, with the weak channel cut.',
   icon: 'megaphone',
-  title: 'Marketing planned by channel, judged by orders',
+  title: 'Marketing you can check against the till',
   tagline:
     'Each supplier’s own report looks good. A digital marketing agency in Lahore should send ' +
     'you a single one, with the spend and the orders it brought on the same line.',

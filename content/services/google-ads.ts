@@ -128,10 +128,10 @@ export const googleAds = {
         'from Dubai. Recommendations can apply themselves. We set each switch on purpose. Broad ' +
         'match and AI Max wait until conversion data is sound and the list of negatives has ' +
         'grown.',
-      'Bidding follows the data. While conversions are few we use a capped click strategy, and ' +
-        'later Maximize Conversions or a target. What counts as a conversion is checked before ' +
-        'that, since a strategy trained on page views will buy page views. Leads that became ' +
-        'customers are fed back by offline import.',
+      'While conversions are few we bid with a capped click strategy, and later with Maximize ' +
+        'Conversions or a target. What counts as a conversion is checked before that, since a ' +
+        'strategy trained on page views will buy page views. Leads that became customers are fed ' +
+        'back by offline import.',
       'Each week the search terms report is read line by line. “Jobs” goes on the negative list ' +
         'when it draws job seekers, and “course” when you sell the sewing machine and somebody ' +
         'wants the lesson.',

@@ -78,11 +78,10 @@ export const sem = {
         'Console. New ground is bought first, because an ad can run on the day its page exists. ' +
         'As the page climbs we lower the bid and watch total clicks. If they hold, that money ' +
         'goes elsewhere.',
-      'Engines follow the buyer. Google carries most searches made in Pakistan. Microsoft ' +
-        'Advertising reaches Bing and DuckDuckGo, which matters to a Wazirabad cutlery maker ' +
-        'whose customer sits at an office computer in Leeds. Sponsored listings on Daraz meet ' +
-        'shoppers who never leave that app. Apple Ads covers App Store searches for firms with an ' +
-        'iPhone app.',
+      'Google carries most searches made in Pakistan. Microsoft Advertising reaches Bing and ' +
+        'DuckDuckGo, which matters to a Wazirabad cutlery maker whose customer sits at an office ' +
+        'computer in Leeds. Sponsored listings on Daraz meet shoppers who never leave that app. ' +
+        'Apple Ads covers App Store searches for firms with an iPhone app.',
       'All engines report against a single definition of a sale. Clicks are tagged by one ' +
         'scheme. An order that two platforms claim is counted once.',
     ],

@@ -8,19 +8,19 @@ export const webDesign = {
   icon: 'monitor-smartphone',
   title: 'Web design and development, from first sketch to launch',
   tagline:
-    'A dealer in Daska will open your site on a phone with one bar of signal. Our Lahore team ' +
-    'draws it for that screen first, in English or Urdu.',
+    'Picture a dealer in Daska opening your site on one bar of signal. Our Lahore team draws it ' +
+    'for that screen first, in English or Urdu.',
   metaTitle: 'Web Design & Development in Lahore',
   description:
     'Web design and development in Lahore: company websites, online stores, portals and ' +
     'booking sites, with a free working demo before you commit.',
   intro: {
-    title: 'The half that nobody sees',
+    title: 'The phone number you cannot tap',
     paragraphs: [
-      'Open a furniture maker’s site on an old phone. You see the layout and the photographs. ' +
-        'What you do not see is where your inquiry goes after you press Send, or that his phone ' +
-        'number is part of a picture and cannot be tapped. One team here both draws and codes, so ' +
-        'a drawing that cannot be built is caught on the day it is drawn.',
+      'Open a furniture maker’s site on an old phone and you see the layout and the ' +
+        'photographs. What you do not see is where your inquiry goes after you press Send, or ' +
+        'that his number is part of a picture. One team here both draws and codes, so a drawing ' +
+        'that cannot be built is caught on the day it is drawn.',
       'It is worth the money for a business going online for the first time, and equally for ' +
         'one whose salespeople avoid sharing the present address. Some companies need eight pages ' +
         'and a contact form. Others need customers to log in and pay; the custom builds further ' +
@@ -104,7 +104,7 @@ export const webDesign = {
       {
         icon: 'calendar-check',
         title: 'Booking systems',
-        text: 'Free slots shown live, and a small deposit so that fewer people fail to come.',
+        text: 'Free slots shown live, and a small deposit so that fewer people stay away.',
       },
       {
         icon: 'house',
