@@ -8,8 +8,8 @@ export const analytics = {
   icon: 'chart-column',
   title: 'Numbers to trust before you spend again',
   tagline:
-    'Meta counts ninety orders and the courier has paid you for fifty. From Lahore we set up ' +
-    'web analytics, with GA4 and your pixels, until all of them agree on what a sale is.',
+    'Meta counts ninety orders and the courier has paid you for fifty. Our Lahore team sets up ' +
+    'web analytics until GA4 and the pixels agree on what a sale is.',
   metaTitle: 'Web Analytics & GA4 Reporting in Lahore',
   description:
     'Analytics from Lahore: GA4 and Tag Manager setup, custom dashboards, performance tracking, ' +
@@ -36,22 +36,22 @@ export const analytics = {
         icon: 'settings-2',
         title: 'Analytics setup',
         text:
-          'GA4 and Tag Manager installed or repaired, with staff visits excluded and payment ' +
-          'gateways kept out of the referrals.',
+          'GA4 and Tag Manager installed or repaired. Staff visits are excluded, and the ' +
+          'payment gateway stops appearing as the source of every sale.',
       },
       {
         icon: 'layout-dashboard',
         title: 'Custom dashboards',
         text:
-          'Built in Data Studio, which many still call Looker Studio, with one page for the ' +
-          'owner and one for each channel.',
+          'Built in Data Studio, which many still call Looker Studio: a page for the owner, ' +
+          'then one for each channel.',
       },
       {
         icon: 'target',
         title: 'Performance tracking',
         text:
-          'Calls and WhatsApp taps recorded as named events, with campaign tags that follow one ' +
-          'rule.',
+          'Calls and WhatsApp taps recorded as named events. Campaign tags follow one rule, ' +
+          'whoever builds the link.',
       },
       {
         icon: 'calculator',
@@ -64,8 +64,8 @@ export const analytics = {
         icon: 'file-text',
         title: 'Monthly reports',
         text:
-          'A few pages of plain English or Urdu: what moved and why, with the one change we ' +
-          'propose.',
+          'A few pages of plain English or Urdu. They say what moved and why, and propose one ' +
+          'change.',
       },
     ],
   },

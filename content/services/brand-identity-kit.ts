@@ -17,9 +17,9 @@ export const brandIdentityKit = {
   intro: {
     title: 'For the day someone else applies your brand',
     paragraphs: [
-      'Sooner or later a stranger handles your brand, perhaps the tailor of your staff uniforms ' +
-        'or a marketing assistant in her first week. They will guess the blue and pick a font ' +
-        'that is near enough. If the logo does not fit the space, they stretch it.',
+      'Sooner or later a stranger handles your brand, perhaps the tailor in Ichhra who stitches ' +
+        'your uniforms or a marketing assistant in her first week. They will guess the blue and ' +
+        'pick a font that is near enough. If the logo does not fit the pocket, they stretch it.',
       'A kit removes the guessing. It holds the approved files with the color values for ink ' +
         'and for screen, and a manual short enough that people open it. Whoever has the folder ' +
         'can produce work that looks like yours.',
@@ -43,22 +43,22 @@ export const brandIdentityKit = {
         icon: 'palette',
         title: 'Color palette',
         text:
-          'Main and supporting colors, checked for reading on screens, with CMYK mixes chosen ' +
+          'Main and supporting colors that can be read on screens. The CMYK mixes are chosen ' +
           'from printed swatches.',
       },
       {
         icon: 'type',
         title: 'Typography',
         text:
-          'A heading face and a text face, with the Urdu face that sits best beside them and ' +
-          'sizes for all of it.',
+          'A heading face and a text face, and the Urdu face that sits best beside them, at the ' +
+          'sizes to use.',
       },
       {
         icon: 'message-square-text',
         title: 'Brand voice',
         text:
-          'How you greet and how you apologize, with sample sentences in English and in both ' +
-          'ways of writing Urdu.',
+          'How you greet and how you apologize: sample sentences in English and in both ways of ' +
+          'writing Urdu.',
       },
       {
         icon: 'id-card',

@@ -39,14 +39,16 @@ export const branding = {
       {
         icon: 'book-open',
         title: 'Brand guidelines',
-        text: 'A PDF that a printer can follow without ringing you, with right and wrong examples.',
+        text:
+          'A PDF that a printer can follow without ringing you, because it shows the wrong way ' +
+          'beside the right one.',
       },
       {
         icon: 'printer',
         title: 'Marketing material',
         text:
-          'Cards and packaging, signs and uniforms, with artwork checked against the printer’s ' +
-          'own limits.',
+          'Cards and packaging, signs and uniforms, their artwork checked against what the ' +
+          'printer’s machine can hold.',
       },
       {
         icon: 'monitor-smartphone',
@@ -96,7 +98,8 @@ export const branding = {
         'car on Canal Road.',
       'Urdu is designed along with English. A Nastaliq name slopes and sits differently on the ' +
         'line, so the two versions are balanced by eye. Colors are fixed as Pantone and CMYK ' +
-        'values, with a note on how they shift on flex.',
+        'values, and a note says how they shift on flex, since that is what most boards here are ' +
+        'printed on.',
       'Before a name is settled we search domains and social handles, and we ask that your ' +
         'lawyer search the trademark register of IPO-Pakistan. That opinion is a lawyer’s to ' +
         'give.',

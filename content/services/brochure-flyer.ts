@@ -34,7 +34,7 @@ export const brochureFlyer = {
         icon: 'book-open',
         title: 'Brochures',
         text:
-          'Folded or stapled, with panels in the order a hand opens them and no fold through a ' +
+          'Folded or stapled, their panels in the order a hand opens them and no fold through a ' +
           'face.',
       },
       {

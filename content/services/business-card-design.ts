@@ -15,10 +15,11 @@ export const businessCardDesign = {
     'Business card design with several concepts, press-ready PDF files, advice on paper and ' +
     'finish, a tested QR code and a digital card to share by phone.',
   intro: {
-    title: 'Found again in a wallet, months later',
+    title: 'Kept under the glass of a shopkeeper’s desk',
     paragraphs: [
-      'Nine centimeters of board must bring you back to a person who met you for two minutes at ' +
-        'a wedding. Crowding spoils it. A card with three logos and two addresses leaves no room ' +
+      'In a bazaar office the cards worth keeping lie under the desk’s glass, thirty or forty ' +
+        'side by side. Yours has to be found there by someone who met you for two minutes. ' +
+        'Crowding spoils it. A card that carries three logos and two addresses has no room left ' +
         'for the phone number.',
       'Our cards start from the one action you want. A property agent wants the call; a textile ' +
         'exporter wants the email address typed without mistakes. That detail is set largest and ' +
@@ -47,8 +48,8 @@ export const businessCardDesign = {
         icon: 'layers',
         title: 'Paper and finish options',
         text:
-          'Velvet lamination or textured stock, with or without foil: how each feels, and what ' +
-          'it does to your colors.',
+          'Velvet lamination, or textured stock and foil. We say how each feels and what it ' +
+          'does to your colors.',
       },
       {
         icon: 'qr-code',

@@ -52,13 +52,13 @@ export const cmsSolutions = {
         icon: 'images',
         title: 'Media library',
         text:
-          'A photo straight from a phone is made smaller on arrival, with a field for its ' +
-          'alternative text.',
+          'A photo straight from a phone is made smaller on arrival, and the editor asks for ' +
+          'its alternative text.',
       },
       {
         icon: 'languages',
         title: 'Content in two languages',
-        text: 'English and Urdu linked page to page, with a mark on each translation that is missing.',
+        text: 'English and Urdu linked page to page. A translation that is missing shows as missing.',
       },
       {
         icon: 'search',
@@ -81,13 +81,13 @@ export const cmsSolutions = {
     title: 'WordPress, unless the words also go elsewhere',
     paragraphs: [
       'For a company site or a blog WordPress remains the sensible answer. In Lahore, people ' +
-        'who have used it are easy to hire, and modest hosting runs it. We keep it lean, with a ' +
-        'block theme of our own and few plugins, and nobody can edit code from the dashboard. ' +
-        'Where the same content also feeds an app, a headless system such as Payload or Strapi ' +
-        'with a Next.js front end fits better.',
+        'who have used it are easy to hire, and modest hosting runs it. We keep it lean: a block ' +
+        'theme of our own and few plugins, and no code edited from the dashboard. Where the same ' +
+        'content also feeds an app, a headless system such as Payload or Strapi behind a Next.js ' +
+        'front end fits better.',
       'Before colors are chosen we agree what a “branch” or a “course” consists of and who may ' +
-        'publish one. You try the editor with your own material while it can still be changed. ' +
-        'Training takes place on your own site, with your staff at the keyboard; they keep a ' +
+        'publish one. You try the editor on your own material while it can still be changed. At ' +
+        'the training your staff have the keyboard and we have the chair beside it. They keep a ' +
         'short guide with screenshots.',
     ],
   },

@@ -75,7 +75,9 @@ export const crmDevelopment = {
       {
         icon: 'chart-column',
         title: 'Sales reports',
-        text: 'Results by source and by agent, with the reason beside each deal that was lost.',
+        text:
+          'Results by source and by agent. Beside each lost deal stands the reason, in the ' +
+          'agent’s words.',
       },
     ],
   },
@@ -99,7 +101,7 @@ export const crmDevelopment = {
     title: 'The people who sell, and the deals they lost',
     items: [
       'Your lead sheets, and a few lost deals to study',
-      'Names of everyone who sells, with their areas or products',
+      'Names of everyone who sells, and the area each one covers',
       'Admin access to the Facebook page in Meta Business Suite',
       'A phone number that can be registered for the WhatsApp API',
       'A sales head who will open the report daily',

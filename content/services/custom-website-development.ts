@@ -33,13 +33,13 @@ export const customWebsiteDevelopment = {
       {
         icon: 'pen-tool',
         title: 'Design drawn for your brand',
-        text: 'Layouts drawn in Figma around your own photographs, with no theme underneath.',
+        text: 'Layouts drawn in Figma around your own photographs. There is no theme underneath.',
       },
       {
         icon: 'smartphone',
         title: 'Responsive front end',
         text:
-          'Layouts checked from 320 px phones to wide desktop screens, with buttons a thumb ' +
+          'Layouts checked from 320 px phones to wide desktop screens, and buttons that a thumb ' +
           'can hit.',
       },
       {
@@ -63,8 +63,8 @@ export const customWebsiteDevelopment = {
         icon: 'languages',
         title: 'English and Urdu',
         text:
-          'Right-to-left pages in proper Nastaliq type, with hreflang tags joining the two ' +
-          'versions.',
+          'Right-to-left pages in proper Nastaliq type, joined to the English ones by hreflang ' +
+          'tags.',
       },
       {
         icon: 'inbox',

@@ -4,7 +4,7 @@ export const digitalMarketing = {
   slug: 'digital-marketing',
   department: 'marketing',
   name: 'Digital Marketing',
-  summary: 'One plan and one report for search, social and the rest, with the weak channel cut.',
+  summary: 'One plan for search, social and the rest, and a report that says which of them paid.',
   icon: 'megaphone',
   title: 'Marketing you can check against the till',
   tagline:
@@ -39,15 +39,13 @@ export const digitalMarketing = {
         icon: 'share-2',
         title: 'Social Media Marketing',
         text:
-          'A posting calendar and an inbox that gets answered, with Meta or TikTok ads behind ' +
+          'A posting calendar and an inbox that gets answered. Meta or TikTok ads stand behind ' +
           'the best posts.',
       },
       {
         icon: 'search',
         title: 'Search Engine Optimization (SEO)',
-        text:
-          'Technical repair and pages for what buyers type, with your Business Profile kept ' +
-          'current.',
+        text: 'Technical repair, pages for what buyers type, a Business Profile that is kept current.',
       },
       {
         icon: 'mouse-pointer-click',

@@ -4,7 +4,7 @@ export const ecommerceDevelopment = {
   slug: 'ecommerce-development',
   department: 'web',
   name: 'E-Commerce Development',
-  summary: 'Stores that take COD and wallets, with an order desk tied to your courier.',
+  summary: 'Stores that take COD and wallets, and an order desk tied to your courier.',
   icon: 'shopping-cart',
   title: 'Online stores built for cash on delivery and cards',
   tagline:
@@ -59,7 +59,9 @@ export const ecommerceDevelopment = {
       {
         icon: 'phone-call',
         title: 'Order confirmation',
-        text: 'A WhatsApp message or call list for new COD orders, with repeat refusals flagged.',
+        text:
+          'A WhatsApp message or a call list for new COD orders. Numbers that refused parcels ' +
+          'before are flagged.',
       },
       {
         icon: 'undo-2',
@@ -99,7 +101,7 @@ export const ecommerceDevelopment = {
   needs: {
     title: 'Papers for the gateway, photographs for the shop',
     items: [
-      'Product list in Excel or Google Sheets, with the weight that couriers charge by',
+      'Product list in Excel or Google Sheets, including the weight that couriers charge by',
       'Photographs of each product against a plain background',
       'A business bank account and NTN, for the gateway’s merchant application',
       'A courier account, or a monthly parcel estimate with which to ask for rates',

@@ -94,7 +94,7 @@ export const erpSolutions = {
     title: 'Someone from management, and a full stock count',
     items: [
       'A project lead from management who can settle disputes between departments',
-      'Item list and party balances at the cut-off, with the chart of accounts',
+      'Chart of accounts, and item and party balances at the cut-off',
       'A sample of every voucher and challan, and of your costing sheet',
       'Your tax adviser’s word on how each sale and purchase is treated',
       'A physical stock count on the starting date',

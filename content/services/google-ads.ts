@@ -34,7 +34,9 @@ export const googleAds = {
       {
         icon: 'text-search',
         title: 'Search ads',
-        text: 'Tightly themed ad groups, with negative keyword lists in English and in Roman Urdu.',
+        text:
+          'Tightly themed ad groups, and lists of the words in English and Roman Urdu that must ' +
+          'not trigger them.',
       },
       {
         icon: 'monitor-play',
@@ -61,8 +63,8 @@ export const googleAds = {
         icon: 'panel-top',
         title: 'Landing page optimization',
         text:
-          'A page that repeats the promise of the ad and loads on 4G, with the call button ' +
-          'within thumb’s reach.',
+          'A page that repeats the promise of the ad and loads on 4G. The call button is within ' +
+          'thumb’s reach.',
       },
     ],
   },
@@ -105,13 +107,13 @@ export const googleAds = {
         step: '02',
         title: 'Campaign Creation',
         text:
-          'Keywords and ads, with their landing pages, sent to you for reading before anything ' +
-          'is live.',
+          'Keywords and ads are sent to you for reading, landing pages too, before anything is ' +
+          'live.',
       },
       {
         step: '03',
         title: 'Launch & Monitor',
-        text: 'Small daily budgets at first, with search terms checked every working day.',
+        text: 'Daily budgets stay small at first, and search terms are checked every working day.',
       },
       {
         step: '04',

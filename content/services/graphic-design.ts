@@ -40,7 +40,7 @@ export const graphicDesign = {
       {
         icon: 'swatch-book',
         title: 'Brand Identity Kit',
-        text: 'The palette and type behind everything, with templates and a manual that explains them.',
+        text: 'The palette and type behind everything, in templates and a manual that explains them.',
       },
       {
         icon: 'images',
@@ -70,7 +70,7 @@ export const graphicDesign = {
       'A designer calls you first, asks what the piece must do and looks at where it will be ' +
         'seen. A shutter is read from across the road, a courier bag often upside down. You ' +
         'receive a written list of sizes and formats before any drawing starts.',
-      'Ideas arrive as PDFs at true size, with a line on why each one is the way it is. Mark ' +
+      'Ideas arrive as PDFs at true size, and each says in a line why it is the way it is. Mark ' +
         'your changes on the PDF, or send a WhatsApp voice note in whichever language comes ' +
         'first.',
       'An approved piece is then prepared for its destination. Print work leaves in CMYK with ' +

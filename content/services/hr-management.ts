@@ -35,7 +35,7 @@ export const hrManagement = {
       {
         icon: 'id-card',
         title: 'Employee records',
-        text: 'CNIC and contract in one file, with a warning before either expires.',
+        text: 'CNIC and contract in one file. A warning comes before either expires.',
       },
       {
         icon: 'scan-face',
@@ -52,7 +52,7 @@ export const hrManagement = {
       {
         icon: 'calculator',
         title: 'Payroll',
-        text: 'Advances and Eid bonus beside the salary, with tax slabs revised after each budget.',
+        text: 'Advances and Eid bonus beside the salary, and tax slabs revised after each budget.',
       },
       {
         icon: 'landmark',

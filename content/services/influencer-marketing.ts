@@ -4,7 +4,7 @@ export const influencerMarketing = {
   slug: 'influencer-marketing',
   department: 'marketing',
   name: 'Influencer Marketing',
-  summary: 'Creators checked and hired on written terms, with the sales of each one counted.',
+  summary: 'Creators checked and hired on written terms, and counted by what each one sold.',
   icon: 'users',
   title: 'Creators whose followers can become your customers',
   tagline:
@@ -18,10 +18,10 @@ export const influencerMarketing = {
   intro: {
     title: 'Followers in a city where you do not deliver',
     paragraphs: [
-      'Reach is easy to buy and easy to fake. A page with a huge count may have bought its ' +
-        'followers in bulk, or may have a real crowd in Karachi while your bakery delivers in ' +
-        'Lahore. So our search begins with the audience, its city and its age. Then we read ' +
-        'whether the comments ask where to buy.',
+      'Followers are sold by the thousand. A page with a huge count may have bought its own, or ' +
+        'may have a real crowd in Karachi while your bakery delivers in Lahore. So our search ' +
+        'begins with the audience, its city and its age. Then we read whether the comments ask ' +
+        'where to buy.',
       'The service is for brands with something to show on camera, a lawn suit or a plate of ' +
         'food. Several small creators in your own city will often fit a modest budget better than ' +
         'one television face. If what you sell takes a site visit and a signed contract, the ' +

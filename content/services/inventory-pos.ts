@@ -4,7 +4,7 @@ export const inventoryPos = {
   slug: 'inventory-pos',
   department: 'software',
   name: 'Inventory & POS',
-  summary: 'Barcode billing that works offline, with khata and stock kept for every branch.',
+  summary: 'Barcode billing that works offline; khata and stock kept for every branch.',
   icon: 'scan-barcode',
   title: 'Point of sale and stock control that works offline',
   tagline:
@@ -68,7 +68,7 @@ export const inventoryPos = {
       {
         icon: 'receipt-text',
         title: 'FBR receipts',
-        text: 'Tier-1 sales reported to FBR, with its invoice number and QR code on the bill.',
+        text: 'Tier-1 sales reported to FBR as they happen, its number and QR code on the bill.',
       },
       {
         icon: 'clock',

@@ -4,7 +4,7 @@ export const logoDesign = {
   slug: 'logo-design',
   department: 'design',
   name: 'Logo Design',
-  summary: 'A mark that reads on a shutter and on a stamp, with every file you will be asked for.',
+  summary: 'A mark that reads on a shutter and on a stamp, in every file you will be asked for.',
   icon: 'shapes',
   title: 'A logo that still reads at 16 pixels',
   tagline:
@@ -96,9 +96,10 @@ export const logoDesign = {
         'see each one on a thing from your own trade, an invoice or a van door, beside the names ' +
         'it competes with. Choosing a direction is the short part. Refining the curves takes ' +
         'longer.',
-      'Before sign-off we print the mark at 10 mm and put it through a photocopier. We also ' +
-        'look for similar marks. That is a designer’s check and does not replace a search at ' +
-        'IPO-Pakistan’s trademark registry, which we advise before you spend on signboards.',
+      'Before sign-off we print the mark at 10 mm and put it through a photocopier, because ' +
+        'that is how a quotation reaches its third reader. We also look for similar marks. That ' +
+        'is a designer’s check and does not replace a search at IPO-Pakistan’s trademark ' +
+        'registry, which we advise before you spend on signboards.',
     ],
   },
   needs: {

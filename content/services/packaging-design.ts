@@ -36,8 +36,8 @@ export const packagingDesign = {
         icon: 'box',
         title: 'Boxes',
         text:
-          'Folding cartons and corrugated shippers, with panels planned so that the front faces ' +
-          'forward once folded.',
+          'Folding cartons and corrugated shippers, their panels planned so that the front ' +
+          'faces forward once folded.',
       },
       {
         icon: 'tag',
@@ -60,8 +60,8 @@ export const packagingDesign = {
         icon: 'leaf',
         title: 'Sustainable packaging',
         text:
-          'Kraft board and single-material packs in smaller boxes, with no green claim that the ' +
-          'material cannot support.',
+          'Kraft board and single-material packs in smaller boxes. No green claim is printed ' +
+          'that the material cannot support.',
       },
       {
         icon: 'rotate-3d',

@@ -18,10 +18,9 @@ export const schoolManagement = {
     title: 'The same child, written out again',
     paragraphs: [
       'A school office works to a calendar. Admissions come before the session opens and ' +
-        'challans with each new month; after the date sheets come results, and the round begins ' +
-        'again. All of it rests on the same few facts about a child, and on paper those are ' +
-        'written out afresh each time. A girl is “Aisha” in one register and “Ayesha” in the ' +
-        'next.',
+        'challans with each new month; after the results the round begins again. All of it rests ' +
+        'on the same few facts about a child, and on paper those are written out afresh each ' +
+        'time. A girl is “Aisha” in one register and “Ayesha” in the next.',
       'Here one record lasts from the admission form to the leaving certificate. A principal ' +
         'sees who is present today. The accountant sees who owes, and marks are entered once by ' +
         'the teacher who gave them. It suits a private school with several campuses, and an ' +

@@ -35,8 +35,8 @@ export const sem = {
         icon: 'radar',
         title: 'Search demand map',
         text:
-          'Searches worth having, grouped by country and season, with a rough cost per click ' +
-          'for each.',
+          'Searches worth having, grouped by country and season; each group has a rough cost ' +
+          'per click.',
       },
       {
         icon: 'globe',
@@ -67,7 +67,7 @@ export const sem = {
       {
         icon: 'wallet',
         title: 'Budget and one report',
-        text: 'Spend paced by month and season, with paid and free clicks counted side by side.',
+        text: 'Spend paced by month and season. Paid and free clicks are counted side by side.',
       },
     ],
   },

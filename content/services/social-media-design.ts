@@ -35,8 +35,8 @@ export const socialMediaDesign = {
         icon: 'image',
         title: 'Instagram graphics',
         text:
-          'Portrait posts and Reel covers, with the subject kept inside the part that the ' +
-          'profile grid shows.',
+          'Portrait posts and Reel covers that keep the subject inside the part shown on the ' +
+          'profile grid.',
       },
       {
         icon: 'thumbs-up',

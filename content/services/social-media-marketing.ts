@@ -4,7 +4,7 @@ export const socialMediaMarketing = {
   slug: 'social-media-marketing',
   department: 'marketing',
   name: 'Social Media Marketing',
-  summary: 'A calendar that is kept and an inbox that is answered, with ads behind the best posts.',
+  summary: 'A calendar that is kept and an inbox that is answered; ads only behind the best posts.',
   icon: 'share-2',
   title: 'Social pages that post, answer and sell every week',
   tagline:
@@ -34,8 +34,8 @@ export const socialMediaMarketing = {
         icon: 'store',
         title: 'Page and profile setup',
         text:
-          'Correct hours and buttons, and a Meta business portfolio in your company’s name, ' +
-          'with two-factor login for all admins.',
+          'Correct hours and buttons, in a Meta business portfolio that your company owns. All ' +
+          'admins use two-factor login.',
       },
       {
         icon: 'calendar-days',
@@ -62,8 +62,8 @@ export const socialMediaMarketing = {
         icon: 'target',
         title: 'Paid social campaigns',
         text:
-          'Meta and TikTok ads for messages or sales, with spending limits and exclusions you ' +
-          'have seen.',
+          'Meta and TikTok ads for messages or sales. You see the spending limit and the ' +
+          'exclusions beforehand.',
       },
       {
         icon: 'chart-line',
@@ -93,7 +93,7 @@ export const socialMediaMarketing = {
         step: '03',
         title: 'Publish & Reply',
         text:
-          'Posts go out on schedule and the inbox is worked through daily, with ads behind the ' +
+          'Posts go out on schedule and the inbox is worked through daily. Ads run behind the ' +
           'strongest pieces.',
       },
       {
@@ -124,7 +124,7 @@ export const socialMediaMarketing = {
     items: [
       'Admin access to your pages and ad account',
       'About one day a month on which we can film products or people',
-      'Prices and delivery rules, with answers to the questions you always get',
+      'Prices and delivery rules, and the questions you always get',
       'Someone reachable the same day for complaints and approvals',
     ],
   },

@@ -50,7 +50,7 @@ export const softwareTech = {
       {
         icon: 'scan-barcode',
         title: 'Inventory and POS',
-        text: 'Barcode billing that carries on when the internet drops, with stock kept by branch.',
+        text: 'Barcode billing that carries on when the internet drops, and stock counted by branch.',
       },
       {
         icon: 'school',

@@ -36,8 +36,8 @@ export const videoProduction = {
         icon: 'building',
         title: 'Brand and corporate videos',
         text:
-          'Your people at their own machines, with interviews that sound like speech and ' +
-          'subtitles for visitors from abroad.',
+          'Your people at their own machines, in interviews that sound like speech, subtitled ' +
+          'for visitors from abroad.',
       },
       {
         icon: 'package-open',
@@ -62,8 +62,8 @@ export const videoProduction = {
         icon: 'megaphone',
         title: 'Video campaigns',
         text:
-          'One idea cut into a main film and short ad lengths, with an upload plan for YouTube ' +
-          'and Meta.',
+          'One idea cut into a main film and short ad lengths, and a plan for uploading them to ' +
+          'YouTube and Meta.',
       },
     ],
   },

@@ -84,7 +84,9 @@ export const webDesign = {
       {
         icon: 'graduation-cap',
         title: 'Learning management systems (LMS)',
-        text: 'An academy’s recorded lectures, with a quiz after each and a certificate at the end.',
+        text:
+          'An academy’s recorded lectures. A quiz follows each, and the last one earns a ' +
+          'certificate.',
       },
       {
         icon: 'briefcase-business',
@@ -94,7 +96,7 @@ export const webDesign = {
       {
         icon: 'store',
         title: 'E-commerce websites',
-        text: 'From cart to courier in one system, with the delivery charge set by city.',
+        text: 'From cart to courier in one system that knows the delivery charge of each city.',
       },
       {
         icon: 'id-card',
@@ -119,7 +121,7 @@ export const webDesign = {
       {
         icon: 'lock-keyhole',
         title: 'Subscription paywalls',
-        text: 'Articles or courses for paying readers, with a few free ones to judge by.',
+        text: 'Articles or courses for paying readers, and a few free ones to judge by.',
       },
       {
         icon: 'chart-column',
