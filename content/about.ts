@@ -6,9 +6,7 @@ export const about = {
     'Who we are: a Lahore studio of developers, marketers and designers, its years since 2018, what it holds to, and the people you will talk to.',
   hero: {
     title: 'Who We Are',
-    tagline:
-      'A Lahore studio of developers, marketers and designers that would sooner show you a ' +
-      'working page than a slide.',
+    tagline: 'A Lahore studio that would sooner show you a working page than a slide.',
     button: 'See Our Journey',
   },
   journey: {
@@ -26,29 +24,29 @@ export const about = {
         year: 2019,
         title: 'Taking orders',
         text:
-          'Online stores join the work. Cash on delivery, courier bookings and returns teach us ' +
-          'that the hard part begins after the order button.',
+          'Online stores join the work. Refused parcels teach us that the hard part begins ' +
+          'after the order button.',
       },
       {
         year: 2020,
         title: 'Working apart',
         text:
-          'The desks empty out. Written briefs, staging links and short calls replace the ' +
-          'meeting room, and we keep them when it reopens.',
+          'The desks empty out. Written briefs and staging links replace the meeting room, and ' +
+          'we keep them when it reopens.',
       },
       {
         year: 2021,
         title: 'Being found',
         text:
-          'Search becomes a trade of its own here: site structure, local listings, pages written ' +
-          'around the questions people type.',
+          'Owners ask why a rival’s page comes first. We take up search, and begin to write ' +
+          'pages around the questions people type.',
       },
       {
         year: 2022,
         title: 'The back office',
         text:
-          'Stock, billing and staff records move from registers and spreadsheets into software ' +
-          'we build, with power cuts and slow lines in mind.',
+          'Billing and stock move from registers into software we build. It has to live with ' +
+          'power cuts, so the tills learn to work offline.',
       },
       {
         year: 2023,
@@ -61,8 +59,8 @@ export const about = {
         year: 2024,
         title: 'A drawing desk',
         text:
-          'Design becomes a department, so that packaging and social posts come from the same ' +
-          'table as the site they point to.',
+          'Design becomes a department. The carton and the social post now come from the desk ' +
+          'that draws the site they point to.',
       },
       {
         year: 2025,
@@ -79,15 +77,15 @@ export const about = {
       icon: 'target',
       title: 'Our Mission',
       text:
-        'Build what a business will use on an ordinary working day, teach its people to run it, ' +
-        'and stay within reach when something breaks.',
+        'Build what a business will use on an ordinary working day, and stay within reach when ' +
+        'something breaks.',
     },
     vision: {
       icon: 'telescope',
       title: 'Our Vision',
       text:
-        'Software made in Lahore that needs no allowance for where it comes from: quick on any ' +
-        'phone, usable by everyone, careful with personal data.',
+        'Software made in Lahore that needs no allowance for where it comes from, quick on an ' +
+        'old phone and usable without a mouse.',
     },
   },
   values: {
@@ -104,14 +102,14 @@ export const about = {
         icon: 'lightbulb',
         title: 'Innovation and Excellence',
         text:
-          'New tools are tried on our own pages before they reach yours. They stay if they are ' +
-          'faster, safer or easier to maintain than the old ones.',
+          'New tools are tried on our own pages before they reach yours. They stay only if they ' +
+          'are faster than the old ones, or easier to maintain.',
       },
       {
         icon: 'scale',
         title: 'Integrity and Transparency',
         text:
-          'Domains, hosting and ad accounts are opened in your name. If a simpler route would ' +
+          'Your domain and your ad accounts are opened in your name. If a simpler route would ' +
           'serve you better, you hear it from us.',
       },
       {
@@ -139,8 +137,8 @@ export const about = {
         role: 'Head of Web Development',
         portrait: 'veil',
         bio:
-          'Chooses the stack, sets up staging and backups, and writes the notes a future ' +
-          'developer will need to take over.',
+          'Sets up staging and backups before the first page is coded, and writes the notes a ' +
+          'future developer will need to take over.',
       },
       {
         name: 'Name to come',

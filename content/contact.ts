@@ -14,7 +14,8 @@ export const contactPage = {
   title: 'Get In Touch',
   metaTitle: 'Contact Our Lahore Office',
   tagline:
-    'Tell us what you are trying to get done. We answer with questions, a plan, and a free working demo before you commit to anything.',
+    'Tell us what you are trying to get done. We answer with questions first and then with a ' +
+    'free working demo, before you commit to anything.',
   description:
     'Write to our Lahore studio about a website, software, marketing or design job. A person answers within 24 hours, and you see a free working demo first.',
   formTitle: 'Send us a Message',

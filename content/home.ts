@@ -6,7 +6,7 @@ export const home = {
     title: 'The web development agency in Lahore that leads with a demo',
     tagline:
       'Before you commit to anything, we build a free working demo of your site or system. Open ' +
-      'it on your own phone, press every button, then decide.',
+      'it on your own phone and press every button. Then decide.',
     tiles: [
       { label: 'Web design', slug: 'web-design' },
       { label: 'Online stores', slug: 'ecommerce-development' },
@@ -30,22 +30,22 @@ export const home = {
     },
   },
   about: {
-    title: 'Four trades at one table',
+    title: 'Designers and developers in one room',
     intro:
-      'Web and software developers, marketers and designers share one room here. The person who writes ' +
-      'your product page knows why the checkout was built the way it was, and the designer sees ' +
-      'the words people typed to find you.',
+      'The marketers sit there as well. Whoever writes your product page knows why the checkout ' +
+      'asks for a landmark besides the street, and the designer has read the words people typed ' +
+      'to find you.',
     mission: {
       title: 'Our mission',
       text:
-        'To give small and mid-sized businesses in Pakistan websites, software and campaigns ' +
-        'they can run themselves, explained in plain language.',
+        'To give small and mid-sized businesses in Pakistan a website or a system that they can ' +
+        'run themselves, explained in plain language.',
     },
     vision: {
       title: 'Our vision',
       text:
-        'A shop in Anarkali or a workshop in Sialkot should be as easy to find, judge and buy ' +
-        'from online as any large company.',
+        'A shop in Anarkali should be as easy to find online as any large company, and as easy ' +
+        'to buy from.',
     },
     teamTitle: 'The people you will talk to',
     team: [
@@ -54,8 +54,8 @@ export const home = {
         role: 'Head of Web Development',
         portrait: 'veil',
         bio:
-          'Plans the structure of each site and reviews the code before a client sees it. Takes ' +
-          'your questions about hosting, speed and what a feature involves.',
+          'Plans the structure of each site and reviews the code before a client sees it. The ' +
+          'person to ask what a feature involves, or why the old site was slow.',
         specialty: 'Next.js and WordPress sites that stay quick on a mid-range Android phone',
       },
       {
@@ -63,8 +63,8 @@ export const home = {
         role: 'Head of Digital Marketing',
         portrait: 'turban',
         bio:
-          'Starts from search terms, the cost of an inquiry and the step where visitors give up. ' +
-          'Decides with you which channel to try and which to leave alone.',
+          'Starts from the words people search and the step at which they give up. Decides with ' +
+          'you which channel to try and which to leave alone.',
         specialty: 'Search and Meta campaigns for local businesses',
       },
       {
@@ -83,26 +83,29 @@ export const home = {
     intro:
       'Choose the one that is costing you customers today. The others can follow once it works.',
     cards: [
-      { slug: 'social-media-marketing', text: 'A posting calendar, replies and paid reach.' },
-      { slug: 'seo', text: 'Repairs, better pages and local listings for people who search.' },
-      { slug: 'google-ads', text: 'Search, Shopping and YouTube ads, every order counted.' },
-      { slug: 'web-design', text: 'Company sites, stores and portals you try as a demo first.' },
+      {
+        slug: 'social-media-marketing',
+        text: 'The inbox answered, and the next month’s posts on a sheet.',
+      },
+      { slug: 'seo', text: 'Pages for what people type, and the right pin on the map.' },
+      { slug: 'google-ads', text: 'Ads on Google and YouTube, in an account that you own.' },
+      { slug: 'web-design', text: 'A company site or a store, tried as a demo first.' },
       { slug: 'content-marketing', text: 'Articles that answer what buyers ask before they call.' },
       { slug: 'email-marketing', text: 'Newsletters and sequences to customers you already have.' },
       {
         slug: 'video-production',
-        text: 'Product demos, company films and clips for every screen.',
+        text: 'A film of your workshop before the buyer books a flight.',
       },
-      { slug: 'branding', text: 'The mark, the rules and the printed matter behind a name.' },
-      { slug: 'influencer-marketing', text: 'Creators with real audiences, briefed and tracked.' },
-      { slug: 'analytics', text: 'GA4 and dashboards that show where your orders come from.' },
+      { slug: 'branding', text: 'One name and one green, on the board and on the box.' },
+      { slug: 'influencer-marketing', text: 'Creators whose followers live where you deliver.' },
+      { slug: 'analytics', text: 'GA4 and a dashboard that show where orders come from.' },
     ],
   },
   industries: {
-    title: 'Built for how each trade works',
+    title: 'What we would build for five trades',
     intro:
-      'A clinic’s booking page and a restaurant’s menu fail for different reasons. Here are five ' +
-      'trades to begin with; the menu has the rest.',
+      'A clinic’s booking page and a restaurant’s menu fail for different reasons. These five ' +
+      'are a beginning; the menu has the rest.',
     cards: [
       {
         title: 'Real Estate',
@@ -141,10 +144,8 @@ export const home = {
     ],
   },
   blog: {
-    title: 'Notes from the workshop',
-    intro:
-      'Three pieces for owners who like to check things for themselves before paying anyone, us ' +
-      'included.',
+    title: 'Three checks you can make yourself',
+    intro: 'For owners who like to see for themselves before paying anyone, us included.',
   },
   contact: {
     title: 'Tell us what should change',

@@ -26,15 +26,15 @@ sheet. Yours has to look different beside them.</li>
 <li><strong>Where it will be used,</strong> most important first. Embroidery, a steel sign, a
 thermal receipt and an app icon each forbid something, and the hardest place decides the
 drawing.</li>
-<li><strong>What must stay.</strong> A color people already know, a symbol, your grandfather’s
-handwriting.</li>
+<li><strong>What must stay.</strong> A color people already know, or your grandfather’s
+handwriting on the first bill book.</li>
 <li><strong>What you like and dislike, with the reason.</strong> “I like how heavy the letters are”
 is useful. “I like this one” is not.</li>
 <li><strong>Budget, date, and who decides.</strong> One person. The others advise.</li>
 </ol>
 
 <h3>Check the name before anyone draws</h3>
-<p>Search for it and for names that sound like it, on Google, Instagram and Facebook. See whether
+<p>Search for it and for names that sound like it, on Google and on Instagram. See whether
 the .pk and .com domains are free. If you will register a company, look the name up with the SECP.
 Then ask for a search at the trademark registry, which is part of IPO-Pakistan, in the class
 of your goods. A fine logo
@@ -44,7 +44,7 @@ for a name you cannot keep is money lost.</p>
 <ul>
 <li>Describe the problem and leave the cure to the designer. “It cannot be read from across the
 road” says more than “make it bigger”.</li>
-<li>Collect the comments of your partners, settle the contradictions, and send one list.</li>
+<li>Collect your partners’ comments and settle the contradictions before you send one list.</li>
 <li>Look at each idea in black and white, at the width of a fingernail, and beside your
 competitors. Then wait a day and look again.</li>
 <li>Do not hold a vote in the family WhatsApp group. Show the logo to five customers and ask what
@@ -77,13 +77,13 @@ signed assignment that names the logo and takes effect with the last payment.</l
 <li><strong>Sources.</strong> The designer should declare stock artwork, traced work or
 AI-generated parts. They can make a mark hard to protect, and stock licenses commonly forbid use
 in a logo.</li>
-<li><strong>Scope.</strong> How many concepts, how many rounds, and what happens if you stop
+<li><strong>Scope.</strong> How many concepts and rounds, and what happens if you stop
 halfway.</li>
 <li><strong>Publicity.</strong> Whether the work may be shown, and from what date.</li>
 </ul>
 
 <h3>Keep what you paid for</h3>
-<p>Put the folder in a drive that the company owns, give two people access, and keep a second copy
+<p>Put the folder in a drive that the company owns and give two people access. Keep a second copy
 offline. When you send a logo over WhatsApp, attach it as a document, since a picture is compressed
 on the way. Give the printer the PDF and the web developer the SVG, and stop forwarding the
 screenshot.</p>

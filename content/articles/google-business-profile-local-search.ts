@@ -5,7 +5,7 @@ export const googleBusinessProfileLocalSearch = {
   title: 'Found on Google Maps: your Business Profile, done properly',
   excerpt:
     'The free listing that decides who appears on the map when someone nearby is looking. How to ' +
-    'claim it, fill it in and keep it true.',
+    'claim it in an evening, and what to check each month.',
   cover: { word: 'Found', department: 'marketing' },
   date: '2025-11-11',
   category: 'SEO',
@@ -54,7 +54,7 @@ you cover.</li>
 
 <h3>Show the real place</h3>
 <p>Begin with the front as seen from the road in daylight, because people look for it while
-driving. Add the inside, the team at work, and what you sell. Stock pictures and posters full of
+driving. Add the inside and what you sell. Stock pictures and posters full of
 text help nobody decide. A few new photographs every month show that the business is alive.</p>
 
 <h3>Reviews, asked for honestly</h3>

@@ -4,12 +4,12 @@ export const analytics = {
   slug: 'analytics',
   department: 'marketing',
   name: 'Analytics & Reporting',
-  summary: 'GA4, ad pixels and courier records that agree, on one dashboard with a report.',
+  summary: 'GA4 and courier records that agree on what was sold, shown on one dashboard.',
   icon: 'chart-column',
   title: 'Numbers to trust before you spend again',
   tagline:
-    'Web analytics by a Lahore team: GA4, ad pixels and your order records set up to agree on ' +
-    'what counts as a sale, then one dashboard and a report that is explained once a month.',
+    'Meta counts ninety orders and the courier has paid you for fifty. Our Lahore team sets up ' +
+    'web analytics until GA4 and the pixels agree on what a sale is.',
   metaTitle: 'Web Analytics & GA4 Reporting in Lahore',
   description:
     'Analytics from Lahore: GA4 and Tag Manager setup, custom dashboards, performance tracking, ' +
@@ -17,40 +17,41 @@ export const analytics = {
   intro: {
     title: 'Why no two screens agree',
     paragraphs: [
-      'Meta claims an order, Google claims the same order, and the courier brings the parcel ' +
-        'back unopened. On each platform’s own screen the month looks good; in the till it does ' +
-        'not. Analytics is the job of making these records agree closely enough that you can ' +
+      'Meta claims an order and Google claims the same one, and then the courier brings the ' +
+        'parcel back unopened. On each platform’s own screen the month looks good; in the till it ' +
+        'does not. Analytics is the job of making these records agree closely enough that you can ' +
         'decide where the next rupee goes.',
       'It is worth paying for once you buy ads every month, or when two departments bring ' +
         'different figures to the same meeting. Below that, a plain GA4 and Search Console setup ' +
-        'will do. What you get from us is tracking tested event by event, a dashboard an owner ' +
-        'can read on a phone, and a report in sentences.',
+        'will do. What you get from us is tracking tested event by event, and a report in ' +
+        'sentences that an owner can read on a phone.',
     ],
   },
   offer: {
-    title: 'What we install and report',
-    intro: 'Setup is done once and documented; the reports continue for as long as you want them.',
+    title: 'Installed once, reported every month',
+    intro:
+      'The setup is documented as it is made; the reports continue for as long as you want them.',
     items: [
       {
         icon: 'settings-2',
         title: 'Analytics setup',
         text:
-          'GA4, Tag Manager, Search Console and ad pixels installed or repaired, with staff ' +
-          'visits excluded and payment gateways kept out of the referrals.',
+          'GA4 and Tag Manager installed or repaired. Staff visits are excluded, and the ' +
+          'payment gateway stops appearing as the source of every sale.',
       },
       {
         icon: 'layout-dashboard',
         title: 'Custom dashboards',
         text:
-          'Built in Data Studio, which many still call Looker Studio, with one page for the ' +
-          'owner and one for each channel.',
+          'Built in Data Studio, which many still call Looker Studio: a page for the owner, ' +
+          'then one for each channel.',
       },
       {
         icon: 'target',
         title: 'Performance tracking',
         text:
-          'Forms, calls, WhatsApp taps, cart steps and purchases recorded as named events, with ' +
-          'campaign tags that follow one rule.',
+          'Calls and WhatsApp taps recorded as named events. Campaign tags follow one rule, ' +
+          'whoever builds the link.',
       },
       {
         icon: 'calculator',
@@ -63,18 +64,18 @@ export const analytics = {
         icon: 'file-text',
         title: 'Monthly reports',
         text:
-          'A few pages of plain English or Urdu: what moved, the likely reason, and the change ' +
-          'we propose.',
+          'A few pages of plain English or Urdu. They say what moved and why, and propose one ' +
+          'change.',
       },
     ],
   },
   benefits: {
-    title: 'What it settles',
+    title: 'Arguments it puts an end to',
     items: [
       {
         icon: 'check-check',
         title: 'One agreed figure',
-        text: 'Sales, marketing and accounts argue about decisions instead of totals.',
+        text: 'Marketing and accounts argue about decisions instead of totals.',
       },
       {
         icon: 'package-x',
@@ -96,21 +97,21 @@ export const analytics = {
   method: {
     title: 'From click to delivered parcel',
     paragraphs: [
-      'A measurement plan of one page comes before any code: which actions count, what each is ' +
-        'worth, and its name. Google Tag Manager sends these events to GA4 and the ad platforms. ' +
-        'Browsers and ad blockers drop some of them, so purchases also travel from the server ' +
-        'through the Meta Conversions API, with matching event IDs to prevent double counting. ' +
-        'We test in Tag Assistant and DebugView and place trial orders.',
-      'Cash on delivery is the hard part. An order placed is still a hope. We match order ' +
-        'numbers with the delivery file from TCS, Leopards, PostEx or whichever courier you use, ' +
-        'and report revenue on parcels accepted. Calls and WhatsApp messages are shown as ' +
-        'inquiries, apart from sales.',
-      'Names and phone numbers stay out of GA4, data retention is set on purpose, and where ' +
-        'the law asks for consent, a banner tells Consent Mode what to do.',
+      'A measurement plan of one page comes before any code: which actions count, and what each ' +
+        'is worth. Google Tag Manager sends these events to GA4 and the ad platforms. Browsers ' +
+        'and ad blockers drop some of them, so purchases also travel from the server through the ' +
+        'Meta Conversions API, with matching event IDs to prevent double counting. We test in Tag ' +
+        'Assistant and DebugView and place trial orders.',
+      'Cash on delivery is the hard part, since a parcel can be refused at the gate a week ' +
+        'after the click. We match order numbers with the delivery file from TCS, PostEx or ' +
+        'whichever courier you use, and report revenue on parcels accepted. Calls and WhatsApp ' +
+        'messages are shown as inquiries, apart from sales.',
+      'Names and phone numbers stay out of GA4. Where the law asks for consent, a banner tells ' +
+        'Consent Mode what to do.',
     ],
   },
   needs: {
-    title: 'Access and answers we need',
+    title: 'Administrator rights and the courier’s export',
     items: [
       'Administrator rights in GA4, Tag Manager and the ad accounts',
       'A login or a developer for the website',
@@ -130,8 +131,14 @@ export const analytics = {
   figureFirst: true,
   related: 'From the same desk',
   trades: [
-    { slug: 'fintech', reason: '' },
-    { slug: 'logistics', reason: '' },
-    { slug: 'job-portal', reason: '' },
+    {
+      slug: 'fintech',
+      reason: 'one install may follow three ad clicks, and every network claims it',
+    },
+    { slug: 'logistics', reason: 'quote requests counted by city show where the next van belongs' },
+    {
+      slug: 'job-portal',
+      reason: 'employers renew once they see how many applied through each vacancy',
+    },
   ],
 } satisfies Service;

@@ -4,75 +4,73 @@ export const branding = {
   slug: 'branding',
   department: 'marketing',
   name: 'Branding & Design',
-  summary: 'Logo, guidelines, print and digital design that rest on one clear decision.',
+  summary: 'One decision about who you are, carried from the signboard to the delivery box.',
   icon: 'stamp',
   title: 'A brand that looks the same on every surface',
   tagline:
-    'Branding from one Lahore studio: logo, identity, guidelines, printed material and digital ' +
-    'design, resting on a decision about what you stand for and whom you serve.',
+    'Branding from one Lahore studio begins with a written page on what you stand for. The logo ' +
+    'comes after it, and then the design of everything that carries the logo.',
   metaTitle: 'Branding & Design Agency in Lahore',
   description:
     'Branding and design in Lahore: logo and identity, guidelines, marketing material, website ' +
     'design and strategy, with Urdu and English drawn together.',
   intro: {
-    title: 'Put everything on one table',
+    title: 'Three greens and two spellings',
     paragraphs: [
-      'Lay a photo of your signboard, an invoice, your Facebook page and a delivery box side ' +
-        'by side. Many firms will find three greens, two spellings and a logo that somebody ' +
-        'redrew for the flex printer. Customers may not name the muddle, yet it makes a careful ' +
-        'company look careless.',
-      'Branding puts one hand behind all of it. The right moments are an opening, a second ' +
-        'branch, a first export order, a new generation taking over a family firm, or two names ' +
-        'becoming one. If a mark is all you need, order logo design by itself; it is the smaller ' +
-        'job.',
+      'Lay a photo of your signboard beside an invoice and a delivery box. Many firms will find ' +
+        'three greens and two spellings, and a logo that somebody redrew for the flex printer. ' +
+        'Customers may not name the muddle, yet it makes a careful company look careless.',
+      'Branding puts one hand behind all of it. The right moment is a second branch or a first ' +
+        'export order, or the year in which a daughter takes over the firm her grandfather named. ' +
+        'If a mark is all you need, order logo design by itself; it is the smaller job.',
     ],
   },
   offer: {
-    title: 'What the studio delivers',
+    title: 'From the rubber stamp to the website',
     intro: 'The parts fit together, and each can follow when the budget allows.',
     items: [
       {
         icon: 'pen-tool',
         title: 'Logo and identity',
         text:
-          'A mark with its lockups in English and Urdu, colors, typefaces and patterns, supplied ' +
-          'as vector and screen files.',
+          'A mark with lockups in English and Urdu, its colors and typefaces fixed, supplied as ' +
+          'vector and screen files.',
       },
       {
         icon: 'book-open',
         title: 'Brand guidelines',
         text:
-          'A PDF that a printer, a sign maker or a new employee can follow, with right and wrong ' +
-          'examples.',
+          'A PDF that a printer can follow without ringing you, because it shows the wrong way ' +
+          'beside the right one.',
       },
       {
         icon: 'printer',
         title: 'Marketing material',
         text:
-          'Cards, letterhead, brochures, packaging, signage and uniforms, with artwork checked ' +
-          'against the printer’s own limits.',
+          'Cards and packaging, signs and uniforms, their artwork checked against what the ' +
+          'printer’s machine can hold.',
       },
       {
         icon: 'monitor-smartphone',
         title: 'Website and digital design',
         text:
-          'Page layouts, social templates, email signatures and app icons drawn from the same ' +
+          'Page layouts and social templates, down to the email signature, drawn from the same ' +
           'parts as the printed pieces.',
       },
       {
         icon: 'lightbulb',
         title: 'Brand strategy consultation',
-        text: 'Working sessions on customers, competitors, name and tone that end in one written page.',
+        text: 'Working sessions on customers and competitors, which end in one written page.',
       },
     ],
   },
   benefits: {
-    title: 'What you notice afterward',
+    title: 'What you notice when the second board goes up',
     items: [
       {
         icon: 'scan-eye',
         title: 'Recognition from a distance',
-        text: 'Regulars find the new branch, the stall and the parcel without reading the name.',
+        text: 'Regulars find the new branch from across the road, before they can read the name.',
       },
       {
         icon: 'banknote',
@@ -92,24 +90,25 @@ export const branding = {
     ],
   },
   method: {
-    title: 'Decide, draw, apply',
+    title: 'A written page first, then black on white',
     paragraphs: [
-      'The first meetings are about words: what you sell, whom you serve, what you refuse to ' +
-        'do. They become one written page, and drawing waits until you agree with it. Sketches ' +
-        'begin in black and are tried on your actual surfaces, such as a rubber stamp, a phone ' +
-        'icon, embroidery, or a sign seen from a moving car.',
+      'The first meetings are about what you sell and what you refuse to do. They become one ' +
+        'written page, and drawing waits until you agree with it. Sketches begin in black. They ' +
+        'are tried on your actual surfaces, such as a rubber stamp, or a sign seen from a moving ' +
+        'car on Canal Road.',
       'Urdu is designed along with English. A Nastaliq name slopes and sits differently on the ' +
-        'line, so the two versions are balanced by eye. Colors are fixed as Pantone, CMYK and ' +
-        'RGB values, with a note on how they shift on flex and uncoated paper.',
-      'Before a name is settled we search domains, social handles and the web, and we ask that ' +
-        'your lawyer search the trademark register of IPO-Pakistan. That opinion is a lawyer’s ' +
-        'to give.',
+        'line, so the two versions are balanced by eye. Colors are fixed as Pantone and CMYK ' +
+        'values, and a note says how they shift on flex, since that is what most boards here are ' +
+        'printed on.',
+      'Before a name is settled we search domains and social handles, and we ask that your ' +
+        'lawyer search the trademark register of IPO-Pakistan. That opinion is a lawyer’s to ' +
+        'give.',
     ],
   },
   needs: {
-    title: 'Please bring',
+    title: 'The owner’s time, and samples from every drawer',
     items: [
-      'Samples or photos of everything that carries your name today',
+      'Samples or photos of every item with your name on it, the ugly ones included',
       'The owner’s time for two or three meetings',
       'Names of competitors, and of brands you admire in any trade',
       'A list of what has to be printed or built first',
@@ -118,17 +117,23 @@ export const branding = {
   call: {
     title: 'Photograph what you have',
     text:
-      'Send the pictures in the chat: sign, card, box, page. We tell you what can stay and what ' +
-      'should change first.',
+      'Begin with the signboard and the last invoice, and send both in the chat. We tell you ' +
+      'what can stay and what should change first.',
     target: 'chat',
   },
   greeting: 'Hello, may I send photos of what we have and ask about branding and design?',
   figure: '',
-  related: 'From the same desk',
+  related: 'Now that it looks right, who will see it?',
   trades: [
-    { slug: 'restaurant', reason: '' },
-    { slug: 'real-estate', reason: '' },
-    { slug: 'hospital', reason: '' },
-    { slug: 'fitness', reason: '' },
+    {
+      slug: 'restaurant',
+      reason: 'the second branch needs the same board, though another man makes it',
+    },
+    {
+      slug: 'real-estate',
+      reason: 'buyers pay installments for years before possession, trusting a name',
+    },
+    { slug: 'hospital', reason: 'a frightened family has to find the emergency entrance at night' },
+    { slug: 'fitness', reason: 'one mark for a sweaty vest and for a wall six meters wide' },
   ],
 } satisfies Service;

@@ -4,34 +4,33 @@ export const businessCardDesign = {
   slug: 'business-card-design',
   department: 'design',
   name: 'Business Card Design',
-  summary:
-    'Cards with clear details, sound paper and a tested QR code, for the press and for sharing ' +
-    'by phone.',
+  summary: 'Cards with a tested QR code and paper that lasts, for the press and for the phone.',
   icon: 'id-card',
   title: 'A business card people can read and keep',
   tagline:
-    'Two sides, few words, good stock. We design the card, ready its print file for your press ' +
-    'and give you a version to send from your phone on WhatsApp.',
+    'The press will call it a visiting card. We design its two sides and the print file, and a ' +
+    'version that you can send from your phone on WhatsApp.',
   metaTitle: 'Business Card Design for Print and Phone',
   description:
     'Business card design with several concepts, press-ready PDF files, advice on paper and ' +
     'finish, a tested QR code and a digital card to share by phone.',
   intro: {
-    title: 'A small sheet with a hard job',
+    title: 'Kept under the glass of a shopkeeper’s desk',
     paragraphs: [
-      'Nine centimeters of board must say who you are, what you do and how to reach you, to a ' +
-        'person who met you for two minutes. Crowding spoils it. Three logos, a list of ' +
-        'services, two addresses and a slogan leave no room for the phone number.',
-      'Our cards start from the one action you want. A property agent wants the call, a clinic ' +
-        'wants to be found on the map, a textile exporter wants the email address typed without ' +
-        'mistakes. That detail is set largest and the others step back.',
+      'In a bazaar office the cards worth keeping lie under the desk’s glass, thirty or forty ' +
+        'side by side. Yours has to be found there by someone who met you for two minutes. ' +
+        'Crowding spoils it. A card that carries three logos and two addresses has no room left ' +
+        'for the phone number.',
+      'Our cards start from the one action you want. A property agent wants the call; a textile ' +
+        'exporter wants the email address typed without mistakes. That detail is set largest and ' +
+        'the others step back.',
       'Teams get one master. When a salesperson joins, you send a name and a number, and the new ' +
         'card matches the old ones.',
     ],
   },
   offer: {
-    title: 'What you receive',
-    intro: 'Everything up to the press, and a version for people who no longer carry paper.',
+    title: 'For the press, and for people who carry no paper',
+    intro: 'The printing itself you order where you like.',
     items: [
       {
         icon: 'lightbulb',
@@ -43,72 +42,68 @@ export const businessCardDesign = {
       {
         icon: 'printer',
         title: 'Print-ready files',
-        text:
-          'A CMYK PDF with bleed, crop marks and outlined type, and separate layers for foil, ' +
-          'embossing or spot UV.',
+        text: 'A CMYK PDF with bleed and outlined type, and foil or spot UV on a layer of its own.',
       },
       {
         icon: 'layers',
         title: 'Paper and finish options',
         text:
-          'Matte or velvet lamination, textured stock, foil, rounded corners: how each feels, ' +
-          'what it does to your colors, which suits the job.',
+          'Velvet lamination, or textured stock and foil. We say how each feels and what it ' +
+          'does to your colors.',
       },
       {
         icon: 'qr-code',
         title: 'QR code',
         text:
-          'A static code with your contact, WhatsApp link or map pin. It needs no subscription ' +
-          'and is scanned on low-cost phones before print.',
+          'A static code with your contact or a map pin. It needs no subscription and is ' +
+          'scanned on low-cost phones before print.',
       },
       {
         icon: 'smartphone',
         title: 'Digital card versions',
-        text:
-          'A PNG for WhatsApp, a vCard file that opens in the phone’s contacts, and a PDF for ' +
-          'email.',
+        text: 'A PNG for WhatsApp, and a vCard file that opens in the phone’s contacts.',
       },
     ],
   },
   method: {
-    title: 'Getting it onto paper',
+    title: 'Most of the work is leaving things out',
     paragraphs: [
-      'You send the details and we edit them with you before drawing. Much of card design is ' +
-        'deciding what to leave out: the second fax line, the motto, the address of a branch ' +
-        'that has moved.',
-      'Small type needs care on press. Details stay at 7 points or above, light letters on a ' +
-        'dark ground are made slightly heavier because ink spreads, and fine rules are kept ' +
-        'thick enough to hold. A large black area is mixed as rich black. Small black text stays ' +
-        'pure black, so a slight shift between plates cannot blur it.',
+      'You send the details and we edit them with you before drawing. The fax line goes, and so ' +
+        'does the address of the branch that has moved.',
+      'Details stay at 7 points or above. Light letters on a dark ground are made slightly ' +
+        'heavier, because ink spreads. A large black area is mixed as rich black; small black ' +
+        'text stays pure black, so a slight shift between plates cannot blur it.',
       'Where you print is your choice. If you have a press in mind we set the file to its trim ' +
-        'size, in Pakistan usually 3.5 by 2 inches, and to the way it wants finishes marked. ' +
-        'With foil or spot UV, ask the press for a proof on the real stock; we will look at it ' +
-        'with you.',
+        'size, in Pakistan usually 3.5 by 2 inches, and to the way it wants finishes marked. With ' +
+        'foil or spot UV, ask for a proof on the real stock; we will look at it with you.',
     ],
   },
   needs: {
-    title: 'Details to collect',
+    title: 'Names spelled as they should be printed',
     items: [
-      'Names, titles and numbers exactly as they should appear',
+      'Each person’s name and title, and a number that somebody has rung to check',
       'Your logo in vector form, or the best copy you have',
       'How many people need cards and which lines differ',
-      'The press you use, if there is one, and the quantity',
+      'The quantity, and the press if you use one',
     ],
   },
   call: {
     title: 'Type out the card you carry today',
     text:
-      'Put its words into the form, line by line. We will suggest what to cut, what to enlarge ' +
-      'and what to print it on.',
+      'Put its words into the form, line by line. We will suggest what to cut and what to print ' +
+      'the rest on.',
     target: 'contact',
   },
   figure: '',
   figureFirst: true,
   related: 'From the same desk',
   trades: [
-    { slug: 'legal', reason: '' },
-    { slug: 'real-estate', reason: '' },
-    { slug: 'hr', reason: '' },
-    { slug: 'automobile', reason: '' },
+    {
+      slug: 'legal',
+      reason: 'name, enrollment and chamber, and nothing that reads as advertising',
+    },
+    { slug: 'real-estate', reason: 'a dealer’s mobile number must be readable without glasses' },
+    { slug: 'hr', reason: 'a recruiter meets a hall full of people in one day at a job fair' },
+    { slug: 'automobile', reason: 'the buyer keeps it in the glove box until the first service' },
   ],
 } satisfies Service;

@@ -4,80 +4,71 @@ export const cmsSolutions = {
   slug: 'cms-solutions',
   department: 'web',
   name: 'CMS Solutions',
-  summary: 'WordPress or headless editing set up so that your own staff keep the site current.',
+  summary: 'WordPress or a headless editor, arranged so that your own staff keep the site current.',
   icon: 'file-pen-line',
   title: 'A CMS your staff can run without calling a developer',
   tagline:
-    'WordPress or a headless editor, set up in Lahore for the people who will type in it, with ' +
-    'drafts, roles and page blocks that keep the design intact.',
+    'The front desk knows first that a doctor is away today. With WordPress or a headless ' +
+    'editor from our Lahore team, the front desk also corrects the page.',
   metaTitle: 'CMS & WordPress Development in Lahore',
   description:
     'CMS development in Lahore: WordPress, Payload or Strapi set up with roles, drafts, ' +
     'Urdu content, tested updates and training for your staff.',
   intro: {
-    title: 'Your pages, edited by you',
+    title: 'Last year’s prospectus is still up',
     paragraphs: [
-      'Changing a phone number should take a minute and need nobody’s permission but ' +
-        'yours. When each edit means an email to a developer, the site slowly goes stale: ' +
-        'last year’s prospectus, the old Ramadan timings, a doctor who has left.',
+      'Changing a phone number should take a minute and need nobody’s permission but yours. ' +
+        'When each edit means an email to a developer, the site goes stale. It announces the ' +
+        'Ramadan timings of two years ago, and patients keep asking for a doctor who left in ' +
+        'March.',
       'A content management system keeps the words apart from the design, so an editor can ' +
-        'work on one without harming the other. We set one up for schools, clinics, news ' +
-        'sites and companies with several departments, either fresh or in place of a site ' +
-        'that has grown slow under its plugins.',
+        'change one without harming the other. Schools and clinics gain most, since their facts ' +
+        'change by the week. We set it up fresh, or in place of a site that has grown slow under ' +
+        'its plugins.',
     ],
   },
   offer: {
-    title: 'What your editors get',
-    intro:
-      'The editor is a product too. It is arranged around the tasks your staff repeat ' +
-      'every week.',
+    title: 'Arranged for the people who will type in it',
+    intro: 'We ask what your staff change every week and put that first on their screen.',
     items: [
       {
         icon: 'blocks',
         title: 'Page building blocks',
         text:
-          'Banner, gallery, price table and team blocks to arrange, each keeping its spacing ' +
-          'and colors.',
+          'Ready-made blocks, such as a gallery or a fee table, that keep their spacing ' +
+          'wherever they go.',
       },
       {
         icon: 'user-cog',
         title: 'Roles and approval',
-        text:
-          'Writers draft, an editor publishes, and any earlier version can be compared or ' +
-          'restored.',
+        text: 'Writers draft and an editor publishes. Any earlier version can be brought back.',
       },
       {
         icon: 'database',
         title: 'Structured content types',
-        text:
-          'Doctors, courses, branches or jobs entered once as records and shown wherever they ' +
-          'belong.',
+        text: 'A doctor or a course is entered once and appears on every page where it belongs.',
       },
       {
         icon: 'images',
         title: 'Media library',
         text:
-          'Uploads resized and converted on arrival, with a field for alternative text beside ' +
-          'each.',
+          'A photo straight from a phone is made smaller on arrival, and the editor asks for ' +
+          'its alternative text.',
       },
       {
         icon: 'languages',
         title: 'Content in two languages',
-        text:
-          'English and Urdu linked page to page, right-to-left editing, missing translations ' +
-          'marked.',
+        text: 'English and Urdu linked page to page. A translation that is missing shows as missing.',
       },
       {
         icon: 'search',
         title: 'Search engine fields',
-        text:
-          'Title, description, social picture and redirect for every page, with sensible ' +
-          'defaults.',
+        text: 'Title and description for every page, and a redirect when its address changes.',
       },
       {
         icon: 'arrow-left-right',
         title: 'Migration from the old site',
-        text: 'Posts, pictures and addresses moved by script, compared by count, then redirected.',
+        text: 'Posts and pictures moved by script, and counted on both sides before the switch.',
       },
       {
         icon: 'shield-check',
@@ -87,26 +78,25 @@ export const cmsSolutions = {
     ],
   },
   method: {
-    title: 'Picking the system and fitting it',
+    title: 'WordPress, unless the words also go elsewhere',
     paragraphs: [
-      'WordPress remains the sensible answer for a company site or a blog: editors who ' +
-        'know it are easy to hire and it runs on modest hosting. We keep it lean, with a ' +
-        'custom block theme, a short list of maintained plugins, two-factor login for ' +
-        'administrators, and theme editing from the dashboard switched off. Where the same ' +
-        'content feeds an app or several sites, a headless system such as Payload, Strapi or ' +
-        'Sanity with a Next.js front end fits better.',
-      'Content is modeled before colors are chosen: what a “branch” or a “course” consists ' +
-        'of, which fields are compulsory, who may publish. You try the editor with your own ' +
-        'material while it can still be changed. Training takes place on your site, with ' +
-        'your staff at the keyboard, and leaves behind a short guide with screenshots.',
+      'For a company site or a blog WordPress remains the sensible answer. In Lahore, people ' +
+        'who have used it are easy to hire, and modest hosting runs it. We keep it lean: a block ' +
+        'theme of our own and few plugins, and no code edited from the dashboard. Where the same ' +
+        'content also feeds an app, a headless system such as Payload or Strapi behind a Next.js ' +
+        'front end fits better.',
+      'Before colors are chosen we agree what a “branch” or a “course” consists of and who may ' +
+        'publish one. You try the editor on your own material while it can still be changed. At ' +
+        'the training your staff have the keyboard and we have the chair beside it. They keep a ' +
+        'short guide with screenshots.',
     ],
   },
   needs: {
-    title: 'Your part in it',
+    title: 'The admin login, and the names of your editors',
     items: [
-      'Access to the present site: hosting, admin login, domain',
+      'Admin access to the present site and its hosting',
       'A list of who edits what, and who signs off',
-      'A sample of each content type: one news item, one product, one profile',
+      'A sample of each content type, such as one news item or one profile',
       'A decision about which old pages to drop',
     ],
   },
@@ -118,11 +108,23 @@ export const cmsSolutions = {
     target: 'contact',
   },
   figure: '',
-  related: 'From the same desk',
+  related: 'When editing text is not the whole problem',
   trades: [
-    { slug: 'education', reason: '' },
-    { slug: 'hospital', reason: '' },
-    { slug: 'non-profit', reason: '' },
-    { slug: 'legal', reason: '' },
+    {
+      slug: 'education',
+      reason: 'the date sheet changes twice a term and the prospectus every spring',
+    },
+    {
+      slug: 'hospital',
+      reason: 'a consultant’s days change overnight, and the front desk should correct the page',
+    },
+    {
+      slug: 'non-profit',
+      reason: 'field staff post a flood update with two photographs, from a phone',
+    },
+    {
+      slug: 'legal',
+      reason: 'a note on a fresh judgment goes up the same day, written by an associate',
+    },
   ],
 } satisfies Service;

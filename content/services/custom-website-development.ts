@@ -4,12 +4,12 @@ export const customWebsiteDevelopment = {
   slug: 'custom-website-development',
   department: 'web',
   name: 'Custom Website Development',
-  summary: 'Hand-coded sites with their own design, integrations and pages light enough for 4G.',
+  summary: 'Hand-coded sites for the one page no theme was drawn for, light enough for 4G.',
   icon: 'code-xml',
   title: 'Hand-coded websites for what templates cannot do',
   tagline:
-    'A custom website of your own design, written in React or Laravel, tied to the systems you ' +
-    'use in Pakistan and light enough for a phone on a weak signal.',
+    'A custom website, for firms in Pakistan whose price depends on the slab, or whose forms ' +
+    'must end up in the ERP rather than in somebody’s inbox.',
   metaTitle: 'Custom Website Development in Pakistan',
   description:
     'Custom website development in Lahore: hand-coded pages, forms and integrations in ' +
@@ -18,93 +18,86 @@ export const customWebsiteDevelopment = {
     title: 'Where templates run out',
     paragraphs: [
       'For a five-page site with a phone number, a good template is the cheaper and wiser ' +
-        'choice. Custom work pays when a page has to do something particular: a price ' +
-        'calculator for marble slabs, a dealer locator, a quotation form that a salesperson ' +
-        'can act on, a layout no theme was drawn for.',
-      'You get a site written for those pages alone. With no pile of plugins to keep ' +
-        'alive, there is less to load and less to break. Design, markup and server code ' +
-        'arrive in a Git repository with instructions to run them, so any competent ' +
-        'developer can take over.',
+        'choice. Custom work pays when one page has to do something particular. A marble dealer ' +
+        'prices by the slab and adds for the edge, and wants the total on the screen before the ' +
+        'customer rings. No theme has that page.',
+      'You get a site written for its own pages alone. Without a pile of plugins there is less ' +
+        'to load and less to break. The code arrives in a Git repository with instructions to run ' +
+        'it, so any competent developer can take over.',
     ],
   },
   offer: {
-    title: 'What goes into the build',
-    intro: 'Whichever of these your project needs is written into the quote by name.',
+    title: 'Eight things the quote may name',
+    intro: 'A project rarely needs all of them. The quote lists those that yours does.',
     items: [
       {
         icon: 'pen-tool',
         title: 'Design drawn for your brand',
-        text:
-          'Page layouts in Figma from your colors, type and photographs, with no theme ' +
-          'underneath.',
+        text: 'Layouts drawn in Figma around your own photographs. There is no theme underneath.',
       },
       {
         icon: 'smartphone',
         title: 'Responsive front end',
         text:
-          'Layouts checked from 320 px phones to wide desktop screens, with buttons a thumb ' +
+          'Layouts checked from 320 px phones to wide desktop screens, and buttons that a thumb ' +
           'can hit.',
       },
       {
         icon: 'gauge',
         title: 'Page speed on mobile data',
-        text: 'AVIF or WebP images, little JavaScript, and Core Web Vitals measured before launch.',
+        text: 'Images in AVIF or WebP, and Core Web Vitals measured on mobile data before launch.',
       },
       {
         icon: 'search',
         title: 'Search-ready structure',
-        text:
-          'Readable addresses, titles, schema.org data, a sitemap and a Search Console ' +
-          'property.',
+        text: 'Addresses that people can read, and schema.org data that tells Google what a page is.',
       },
       {
         icon: 'webhook',
         title: 'Integrations',
-        text: 'A CRM, a payment gateway, Google Sheets, WhatsApp or your ERP, connected by API.',
+        text:
+          'Your CRM or payment gateway connected by API; a Google Sheet too, if that is what ' +
+          'you use.',
       },
       {
         icon: 'languages',
         title: 'English and Urdu',
         text:
-          'Right-to-left pages in proper Nastaliq type, with hreflang tags joining the two ' +
-          'versions.',
+          'Right-to-left pages in proper Nastaliq type, joined to the English ones by hreflang ' +
+          'tags.',
       },
       {
         icon: 'inbox',
         title: 'Forms that reach someone',
-        text:
-          'Inquiries stored first, then emailed to the right desk, with spam filtered ' +
-          'quietly.',
+        text: 'Each inquiry is stored before it is emailed, so a full mailbox loses nothing.',
       },
       {
         icon: 'accessibility',
         title: 'Accessible pages',
-        text: 'Usable by keyboard and screen reader, built and tested against WCAG 2.2 level AA.',
+        text: 'Usable by keyboard or screen reader, and tested against WCAG 2.2 level AA.',
       },
     ],
   },
   method: {
-    title: 'How it gets written',
+    title: 'Your real words before any drawing',
     paragraphs: [
-      'Content comes first. We settle the page list and the main text early, since a ' +
-        'layout drawn around dummy words falls apart when the real ones arrive. Each page ' +
-        'type then gets a drawing for phone and for desktop.',
-      'The usual choice is Next.js with TypeScript: pages are rendered ahead of time and ' +
-        'served from a CDN, so a visitor does not wait for a database. Where accounts, ' +
-        'uploads or heavy business rules come in, we add Laravel or Node.js with PostgreSQL. ' +
-        'Every change is reviewed by a second developer and appears on a preview link before ' +
-        'it goes live.',
-      'The last days go to a checklist. Forms, redirects, 404 pages, analytics events and ' +
-        'security headers are gone through one by one, and a backup is restored once to ' +
-        'prove that it can be.',
+      'We settle the page list and the main text early. A layout drawn around dummy words falls ' +
+        'apart when the real ones arrive, and Urdu wants taller lines than English from the first ' +
+        'sketch.',
+      'The usual choice is Next.js with TypeScript. Pages are made ahead of time and served ' +
+        'from a CDN, so a visitor in Sahiwal does not wait for a database in Virginia. Where ' +
+        'people log in or upload papers, we add Laravel or Node.js with PostgreSQL. A second ' +
+        'developer reviews every change, and you see it on a preview link before it goes live.',
+      'The last days go to a checklist. Every form is sent once from a phone and every old ' +
+        'address is followed to its new one. Then a backup is restored, to prove that it can be.',
     ],
   },
   needs: {
-    title: 'From your side',
+    title: 'What the page must do, in your own words',
     items: [
       'A list of what a visitor must be able to do on the site',
       'Final text for the main pages, or time with us to write it',
-      'API documents, or a contact person, for each system to be connected',
+      'API documents for each system to be connected, or the person who has them',
       'The domain in your own name, at PKNIC if it ends in .pk',
     ],
   },
@@ -119,9 +112,21 @@ export const customWebsiteDevelopment = {
   figureFirst: true,
   related: 'From the same desk',
   trades: [
-    { slug: 'legal', reason: '' },
-    { slug: 'automobile', reason: '' },
-    { slug: 'event-management', reason: '' },
-    { slug: 'logistics', reason: '' },
+    {
+      slug: 'legal',
+      reason: 'a site within the bar’s rules, which explains the practice without touting for it',
+    },
+    {
+      slug: 'automobile',
+      reason: 'an installment table that recalculates when the buyer moves the down payment',
+    },
+    {
+      slug: 'event-management',
+      reason: 'the seat plan of one particular hall is a drawing nobody sells as a plugin',
+    },
+    {
+      slug: 'logistics',
+      reason: 'a shipper asks for a rate by weight and city and wants it on the spot',
+    },
   ],
 } satisfies Service;

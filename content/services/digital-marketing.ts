@@ -4,12 +4,12 @@ export const digitalMarketing = {
   slug: 'digital-marketing',
   department: 'marketing',
   name: 'Digital Marketing',
-  summary: 'Search, social, content, creators and email run from one plan and one report.',
+  summary: 'One plan for search, social and the rest, and a report that says which of them paid.',
   icon: 'megaphone',
-  title: 'Marketing planned by channel, judged by orders',
+  title: 'Marketing you can check against the till',
   tagline:
-    'A digital marketing agency in Lahore with one plan, one budget sheet and one monthly ' +
-    'report for search, social, content, creators and email, so you see which brings inquiries.',
+    'Each supplier’s own report looks good. A digital marketing agency in Lahore should send ' +
+    'you a single one, with the spend and the orders it brought on the same line.',
   metaTitle: 'Digital Marketing Agency in Lahore',
   description:
     'Digital marketing from Lahore: social media, SEO, paid search, content, influencers, email ' +
@@ -17,18 +17,16 @@ export const digitalMarketing = {
   intro: {
     title: 'Choose two channels before you choose seven',
     paragraphs: [
-      'Seven kinds of work sit under this heading, and few businesses need all of them at ' +
-        'once. A new clothing label that sells through Instagram wants pictures, messages ' +
-        'answered and a way to count returned parcels. A Sialkot manufacturer who exports wants ' +
-        'to be found by a buyer typing a product code. Spend the same money the same way on both ' +
-        'and you fail at least one.',
-      'So the department begins with your figures: where inquiries come from today, what a ' +
-        'customer is worth to you, how many inquiries your staff can answer in a day. From these ' +
-        'we propose the two or three channels most likely to pay first, and name the ones that ' +
-        'can wait.',
-      'One person on our side answers to you for all of it. The search specialist, the ' +
-        'designer and the ad buyer work from the same brief, so a price change or the Ramadan ' +
-        'timings need to be explained once.',
+      'Seven kinds of work sit under this heading, and few businesses need all of them at once. ' +
+        'A new lawn label that sells through Instagram wants its messages answered and its ' +
+        'returned parcels counted. A Sialkot manufacturer wants to be found by a buyer in Ohio ' +
+        'who types a product code. Spend the same money the same way on both and you fail at ' +
+        'least one.',
+      'So the department begins with your figures: where inquiries come from today, and how ' +
+        'many of them your staff can answer in a day. From these we propose the two or three ' +
+        'channels most likely to pay first, and name the ones that can wait.',
+      'One person on our side answers to you for all of it. The designer and the ad buyer work ' +
+        'from the same brief, so the Ramadan timings need to be explained once.',
     ],
   },
   offer: {
@@ -41,72 +39,60 @@ export const digitalMarketing = {
         icon: 'share-2',
         title: 'Social Media Marketing',
         text:
-          'A posting calendar for the platforms your buyers use, an inbox that is answered, and ' +
-          'Meta or TikTok ads.',
+          'A posting calendar and an inbox that gets answered. Meta or TikTok ads stand behind ' +
+          'the best posts.',
       },
       {
         icon: 'search',
         title: 'Search Engine Optimization (SEO)',
-        text:
-          'Technical repair, pages for what buyers type, and a Google Business Profile that is ' +
-          'kept current.',
+        text: 'Technical repair, pages for what buyers type, a Business Profile that is kept current.',
       },
       {
         icon: 'mouse-pointer-click',
         title: 'Search Engine Marketing (SEM)',
-        text:
-          'Paid search on Google, Microsoft and Daraz, decided jointly with what you already ' +
-          'rank for.',
+        text: 'Paid search on Google or Daraz, decided together with what you already rank for.',
       },
       {
         icon: 'pen-line',
         title: 'Content Marketing',
-        text:
-          'Guides, articles and product text drawn from interviews with the people who know your ' +
-          'trade.',
+        text: 'Guides and product text drawn from interviews with the people who know your trade.',
       },
       {
         icon: 'users',
         title: 'Influencer Marketing',
-        text:
-          'Creators checked for a real and local audience, hired on written terms, counted by ' +
-          'code or link.',
+        text: 'Creators whose audience has been looked at, hired on written terms and counted by code.',
       },
       {
         icon: 'mail',
         title: 'Email Marketing',
-        text:
-          'Offers, reminders and newsletters to customers who gave their address and their ' +
-          'consent.',
+        text: 'Reminders and newsletters to customers who gave their address and their consent.',
       },
       {
         icon: 'chart-column',
         title: 'Analytics & Reporting',
-        text: 'GA4, ad pixels and order records brought into agreement and shown on one dashboard.',
+        text: 'GA4 and the courier’s records brought into agreement and shown on one dashboard.',
       },
     ],
   },
   method: {
-    title: 'How a month runs',
+    title: 'The first month is plumbing',
     paragraphs: [
-      'The first month is mostly plumbing. The Google Business Profile, the Meta business ' +
-        'portfolio, the ad accounts and Analytics are put in your company’s name, with us as ' +
-        'invited users. We also settle what counts as a result: a WhatsApp message, a call, a ' +
-        'form, an order that was delivered and paid for.',
-      'After that the months look alike. You approve a short plan, the work is carried out, ' +
-        'and the report sets spend beside results for each channel. Money moves from weak ' +
-        'channels to working ones, and the reason is written down. Before Eid, school admissions ' +
-        'or the wedding season we plan earlier, because ad auctions cost more when every ' +
-        'advertiser wants the same evenings.',
-      'Google Ads account work, video and branding are separate services that join the plan ' +
-        'when it calls for them.',
+      'The Google Business Profile and the ad accounts are put in your company’s name, with us ' +
+        'as invited users. We also settle what counts as a result. A message on WhatsApp is not ' +
+        'yet an order, and an order is not yet a parcel that somebody paid for at the door.',
+      'After that the months look alike. You approve a short plan, we carry it out, and the ' +
+        'report sets spend beside results for each channel. Money moves from weak channels to ' +
+        'working ones, and the reason is written down. For the weeks before Eid we plan earlier, ' +
+        'because every lawn and shoe brand is bidding for the same evenings.',
+      'Google Ads and video are separate services, and so is branding. They join the plan when ' +
+        'it calls for them.',
     ],
   },
   needs: {
-    title: 'What we ask of you',
+    title: 'An hour about margins, and the logins',
     items: [
-      'About an hour to talk through margins, seasons and your best customers',
-      'Admin access to your website, pages and ad accounts, or leave to create them',
+      'About an hour to talk through seasons, margins and your best customers',
+      'Admin access to your website and ad accounts, or leave to create them',
       'A monthly ceiling for ad spend, kept apart from our fee',
       'One person who approves plans and tells us about stock and price changes',
     ],
@@ -119,11 +105,23 @@ export const digitalMarketing = {
     target: 'contact',
   },
   figure: '',
-  related: 'From the same desk',
+  related: 'Open the two that sound like your buyers',
   trades: [
-    { slug: 'real-estate', reason: '' },
-    { slug: 'education', reason: '' },
-    { slug: 'restaurant', reason: '' },
-    { slug: 'automobile', reason: '' },
+    {
+      slug: 'real-estate',
+      reason: 'many buyers of a Lahore plot live in Dubai or Toronto and see no billboard',
+    },
+    {
+      slug: 'education',
+      reason: 'half the year’s budget is wanted in the weeks after the matric results',
+    },
+    {
+      slug: 'restaurant',
+      reason: 'Friday’s tables are filled by what people saw on their phones on Thursday',
+    },
+    {
+      slug: 'automobile',
+      reason: 'a used-car buyer watches listings for weeks, then decides in an afternoon',
+    },
   ],
 } satisfies Service;

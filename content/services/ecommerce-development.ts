@@ -4,108 +4,106 @@ export const ecommerceDevelopment = {
   slug: 'ecommerce-development',
   department: 'web',
   name: 'E-Commerce Development',
-  summary: 'Online stores with COD, wallets and cards, and an order desk tied to your courier.',
+  summary: 'Stores that take COD and wallets, and an order desk tied to your courier.',
   icon: 'shopping-cart',
   title: 'Online stores built for cash on delivery and cards',
   tagline:
-    'E-commerce websites for Pakistan: a catalog that is quick on a phone, checkout in PKR, and ' +
-    'an order desk that follows each parcel until the courier has paid you.',
+    'Few orders in Pakistan are finished at checkout. An e-commerce website of ours follows ' +
+    'each one past the phone call and the rider, until the courier has paid you.',
   metaTitle: 'E-Commerce Website Development in Pakistan',
   description:
     'E-commerce development in Pakistan: Shopify, WooCommerce or custom stores with COD, ' +
     'JazzCash, Easypaisa, courier booking and an order desk.',
   intro: {
-    title: 'The order is only the beginning',
+    title: 'After the customer taps Order',
     paragraphs: [
-      'An online order in Pakistan is rarely finished at checkout. Someone confirms it by ' +
-        'phone or WhatsApp, a courier is booked, the parcel may come back refused, and the ' +
-        'cash arrives days later, minus charges. A store that ignores those steps leaves ' +
-        'your staff doing them in a notebook.',
-      'So we build the shop window and the order desk together. That suits a brand moving ' +
-        'off Instagram messages, a Liberty Market boutique selling to other cities, or a ' +
-        'running store whose catalog has outgrown its theme.',
+      'Someone rings to confirm, and the number is switched off. The parcel goes to Multan ' +
+        'anyway and comes back a week later, refused. The cash for the others arrives in one ' +
+        'transfer with the charges already taken out. A store that ignores all this leaves your ' +
+        'staff keeping the real accounts in a notebook.',
+      'So we build the shop window and the order desk together. A brand moving off Instagram ' +
+        'messages needs both on its first day. So does a Liberty Market boutique that has begun ' +
+        'to sell to other cities.',
     ],
   },
   offer: {
-    title: 'What your store can do',
+    title: 'The shop in front and the desk behind it',
     intro: 'A small shop may open with half of this list and add the rest as orders grow.',
     items: [
       {
         icon: 'tags',
         title: 'Catalog and variants',
         text:
-          'Sizes, colors, stitched or unstitched, each with its own price, stock and ' +
-          'photographs.',
+          'Each size and color with a stock count, and the same lawn suit sold stitched or ' +
+          'unstitched.',
       },
       {
         icon: 'banknote',
         title: 'Checkout with cash on delivery',
         text:
-          'Few fields, the city picked from the courier’s list, delivery charge shown before ' +
+          'The city is picked from the courier’s own list, and the delivery charge shows before ' +
           'the last step.',
       },
       {
         icon: 'credit-card',
         title: 'Cards and wallets',
         text:
-          'JazzCash, Easypaisa, and card gateways such as Safepay or PayFast, under your ' +
-          'merchant account.',
+          'JazzCash and Easypaisa beside a card gateway such as Safepay, under your merchant ' +
+          'account.',
       },
       {
         icon: 'truck',
         title: 'Courier booking',
-        text: 'Labels and tracking numbers from TCS, Leopards, PostEx or any courier with an API.',
+        text: 'Labels and tracking numbers straight from TCS or PostEx, or any courier with an API.',
       },
       {
         icon: 'phone-call',
         title: 'Order confirmation',
-        text: 'A WhatsApp message or call list for new COD orders, with repeat refusals flagged.',
+        text:
+          'A WhatsApp message or a call list for new COD orders. Numbers that refused parcels ' +
+          'before are flagged.',
       },
       {
         icon: 'undo-2',
         title: 'Returns and exchanges',
         text:
-          'Requests with photographs, stock put back after inspection, store credit or refund ' +
-          'recorded.',
+          'The customer sends photographs, and stock is on sale again only after somebody has ' +
+          'inspected it.',
       },
       {
         icon: 'ticket-percent',
         title: 'Sales and coupons',
-        text:
-          'Eid and season sales that start on their own at midnight, limited by product or ' +
-          'customer.',
+        text: 'An Eid sale that starts by itself at midnight, and coupons limited to one a customer.',
       },
       {
         icon: 'megaphone',
         title: 'Advertising and analytics feeds',
-        text:
-          'Meta catalog, Pixel and Conversions API, and GA4 purchase events checked against ' +
-          'orders.',
+        text: 'A Meta catalog with Conversions API, and GA4 purchases checked against real orders.',
       },
     ],
   },
   method: {
-    title: 'Choosing a platform and opening the doors',
+    title: 'Shopify, WooCommerce or one of our own',
     paragraphs: [
-      'Shopify is the shortest road to a store that someone else keeps online; bear in ' +
-        'mind that Shopify Payments is not offered in Pakistan, so cards go through an ' +
-        'outside gateway and Shopify adds its own fee. WooCommerce has no platform fee and ' +
-        'asks for decent hosting and regular updates. A custom storefront is for unusual ' +
-        'pricing, wholesale accounts or very large catalogs. We set all three against your ' +
-        'case and recommend one.',
-      'Products come in by CSV, with photographs resized and named by SKU. Before opening ' +
-        'we place a test order by every payment method, return one, refund one, and ' +
-        'reconcile a courier’s settlement sheet line by line. Product pages are trimmed ' +
-        'hard, because a shopper who tapped an Instagram advertisement will not wait for ten ' +
-        'heavy pictures.',
+      'Shopify is the shortest road to a store that someone else keeps online. Bear in mind ' +
+        'that Shopify Payments is not offered in Pakistan, so cards go through an outside gateway ' +
+        'and Shopify adds its own fee. WooCommerce has no platform fee but wants decent hosting ' +
+        'and regular updates. A custom storefront earns its place when prices are unusual, say ' +
+        'one rate for the shopper and another for the wholesaler in Faisalabad. We set all three ' +
+        'against your case and recommend one.',
+      'Before opening we place a test order by every payment method, send one back, and check a ' +
+        'courier’s settlement sheet against them line by line. Product pages are trimmed hard, ' +
+        'because a shopper who tapped an Instagram ad will not wait for ten heavy pictures. And ' +
+        'we would rather not open in the last week before Eid. Couriers are at their slowest ' +
+        'then, and a new team should learn on quieter days.',
     ],
   },
   needs: {
-    title: 'What to prepare',
+    title: 'Papers for the gateway, photographs for the shop',
     items: [
-      'Product list with SKU, price, stock and weight, in Excel or Google Sheets',
+      'Product list in Excel or Google Sheets, including the weight that couriers charge by',
       'Photographs of each product against a plain background',
-      'Bank account, NTN and papers for the gateway’s merchant application',
+      'A business bank account and NTN, for the gateway’s merchant application',
       'A courier account, or a monthly parcel estimate with which to ask for rates',
       'Return and exchange rules in writing',
     ],
@@ -113,16 +111,28 @@ export const ecommerceDevelopment = {
   call: {
     title: 'Bring your product list',
     text:
-      'A sheet with twenty products and the name of your courier is enough for us to ' +
-      'prepare a working demo store, free and before you commit.',
+      'Twenty rows of it and the name of your courier are enough. We prepare a working demo ' +
+      'store from them, free, before you commit to anything.',
     target: 'contact',
   },
   figure: '',
-  related: 'From the same desk',
+  related: 'When a shop is not the whole of the site',
   trades: [
-    { slug: 'restaurant', reason: '' },
-    { slug: 'fitness', reason: '' },
-    { slug: 'automobile', reason: '' },
-    { slug: 'logistics', reason: '' },
+    {
+      slug: 'restaurant',
+      reason: 'frozen kebabs and gift boxes travel to cities where there is no branch',
+    },
+    {
+      slug: 'fitness',
+      reason: 'members finish a tub of protein every month and will reorder where they train',
+    },
+    {
+      slug: 'automobile',
+      reason: 'a headlight fits certain model years only, so the shop must ask for the car first',
+    },
+    {
+      slug: 'logistics',
+      reason: 'online shops bring the parcels and want the label printed straight from the order',
+    },
   ],
 } satisfies Service;

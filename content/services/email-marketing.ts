@@ -4,53 +4,50 @@ export const emailMarketing = {
   slug: 'email-marketing',
   department: 'marketing',
   name: 'Email Marketing',
-  summary: 'Campaigns, automatic sequences and newsletters from a domain mailboxes trust.',
+  summary: 'Sequences and newsletters to past buyers, from a domain that mailboxes trust.',
   icon: 'mail',
   title: 'Email that brings past buyers back',
   tagline:
-    'Email marketing written in Lahore: campaigns, automatic sequences and newsletters for ' +
-    'people who agreed to hear from you.',
+    'A clinic knows when the next checkup is due. Email marketing from our Lahore team writes ' +
+    'that week, in a tone the patient knows, and only to people who agreed to it.',
   metaTitle: 'Email Marketing Services in Lahore',
   description:
     'Email marketing from Lahore: strategy, list building, segmentation, automated sequences, ' +
     'newsletter design and A/B tests, with SPF, DKIM and DMARC set.',
   intro: {
-    title: 'The list you already have',
+    title: 'A drawer full of warranty cards',
     paragraphs: [
       'After a sale the parcel goes out and the conversation usually stops. The address stays ' +
-        'behind, in WooCommerce or Shopify, in the accounts ledger, in a drawer of warranty ' +
-        'cards. These people have paid you once. Writing to them costs less than finding a ' +
-        'stranger through an ad.',
-      'Email suits repeat trade: online shops, schools, clinics with yearly checkups, software ' +
-        'with renewals, firms that quote and then wait. It also suits sellers with customers ' +
-        'abroad, who read email as a matter of course. Where buyers can be reached only by phone ' +
-        'number, WhatsApp broadcasts to people who opted in can do the same job.',
+        'behind, in Shopify or in a drawer of warranty cards. These people have paid you once. ' +
+        'Writing to them costs less than finding a stranger through an ad.',
+      'Email suits repeat trade, such as an online shop or software with renewals. It also ' +
+        'suits sellers with customers abroad, who read email as a matter of course. In the ' +
+        'bazaars, where you know a buyer by phone number alone, WhatsApp broadcasts to people who ' +
+        'opted in can do the same job.',
     ],
   },
   offer: {
-    title: 'What we set up and send',
+    title: 'From a cleaned list to a tested subject line',
     intro: 'Built inside a tool that is registered to your company.',
     items: [
       {
         icon: 'compass',
         title: 'Campaign strategy',
         text:
-          'Who hears from you, about what and how often, set against your seasons and stock, for ' +
-          'the coming three months.',
+          'Who hears from you and how often in the coming three months, set against your ' +
+          'seasons and stock.',
       },
       {
         icon: 'list-filter',
         title: 'List building and segmentation',
-        text:
-          'Sign-up forms with recorded consent, old lists cleaned, and groups by last purchase, ' +
-          'city, language or course.',
+        text: 'Sign-up forms with recorded consent, and old lists sorted by last purchase or by city.',
       },
       {
         icon: 'workflow',
         title: 'Automated sequences',
         text:
-          'Welcome, abandoned cart, after-delivery, renewal and win-back messages that start ' +
-          'when the customer does something.',
+          'A note about the abandoned cart or the renewal, sent when the customer does ' +
+          'something or stops doing it.',
       },
       {
         icon: 'layout-template',
@@ -63,13 +60,13 @@ export const emailMarketing = {
         icon: 'flask-conical',
         title: 'A/B testing',
         text:
-          'One difference per test, in subject, offer or timing; on a small list, repeated over ' +
+          'One difference per test, in subject or timing; on a small list, repeated over ' +
           'several sends before we believe it.',
       },
     ],
   },
   benefits: {
-    title: 'What you gain',
+    title: 'What a list gives you that a page does not',
     items: [
       {
         icon: 'key-round',
@@ -79,7 +76,7 @@ export const emailMarketing = {
       {
         icon: 'refresh-cw',
         title: 'Second orders',
-        text: 'Reminders arrive when a refill, a checkup or a renewal is due.',
+        text: 'A reminder arrives in the week when the refill is due.',
       },
       {
         icon: 'clock',
@@ -96,20 +93,20 @@ export const emailMarketing = {
   method: {
     title: 'Into the inbox, then worth opening',
     paragraphs: [
-      'Delivery comes first. We set SPF, DKIM and DMARC records for your domain, switch on the ' +
-        'one-click unsubscribe that Gmail and Yahoo require of bulk senders, and warm up a new ' +
-        'sending domain by writing first to the most recent buyers. Bought lists are refused: ' +
-        'the complaints they draw damage the domain, and everyday company mail suffers with it.',
-      'Layouts are checked in Gmail and Outlook, in dark mode and with images blocked. Gmail ' +
+      'Delivery comes first. We set SPF, DKIM and DMARC records for your domain and switch on ' +
+        'the one-click unsubscribe that Gmail and Yahoo require of bulk senders. A new sending ' +
+        'domain is warmed up by writing first to the most recent buyers. Bought lists are ' +
+        'refused: the complaints they draw damage the domain, and your own invoices end up in ' +
+        'spam beside the offers.',
+      'Layouts are checked in dark mode and with images blocked, in Gmail as in Outlook. Gmail ' +
         'ignores most web fonts, so a Nastaliq headline goes in as a picture with alt text while ' +
-        'the body stays live text. Sending is done from Mailchimp, Brevo or Klaviyo, depending ' +
-        'on your shop and list.',
-      'Apple Mail preloads images, which inflates the open rate. Clicks, replies and orders ' +
-        'are therefore what we report.',
+        'the body stays live text. We send from Brevo or Klaviyo, or from the tool you already ' +
+        'pay for.',
+      'Apple Mail preloads images, which inflates the open rate. So we report clicks and orders.',
     ],
   },
   needs: {
-    title: 'Have these ready',
+    title: 'DNS access, and where each address came from',
     items: [
       'DNS access for the domain, or the person who holds it',
       'Your customer list with a note of how each address was collected',
@@ -129,9 +126,18 @@ export const emailMarketing = {
   figureFirst: true,
   related: 'From the same desk',
   trades: [
-    { slug: 'education', reason: '' },
-    { slug: 'event-management', reason: '' },
-    { slug: 'non-profit', reason: '' },
-    { slug: 'fitness', reason: '' },
+    { slug: 'education', reason: 'fee reminders reach the parents who have muted the class group' },
+    {
+      slug: 'event-management',
+      reason: 'last year’s ticket holders hear the new date before the public does',
+    },
+    {
+      slug: 'non-profit',
+      reason: 'a receipt the same day, and a letter before Ramadan, when zakat is reckoned',
+    },
+    {
+      slug: 'fitness',
+      reason: 'a member absent for two weeks gets a note before the renewal is due',
+    },
   ],
 } satisfies Service;

@@ -4,27 +4,28 @@ export const influencerMarketing = {
   slug: 'influencer-marketing',
   department: 'marketing',
   name: 'Influencer Marketing',
-  summary: 'Creators checked, briefed and hired on written terms, with sales counted for each.',
+  summary: 'Creators checked and hired on written terms, and counted by what each one sold.',
   icon: 'users',
   title: 'Creators whose followers can become your customers',
   tagline:
-    'Influencer marketing in Pakistan: we find creators, check who follows them, put the ' +
-    'terms in writing and count what each one sold through a code or link of their own.',
+    'Influencer marketing in Pakistan goes wrong over followers in the wrong city and terms ' +
+    'left in a voice note. We look at the first, write down the second, and count sales by ' +
+    'code.',
   metaTitle: 'Influencer Marketing Agency in Pakistan',
   description:
     'Influencer marketing in Pakistan: creator discovery with audience checks, campaign ' +
     'planning, written agreements, content approval and tracked results.',
   intro: {
-    title: 'Small and local can beat famous',
+    title: 'Followers in a city where you do not deliver',
     paragraphs: [
-      'Reach is easy to buy and easy to fake. A page with a huge count may have followers ' +
-        'bought in bulk, or a genuine crowd in cities where you do not deliver. Our search for ' +
-        'creators therefore begins with the audience: its city, age and language, and whether ' +
-        'the comments come from people who ask where to buy.',
-      'The service is for brands with something to show on camera, whether lawn suits, a ' +
-        'restaurant, a game or a gym. Several small creators in your own city will often fit a ' +
-        'modest budget better than one television face. If what you sell takes a site visit and ' +
-        'a signed contract, the money usually does more in search.',
+      'Followers are sold by the thousand. A page with a huge count may have bought its own, or ' +
+        'may have a real crowd in Karachi while your bakery delivers in Lahore. So our search ' +
+        'begins with the audience, its city and its age. Then we read whether the comments ask ' +
+        'where to buy.',
+      'The service is for brands with something to show on camera, a lawn suit or a plate of ' +
+        'food. Several small creators in your own city will often fit a modest budget better than ' +
+        'one television face. If what you sell takes a site visit and a signed contract, the ' +
+        'money usually does more in search.',
     ],
   },
   offer: {
@@ -35,41 +36,39 @@ export const influencerMarketing = {
         icon: 'user-search',
         title: 'Discovery and outreach',
         text:
-          'A short list on Instagram, TikTok, YouTube and Facebook with audience evidence beside ' +
-          'each name, then contact and fee talks in your interest.',
+          'A short list with audience evidence beside each name, from TikTok to YouTube, then ' +
+          'fee talks in your interest.',
       },
       {
         icon: 'route',
         title: 'Campaign strategy',
         text:
-          'Which product, what offer, how many creators, on which dates, and the figure that ' +
-          'decides whether to repeat it.',
+          'Which product goes to how many creators, and the figure that decides whether to ' +
+          'repeat it.',
       },
       {
         icon: 'clapperboard',
         title: 'Content collaboration',
         text:
-          'A one-page brief with the facts and the forbidden claims; the creator’s own voice for ' +
-          'the rest; your approval before posting.',
+          'A one-page brief with the facts and the forbidden claims. The voice is the ' +
+          'creator’s; the approval before posting is yours.',
       },
       {
         icon: 'ticket-percent',
         title: 'Performance tracking',
-        text:
-          'Separate codes and tagged links per creator, with views, clicks and accepted orders ' +
-          'in one sheet.',
+        text: 'A separate code or tagged link for each creator, and accepted orders in one sheet.',
       },
       {
         icon: 'handshake',
         title: 'Brand partnership management',
         text:
-          'Agreements, deadlines, product shipping, payments and renewals handled, so that you ' +
-          'deal with us alone.',
+          'Agreements and payments handled, and the product shipped, so that you deal with us ' +
+          'alone.',
       },
     ],
   },
   benefits: {
-    title: 'What changes for you',
+    title: 'Four things a voice note does not give you',
     items: [
       {
         icon: 'eye',
@@ -79,7 +78,7 @@ export const influencerMarketing = {
       {
         icon: 'file-check',
         title: 'Everything on paper',
-        text: 'Dates, revisions and rights are signed, so a late or missing post has a consequence.',
+        text: 'Dates and rights are signed, so a late or missing post has a consequence.',
       },
       {
         icon: 'repeat-2',
@@ -94,27 +93,26 @@ export const influencerMarketing = {
     ],
   },
   method: {
-    title: 'From a list of names to a paid post',
+    title: 'A screen recording before the fee',
     paragraphs: [
-      'Candidates are asked for a fresh screen recording of their Instagram or TikTok ' +
-        'insights, because public numbers say nothing about where followers live. We read recent ' +
-        'comments and look for sudden jumps in the follower count. What remains is a short list ' +
-        'with a reason for each entry. You choose.',
-      'Then comes the agreement: posts, dates, fee, revisions, how long you may reuse the ' +
-        'material, and which rival brands stay off the page meanwhile. Paid posts carry the ' +
-        'platform’s paid partnership label. A clip that does well can be run from the creator’s ' +
-        'handle as a Meta partnership ad or a TikTok Spark Ad, provided that right was agreed at ' +
-        'the start.',
+      'Candidates are asked for a fresh recording of their insights, because public numbers say ' +
+        'nothing about where followers live. We read recent comments and look for sudden jumps in ' +
+        'the follower count. What remains is a short list with a reason for each entry. You ' +
+        'choose.',
+      'Then comes the agreement. It says when the posts go up and how long you may reuse them, ' +
+        'and which rival brands stay off the page meanwhile. Paid posts carry the platform’s paid ' +
+        'partnership label. A clip that does well can be run from the creator’s handle as a Meta ' +
+        'partnership ad or a TikTok Spark Ad, provided that right was agreed at the start.',
       'With cash on delivery, an order is credited to a creator only when the parcel has been ' +
         'accepted.',
     ],
   },
   needs: {
-    title: 'Before outreach begins, please prepare',
+    title: 'Samples to send, and stock for a busy week',
     items: [
       'Product samples, or a visit to the place',
       'A budget for creator fees, separate from ours',
-      'Stock enough for a busy week',
+      'Stock enough for the day a clip takes off',
       'The claims you may lawfully make, and those you may not',
     ],
   },
@@ -127,11 +125,14 @@ export const influencerMarketing = {
   },
   greeting: 'Hello, I have a product in mind for influencer marketing and would like your view.',
   figure: '',
-  related: 'From the same desk',
+  related: 'Where viewers go after the creator’s post',
   trades: [
-    { slug: 'restaurant', reason: '' },
-    { slug: 'fitness', reason: '' },
-    { slug: 'gaming', reason: '' },
-    { slug: 'event-management', reason: '' },
+    { slug: 'restaurant', reason: 'one vlogger’s plate of nihari can fill a Sunday morning' },
+    { slug: 'fitness', reason: 'a trainer’s followers notice whether he really trains there' },
+    { slug: 'gaming', reason: 'a streamer’s squad brings its viewers along into the tournament' },
+    {
+      slug: 'event-management',
+      reason: 'tickets sold under a creator’s code show who really brought the crowd',
+    },
   ],
 } satisfies Service;

@@ -4,28 +4,27 @@ export const inventoryPos = {
   slug: 'inventory-pos',
   department: 'software',
   name: 'Inventory & POS',
-  summary: 'Barcode billing that works offline, with stock, khata and supplier ledgers by branch.',
+  summary: 'Barcode billing that works offline; khata and stock kept for every branch.',
   icon: 'scan-barcode',
   title: 'Point of sale and stock control that works offline',
   tagline:
-    'POS and inventory software for shops in Pakistan: quick bills at the counter with or ' +
-    'without internet, while stock, cash and supplier balances are kept for every branch.',
+    'POS and inventory software for shops in Pakistan, where the power goes at seven and the ' +
+    'line is still at the door. The till keeps billing; the branch catches up later.',
   metaTitle: 'POS & Inventory Software in Pakistan',
   description:
     'POS and inventory software in Pakistan: offline barcode billing, thermal receipts, ' +
     'branch stock, expiry and IMEI, khata and FBR invoice printing.',
   intro: {
-    title: 'Made for the counter',
+    title: 'The last week before Eid',
     paragraphs: [
-      'The last week before Eid is the true test of a billing counter: a line to the door, ' +
-        'a cashier hired ten days ago, the power gone twice by evening. Software for that ' +
-        'counter has to run from keyboard and scanner, keep billing while the line is down, ' +
-        'and be learnable in an afternoon.',
-      'The owner, at the back, wants other things: what is left, what has not moved since ' +
-        'winter, what each branch took in, who owes how much on khata. We build for grocery ' +
-        'and garment shops, pharmacies, mobile and hardware dealers, restaurants and ' +
-        'wholesalers. They count goods differently, so unit types are settled first, down to ' +
-        'cloth sold by the meter.',
+      'That week is the true test of a billing counter. There is a line to the door, the ' +
+        'cashier was hired ten days ago, and the power has gone twice by evening. Software for ' +
+        'that counter has to run from keyboard and scanner and keep billing while the line is ' +
+        'down. It must also be learnable in an afternoon.',
+      'The owner, at the back, wants to know what has not moved since winter and who owes how ' +
+        'much on khata. Shops count goods differently, so units are settled first. A cloth ' +
+        'merchant cuts meters off a thaan. A grocer is asked for sugar “for two hundred rupees”, ' +
+        'and the till must work out the grams.',
     ],
   },
   offer: {
@@ -37,9 +36,7 @@ export const inventoryPos = {
       {
         icon: 'scan-barcode',
         title: 'Fast billing',
-        text:
-          'Barcode or name search, held bills, exchanges, split payment, 80 mm thermal ' +
-          'receipts.',
+        text: 'Barcode or name search and split payment, printed on an 80 mm thermal receipt.',
       },
       {
         icon: 'wifi-off',
@@ -51,64 +48,57 @@ export const inventoryPos = {
       {
         icon: 'boxes',
         title: 'Stock by branch',
-        text:
-          'Sales, purchases, transfers and damage in one history, with reorder levels by ' +
-          'location.',
+        text: 'A transfer or a damaged piece stands in the same history as a sale, branch by branch.',
       },
       {
         icon: 'calendar-clock',
         title: 'Batch, expiry and serials',
-        text:
-          'Expiry alerts for medicine and food, IMEI for phones, size and color grids for ' +
-          'garments.',
+        text: 'Expiry dates for medicine and IMEI for phones; garments get a grid of sizes and colors.',
       },
       {
         icon: 'truck',
         title: 'Purchasing and suppliers',
-        text:
-          'Orders, receipts, returns, and a ledger to hold against the supplier’s own ' +
-          'statement.',
+        text: 'Purchase orders and returns, and a ledger to hold against the supplier’s own statement.',
       },
       {
         icon: 'notebook-tabs',
         title: 'Customer khata',
-        text: 'Credit limits, part payments and balance reminders by SMS or WhatsApp.',
+        text: 'A credit limit for each customer, and a polite balance reminder on WhatsApp.',
       },
       {
         icon: 'receipt-text',
         title: 'FBR receipts',
-        text:
-          'Sales reported for Tier-1 retailers, with the invoice number and QR code on the ' +
-          'bill.',
+        text: 'Tier-1 sales reported to FBR as they happen, its number and QR code on the bill.',
       },
       {
         icon: 'clock',
         title: 'Cash and shift closing',
-        text: 'Opening float, expenses and a count by note, with any shortage shown by cashier.',
+        text:
+          'A count by note at closing, and any shortage shown against the cashier who had the ' +
+          'drawer.',
       },
     ],
   },
   method: {
-    title: 'Getting it onto the counter',
+    title: 'Your scanner stays, the item list gets cleaned',
     paragraphs: [
-      'Each till is an installed program with its own local database, and a small office ' +
-        'server or the cloud gathers the branches. Tills number their bills with separate ' +
-        'prefixes, so two of them offline never issue the same number. Prices travel out, ' +
-        'bills travel back, and any stock that falls below zero is listed for a person to ' +
-        'check. A bill that must carry an FBR number follows FBR’s procedure for outages. ' +
-        'Existing hardware is kept where possible: USB scanners, ESC/POS printers, cash ' +
-        'drawers, label printers, weighing scales.',
-      'Cleaning the item list is the slow part. We import what you have, find duplicates ' +
-        'and missing barcodes, print labels for loose goods, and count the shelves section ' +
-        'by section after closing. Cashiers practice on a dummy till with real products. On ' +
-        'opening day we stay on hand, at the shop or by phone.',
+      'Each till is an installed program with its own local database; a small office server or ' +
+        'the cloud gathers the branches. Tills number their bills with separate prefixes, so two ' +
+        'of them offline never issue the same number. Prices travel out and bills travel back. ' +
+        'Stock that falls below zero is listed for a person to check. A bill that must carry an ' +
+        'FBR number follows FBR’s procedure for outages. Existing hardware is kept where ' +
+        'possible, down to the weighing scale.',
+      'Cleaning the item list is the slow part. We import what you have and find what was ' +
+        'entered twice, “sella rice 5 kg” and “SELA RICE 5KG”. Loose goods get printed labels. ' +
+        'The shelves are counted section by section after closing, and cashiers practice on a ' +
+        'dummy till with real products. On opening day we stay at the shop or by the phone.',
     ],
   },
   needs: {
-    title: 'Before installation',
+    title: 'The shop’s own lists, and an evening to count',
     items: [
-      'Item list from your old software or Excel, with cost and sale price',
-      'A photo of each printer, scanner, scale and PC in use',
+      'Item list from your old software, with cost and sale price',
+      'Photos of the printers and scanners in use, and of the PC',
       'STRN and FBR registration details where they apply',
       'Supplier and khata balances on the starting date',
       'An evening after closing for the stock count',
@@ -125,8 +115,14 @@ export const inventoryPos = {
   figureFirst: true,
   related: 'From the same desk',
   trades: [
-    { slug: 'restaurant', reason: '' },
-    { slug: 'hospital', reason: '' },
-    { slug: 'automobile', reason: '' },
+    { slug: 'restaurant', reason: 'chicken is bought by the kilo and sold by the plate' },
+    {
+      slug: 'hospital',
+      reason: 'the pharmacy sells four tablets off a strip and must still know what expires',
+    },
+    {
+      slug: 'automobile',
+      reason: 'one oil filter fits six cars under six names, and the counter needs all of them',
+    },
   ],
 } satisfies Service;

@@ -4,69 +4,63 @@ export const packagingDesign = {
   slug: 'packaging-design',
   department: 'design',
   name: 'Packaging Design',
-  summary:
-    'Boxes, labels and mailers drawn on the real die-line, from shelf pack to courier parcel, ' +
-    'ready for press.',
+  summary: 'Boxes and labels drawn on the maker’s own die-line, from shelf to courier parcel.',
   icon: 'package',
   title: 'Packaging for the shelf and the courier',
   tagline:
-    'Boxes, labels and mailers designed on your supplier’s die-line, shown to you in 3D, and ' +
-    'sent to press as separated, checked artwork.',
+    'Our design for boxes, labels and mailers starts on your supplier’s own die-line. You see ' +
+    'the pack in 3D and among its rivals on the shelf, before a sheet is printed.',
   metaTitle: 'Packaging Design: Boxes, Labels & Mailers',
   description:
     'Packaging design for boxes, labels, food and beverage, e-commerce parcels and sustainable ' +
     'packs, with 3D mockups and print-ready artwork.',
   intro: {
-    title: 'Seen first, read later',
+    title: 'Judged at the shelf, and again at the gate',
     paragraphs: [
-      'On a shelf in Johar Town your jar stands between a national brand and three imitations of ' +
-        'it. Nobody reads at that distance. A block of color, the shape of the name and one ' +
-        'picture decide whether a hand goes out.',
+      'On a shelf in Johar Town your jar stands between a national brand and two imitations of ' +
+        'it. Nobody reads from across the aisle. A block of color and the shape of the name ' +
+        'decide whether a hand goes out.',
       'A cash-on-delivery parcel has other work to do. The customer has paid nothing yet, the ' +
         'rider is waiting at the gate, and the outside of the box is all they have to judge by. ' +
-        'Here we plan a strong exterior, a flat place for the airway bill and an opening that ' +
-        'needs no knife.',
-      'We also design for the factory in between, with its folding, gluing and filling, which ' +
-        'pretty pictures tend to forget.',
+        'For that we plan a flat place for the airway bill and an opening that needs no knife.',
+      'Then there is what the product does to its own pack. Ghee creeps through a mithai box by ' +
+        'evening, and pickle oil lifts a paper label. We ask for a filled pack first, and settle ' +
+        'board and glue with your supplier.',
     ],
   },
   offer: {
-    title: 'Packs and artwork',
-    intro: 'From a single label to a full range, for products made in a kitchen or on a line.',
+    title: 'From one label to a whole shelf',
+    intro: 'For products made in a kitchen or on a filling line.',
     items: [
       {
         icon: 'box',
         title: 'Boxes',
         text:
-          'Folding cartons, rigid gift boxes and corrugated shippers, with panels planned so ' +
-          'that the front faces forward once folded.',
+          'Folding cartons and corrugated shippers, their panels planned so that the front ' +
+          'faces forward once folded.',
       },
       {
         icon: 'tag',
         title: 'Labels',
-        text:
-          'Bottle, jar and pouch labels on paper or film, sized for hand application or for a ' +
-          'labeling machine.',
+        text: 'Paper or film for a bottle, sized for a hand or for a labeling machine.',
       },
       {
         icon: 'utensils',
         title: 'Food and beverage packaging',
         text:
-          'Ingredients, net weight, batch and expiry placed with the Punjab Food Authority’s ' +
-          'labeling rules in view, and room for the date coder.',
+          'Ingredients and expiry placed with the Punjab Food Authority’s labeling rules in ' +
+          'view, and room left for the date coder.',
       },
       {
         icon: 'shopping-bag',
         title: 'E-commerce packaging',
-        text:
-          'Mailers, printed tape, thank-you inserts and return slips, designed around the ' +
-          'courier’s bag sizes.',
+        text: 'Mailers and printed tape, and a return slip, designed around the courier’s bag sizes.',
       },
       {
         icon: 'leaf',
         title: 'Sustainable packaging',
         text:
-          'Kraft board, less ink, single-material packs and smaller boxes, with no green claim ' +
+          'Kraft board and single-material packs in smaller boxes. No green claim is printed ' +
           'that the material cannot support.',
       },
       {
@@ -80,8 +74,8 @@ export const packagingDesign = {
         icon: 'printer',
         title: 'Print-ready artwork',
         text:
-          'Die-line, varnish and foil on their own layers, overprint and trapping checked, the ' +
-          'EAN barcode at a readable size and contrast.',
+          'Die-line and varnish on their own layers, trapping checked, and an EAN barcode that ' +
+          'the till can read.',
       },
     ],
   },
@@ -91,21 +85,20 @@ export const packagingDesign = {
       'We begin with the maker’s die-line. If you have none, we ask your box maker for one or ' +
         'measure a sample you like. Drawing first and fitting later is how a logo ends up on a ' +
         'glue flap.',
-      'The design is then placed among its rivals in a photograph of the shelf, in color and in ' +
-        'gray. Ranges are planned together: the second flavor and the family size appear as ' +
-        'rough layouts from the start, so the system holds when the line grows.',
-      'A folded paper dummy comes before final artwork, because it exposes upside-down panels ' +
-        'and text lost in a crease. You and the printer then approve a color proof on the real ' +
-        'board. The wording the law requires stays your responsibility, and we ask you to ' +
-        'confirm it line by line.',
+      'The design is then placed among its rivals in a photograph of the shelf, once in gray. ' +
+        'Ranges are planned together: the second flavor and the family size appear as rough ' +
+        'layouts from the start, so the system holds when the line grows.',
+      'A folded paper dummy comes before final artwork, because it exposes an upside-down panel ' +
+        'at once. You and the printer then approve a color proof on the real board. The wording ' +
+        'the law requires stays your responsibility, and we ask you to confirm it line by line.',
     ],
   },
   needs: {
-    title: 'Put on our table',
+    title: 'A filled jar, and the box maker’s number',
     items: [
-      'The product itself, or its exact measurements and weight',
+      'The product in the pack it has now, or exact measurements',
       'The die-line, or the name of your box or pouch supplier',
-      'Approved text: ingredients, usage, warnings, address, license numbers',
+      'Approved text with the ingredients and license numbers',
       'Barcode numbers from GS1 Pakistan, if you sell through stores',
       'The quantity, since it decides the printing process',
     ],
@@ -113,16 +106,25 @@ export const packagingDesign = {
   call: {
     title: 'Bring us the product',
     text:
-      'Write what you sell, how it travels and where it is bought. Our answer, within 24 hours, ' +
-      'lists the questions your printer would ask anyway.',
+      'Write what you sell and how it travels to the buyer. Our answer, within 24 hours, lists ' +
+      'the questions your printer would ask anyway.',
     target: 'contact',
   },
   figure: '',
   figureFirst: true,
   related: 'From the same desk',
   trades: [
-    { slug: 'restaurant', reason: '' },
-    { slug: 'logistics', reason: '' },
-    { slug: 'hospital', reason: '' },
+    {
+      slug: 'restaurant',
+      reason: 'naan steams and gravy leaks on the ride, so the box needs vents and a lip',
+    },
+    {
+      slug: 'logistics',
+      reason: 'handling marks on two sides of the carton, legible to a loader at night',
+    },
+    {
+      slug: 'hospital',
+      reason: 'tablets that look alike should not come in boxes that look alike',
+    },
   ],
 } satisfies Service;

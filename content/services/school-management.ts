@@ -4,45 +4,43 @@ export const schoolManagement = {
   slug: 'school-management',
   department: 'software',
   name: 'School Management',
-  summary: 'Admissions, fee challans, attendance and results from one record for each student.',
+  summary: 'Fee challans and result cards from one record for each student, on any campus.',
   icon: 'school',
   title: 'Admissions, fees and results in one school system',
   tagline:
-    'School management software for Pakistan: fee challans, attendance, exams and messages to ' +
-    'parents for schools, colleges and academies, on one campus or several.',
+    'A school in Pakistan writes a child’s name on the challan each month and on the result ' +
+    'card each term. In this software it is entered once, at admission.',
   metaTitle: 'School Management Software in Pakistan',
   description:
     'School management software in Pakistan: admissions, bank fee challans, attendance, ' +
     'exams, result cards and parent messages in Urdu or English.',
   intro: {
-    title: 'The school year, in order',
+    title: 'The same child, written out again',
     paragraphs: [
-      'School offices work to a calendar: admissions before the session opens, challans at ' +
-        'the start of each month, date sheets, results, promotions, and then the round begins ' +
-        'again. All of it rests on the same few facts about a child, and on paper those ' +
-        'facts are written out afresh each time.',
-      'Here one record lasts from the admission form to the leaving certificate. The ' +
-        'system is for private schools, college groups and evening academies. A principal ' +
-        'sees who is present today, the accountant sees who owes, and marks are entered once ' +
-        'by the teacher who gave them.',
+      'A school office works to a calendar. Admissions come before the session opens and ' +
+        'challans with each new month; after the results the round begins again. All of it rests ' +
+        'on the same few facts about a child, and on paper those are written out afresh each ' +
+        'time. A girl is “Aisha” in one register and “Ayesha” in the next.',
+      'Here one record lasts from the admission form to the leaving certificate. A principal ' +
+        'sees who is present today. The accountant sees who owes, and marks are entered once by ' +
+        'the teacher who gave them. It suits a private school with several campuses, and an ' +
+        'evening academy that counts in batches.',
     ],
   },
   offer: {
-    title: 'What the school can run on it',
+    title: 'From the admission test to the van route',
     intro: 'Parts can be switched on campus by campus, in the order your office is ready for them.',
     items: [
       {
         icon: 'door-open',
         title: 'Admissions',
-        text:
-          'Online and desk forms, B-Form and photograph, test marks, waiting list, ' +
-          'registration number.',
+        text: 'Online and desk forms with the B-Form number, then test marks and a waiting list.',
       },
       {
         icon: 'receipt',
         title: 'Fees and challans',
         text:
-          'Sibling discount, scholarship, arrears and fine, for the bank counter or 1Bill ' +
+          'Sibling discount and arrears on a three-part challan, for the bank counter or 1Bill ' +
           'where offered.',
       },
       {
@@ -55,7 +53,7 @@ export const schoolManagement = {
       {
         icon: 'file-spreadsheet',
         title: 'Exams and result cards',
-        text: 'Marks by subject and term, grades, positions, and cards printed in your own format.',
+        text: 'Marks by subject and term, on result cards printed in the format parents know.',
       },
       {
         icon: 'calendar-clock',
@@ -67,44 +65,42 @@ export const schoolManagement = {
       {
         icon: 'message-square',
         title: 'Parent communication',
-        text: 'Homework, notices and dues by app, branded SMS or WhatsApp, in Urdu or English.',
+        text: 'Homework and dues by app or WhatsApp, and a branded SMS for phones without either.',
       },
       {
         icon: 'bus',
         title: 'Transport, library and hostel',
-        text: 'Van routes and fees, books on loan, rooms and mess charges, where you run them.',
+        text: 'Van routes and library loans, and hostel rooms with mess charges if you run them.',
       },
       {
         icon: 'building',
         title: 'Campuses and accounts',
         text:
-          'Collection and expense by campus, staff salaries, and a summary for the head ' +
+          'Collection and expense by campus, staff salaries included, summed up for the head ' +
           'office.',
       },
     ],
   },
   method: {
-    title: 'Introducing it to a school',
+    title: 'Begin between sessions, with the fees',
     paragraphs: [
-      'The gap between sessions is the best time to begin, and fees the best place, since ' +
-        'every student has one and mistakes show at once. Lists arrive from registers and ' +
-        'Excel. We match siblings by the father’s or guardian’s CNIC, correct classes and ' +
-        'sections, and print a proof that each class teacher checks by hand.',
-      'Challans are tested with your bank before the real run: layout, account, due date, ' +
-        'the fine after it. Result cards are drawn to match yours, whether you prepare ' +
-        'students for the Punjab boards, Cambridge or both. Children’s records call for ' +
-        'care, so a teacher opens only their own classes, parents’ numbers are hidden from ' +
-        'anyone who does not need them, and backups are encrypted.',
-      'Staff learn it in a session at school, on the Android phones they already carry, ' +
-        'and keep a page of instructions.',
+      'Every student has a fee and a mistake in it shows at once, so fees are the place to ' +
+        'begin. Lists arrive from registers and Excel. We match siblings by the father’s or ' +
+        'guardian’s CNIC, then print a proof that each class teacher checks by hand.',
+      'Challans are tested with your bank before the real run, down to the fine after the due ' +
+        'date. Result cards are drawn to match yours, for the Punjab boards or Cambridge. ' +
+        'Children’s records call for care: a teacher opens only her own classes, and parents’ ' +
+        'numbers are hidden from anyone who does not need them.',
+      'Staff learn it at school, on the Android phones they already carry. When smog closes the ' +
+        'classrooms in November, attendance and homework go on from home.',
     ],
   },
   needs: {
-    title: 'What the office should collect',
+    title: 'Class lists, and a challan your bank accepts',
     items: [
-      'Class lists with B-Form number, guardian’s CNIC and a current phone number',
-      'Fee structure, discounts and the fine policy for the session',
-      'The challan format that your bank branch accepts',
+      'Class lists with each guardian’s CNIC and a current phone number',
+      'This session’s fee structure with its discounts and the late fine',
+      'The bank branch that collects, and a copy of its challan',
       'A blank result card and the grading scheme',
       'One coordinator on each campus',
     ],
@@ -120,8 +116,17 @@ export const schoolManagement = {
   figureFirst: true,
   related: 'From the same desk',
   trades: [
-    { slug: 'education', reason: '' },
-    { slug: 'non-profit', reason: '' },
-    { slug: 'fitness', reason: '' },
+    {
+      slug: 'education',
+      reason: 'three siblings on one challan, each with a discount of their own',
+    },
+    {
+      slug: 'non-profit',
+      reason: 'a free school reports each sponsored child’s attendance to the person who pays',
+    },
+    {
+      slug: 'fitness',
+      reason: 'a swimming or karate academy collects monthly fees just as a school does',
+    },
   ],
 } satisfies Service;

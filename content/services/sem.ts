@@ -8,8 +8,8 @@ export const sem = {
   icon: 'mouse-pointer-click',
   title: 'Paid search across engines, planned with your SEO',
   tagline:
-    'Search engine marketing (SEM) in Pakistan: Google, Microsoft and marketplace search bought ' +
-    'as one channel, so that you pay mainly for clicks your free listings do not bring.',
+    'Firms in Pakistan often pay for a click that their own listing would have brought. Search ' +
+    'engine marketing (SEM) planned as a whole buys mainly where you do not rank.',
   metaTitle: 'SEM: Paid Search Marketing in Pakistan',
   description:
     'Search engine marketing from Lahore: one plan for paid and organic search across Google, ' +
@@ -21,37 +21,34 @@ export const sem = {
         'firms often give them to two suppliers who never speak. One buys clicks on a brand name ' +
         'that already ranks first. The other writes pages for terms that the ads have long since ' +
         'shown to bring nothing.',
-      'SEM, as we practice it, is the planning above the accounts. You receive a list of the ' +
-        'searches that matter in your trade, a decision for each on whether to pay, to rank or ' +
-        'to do both, and a budget divided among engines to match. It suits companies that buy ' +
-        'search in more than one place or sell abroad as well as at home. If Google is your only ' +
-        'engine and SEO is in good hands, our Google Ads service is the simpler order.',
+      'SEM, as we practice it, is the planning above the accounts. Each search that matters in ' +
+        'your trade gets a decision, to pay or to rank or both, and the budget is divided among ' +
+        'engines to match. It suits companies that sell abroad as well as at home. If Google is ' +
+        'your only engine and SEO is in good hands, our Google Ads service is the simpler order.',
     ],
   },
   offer: {
-    title: 'What the plan covers',
+    title: 'A decision for every search that matters',
     intro: 'The accounts may be run by us or by your own staff; the plan is the same.',
     items: [
       {
         icon: 'radar',
         title: 'Search demand map',
         text:
-          'Every group of searches worth having, by country, language, season and stage of ' +
-          'buying, with a rough cost per click.',
+          'Searches worth having, grouped by country and season; each group has a rough cost ' +
+          'per click.',
       },
       {
         icon: 'globe',
         title: 'Engine and marketplace choice',
         text:
-          'Google, Microsoft Advertising, Daraz and Apple Ads weighed by where your buyers look ' +
-          'and what each can deliver.',
+          'Whether Daraz or Microsoft Advertising deserves a share beside Google, and when ' +
+          'Apple Ads does.',
       },
       {
         icon: 'scale',
         title: 'Pay-or-rank decisions',
-        text:
-          'For each group: ads now, pages over time, or both, with the date on which we look at ' +
-          'it again.',
+        text: 'Buy this search now, write a page for that one, and look at both again on a named date.',
       },
       {
         icon: 'shield-check',
@@ -70,49 +67,52 @@ export const sem = {
       {
         icon: 'wallet',
         title: 'Budget and one report',
-        text:
-          'Spend paced across engines by month and season, with paid and free clicks counted ' +
-          'side by side.',
+        text: 'Spend paced by month and season. Paid and free clicks are counted side by side.',
       },
     ],
   },
   method: {
-    title: 'How paid and free are planned together',
+    title: 'Two exports laid next to each other',
     paragraphs: [
-      'Two exports are laid next to each other: the search terms that triggered your ads, and ' +
-        'the queries from Search Console. New ground, such as a product you launch next month, ' +
-        'is bought first, because an ad can run on the day its page exists. As the page climbs, ' +
-        'we lower the bid and watch total clicks. If they hold, that money goes elsewhere.',
-      'Engines follow the buyer. Google carries most searches made in Pakistan. Microsoft ' +
-        'Advertising reaches Bing, Yahoo and DuckDuckGo, which matters to exporters whose ' +
-        'customers sit at office computers in America or Europe. Sponsored listings on Daraz ' +
-        'meet shoppers who never leave that app, and Apple Ads covers App Store searches for ' +
-        'firms with an iPhone app.',
+      'One is the search terms that triggered your ads, the other the queries from Search ' +
+        'Console. New ground is bought first, because an ad can run on the day its page exists. ' +
+        'As the page climbs we lower the bid and watch total clicks. If they hold, that money ' +
+        'goes elsewhere.',
+      'Google carries most searches made in Pakistan. Microsoft Advertising reaches Bing and ' +
+        'DuckDuckGo, which matters to a Wazirabad cutlery maker whose customer sits at an office ' +
+        'computer in Leeds. Sponsored listings on Daraz meet shoppers who never leave that app. ' +
+        'Apple Ads covers App Store searches for firms with an iPhone app.',
       'All engines report against a single definition of a sale. Clicks are tagged by one ' +
-        'scheme, and an order claimed by two platforms is counted once.',
+        'scheme. An order that two platforms claim is counted once.',
     ],
   },
   needs: {
-    title: 'To draw the plan we need',
+    title: 'Read access, and margins by product',
     items: [
-      'Read access to every ad account you use, old ones included',
+      'Read access to every ad account, even those an earlier agency opened',
       'Search Console access for each domain',
       'Gross margin per product group, at least roughly',
       'The countries and cities you can truly deliver to',
     ],
   },
   call: {
-    title: 'Put both halves of search on one table',
+    title: 'Tell us who buys your clicks today',
     text:
       'Use the contact page to tell us which engines you buy from and who looks after your SEO. ' +
       'We suggest where to begin.',
     target: 'contact',
   },
   figure: '',
-  related: 'From the same desk',
+  related: 'What to run once the plan is drawn',
   trades: [
-    { slug: 'logistics', reason: '' },
-    { slug: 'automobile', reason: '' },
-    { slug: 'fintech', reason: '' },
+    {
+      slug: 'logistics',
+      reason: 'a freight buyer abroad often searches on Bing, at an office computer',
+    },
+    {
+      slug: 'automobile',
+      reason: '“on installments” and “cash price” are two buyers who should not share one ad',
+    },
+    { slug: 'fintech', reason: 'a wallet is looked for in the app stores as often as on Google' },
   ],
 } satisfies Service;

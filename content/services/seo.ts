@@ -4,12 +4,12 @@ export const seo = {
   slug: 'seo',
   department: 'marketing',
   name: 'SEO',
-  summary: 'Technical repair, pages for real searches and a Business Profile kept current.',
+  summary: 'Pages for what people really type, on a site that Google can crawl from end to end.',
   icon: 'search',
-  title: 'SEO: be found for the words your buyers type',
+  title: 'SEO for the words your buyers really type',
   tagline:
-    'A team in Lahore, Pakistan, repairs the technical side, writes pages that answer real ' +
-    'searches and keeps your Google Business Profile, with progress you can follow.',
+    'Buyers type a part number, or “price in Pakistan” after a product’s name. Our Lahore team ' +
+    'repairs the site, then writes the page that answers each such search.',
   metaTitle: 'SEO Services in Lahore, Pakistan',
   description:
     'SEO from Lahore for English and Urdu searches: technical audit, keyword research, on-page ' +
@@ -17,115 +17,109 @@ export const seo = {
   intro: {
     title: 'What has to go right before a page is shown',
     paragraphs: [
-      'Google lists a page after it has crawled the address, understood the subject and found ' +
-        'reasons to prefer it to the alternatives. SEO is work on all three, and it is slow. ' +
-        'Technical faults can be mended in weeks. A contested subject takes months, and nobody ' +
-        'outside Google can promise a position.',
-      'The wait is justified where people search before they buy: a dentist in Johar Town, a ' +
-        'spare part by its number, admission dates for a school, a maker of surgical instruments ' +
-        'sought from Germany. Where nobody searches yet, as with a new kind of product, we tell ' +
-        'you so and point to another channel.',
+      'Google shows a page once it has crawled the address and found reasons to prefer it to ' +
+        'the others. SEO is work on both, and it is slow. Technical faults can be mended in ' +
+        'weeks. A contested subject takes months, and nobody outside Google can promise a ' +
+        'position.',
+      'The wait is justified where people search before they buy. Someone in Johar Town needs a ' +
+        'dentist tonight. A hospital buyer in Germany needs a maker of surgical scissors and has ' +
+        'never heard of Sialkot. Where nobody searches yet, as with a new kind of product, we say ' +
+        'so and point to another channel.',
     ],
   },
   offer: {
-    title: 'The parts of an SEO job',
-    intro: 'Most sites need the first three; a shop with branches needs the fourth early.',
+    title: 'Six parts, of which most sites need three',
+    intro: 'Those are the first three. A shop with branches needs the fourth early.',
     items: [
       {
         icon: 'bug',
         title: 'Technical audit',
         text:
-          'Crawling, indexing, redirects, canonicals, sitemaps and duplicate filter pages, ' +
-          'written up as a list in order of effect.',
+          'Redirect chains and duplicate filter pages found by a full crawl, then listed in ' +
+          'order of effect.',
       },
       {
         icon: 'languages',
         title: 'Keyword research in English and Urdu',
         text:
-          'What buyers type in English, in Urdu script and in Roman Urdu, grouped into subjects ' +
-          'that each deserve one page.',
+          'A word in Urdu script has several Roman spellings. We group them with the English ' +
+          'ones, and each subject gets one page.',
       },
       {
         icon: 'file-text',
         title: 'On-page optimization',
         text:
-          'Titles, headings, copy, internal links and schema.org markup for products, the ' +
-          'business and breadcrumbs.',
+          'Titles and headings that say what the page sells, and schema.org markup that says it ' +
+          'to Google.',
       },
       {
         icon: 'map-pin',
         title: 'Local SEO',
         text:
-          'Business Profile categories, photos, hours and review replies, and the same address ' +
-          'and phone wherever you are listed.',
+          'The right category and hours on your Business Profile, and the same phone number ' +
+          'wherever you are listed.',
       },
       {
         icon: 'gauge',
         title: 'Core Web Vitals',
         text:
-          'Lighter images, fonts and scripts, measured by Google’s field data and on an ordinary ' +
+          'Lighter images and scripts, measured by Google’s field data and on an ordinary ' +
           'Android phone.',
       },
       {
         icon: 'link',
         title: 'Link earning',
         text:
-          'Mentions from suppliers, trade bodies, directories that people use, and press with a ' +
-          'reason to write about you.',
+          'Mentions from suppliers and trade bodies, and from papers that have a reason to ' +
+          'write about you.',
       },
     ],
   },
   process: {
-    title: 'The order of work',
+    title: 'Repairs before new pages',
     steps: [
       {
         step: '01',
         title: 'Crawl & Baseline',
-        text:
-          'A full crawl, a year of Search Console data where it exists, and a record of today’s ' +
-          'clicks and inquiries.',
+        text: 'A full crawl and a record of today’s clicks and inquiries, to measure against later.',
       },
       {
         step: '02',
         title: 'Repair',
-        text:
-          'Faults that keep pages out of the index are mended first, then speed, then everything ' +
-          'cosmetic.',
+        text: 'Faults that keep pages out of the index are mended first. Cosmetic ones wait.',
       },
       {
         step: '03',
         title: 'Build Pages',
-        text:
-          'New and rewritten pages, one subject at a time, starting where you already show up on ' +
-          'page two.',
+        text: 'Subjects are taken one at a time, starting where you already show up on page two.',
       },
       {
         step: '04',
         title: 'Measure & Extend',
         text:
-          'Clicks and inquiries by page are read monthly; what gains ground gets more pages ' +
+          'Clicks and inquiries are read by page each month; what gains ground gets more pages ' +
           'beside it.',
       },
     ],
   },
   method: {
-    title: 'What happens on the site itself',
+    title: 'Evidence first, and no bought links',
     paragraphs: [
-      'Evidence comes first. We crawl as a search engine would, read Search Console for pages ' +
-        'that were crawled yet left unindexed, and load the site on a mid-range phone over ' +
-        'mobile data. Typical finds are chains of redirects, the same title across half a ' +
-        'catalog, and a banner image heavy enough to ruin Largest Contentful Paint.',
+      'We load the site on a mid-range phone over mobile data and crawl it as a search engine ' +
+        'would. Search Console shows which pages were crawled and still left out. A typical find ' +
+        'is the same title on half a catalog, or a banner image heavy enough to ruin Largest ' +
+        'Contentful Paint.',
       'Then pages are built, each subject at one address so that they do not compete with one ' +
-        'another. On a site in two languages, hreflang ties the pairs together. Markup states ' +
-        'only what a visitor can also see.',
+        'another. On a site in two languages hreflang ties the pairs together. If people ask for ' +
+        'the price, the page states one, or says plainly what it depends on.',
       'We buy no links and rent no private blog networks. Google’s spam policies forbid links ' +
         'made to steer rankings, and the cleanup costs more than the links did.',
     ],
   },
   needs: {
-    title: 'What you bring',
+    title: 'Owner access, and some patience',
     items: [
-      'Owner access to Search Console, Analytics and the Business Profile',
+      'Owner access to Search Console and the Business Profile',
       'A login for the site, or a developer who will carry out our list',
       'An hour with someone who knows the products and the usual objections',
       'Time: decisions rest on months of data',
@@ -143,9 +137,18 @@ export const seo = {
   figureFirst: true,
   related: 'From the same desk',
   trades: [
-    { slug: 'hospital', reason: '' },
-    { slug: 'legal', reason: '' },
-    { slug: 'education', reason: '' },
-    { slug: 'real-estate', reason: '' },
+    { slug: 'hospital', reason: 'patients type a doctor’s name followed by “timings” or “fee”' },
+    {
+      slug: 'legal',
+      reason: '“khula procedure” is typed in private, at night, long before any call',
+    },
+    {
+      slug: 'education',
+      reason: '“admissions open” is searched every spring with the name of an area',
+    },
+    {
+      slug: 'real-estate',
+      reason: 'a society with its block makes a search that one good page can answer',
+    },
   ],
 } satisfies Service;

@@ -4,74 +4,70 @@ export const socialMediaDesign = {
   slug: 'social-media-design',
   department: 'design',
   name: 'Social Media Design',
-  summary:
-    'Post, story, cover and thumbnail designs at correct sizes, with templates your own team can ' +
-    'fill.',
+  summary: 'Posts and covers at the right size, with templates that your own team can fill.',
   icon: 'images',
   title: 'Social graphics people know as yours',
   tagline:
-    'Social media design as a set: posts, stories and covers for five platforms, built from ' +
-    'templates so your page keeps its look on the busiest day of the sale.',
+    'Social media design that a busy shop can keep up: posts and covers drawn once as ' +
+    'templates, so the page still looks like yours on the busiest day of the sale.',
   metaTitle: 'Social Media Design: Posts, Covers & Templates',
   description:
     'Social media graphics for Instagram, Facebook, LinkedIn, Twitter (X) and YouTube, with ' +
     'editable templates, animated GIFs and correct platform sizes.',
   intro: {
-    title: 'A system for the weekly post',
+    title: 'The photo with four phone numbers on it',
     paragraphs: [
-      'Scroll down a typical shop’s page and the trouble shows: a sale banner in red, a quote ' +
-        'over a sunset, a dim product photo with four phone numbers on it. Followers cannot tell ' +
-        'the posts come from one place, so they do not remember the place.',
-      'We replace that with a small set of layouts. There is one for a product, one for an ' +
-        'offer, one for a notice, one for a story and so on, all sharing a grid, colors and ' +
-        'type. Your assistant drops in a new photo and price, exports, and posts.',
-      'This page covers the drawing. If you also want the calendar, captions and paid reach ' +
-        'handled, that is our social media marketing service, and it uses the same templates.',
+      'Scroll down a typical shop’s page and the trouble shows. A sale banner in red is ' +
+        'followed by a quote over a sunset, then by a dim product photo with four phone numbers ' +
+        'on it. Followers cannot tell the posts come from one place, so they do not remember the ' +
+        'place.',
+      'We replace that with a small set of layouts on one grid, say one for a product and one ' +
+        'for a notice. Your assistant drops in a new photo with its price, and posts.',
+      'This page covers the drawing. If you also want the calendar and the captions handled, ' +
+        'that is our social media marketing service, and it uses the same templates.',
     ],
   },
   offer: {
-    title: 'Designs and formats',
+    title: 'Five platforms, and the masters behind them',
     intro: 'Order the platforms you publish on. A page you never update needs no artwork.',
     items: [
       {
         icon: 'image',
         title: 'Instagram graphics',
         text:
-          'Portrait posts, carousels, story frames and Reel covers, with the subject kept inside ' +
-          'the part that the profile grid shows.',
+          'Portrait posts and Reel covers that keep the subject inside the part shown on the ' +
+          'profile grid.',
       },
       {
         icon: 'thumbs-up',
         title: 'Facebook graphics',
         text:
-          'Cover, feed posts and event banners that stay legible after compression and after the ' +
-          'cover is cropped for phones.',
+          'Covers and event banners that stay legible after compression and after the crop for ' +
+          'phones.',
       },
       {
         icon: 'briefcase',
         title: 'LinkedIn graphics',
         text:
-          'Company page banner, hiring posts and document carousels, exported as the PDF that ' +
-          'LinkedIn turns into swipeable pages.',
+          'Hiring posts, and carousels exported as the PDF that LinkedIn turns into swipeable ' +
+          'pages.',
       },
       {
         icon: 'message-circle',
         title: 'Twitter (X) graphics',
-        text:
-          'Header, profile image and in-feed pictures composed for the wide ' +
-          'crop of the timeline.',
+        text: 'Header and in-feed pictures composed for the wide crop of the timeline.',
       },
       {
         icon: 'monitor-play',
         title: 'YouTube graphics',
         text:
-          'Thumbnails with few, large words, and channel art whose text sits in the area that ' +
-          'televisions and phones both show.',
+          'Thumbnails with few, large words, and channel art whose text a television and a ' +
+          'phone both show.',
       },
       {
         icon: 'layout-template',
         title: 'Templates',
-        text: 'Editable masters in Canva, Figma or Photoshop, whichever your team already knows.',
+        text: 'Editable files in Canva or Figma, whichever your team already knows.',
       },
       {
         icon: 'film',
@@ -99,15 +95,15 @@ export const socialMediaDesign = {
         'is read in a rickshaw or under shop lights. Urdu headlines get more line height than ' +
         'English ones because Nastaliq slopes and stacks.',
       'You receive a shared folder and a one-page note on which layout is for what. Packs for ' +
-        'Ramadan, the two Eids, Independence Day or the winter sale are drawn on the same grid: ' +
-        'the page changes its clothes and keeps its face.',
+        'Ramadan or the 14th of August are drawn on the same grid, so the page is still ' +
+        'recognized in the weeks when everybody posts in green.',
     ],
   },
   needs: {
-    title: 'Please send',
+    title: 'Full-size photos, sent as documents',
     items: [
       'Links to your pages, and admin access only if we are to upload covers for you',
-      'Product photos at full size, attached as documents because WhatsApp shrinks images',
+      'Product photos as the camera took them, because WhatsApp shrinks a picture on the way',
       'Logo and colors, where they are settled',
       'The kinds of posts you publish and how often',
     ],
@@ -123,9 +119,15 @@ export const socialMediaDesign = {
   figureFirst: true,
   related: 'From the same desk',
   trades: [
-    { slug: 'restaurant', reason: '' },
-    { slug: 'fitness', reason: '' },
-    { slug: 'event-management', reason: '' },
-    { slug: 'gaming', reason: '' },
+    {
+      slug: 'restaurant',
+      reason: 'today’s deal is posted by the cashier, at noon, between two bills',
+    },
+    { slug: 'fitness', reason: 'a new class timetable every month, filled in at the desk' },
+    {
+      slug: 'event-management',
+      reason: 'speakers send portraits in every quality, and all must look like one lineup',
+    },
+    { slug: 'gaming', reason: 'match posters are filled in while the round is still being played' },
   ],
 } satisfies Service;

@@ -4,26 +4,26 @@ export const softwareTech = {
   slug: 'software-tech',
   department: 'software',
   name: 'Software & Tech Solutions',
-  summary: 'CRM, ERP, HR, stock and school systems in place of registers, files and Excel sheets.',
+  summary: 'Five business systems that take over from the register and the Excel sheet.',
   icon: 'layers',
   title: 'Business software to replace registers and spreadsheets',
   tagline:
-    'CRM, ERP, HR, stock and school systems, custom-made in Lahore, that run in a browser with ' +
-    'your branches, roles and local tax rules built in.',
+    'Custom-made in Lahore from the papers your office already fills in, so the gate pass and ' +
+    'the salary sheet look familiar on the first day, in every branch.',
   metaTitle: 'Custom Software Development in Lahore',
   description:
     'Custom software in Lahore: CRM, ERP, HR, inventory and POS, and school management ' +
     'systems built around your own forms, roles and reports.',
   intro: {
-    title: 'When Excel stops being enough',
+    title: 'Two figures for the same month',
     paragraphs: [
-      'It usually starts with a spreadsheet that worked. Then two people edit it at once, ' +
-        'a formula breaks in a hidden row, and the owner hears different figures for the ' +
-        'same month. Software earns its cost at that point: one record for each customer, ' +
-        'item or employee, entered once, with a name beside every change.',
-      'We build such systems for offices, shops, factories and schools that have outgrown ' +
-        'paper and do not fit a boxed package. If a product on the market already covers ' +
-        'your case, we say so before you spend on a custom build.',
+      'It usually starts with a spreadsheet that worked. Then two people edit it at once and a ' +
+        'formula breaks in a hidden row. Nobody notices until the accountant and the store ' +
+        'manager name different figures for March. Software earns its cost at that point: each ' +
+        'fact is entered once, with a name beside every change.',
+      'We build for offices and factories that have outgrown paper and do not fit a boxed ' +
+        'package. If a product on the market already covers your case, we say so before you spend ' +
+        'on a custom build.',
     ],
   },
   offer: {
@@ -35,73 +35,74 @@ export const softwareTech = {
       {
         icon: 'handshake',
         title: 'Customer relationship management (CRM)',
-        text: 'Inquiries from calls, forms and WhatsApp, followed up by name until won or lost.',
+        text: 'Inquiries from calls and WhatsApp, followed up by name until won or lost.',
       },
       {
         icon: 'factory',
         title: 'Enterprise resource planning (ERP)',
-        text: 'Purchase, stock, production, sales and accounts posting to the same books.',
+        text: 'A goods receipt posts to the stock and to the supplier’s account in one entry.',
       },
       {
         icon: 'users',
         title: 'HR management',
-        text: 'Employee files, attendance devices, leave, and a payroll that shows its working.',
+        text: 'Attendance from the machine at the gate, and a payroll that shows its working.',
       },
       {
         icon: 'scan-barcode',
         title: 'Inventory and POS',
-        text:
-          'Barcode billing, branch stock and supplier ledgers that carry on when the internet ' +
-          'drops.',
+        text: 'Barcode billing that carries on when the internet drops, and stock counted by branch.',
       },
       {
         icon: 'school',
         title: 'School management',
-        text:
-          'Admissions, fee challans, attendance, exams and parent messages, for one campus or ' +
-          'several.',
+        text: 'Fee challans and result cards from one record of each child, on every campus.',
       },
     ],
   },
   method: {
-    title: 'How we build it',
+    title: 'We start at the counter, with the actual papers',
     paragraphs: [
-      'We begin by sitting with the people who do the work, at the counter or the accounts ' +
-        'desk, and collecting the actual papers: the gate pass, the voucher, the salary ' +
-        'sheet. From these we draw the screens and write down the rules, including the ' +
-        'exceptions that everyone knows and nobody has recorded.',
-      'The tools are ordinary on purpose: TypeScript or PHP with Laravel on the server, ' +
-        'React in the browser, PostgreSQL or MySQL underneath, so that another developer can ' +
-        'maintain it later. It can live on a cloud server or on a machine in your own ' +
-        'office, with nightly backups copied elsewhere. People see what their role allows, ' +
-        'and edits to money or stock leave a trace.',
+      'We sit with the people who do the work and collect what they fill in, such as the salary ' +
+        'sheet with its corrections in red ink. From these we draw the screens and write down the ' +
+        'rules, including the exceptions that everyone knows and nobody has recorded.',
+      'The tools are ordinary on purpose, so that another developer can maintain them later: ' +
+        'Laravel or TypeScript on the server, React in the browser, and PostgreSQL or MySQL ' +
+        'underneath. It can live in the cloud or on a machine in your own office behind a UPS, ' +
+        'with nightly backups copied elsewhere. People see what their role allows. An edit to ' +
+        'money or stock leaves a trace.',
       'Modules go live one at a time. Old and new ways run side by side for a closing ' +
         'period, and the register is retired only when both give the same totals.',
     ],
   },
   needs: {
-    title: 'Please have ready',
+    title: 'The forms as people really fill them in',
     items: [
       'Blank and filled copies of the forms and registers in use',
       'Your current Excel files, however untidy',
-      'A decision on who may see, edit and approve what',
+      'A decision on who may see what, and who approves',
       'A few hours each week from someone who knows the daily routine',
-      'A list of devices to connect: printers, scanners, attendance machines',
+      'A list of devices to connect, the attendance machine included',
     ],
   },
   call: {
     title: 'Tell us which register to retire first',
     text:
-      'Describe the process that costs you the most time. You get a reply within 24 hours ' +
-      'and, before any commitment, a working demo of its main screen.',
+      'Describe the process that costs you the most time. You get a reply within 24 hours and ' +
+      'then, before any commitment, a working demo of its main screen.',
     target: 'contact',
   },
   figure: '',
-  related: 'From the same desk',
+  related: 'Find the desk where your hours go',
   trades: [
-    { slug: 'logistics', reason: '' },
-    { slug: 'hr', reason: '' },
-    { slug: 'education', reason: '' },
-    { slug: 'hospital', reason: '' },
+    { slug: 'logistics', reason: 'the bilty book and the cash book disagree by evening' },
+    { slug: 'hr', reason: 'one joining form is copied by hand into four registers' },
+    {
+      slug: 'education',
+      reason: 'the fee clerk still writes arrears into next month’s challan by hand',
+    },
+    {
+      slug: 'hospital',
+      reason: 'the laboratory and the pharmacy each keep their own file on one patient',
+    },
   ],
 } satisfies Service;

@@ -4,12 +4,13 @@ export const videoProduction = {
   slug: 'video-production',
   department: 'marketing',
   name: 'Video Production',
-  summary: 'Brand films, demos, social clips and explainers, cut for where they will play.',
+  summary:
+    'Films and clips cut for the screen they will play on, with captions in Urdu or English.',
   icon: 'clapperboard',
   title: 'Video planned, shot and cut for where it will play',
   tagline:
-    'Our Lahore team takes video production from script to captions: brand films, product ' +
-    'demos, social clips and animated explainers, in every ratio you will publish.',
+    'Video production in Lahore works around the azaan and, from November, around the smog. We ' +
+    'plan the shooting day for both and deliver every ratio you will publish.',
   metaTitle: 'Video Production Company in Lahore',
   description:
     'Video production in Lahore: brand and corporate videos, product demos, social video, ' +
@@ -28,41 +29,40 @@ export const videoProduction = {
     ],
   },
   offer: {
-    title: 'What we film and animate',
-    intro:
-      'Five kinds of film, with length, use and shooting days agreed before anything is booked.',
+    title: 'Five kinds of film, settled before any booking',
+    intro: 'Length and shooting days are agreed in writing for whichever you choose.',
     items: [
       {
         icon: 'building',
         title: 'Brand and corporate videos',
         text:
-          'Your people, premises and process, with interviews that sound like speech and ' +
-          'subtitles for visitors from abroad.',
+          'Your people at their own machines, in interviews that sound like speech, subtitled ' +
+          'for visitors from abroad.',
       },
       {
         icon: 'package-open',
         title: 'Product demos',
-        text:
-          'The product in use, filmed close, with sizes, steps and limits shown, for a product ' +
-          'page, a Daraz listing or a sales call.',
+        text: 'The product in use, filmed close, limits included, for a Daraz listing or a sales call.',
       },
       {
         icon: 'smartphone',
         title: 'Social video',
-        text: 'Vertical clips for Reels, TikTok, Shorts and Status, understandable with the sound off.',
+        text:
+          'Vertical clips for Reels or TikTok, made to be understood with the sound off in a ' +
+          'waiting room.',
       },
       {
         icon: 'shapes',
         title: 'Animated explainers',
         text:
-          'Illustrated motion for apps, finance, medicine and anything a lens cannot see, from ' +
+          'Illustrated motion for an app, or for anything else a lens cannot see, from ' +
           'storyboard to voice-over.',
       },
       {
         icon: 'megaphone',
         title: 'Video campaigns',
         text:
-          'One idea cut into a main film, short ad lengths and stills, with an upload plan for ' +
+          'One idea cut into a main film and short ad lengths, and a plan for uploading them to ' +
           'YouTube and Meta.',
       },
     ],
@@ -83,7 +83,7 @@ export const videoProduction = {
       {
         icon: 'crop',
         title: 'Second shoots',
-        text: 'Framing for several ratios means a single day feeds the website, the feed and the ads.',
+        text: 'One day’s framing for several ratios feeds the website and the ads alike.',
       },
       {
         icon: 'scroll-text',
@@ -96,22 +96,24 @@ export const videoProduction = {
     title: 'A shooting day in Lahore',
     paragraphs: [
       'Script and storyboard are approved before the date is fixed, since changes on paper are ' +
-        'the cheap ones. The schedule allows for prayer times, traffic and load shedding, and we ' +
-        'bring battery lights. Drones, parks and old-city locations need permission. We apply ' +
-        'beforehand, and if it is refused the script changes.',
+        'the cheap ones. The azaan will be on somebody’s sound track, and so will the neighbor’s ' +
+        'generator, unless the schedule allows for them. We bring battery lights against load ' +
+        'shedding. From November smog can turn a factory front gray, so exteriors are shot on the ' +
+        'first clear day. Drones and old-city locations need permission. We apply beforehand, and ' +
+        'if it is refused the script changes.',
       'Each speaker wears a clip microphone, even for clips in phone style. We frame so that ' +
-        'one take gives a horizontal film and a vertical cut. Voice-over can be in Urdu, Punjabi ' +
-        'or English. Urdu captions in Nastaliq are burned into the picture, because caption ' +
-        'files appear in whatever font the platform has; English captions come as SRT files.',
-      'You receive files ready for YouTube, Instagram and your site, together with a ' +
-        'high-quality master for later edits.',
+        'one take gives a horizontal film and a vertical cut. Voice-over can be in Punjabi as ' +
+        'well as in Urdu or English. Urdu captions in Nastaliq are burned into the picture, ' +
+        'because caption files appear in whatever font the platform has; English captions come as ' +
+        'SRT files.',
+      'You receive files ready to upload, together with a high-quality master for later edits.',
     ],
   },
   needs: {
-    title: 'Your part',
+    title: 'One sentence, and the key to the premises',
     items: [
       'The sentence that the viewer should remember',
-      'Access to premises, products and the people who appear',
+      'Access to the workshop or campus, and to the people who appear',
       'One decision maker for script and final cut',
       'Logo files and any fonts your brand prescribes',
     ],
@@ -119,8 +121,8 @@ export const videoProduction = {
   call: {
     title: 'Tell us where the video will play',
     text:
-      'A page, a stand at an expo, an ad, a WhatsApp group: write it in the chat, and we suggest ' +
-      'a length and a form.',
+      'A screen at an Expo Centre stall needs other cutting than a WhatsApp group. Write in the ' +
+      'chat which it is, and we suggest a length and a form.',
     target: 'chat',
   },
   greeting: 'Hello, I am planning a video and would like to ask about production.',
@@ -128,9 +130,21 @@ export const videoProduction = {
   figureFirst: true,
   related: 'From the same desk',
   trades: [
-    { slug: 'real-estate', reason: '' },
-    { slug: 'education', reason: '' },
-    { slug: 'restaurant', reason: '' },
-    { slug: 'non-profit', reason: '' },
+    {
+      slug: 'real-estate',
+      reason: 'the walk from gate to plot, filmed for a buyer who lives in Doha',
+    },
+    {
+      slug: 'education',
+      reason: 'a mother wants to see the gate and the van stop before the library',
+    },
+    {
+      slug: 'restaurant',
+      reason: 'ten seconds of a karahi on the flame, shot before the dinner crowd',
+    },
+    {
+      slug: 'non-profit',
+      reason: 'the hand pump running, with the donor’s name on the plate beside it',
+    },
   ],
 } satisfies Service;

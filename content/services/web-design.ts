@@ -4,50 +4,47 @@ export const webDesign = {
   slug: 'web-design',
   department: 'web',
   name: 'Web Design & Development',
-  summary: 'Company sites, stores and portals, drawn for phones and coded to open on mobile data.',
+  summary: 'Websites drawn for the phone first, and coded to open where the signal is one bar.',
   icon: 'monitor-smartphone',
   title: 'Web design and development, from first sketch to launch',
   tagline:
-    'Company sites, online stores and web portals in English or Urdu, made in Lahore, drawn for ' +
-    'the phone first and handed over with every login in your name.',
+    'Picture a dealer in Daska opening your site on one bar of signal. Our Lahore team draws it ' +
+    'for that screen first, in English or Urdu.',
   metaTitle: 'Web Design & Development in Lahore',
   description:
     'Web design and development in Lahore: company websites, online stores, portals and ' +
     'booking sites, with a free working demo before you commit.',
   intro: {
-    title: 'What you are paying for',
+    title: 'The phone number you cannot tap',
     paragraphs: [
-      'A website has two halves. The half your visitors see is layout, type, photographs ' +
-        'and words. The half they never see decides whether a page opens on an old phone, ' +
-        'whether an inquiry reaches your inbox, and whether Google can read what you sell. ' +
-        'One team here does both, so a drawing that cannot be built is caught on the day it ' +
-        'is drawn.',
-      'It is worth the money for a business going online for the first time, and equally ' +
-        'for one whose salespeople avoid sharing the present address. One company needs ' +
-        'eight pages and a contact form. Another needs its customers to log in, book, pay or ' +
-        'learn. The custom builds listed on this page show how far a site can go.',
+      'Open a furniture maker’s site on an old phone and you see the layout and the ' +
+        'photographs. What you do not see is where your inquiry goes after you press Send, or ' +
+        'that his number is part of a picture. One team here both draws and codes, so a drawing ' +
+        'that cannot be built is caught on the day it is drawn.',
+      'It is worth the money for a business going online for the first time, and equally for ' +
+        'one whose salespeople avoid sharing the present address. Some companies need eight pages ' +
+        'and a contact form. Others need customers to log in and pay; the custom builds further ' +
+        'down show how far that can go.',
     ],
   },
   offer: {
-    title: 'What the web department builds',
+    title: 'What people ask the web department for',
     intro: 'The first three have pages of their own with the details.',
     items: [
       {
         icon: 'code-xml',
         title: 'Custom website development',
-        text: 'Hand-coded sites where the pages, forms or tools you need do not fit a template.',
+        text: 'Hand-coded pages for the form or the tool that no template was made for.',
       },
       {
         icon: 'shopping-cart',
         title: 'E-commerce development',
-        text:
-          'Stores that take cash on delivery, cards and wallets, and pass orders to your ' +
-          'courier.',
+        text: 'Stores that take cash on delivery as readily as cards, and book the courier themselves.',
       },
       {
         icon: 'file-pen-line',
         title: 'CMS solutions',
-        text: 'WordPress or a headless editor, so your staff change text and photos themselves.',
+        text: 'WordPress or a headless editor, so your staff change the Ramadan timings themselves.',
       },
       {
         icon: 'pencil-ruler',
@@ -64,55 +61,57 @@ export const webDesign = {
       {
         icon: 'panels-top-left',
         title: 'Landing pages',
-        text: 'One page for one campaign, with the form, pixel and call button it needs.',
+        text: 'One page for one campaign, with the WhatsApp button where the thumb already is.',
       },
       {
         icon: 'wrench',
         title: 'Speed and technical repair',
-        text: 'Slow pages, broken forms and jumping layouts traced to the cause and fixed.',
+        text: 'A slow page or a jumping layout is traced to its cause, then mended.',
       },
       {
         icon: 'life-buoy',
         title: 'Care after launch',
-        text: 'Updates, backups, uptime checks and small edits on an agreed schedule.',
+        text: 'Updates and backups on an agreed schedule, and small edits when you ask.',
       },
     ],
   },
   extra: {
     title: 'Nine kinds of custom solution',
     intro:
-      'Once visitors hold accounts and data, a site becomes an application. We build these ' +
-      'types.',
+      'Once visitors have passwords, a site becomes an application. These nine are the ones we ' +
+      'build.',
     items: [
       {
         icon: 'graduation-cap',
         title: 'Learning management systems (LMS)',
-        text: 'Video lessons, quizzes and certificates for an academy or a training team.',
+        text:
+          'An academy’s recorded lectures. A quiz follows each, and the last one earns a ' +
+          'certificate.',
       },
       {
         icon: 'briefcase-business',
         title: 'Business portals',
-        text: 'A login for dealers, suppliers or staff, each seeing only their own papers.',
+        text: 'Each dealer logs in to his own rates and sees what he still owes.',
       },
       {
         icon: 'store',
         title: 'E-commerce websites',
-        text: 'Catalog, cart, checkout and order desk, with delivery charges set by city.',
+        text: 'From cart to courier in one system that knows the delivery charge of each city.',
       },
       {
         icon: 'id-card',
         title: 'Membership sites',
-        text: 'Sign-up, approval, renewals and a members’ area for a club or association.',
+        text: 'The committee approves applications, and renewals remind members by themselves.',
       },
       {
         icon: 'calendar-check',
         title: 'Booking systems',
-        text: 'Free slots shown live, a deposit by wallet or card, a reminder before the visit.',
+        text: 'Free slots shown live, and a small deposit so that fewer people stay away.',
       },
       {
         icon: 'house',
         title: 'Real estate listings',
-        text: 'Plots, houses and shops by society and block, filtered in marla and kanal.',
+        text: 'Plots and houses searched by society and block, measured in marla and kanal.',
       },
       {
         icon: 'hand-heart',
@@ -122,12 +121,12 @@ export const webDesign = {
       {
         icon: 'lock-keyhole',
         title: 'Subscription paywalls',
-        text: 'Articles, courses or data for paying readers, with a free quota if you want one.',
+        text: 'Articles or courses for paying readers, and a few free ones to judge by.',
       },
       {
         icon: 'chart-column',
         title: 'Dashboards',
-        text: 'Sales, stock or field reports drawn from your systems and refreshed all day.',
+        text: 'Yesterday’s sales by branch on the owner’s phone before he reaches the office.',
       },
     ],
   },
@@ -137,12 +136,12 @@ export const webDesign = {
       {
         step: '01',
         title: 'Discovery',
-        text: 'We ask about your customers and rivals, then write the page list and scope.',
+        text: 'We ask who your customers are and what they compare you with, then write the page list.',
       },
       {
         step: '02',
         title: 'Design',
-        text: 'Layouts at phone and desktop width, with your real words, revised until approved.',
+        text: 'Layouts for phone and desktop with your real words in them, revised until you approve.',
       },
       {
         step: '03',
@@ -152,31 +151,32 @@ export const webDesign = {
       {
         step: '04',
         title: 'Launch & Support',
-        text: 'Domain switched, analytics checked, staff trained, and faults fixed as they show.',
+        text: 'The domain is switched at a quiet hour and we watch the first inquiries arrive.',
       },
     ],
   },
   method: {
-    title: 'How we work with you',
+    title: 'A demo you can tap comes first',
     paragraphs: [
-      'Before you commit we make a free working demo: a few screens in your browser, with ' +
-        'your name and your kind of content, so that you judge something you can tap. The ' +
-        'scope is fixed in writing after that, page by page, and changes to it are priced ' +
-        'before they are made.',
-      'We test on inexpensive Android phones with the network slowed down, and on Safari, ' +
-        'where some layouts behave differently from Chrome. Pages get finished in an agreed ' +
-        'order, so you review complete ones and can stop us early if we misread you.',
-      'At handover the domain, the hosting, Google Analytics and Search Console sit in ' +
-        'accounts that you own. Should you move to another team one day, the code repository ' +
-        'goes with you.',
+      'Before you commit we make a free working demo: a few screens in your browser under your ' +
+        'own name. You judge something you can tap. Only then is the scope fixed in writing, page ' +
+        'by page, and a later change is priced before it is made.',
+      'We test on cheap Android phones with the network slowed down, because many of your ' +
+        'visitors carry one. Safari is tested too; it lays out some things differently from ' +
+        'Chrome. Pages are finished in an agreed order, so you can stop us early if we misread ' +
+        'you.',
+      'At the start we look up who owns your domain. Often it is a nephew or the last ' +
+        'developer, and the renewal notice goes to him. At handover the domain and the hosting ' +
+        'sit in accounts that you own. Should you move to another team one day, the code goes ' +
+        'with you.',
     ],
   },
   needs: {
-    title: 'What we need from you',
+    title: 'Someone who can say yes, and your own photographs',
     items: [
       'One person with the authority to approve designs',
       'Logo files and brand colors, if they exist',
-      'Pictures of your own premises, products or team; phone photos will do at first',
+      'Pictures of your own premises or your people; phone photos will do at first',
       'Rough notes for each page, in English or Urdu',
       'Logins for your present domain and hosting',
     ],
@@ -191,11 +191,23 @@ export const webDesign = {
   greeting:
     'Hello, I have a website project in mind and want to talk about design and development.',
   figure: '',
-  related: 'From the same desk',
+  related: 'Which of these three is your website?',
   trades: [
-    { slug: 'real-estate', reason: '' },
-    { slug: 'restaurant', reason: '' },
-    { slug: 'education', reason: '' },
-    { slug: 'non-profit', reason: '' },
+    {
+      slug: 'real-estate',
+      reason: 'a plot is chosen by block and street, which no ready-made theme can filter',
+    },
+    {
+      slug: 'restaurant',
+      reason: 'a menu that opens at the table before the waiter brings the printed one',
+    },
+    {
+      slug: 'education',
+      reason: 'parents compare schools on a phone, and the fee page decides which one they visit',
+    },
+    {
+      slug: 'non-profit',
+      reason: 'a donor abroad looks for the bank details and the last audit before giving',
+    },
   ],
 } satisfies Service;
