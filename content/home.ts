@@ -109,35 +109,31 @@ export const home = {
     cards: [
       {
         title: 'Real Estate',
-        text:
-          'Listings on a map, filters by society and marla, and inquiries that reach the right ' +
-          'agent.',
+        text: 'Plots and houses searched by society and marla, and one agent named for every inquiry.',
         project: 'real-estate-platform',
         href: '/industries/real-estate',
       },
       {
         title: 'E-Commerce',
-        text: 'Catalog, cart, cash on delivery, JazzCash and courier booking in one store.',
+        text: 'A store that takes cash on delivery and follows the parcel until the courier has paid.',
         project: 'ecommerce-storefront',
         href: '/services/ecommerce-development',
       },
       {
         title: 'Healthcare',
-        text: 'Appointments, doctor profiles and reports that patients can open at home.',
+        text: 'Patients take a token from home, and open the lab report there too.',
         project: 'healthcare-appointments',
         href: '/industries/hospital',
       },
       {
         title: 'Education',
-        text: 'Admissions, results and fee notices for parents who check on a phone.',
+        text: 'Admission forms and fee notices for parents who check on a phone.',
         project: 'education-portal',
         href: '/industries/education',
       },
       {
         title: 'Food & Restaurants',
-        text:
-          'Direct orders, table bookings and a kitchen screen that keeps pace on a Saturday ' +
-          'night.',
+        text: 'Direct orders on a kitchen screen that keeps pace on a Saturday night.',
         project: 'restaurant-ordering',
         href: '/industries/restaurant',
       },

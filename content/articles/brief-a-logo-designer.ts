@@ -9,6 +9,8 @@ export const briefALogoDesigner = {
   cover: { word: 'Brief', department: 'design' },
   date: '2026-09-22',
   category: 'Branding',
+  figure:
+    'Seven notes go in before anyone draws, and a folder of files you have ticked off comes out before the last payment.',
   content: `
 <p>The usual brief for a logo is a name, a voice note that says “something modern”, and a
 screenshot of somebody else’s logo. The designer guesses, the owner is disappointed, and by the

@@ -9,6 +9,8 @@ export const googleBusinessProfileLocalSearch = {
   cover: { word: 'Found', department: 'marketing' },
   date: '2025-11-11',
   category: 'SEO',
+  figure:
+    'The profile should say what the board and the plate say, and its pin belongs at the door that customers use.',
   content: `
 <p>When someone in Gulberg types “dentist near me”, Google usually answers with a map and three
 names. Those names come from Business Profiles, which cost nothing. You can claim and fill in yours

@@ -9,6 +9,8 @@ export const whyWebsiteSlowOnPhone = {
   cover: { word: 'Speed', department: 'web' },
   date: '2026-06-16',
   category: 'Web development',
+  figure:
+    'On a thin mobile line whatever is heavy holds up the rest: send the words first and a picture of 1,200 pixels after them.',
   content: `
 <p>Your site opens at once on the office Wi-Fi. A customer on a bus, holding an older Android phone
 with one bar of signal, taps your link, looks at a white screen and goes back to the search

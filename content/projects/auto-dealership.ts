@@ -69,7 +69,8 @@ export const autoDealership = {
   ],
   why: 'In {category} the same car may be advertised on several classified sites, and the dealer’s own page is where the full story can be told. The type suits showrooms whose stock turns quickly and importers who sell on paperwork. A feed can go on supplying the classifieds that accept one.',
   images: ['auto-dealership.svg', 'auto-dealership-2.svg'],
-  figure: '',
+  figure:
+    'Every panel of the car is drawn flat and marked where it was touched: A1 under the lens is the scratch behind a grade of 4.5.',
   call: { title: '', text: '' },
   greeting: 'Hello, I have a car showroom and would like to discuss a dealership platform.',
   industry: 'automobile',

@@ -85,7 +85,8 @@ export const ecommerceStorefront = {
   ],
   why: 'A hosted shop with a ready theme is a fair start for {category}, and a small catalog may never need more. Move to this type when your pricing, stock locations or couriers no longer fit the theme’s settings. Products, customers and orders can be brought over from an existing shop by export.',
   images: ['ecommerce-storefront.svg', 'ecommerce-storefront-2.svg'],
-  figure: '',
+  figure:
+    'Shelf A-3 is the first line of the picking list; the amount on the label is what the courier has to bring back.',
   call: { title: '', text: '' },
   greeting: 'Hello, I sell on social media and need an e-commerce storefront of my own.',
   related: 'What goes into it',

@@ -69,7 +69,8 @@ export const educationPortal = {
   ],
   why: 'Separate tools are common in {category}: a fee program in accounts, a learning site for teachers, results in Excel. Joining them around one student record removes most of the retyping. Choose this type if admissions and online learning matter as much to you as fee collection.',
   images: ['education-portal.svg', 'education-portal-2.svg'],
-  figure: '',
+  figure:
+    'One challan in three identical copies: the stamp on the parent’s torn-off part is the tick in the yellow row of the phone.',
   call: { title: '', text: '' },
   greeting: 'Hello, I am asking about an admissions and learning portal for our institution.',
   industry: 'education',

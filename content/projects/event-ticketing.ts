@@ -65,7 +65,8 @@ export const eventTicketing = {
   ],
   why: 'Companies in {category} often sell through a form and bank transfer screenshots until one crowded night goes wrong. Ticketing of your own makes sense for those who run several events a year or host other organizers. For a single small function, an existing ticket site will do.',
   images: ['event-ticketing.svg', 'event-ticketing-2.svg'],
-  figure: '',
+  figure:
+    'The copied code scans cleanly and is still refused: the phone names the gate and the minute of the first entry, without a network.',
   call: { title: '', text: '' },
   greeting: 'Hello, I organize events and want to know about a ticketing platform with QR entry.',
   industry: 'event-management',

@@ -74,7 +74,8 @@ export const fintechWallet = {
   ],
   why: 'Plenty of {category} apps start as attractive screens over a table of balances, and the first half-finished transfer exposes them. Here accounting and access control come first and the screens last. It suits a licensee, an applicant, or a company with a bank ready to sponsor the program.',
   images: ['fintech-wallet.svg', 'fintech-wallet-2.svg'],
-  figure: '',
+  figure:
+    'The row that was wrong is struck through and reversed by a later one; nothing is erased, and debit equals credit at the foot.',
   call: { title: '', text: '' },
   greeting: 'Hi, we are planning a digital wallet and want to know how it would be built.',
   industry: 'fintech',

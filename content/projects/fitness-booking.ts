@@ -73,7 +73,8 @@ export const fitnessBooking = {
   ],
   why: 'The {category} business earns from people who keep coming, and attendance tells more than sign-ups do. Once timetable, door and payment share one record, attendance is known. Studios with limited places feel the benefit first; an open gym floor may need only memberships and check-in.',
   images: ['fitness-booking.svg', 'fitness-booking-2.svg'],
-  figure: '',
+  figure:
+    'The pale blue piece of the bar is the weeks she froze; the yellow strip is what she owes, and it keeps the turnstile closed.',
   call: { title: '', text: '' },
   greeting: 'Hello, I own a gym and would like to see a class booking app.',
   industry: 'fitness',

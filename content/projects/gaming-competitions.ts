@@ -61,7 +61,8 @@ export const gamingCompetitions = {
   ],
   why: 'A {category} community follows whoever runs fair and punctual events. Ready-made bracket sites draw the tree well but keep your players, your rankings and the sponsor’s space for themselves. Organizers with a regular calendar, universities and gaming cafés gain most from owning the whole season.',
   images: ['gaming-competitions.svg', 'gaming-competitions-2.svg'],
-  figure: '',
+  figure:
+    'Two captains, two scores for one match: both screenshots lie side by side, and the case stops at the referee before the table moves.',
   greeting:
     'Hi, I run gaming tournaments and am looking for a platform with brackets and rankings.',
   industry: 'gaming',

@@ -77,7 +77,8 @@ export const healthcareAppointments = {
   ],
   why: 'Software in the {category} field often begins with billing and leaves the patient in the corridor. This type begins with the queue and lets the record grow out of each visit. A single-doctor practice can use booking and prescriptions only; a hospital adds departments when it is ready.',
   images: ['healthcare-appointments.svg', 'healthcare-appointments-2.svg'],
-  figure: '',
+  figure:
+    'The wall calls token 27 to room 2; her phone says 31, so there is time to stay seated with the child.',
   call: { title: '', text: '' },
   greeting: 'Hello, our clinic needs online appointments and I would like to see how they work.',
   industry: 'hospital',

@@ -69,7 +69,8 @@ export const hrms = {
   ],
   why: 'Foreign packages keep {category} records well and then stumble on local tax, EOBI and the machine at the factory gate. A system built around your own pay rules is worth it from the point where corrections fill the last week of every month. Two parallel payroll runs before the switch show whether the rules were captured.',
   images: ['hrms.svg', 'hrms-2.svg'],
-  figure: '',
+  figure:
+    'The punch at 8:57 becomes a dot left of the nine o’clock line; only the red one, past the grace minutes, is left to decide.',
   call: { title: '', text: '' },
   greeting: 'Hi, I would like to discuss an HR and payroll system for our company.',
   industry: 'hr',

@@ -74,7 +74,8 @@ export const jobPortal = {
   ],
   why: 'General boards treat all vacancies alike. A {category} for one trade, one city or one alumni body can ask the questions that matter there, such as a welding certificate or a driving license class. Launch with employers you already know, since an empty board persuades nobody.',
   images: ['job-portal.svg', 'job-portal-2.svg'],
-  figure: '',
+  figure:
+    'Each marked passage of the PDF lands in a field of its own; the scanned certificate cannot be read, so the candidate fills it in.',
   call: { title: '', text: '' },
   greeting: 'Hello, I have an idea for a job board and would like your advice on building it.',
   industry: 'job-portal',

@@ -57,7 +57,8 @@ export const legalFirmSite = {
   ],
   why: 'People who choose a {category} adviser look for calm and clarity before they look for a form. The public pages therefore stay restrained, and the working tools sit behind a login. Small chambers can open the site with intake alone and add the portal once the clerk’s diary is kept digitally.',
   images: ['legal-firm-site.svg', 'legal-firm-site-2.svg'],
-  figure: '',
+  figure:
+    'The file stays tied on the desk; the client reads the next date and hour on a phone, with the order of each earlier hearing.',
   call: { title: '', text: '' },
   greeting: 'Hello, I am writing from a law office about a website with a client portal.',
   industry: 'legal',

@@ -73,7 +73,8 @@ export const logisticsTracking = {
   ],
   why: 'Rented tracking portals suit a small fleet that only wants dots on a map. A {category} company that carries other people’s goods and cash needs scans, money and vehicles in the same record. Bring one depot onto it first, with its labels, riders and deposits, before the rest of the network follows.',
   images: ['logistics-tracking.svg', 'logistics-tracking-2.svg'],
-  figure: '',
+  figure:
+    'What the rider sees between the grips: the next turn, and the cash for that parcel which has to come back to the hub.',
   call: { title: '', text: '' },
   greeting: 'Hello, we move parcels and want to ask about a tracking and dispatch system.',
   industry: 'logistics',

@@ -69,7 +69,8 @@ export const matrimonialPlatform = {
   ],
   why: 'Families judge a {category} service by the worst profile they meet on it. That is why verification, consent and moderation come before anything entertaining here. The type fits marriage bureaus with an existing clientele and communities that want closed membership.',
   images: ['matrimonial-platform.svg', 'matrimonial-platform-2.svg'],
-  figure: '',
+  figure:
+    'The portrait stays a mosaic under its lock until her thumb accepts the request, and each permission keeps a switch to take it back.',
   call: { title: '', text: '' },
   greeting: 'Hello, we run a marriage bureau and are interested in a matrimonial platform.',
   industry: 'matrimonial',

@@ -77,7 +77,8 @@ export const realEstatePlatform = {
   ],
   why: 'Portals show your listing beside its competitors, while your own {category} site keeps the visitor with your stock and your agents. It pays once you handle more property than a WhatsApp group can hold. Begin with one city, and admit outside agents after the approval process has settled.',
   images: ['real-estate-platform.svg', 'real-estate-platform-2.svg'],
-  figure: '',
+  figure:
+    'The listing says which marla it means: 225 square feet here, and not 272.25, so two houses of ten marla can be compared.',
   call: { title: '', text: '' },
   greeting: 'Hello, I would like to talk about a real estate listing platform.',
   industry: 'real-estate',

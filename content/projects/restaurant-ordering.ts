@@ -77,7 +77,8 @@ export const restaurantOrdering = {
   ],
   why: 'A {category} lives on repeat orders, and those are the ones worth moving to your own channel. The system earns its place when chats, calls and marketplace tablets compete for one kitchen. A single branch can open with the menu and checkout alone and connect the till afterward.',
   images: ['restaurant-ordering.svg', 'restaurant-ordering-2.svg'],
-  figure: '',
+  figure:
+    'Table 7 has waited 24 minutes, so its ticket is red on the wall; the printer beside the karahi hands the cook the same order.',
   call: { title: '', text: '' },
   greeting: 'Salam, I want online ordering for my restaurant and have a few questions.',
   industry: 'restaurant',

@@ -127,9 +127,10 @@ export const analytics = {
     target: 'chat',
   },
   greeting: 'Hello, our numbers do not agree; can you help with analytics and reporting?',
-  figure: '',
+  figure:
+    'Two screens claim more orders than the courier delivered; the chart takes the refused parcels off each week, and the page beside it says what to change.',
   figureFirst: true,
-  related: 'From the same desk',
+  related: 'The channels these numbers will judge',
   trades: [
     {
       slug: 'fintech',

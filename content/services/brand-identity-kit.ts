@@ -116,9 +116,10 @@ export const brandIdentityKit = {
       'need now and which can wait.',
     target: 'contact',
   },
-  figure: '',
+  figure:
+    'Everything a supplier may need lies side by side, and each piece takes its star and its colors from the same manual.',
   figureFirst: true,
-  related: 'From the same desk',
+  related: 'Pieces that outgrow the kit’s templates',
   trades: [
     { slug: 'education', reason: 'four campuses order their uniforms, each from another tailor' },
     { slug: 'hospital', reason: 'the lab report and the ward sign come from different suppliers' },

@@ -122,7 +122,8 @@ export const branding = {
     target: 'chat',
   },
   greeting: 'Hello, may I send photos of what we have and ask about branding and design?',
-  figure: '',
+  figure:
+    'One spread tells a sign maker how much room the mark needs and which colors it has, and shows the mistakes to avoid before anything is painted.',
   related: 'Now that it looks right, who will see it?',
   trades: [
     {

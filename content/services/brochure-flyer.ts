@@ -104,9 +104,10 @@ export const brochureFlyer = {
       'format, and a list of what is still missing.',
     target: 'contact',
   },
-  figure: '',
+  figure:
+    'The folds run between the panels and never through the plan, and the phone version carries a button that starts the call.',
   figureFirst: true,
-  related: 'From the same desk',
+  related: 'Handed over together with the brochure',
   trades: [
     {
       slug: 'education',

@@ -94,9 +94,10 @@ export const businessCardDesign = {
       'the rest on.',
     target: 'contact',
   },
-  figure: '',
+  figure:
+    'Both sides lie on the press sheet with bleed past the red trim line, and the same card waits on the phone with a code to scan.',
   figureFirst: true,
-  related: 'From the same desk',
+  related: 'When someone keeps the card and wants more',
   trades: [
     {
       slug: 'legal',

@@ -107,7 +107,8 @@ export const cmsSolutions = {
       'what can stay as it is and what is better rebuilt.',
     target: 'contact',
   },
-  figure: '',
+  figure:
+    'An editor clicks one doctor and changes her picture in the fields on the right; yesterday’s version stays one click away.',
   related: 'When editing text is not the whole problem',
   trades: [
     {

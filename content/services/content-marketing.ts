@@ -99,7 +99,8 @@ export const contentMarketing = {
     target: 'chat',
   },
   greeting: 'Hello, here are some questions our customers ask, with content marketing in mind.',
-  figure: '',
+  figure:
+    'The buying guide answers the question customers ask before they call, and the marked paragraph goes on to WhatsApp with a link back to the page.',
   related: 'Getting a finished guide in front of readers',
   trades: [
     {

@@ -114,9 +114,10 @@ export const crmDevelopment = {
       'that and go through it with you, stage by stage.',
     target: 'contact',
   },
-  figure: '',
+  figure:
+    'The lifted card keeps every talk so far in order, and the yellow bar holds a time for the next call so that nobody waits unanswered.',
   figureFirst: true,
-  related: 'From the same desk',
+  related: 'After the deal is won, these take over',
   trades: [
     {
       slug: 'real-estate',

@@ -108,9 +108,10 @@ export const customWebsiteDevelopment = {
       'it and the questions that decide how large a job it is.',
     target: 'contact',
   },
-  figure: '',
+  figure:
+    'Drag a corner of the counter or pick another stone and the price follows, by rules written in code that stays with you.',
   figureFirst: true,
-  related: 'From the same desk',
+  related: 'If it must also sell, or be edited by staff',
   trades: [
     {
       slug: 'legal',

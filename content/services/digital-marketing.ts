@@ -104,7 +104,8 @@ export const digitalMarketing = {
       'channels we would look at first.',
     target: 'contact',
   },
-  figure: '',
+  figure:
+    'Seven rows, one budget: each green stroke is an inquiry, and the red arrow moves a coin to the row that earns more of them.',
   related: 'Open the two that sound like your buyers',
   trades: [
     {

@@ -115,7 +115,8 @@ export const ecommerceDevelopment = {
       'store from them, free, before you commit to anything.',
     target: 'contact',
   },
-  figure: '',
+  figure:
+    'The yellow row has just been booked; its label carries the address and the cash that the rider must bring back.',
   related: 'When a shop is not the whole of the site',
   trades: [
     {

@@ -122,9 +122,10 @@ export const emailMarketing = {
     target: 'chat',
   },
   greeting: 'Hello, I have a customer list and would like to talk about email marketing.',
-  figure: '',
+  figure:
+    'Delivery of the first order starts the sequence. Whoever buys again after the second letter leaves the line and is spared the third.',
   figureFirst: true,
-  related: 'From the same desk',
+  related: 'Where new addresses for the list come from',
   trades: [
     { slug: 'education', reason: 'fee reminders reach the parents who have muted the class group' },
     {

@@ -107,7 +107,8 @@ export const erpSolutions = {
       'we find decides the scope, and whether an ERP is the right answer.',
     target: 'contact',
   },
-  figure: '',
+  figure:
+    'Twelve rolls are entered once, at the gate, and the books on the right all move with that entry, so month end holds no argument.',
   related: 'Perhaps one department is enough for now',
   trades: [
     {

@@ -156,7 +156,8 @@ export const googleAds = {
     target: 'chat',
   },
   greeting: 'Hello, I have a question about Google Ads for my business.',
-  figure: '',
+  figure:
+    'Every week someone reads the words people typed and strikes those that bring job seekers, before they take another rupee of the budget.',
   related: 'For the days when you switch the ads off',
   trades: [
     {

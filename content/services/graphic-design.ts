@@ -94,7 +94,8 @@ export const graphicDesign = {
       'hours with the questions that decide its size and format.',
     target: 'contact',
   },
-  figure: '',
+  figure:
+    'The library of one teahouse, filed by kind: every piece is cut from the same mark, so next year’s menu opens from drawings that fit.',
   related: 'Six jobs, from a card to a carton',
   trades: [
     {

@@ -111,7 +111,8 @@ export const hrManagement = {
       'payslips from it and take you through the working, rule by rule.',
     target: 'contact',
   },
-  figure: '',
+  figure:
+    'Pay traced to its days: the half day taken off and the overtime added each lead back to a square on the sheet.',
   related: 'Systems that know the same employees',
   trades: [
     { slug: 'hr', reason: 'outsourced guards work at forty gates and are paid from one sheet' },

@@ -124,7 +124,8 @@ export const influencerMarketing = {
     target: 'chat',
   },
   greeting: 'Hello, I have a product in mind for influencer marketing and would like your view.',
-  figure: '',
+  figure:
+    'Evidence stands below each face: how the follower count grew and how much of the audience lives where you deliver. The third count jumped in a day.',
   related: 'Where viewers go after the creator’s post',
   trades: [
     { slug: 'restaurant', reason: 'one vlogger’s plate of nihari can fill a Sunday morning' },

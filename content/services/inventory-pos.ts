@@ -111,9 +111,10 @@ export const inventoryPos = {
       'with your own scanner at no charge.',
     target: 'contact',
   },
-  figure: '',
+  figure:
+    'The cashier’s view: the yellow strip says the line is down and bills are kept here; the carton in red has to be ordered.',
   figureFirst: true,
-  related: 'From the same desk',
+  related: 'When the shop grows past its counter',
   trades: [
     { slug: 'restaurant', reason: 'chicken is bought by the kilo and sold by the plate' },
     {

@@ -119,9 +119,10 @@ export const logoDesign = {
       'you will know what the work involves before you agree to anything.',
     target: 'contact',
   },
-  figure: '',
+  figure:
+    'One page of the short guide: the space that the mark keeps around itself, and the proof that it still reads at 10 millimeters.',
   figureFirst: true,
-  related: 'From the same desk',
+  related: 'What to draw once the mark is settled',
   trades: [
     {
       slug: 'restaurant',

@@ -110,9 +110,10 @@ export const packagingDesign = {
       'the questions your printer would ask anyway.',
     target: 'contact',
   },
-  figure: '',
+  figure:
+    'Red lines are cut and blue dashes are folded, so one sees before press that the barcode ends up underneath.',
   figureFirst: true,
-  related: 'From the same desk',
+  related: 'The rest of what your buyer will hold',
   trades: [
     {
       slug: 'restaurant',

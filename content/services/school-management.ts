@@ -112,9 +112,10 @@ export const schoolManagement = {
       'and you print them before deciding anything.',
     target: 'contact',
   },
-  figure: '',
+  figure:
+    'Each party keeps one part of the same slip, so the amount paid reads the same wherever it is checked.',
   figureFirst: true,
-  related: 'From the same desk',
+  related: 'For teachers’ salaries and the uniform shop',
   trades: [
     {
       slug: 'education',

@@ -102,7 +102,8 @@ export const sem = {
       'We suggest where to begin.',
     target: 'contact',
   },
-  figure: '',
+  figure:
+    'Gold is clicks bought, blue is clicks the page earns; as the page climbs we buy less, and the dotted total has to hold.',
   related: 'What to run once the plan is drawn',
   trades: [
     {

@@ -133,9 +133,10 @@ export const seo = {
     target: 'chat',
   },
   greeting: 'Hello, I would like a first look at the SEO of my website.',
-  figure: '',
+  figure:
+    'Each number on the site’s tree returns as a row, where a blue page stands for every address the fault touches.',
   figureFirst: true,
-  related: 'From the same desk',
+  related: 'While you wait for the rankings',
   trades: [
     { slug: 'hospital', reason: 'patients type a doctor’s name followed by “timings” or “fee”' },
     {

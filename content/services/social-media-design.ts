@@ -115,9 +115,10 @@ export const socialMediaDesign = {
       'you find hardest to make. We will begin there.',
     target: 'contact',
   },
-  figure: '',
+  figure:
+    'The headline and the star keep their corners in every post, so an assistant only drops a new photo into the empty template.',
   figureFirst: true,
-  related: 'From the same desk',
+  related: 'The same look, off the screen',
   trades: [
     {
       slug: 'restaurant',

@@ -136,7 +136,8 @@ export const socialMediaMarketing = {
     target: 'chat',
   },
   greeting: 'Hello, here is my page, and I would like to ask about social media marketing.',
-  figure: '',
+  figure:
+    'Nothing goes out unseen: green ticks are days approved, and the red ring holds a post until its price is right.',
   related: 'When the page is busy but the till is not',
   trades: [
     { slug: 'restaurant', reason: 'people ask in the comments whether there is a family hall' },

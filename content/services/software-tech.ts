@@ -91,7 +91,8 @@ export const softwareTech = {
       'then, before any commitment, a working demo of its main screen.',
     target: 'contact',
   },
-  figure: '',
+  figure:
+    'The old register stays in use beside the new screen for a closing period, and is retired only once both give the same total.',
   related: 'Find the desk where your hours go',
   trades: [
     { slug: 'logistics', reason: 'the bilty book and the cash book disagree by evening' },

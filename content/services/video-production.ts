@@ -126,9 +126,10 @@ export const videoProduction = {
     target: 'chat',
   },
   greeting: 'Hello, I am planning a video and would like to ask about production.',
-  figure: '',
+  figure:
+    'The marks on the wide picture show what the phone will keep, so a single take serves both, and the captions are part of the picture.',
   figureFirst: true,
-  related: 'From the same desk',
+  related: 'Places to show the film once it is cut',
   trades: [
     {
       slug: 'real-estate',

@@ -190,7 +190,8 @@ export const webDesign = {
   },
   greeting:
     'Hello, I have a website project in mind and want to talk about design and development.',
-  figure: '',
+  figure:
+    'Both widths are drawn on the same columns before anyone codes, so a headline that breaks badly on a phone shows up while it is still cheap to fix.',
   related: 'Which of these three is your website?',
   trades: [
     {
