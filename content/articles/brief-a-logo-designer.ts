@@ -35,6 +35,8 @@ is useful. “I like this one” is not.</li>
 <li><strong>Budget, date, and who decides.</strong> One person. The others advise.</li>
 </ol>
 
+{figure}
+
 <h3>Check the name before anyone draws</h3>
 <p>Search for it and for names that sound like it, on Google and on Instagram. See whether
 the .pk and .com domains are free. If you will register a company, look the name up with the SECP.

@@ -54,6 +54,8 @@ of description.</li>
 you cover.</li>
 </ul>
 
+{figure}
+
 <h3>Show the real place</h3>
 <p>Begin with the front as seen from the road in daylight, because people look for it while
 driving. Add the inside and what you sell. Stock pictures and posters full of

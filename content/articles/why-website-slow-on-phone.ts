@@ -35,6 +35,8 @@ sites, it is also late to start.</li>
 waits for the whole file shows no text in the meantime.</li>
 </ul>
 
+{figure}
+
 <h3>Test one: your own phone</h3>
 <ol>
 <li>Switch Wi-Fi off and stand where the signal is ordinary, not next to the window.</li>

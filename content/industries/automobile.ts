@@ -3,7 +3,7 @@ import type { Industry } from '../types';
 export const automobile = {
   slug: 'automobile',
   name: 'Automobile Sales',
-  summary: 'Listings, test drives and finance',
+  summary: 'Cars with EMI and test drives',
   emoji: '🚗',
   icon: 'car',
   ground: 'genda',
@@ -21,49 +21,50 @@ export const automobile = {
       {
         title: 'Car listings',
         icon: 'car-front',
-        text: 'Variant, model year, registration city, mileage, auction sheet and paint condition panel by panel, with photos in a fixed order and a short film.',
+        text: 'The city of registration and the auction sheet stand first, then the paint, panel by panel. “Bumper showered” is written where it is true.',
       },
       {
         title: 'Vehicle search',
         icon: 'search',
-        text: 'Search by make, budget, body type, transmission, hybrid or city of registration. Misspelled variants still match, and sold cars suggest similar ones.',
+        text: 'Search by make or budget, by transmission or city of registration. Misspelled variants still match, and sold cars suggest similar ones.',
       },
       {
         title: 'Test drives',
         icon: 'key-round',
-        text: 'Slots per car and branch, with the license checked beforehand. Staff get a reminder to fuel the car; the visitor gets a location pin.',
+        text: 'Each car has its slots at its branch, and the license is checked beforehand. Staff get a reminder to fuel the car; the visitor gets a location pin.',
       },
       {
         title: 'Finance calculator (EMI)',
         icon: 'calculator',
-        text: 'Monthly installment from price, down payment, tenure and a KIBOR-linked rate that you update. Insurance, tracker and processing fees show separately.',
+        text: 'Monthly installment from down payment and tenure, at a KIBOR-linked rate that you update. What the insurance and the tracker add is shown separately.',
       },
       {
         title: 'Trade-in valuation',
         icon: 'repeat',
-        text: 'Owners describe and photograph their present car. Your appraiser replies with a range, subject to inspection and verification of its papers.',
+        text: 'Owners photograph their present car and describe it. Your appraiser replies with a range, subject to inspection and to papers that check out.',
       },
       {
         title: 'Dealer management',
         icon: 'store',
-        text: 'Owned or consigned stock, cost after repairs, token money, commission, transfer status and delivery papers per unit, shared across branches.',
+        text: 'Whose money is in the car, what it cost after repairs, and where its papers lie, kept per unit and shared across branches. A consigned car is never counted as yours.',
       },
     ],
   },
   practice: {
-    title: 'Trust sits in the papers',
+    title: 'The paint meter comes out on Jail Road',
     paragraphs: [
-      'Used-car buyers ask for “total genuine” and bring a paint meter. A listing should survive that meeting: a panel diagram with repainted parts marked, the auction sheet for imports, service history, number of owners, token tax paid or due. Registration can be verified by the buyer on the excise department’s own site, and we link there. A page that admits a touched-up bumper is believed about the engine.',
-      'Prices move with the dollar, the budget and the “own money” on new bookings. Your system keeps the price history inside, shows an expired price as “call”, and feeds current stock to ads and social catalogs, so no money is spent on a car sold this morning. Photography is the daily chore. A guided camera screen takes staff through a fixed set of angles, can blur the number plate, and uploads in the background on showroom Wi-Fi.',
-      'Inquiries come by phone, WhatsApp, walk-in and marketplace. Each gets a car, a salesperson and a next date. When a second token is offered on one unit, the system refuses it and names whoever took the first. Installments are shown as estimates: conventional financing and diminishing musharakah differ in wording and in what happens on early settlement, and the bank decides. Sold units keep their file, because the buyer returns about the transfer letter, the spare key or the next car. Send us your stock register, the banks you work with, and a month of missed calls if you can bear to look.',
+      'Used-car buyers ask for “total genuine” and do not take anybody’s word for it. A listing should survive that meter: a panel diagram with repainted parts marked, the auction sheet for an import, and the token tax shown as paid or due. Registration can be verified by the buyer on the excise department’s own site, and we link there. A page that admits a touched-up bumper is believed about the engine.',
+      'Prices move with the dollar, and with the “own money” on new bookings. Your system keeps the price history inside and shows an expired price as “call”. It also feeds current stock to ads and social catalogs, so no money is spent on a car sold this morning. Photography is the daily chore. A guided camera screen takes staff through a fixed set of angles and can blur the number plate; the upload runs behind it on showroom Wi-Fi.',
+      'An inquiry by WhatsApp or from a walk-in gets a salesperson and a next date. When a second token is offered on one unit, the system refuses it and names whoever took the first. Installments are shown as estimates: conventional financing and diminishing musharakah differ in wording and in what happens on early settlement, and the bank decides. Sold units keep their file, because the buyer returns about the transfer letter or the spare key. Send us your stock register, the banks you work with, and a month of missed calls if you can bear to look.',
     ],
   },
   call: {
     title: 'Put ten cars in a demo',
-    text: 'Choose them from the forecourt, one difficult unit included. You see listings, calculator and inquiry desk at work before you commit.',
+    text: 'Choose them from the forecourt and let one of them be difficult. You try the calculator on each at your own bank’s rate before you commit to anything.',
   },
   project: 'auto-dealership',
-  figure: '',
-  related: 'Where to look next',
+  figure:
+    'Two sliders, one for the down payment and one for the term, move the 86,500 a month. A buyer plays with them at home before he talks to anybody.',
+  related: 'Bringing the right buyer to the forecourt',
   services: ['custom-website-development', 'crm-development', 'google-ads', 'video-production'],
 } satisfies Industry;

@@ -3,7 +3,7 @@ import type { Industry } from '../types';
 export const eventManagement = {
   slug: 'event-management',
   name: 'Event Management',
-  summary: 'Tickets, venues and check-in',
+  summary: 'Tickets that scan at the gate',
   emoji: '🎫',
   icon: 'ticket',
   ground: 'firozi',
@@ -14,39 +14,39 @@ export const eventManagement = {
   description:
     'Event scheduling, QR tickets, attendee lists, venue booking, analytics and mobile check-in built for halls where the signal disappears.',
   features: {
-    title: 'Before, at and after the gate',
+    title: 'One evening that cannot be repeated',
     intro:
-      'An organizer spends months on one evening that cannot be repeated. The software gets a single chance as well, often on poor venue Wi-Fi with a queue outside.',
+      'Organizers prepare for months. The software gets a single chance, often on poor venue Wi-Fi with a queue outside.',
     items: [
       {
         title: 'Scheduling',
         icon: 'calendar-range',
-        text: 'Sessions, stages, speakers and setup crews on one timeline. A clash of hall, person or equipment shows up before the program is printed.',
+        text: 'Sessions and setup crews on one timeline. If two halls expect the same projector at five, it shows before the program is printed.',
       },
       {
         title: 'Ticketing with QR codes',
         icon: 'qr-code',
-        text: 'Early-bird, couple, family and VIP types with limits and sale dates. Every ticket carries a signed QR code, sent by email and WhatsApp.',
+        text: 'Couple and family tickets have their limits and sale dates. Each carries a signed QR code, and the buyer has it by email and on WhatsApp.',
       },
       {
         title: 'Attendees',
         icon: 'users',
-        text: 'Guest lists by import or form, plus-ones, meal choices and badges. Message one group, such as exhibitors, without disturbing the others.',
+        text: 'Guests come in by import or form, along with their plus-ones and meal choices. A message for the exhibitors reaches the exhibitors and disturbs nobody else.',
       },
       {
         title: 'Venues',
         icon: 'building-complex',
-        text: 'Halls, capacities, seating plans and rate cards, with holds that expire. A marquee blocks a date against an advance and refuses a second booking.',
+        text: 'A marquee blocks the second Saturday of December against an advance and refuses the next caller. Holds expire; seating plans and rate cards belong to the hall.',
       },
       {
         title: 'Analytics',
         icon: 'chart-spline',
-        text: 'Sales by day, channel and promoter code, arrivals by quarter hour, no-shows and refunds, ready for the sponsor’s report next morning.',
+        text: 'Sales by day and by promoter code, arrivals by quarter hour, ready for the sponsor’s report next morning. No-shows and refunds are counted apart.',
       },
       {
         title: 'Mobile check-in',
         icon: 'scan-qr-code',
-        text: 'Staff phones become scanners with sound and color for valid, used or wrong gate. Their access expires when the event does.',
+        text: 'Staff phones become scanners: green with a chirp, red with a buzz. Their access expires when the event does.',
       },
     ],
   },
@@ -54,17 +54,18 @@ export const eventManagement = {
     title: 'Plan for the hall with no signal',
     paragraphs: [
       'Concrete halls and crowds swallow mobile data just when the doors open. Each scanning phone therefore holds an encrypted copy of the ticket list and verifies a code’s signature by itself. Phones at different gates share used tickets over a small local router, so a copied code is refused at the second gate too. If the router fails as well, each ticket type is bound to one gate and doubtful cases go to one table.',
-      'Payment calls for the same realism. A buyer using JazzCash or a bank transfer may finish ten minutes after the seat was held, so holds have a timer, late payments are matched, and money that finds no seat is returned. Physical outlets issue from the same stock, with a thermal ticket and a cash total of their own. Refund rules stand on the page before purchase, in two plain sentences.',
-      'For planners of weddings and corporate dinners the running order matters more than tickets. There the system holds quotations, vendor advances, menus, guest counts and the payment schedule, and each vendor opens a page by private link without needing an account. The local season bunches into the cool months and bends around Ramadan and Muharram; a build should be finished well ahead of it. Give us a past event’s guest list and its worst moment. We rehearse both in testing, with phones in airplane mode, and your gate team holds them.',
+      'A buyer who pays by bank transfer may finish ten minutes after the seat was held. So holds have a timer. A late payment is matched to its buyer, and money that finds no seat goes back. Physical outlets sell from the same stock, on thermal tickets, and each closes with its cash total. Refund rules stand on the page before purchase, in two plain sentences.',
+      'For a wedding planner the running order matters more than tickets. The law in Punjab allows one dish and ends the function at ten, so a guest count that is fifty short shows in the food, and a late baraat in everything after it. Quotations and vendor advances hang on that count, and each vendor opens a page by private link without needing an account. The local season bunches into the cool months and bends around Ramadan and Muharram; a build should be finished well ahead of it. Give us a past event’s guest list and its worst moment. We rehearse both with your gate team, phones in airplane mode.',
     ],
   },
   call: {
     title: 'Rehearse your gate',
-    text: 'We set up a demo event with dummy tickets, free. Print them, forward them, screenshot them, and try to get in twice.',
+    text: 'We set up a demo event with dummy tickets, free. Print one, forward a screenshot of it, and try to get in twice.',
   },
   project: 'event-ticketing',
-  figure: '',
-  related: 'Where to look next',
+  figure:
+    'The two red seats are being bought at this moment, the pale ones are gone. The same sale has drawn the QR code on the yellow ticket, once.',
+  related: 'To fill the hall before the doors open',
   services: [
     'custom-website-development',
     'email-marketing',

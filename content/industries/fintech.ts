@@ -3,67 +3,69 @@ import type { Industry } from '../types';
 export const fintech = {
   slug: 'fintech',
   name: 'Fintech',
-  summary: 'Wallets, payments and KYC',
+  summary: 'Wallets that balance to the rupee',
   emoji: '💳',
   icon: 'wallet',
   ground: 'sabz',
   title: 'Wallet and payment software that balances to the rupee',
   tagline:
-    'Money leaves a fintech app in a second and can take weeks to trace. We build the ledger, the checks and the audit trail first, then the mobile screens your customers see.',
+    'Money leaves a fintech app in a second and can take weeks to trace. So the ledger is built first, and the mobile screens your customers see are built on top of it.',
   metaTitle: 'Fintech App & Mobile Wallet Development',
   description:
     'Payment gateways, wallets, KYC, investment and card features on a double-entry ledger, planned around State Bank rules and daily reconciliation.',
   features: {
-    title: 'What a payment product is made of',
+    title: 'Parts you can explain to an inspector',
     intro:
-      'A founder here fears two letters: one from the regulator, and one from a customer whose transfer vanished. Each part below is designed so that it can be explained to both.',
+      'A founder here fears two letters: one from the regulator, and one from a customer whose transfer vanished. Each part below is built so that it can be explained to both.',
     items: [
       {
         title: 'Payment gateways',
         icon: 'arrow-left-right',
-        text: 'Cards, JazzCash, Easypaisa and Raast behind one internal interface. A gateway can be added or replaced without rewriting checkout, and every callback is verified.',
+        text: 'Cards and Raast, JazzCash and Easypaisa, all behind one internal interface. A gateway can be replaced without rewriting checkout, and no callback is believed unverified.',
       },
       {
         title: 'Mobile wallets',
         icon: 'smartphone-nfc',
-        text: 'Balances, transfers, bill payment and cash-in for Android and iOS. Account levels and their limits sit in configuration, so a policy change needs no release.',
+        text: 'Send money from Android or iOS, or pay the electricity bill. Limits sit in configuration by account level: when one of them changes, nobody waits for an app release.',
       },
       {
         title: 'Security and KYC',
         icon: 'shield-check',
-        text: 'CNIC capture, liveness check, NADRA verification through your licensed partner, sanctions screening, and extra authentication when a device or SIM changes.',
+        text: 'CNIC and liveness are checked through your licensed partner’s NADRA link, and names are screened against sanctions lists. After a change of SIM the app asks for more.',
       },
       {
         title: 'Investment platforms',
         icon: 'chart-candlestick',
-        text: 'Portfolio, orders and statements for mutual funds or shares. Risk questionnaires and consents carry time stamps, ready for your SECP compliance file.',
+        text: 'Portfolio and orders for mutual funds or shares. Every risk questionnaire and every consent is stamped with its time, ready for the SECP file.',
       },
       {
         title: 'Banking APIs',
         icon: 'landmark',
-        text: 'Title fetch, IBFT and Raast through a sponsor bank or payment partner, with queues and retries designed never to send the same payment twice.',
+        text: 'Title fetch shows the receiver’s name before money goes out by IBFT or Raast. However often the queue behind it retries, it is designed never to send one payment twice.',
       },
       {
         title: 'Card management',
         icon: 'credit-card',
-        text: 'Issue, freeze, set limits, change the PIN, dispute a charge. Full card numbers stay with the processor; your servers hold only tokens.',
+        text: 'A lost card is frozen from the phone before its owner has found a helpline. PIN and limits change there too; the full number stays with the processor, and you hold a token.',
       },
     ],
   },
   practice: {
-    title: 'The ledger comes before the app',
+    title: 'What is wrong with a balance column',
     paragraphs: [
-      'Many wallets begin as a balance column in a users table. It works until a callback arrives twice or a server restarts halfway. We use a double-entry ledger in PostgreSQL: every movement is two or more lines that sum to zero, lines are never edited, and a mistake is corrected by a reversing entry. The balance a customer sees is derived from those lines.',
-      'Networks drop in the middle of payments, often on a phone in a moving bus. Each request therefore carries an idempotency key, so a second tap returns the first result. A timeout is treated as “unknown”, queried with the provider, and settled by a daily reconciliation against the files of banks and gateways. Your operations team gets a screen for the items that do not match, with a maker and a checker on every manual correction.',
-      'Permission to hold customers’ money comes from the State Bank, whether as an electronic money institution or under a bank’s arrangement. Software does not replace it. We ask early which license or partner you have, because it decides where data may live, which limits apply and what must be reported. Hosted card fields keep your servers out of most of PCI DSS. Before launch an independent firm should run a penetration test; we prepare for that visit and fix what it finds.',
+      'Many wallets begin as a balance column in a users table. It works until a callback arrives twice or a server restarts halfway. We use a double-entry ledger in PostgreSQL: every movement is two or more lines that sum to zero. Nobody edits a line. A mistake is reversed by another entry, and the balance a customer sees is the sum of them all.',
+      'A phone in a moving bus loses its network in the middle of a payment, and the passenger taps again. Each request therefore carries an idempotency key, so the second tap returns the first result. A timeout counts as “unknown” until the provider has been asked, and what is still open at night is settled against the files of banks and gateways. Lines that do not match land on a screen where one person proposes a correction and another must approve it.',
+      'Permission to hold customers’ money comes from the State Bank, as an electronic money institution or under a bank’s arrangement, and software does not replace it. We ask early which license or partner you have, because it decides where data may live and what must be reported. Hosted card fields keep your servers out of most of PCI DSS. Before launch an independent firm should run a penetration test; we prepare for that visit and fix what it finds.',
     ],
   },
   call: {
     title: 'Bring one payment flow',
-    text: 'Tell us where the money starts and where it should land. We draw its ledger entries with you in the first conversation, before any talk of screens.',
+    text: 'Tell us where the money starts and where it should land. We draw its ledger entries with you in the first conversation, before anybody opens a design tool.',
   },
   project: 'fintech-wallet',
-  figure: '',
-  related: 'Where to look next',
+  figure:
+    'The Rs48,250 is the sum of the lines below it. On the second phone a CNIC has passed two checks and waits for a third; until then the limit stays low.',
+  practiceFirst: true,
+  related: 'Building it, then reading its numbers',
   services: ['software-tech', 'custom-website-development', 'analytics'],
 } satisfies Industry;

@@ -9,53 +9,53 @@ export const hospital = {
   ground: 'firozi',
   title: 'Clinic and hospital systems for a calmer waiting room',
   tagline:
-    'A crowd comes for one evening OPD and nobody knows whose turn it is. Tokens from the hospital’s website and a record the doctor can find change that hour.',
+    'A crowd comes for one evening OPD and nobody knows whose turn it is. With a token from the hospital’s website a patient can wait at home, and the doctor finds the old file.',
   metaTitle: 'Hospital & Doctor Website Development',
   description:
     'Appointments, doctor pages, video consultation, patient records, wards, billing and pharmacy under one patient number, rolled out by department.',
   features: {
-    title: 'Front desk to pharmacy',
+    title: 'One number from OPD slip to pharmacy',
     intro:
-      'What keeps an administrator awake is the wrong file in front of the right doctor, or a medicine that expired on the shelf. One patient number runs through every module to make both unlikely.',
+      'An administrator fears the wrong file in front of the right doctor, or the carton that expired at the back of the shelf. Every module below reads one patient number, which makes both unlikely.',
     items: [
       {
         title: 'Appointment booking',
         icon: 'calendar-check',
-        text: 'Time slots or numbered tokens, whichever the doctor keeps. Patients see how many are ahead of them and hear by SMS about a delay.',
+        text: 'Time slots or numbered tokens, whichever the doctor keeps. Patients see how many are ahead of them, and an SMS tells them when the surgeon is still operating.',
       },
       {
         title: 'Doctor profiles',
         icon: 'stethoscope',
-        text: 'Qualifications, PMDC registration number, clinic hours and fee on a page per doctor, marked up so that search engines can read the details.',
+        text: 'A page per doctor shows fee and clinic hours, and the PMDC number that a careful family will check. The markup lets search engines read the hours too.',
       },
       {
         title: 'Telehealth',
         icon: 'video',
-        text: 'Video consultation in the browser over WebRTC, falling back to audio on weak 4G. The prescription follows as a PDF behind a private link.',
+        text: 'Video consultation in the browser over WebRTC, falling back to audio when 4G is weak. For a patient in Layyah it saves a day on the bus; the prescription follows as a PDF.',
       },
       {
         title: 'Patient records',
         icon: 'file-heart',
-        text: 'One MR number across visits, labs and admissions. Staff see only what their role needs, and each opening of a file is logged.',
+        text: 'One MR number from the first visit on, to which lab reports attach. Staff see only what their role needs, and each opening of a file is logged.',
       },
       {
         title: 'Hospital management',
         icon: 'bed',
-        text: 'Beds, wards, operating lists, billing and discharge in one place, with panel companies invoiced at the rates agreed with each.',
+        text: 'From bed to discharge the bill grows as things happen, so nobody adds it up while the family stands at the counter. Panel companies are invoiced at the rates agreed with each.',
       },
       {
         title: 'Pharmacy',
         icon: 'pill',
-        text: 'Stock by batch and expiry, sale against prescription, substitutes by generic name, and a warning before short-dated strips become a write-off.',
+        text: 'Stock is kept by batch and expiry, substitutes by generic name. Short-dated strips raise a warning while the distributor may still take them back.',
       },
     ],
   },
   practice: {
     title: 'Nobody types much during an OPD',
     paragraphs: [
-      'A screen that adds a minute per patient will be abandoned. Ours is arranged for speed: complaint, the doctor’s usual medicines with the dose in Urdu, tests in one tap, print. An assistant records vitals before the patient goes in. For the consultant who will never type, a handwritten sheet can be photographed into the file, and that is fine.',
-      'Duplicate files are the quiet danger. Families share one phone number, names are spelled three ways, and some elderly patients carry no CNIC. Reception searches by phone, by the sound of the name and by father’s or husband’s name before opening a record, and merging two files keeps the history of both. Lab analyzers and imaging connect by HL7 or DICOM where the machine supports it. Where it does not, we say so and provide a fast entry form.',
-      'Health data is private whether or not a statute spells it out. We borrow the sensible parts of HIPAA: access by role, encryption, an audit log, automatic sign-out at shared counters. Public pages stay within what the provincial healthcare commission and PMDC permit, so cure claims and before-and-after promises are left out. Rollout goes one department at a time, registration and billing first, wards last. Paper runs beside it until the head nurse agrees to drop it.',
+      'A screen that adds a minute per patient will be abandoned by the tenth. So the doctor’s usual medicines stand ready with the dose in Urdu, and a test is ordered in one tap. An assistant has entered the blood pressure before the patient goes in. For the consultant who will never type, a handwritten sheet is photographed into the file, and that is fine.',
+      'Duplicate files are the quiet danger. Families share one phone number, and Muhammad is spelled four ways on four reports. Reception searches by the sound of the name and by father’s or husband’s name before opening a record, and merging two files keeps the history of both. Lab analyzers and imaging connect by HL7 or DICOM where the machine supports it. Where it does not, we say so and provide a fast entry form.',
+      'The clerk at the counter may be the patient’s neighbor, and must not read why she came. HIPAA does not bind a clinic here, but we borrow what is sensible in it: access by role, a log of every file opened. Shared counters sign themselves out. Public pages stay within what the provincial healthcare commission and PMDC permit, so no cure is claimed. Departments move over one at a time, registration first and wards last, and paper runs beside the screen until the head nurse agrees to drop it.',
     ],
   },
   call: {
@@ -63,7 +63,9 @@ export const hospital = {
     text: 'Pick the counter with the longest queue. The person who works there gets the first say on every screen we draw.',
   },
   project: 'healthcare-appointments',
-  figure: '',
-  related: 'Where to look next',
+  figure:
+    'A thumb takes 9:30 on the left. On the right the doctor’s week has hardly a gap left on the 6th: the patient and the counter read the same page.',
+  practiceFirst: true,
+  related: 'From a search for a doctor to the ward bill',
   services: ['custom-website-development', 'erp-solutions', 'seo', 'google-ads'],
 } satisfies Industry;

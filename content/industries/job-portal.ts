@@ -3,67 +3,68 @@ import type { Industry } from '../types';
 export const jobPortal = {
   slug: 'job-portal',
   name: 'Job Portal',
-  summary: 'Jobs, candidates and employers',
+  summary: 'Employers meet the right CV',
   emoji: '💼',
   icon: 'briefcase',
   ground: 'sabz',
   title: 'A job board that sends employers CVs worth reading',
   tagline:
-    'Employers leave after a hundred irrelevant CVs, candidates after silence. A job portal website stays alive when both sides hear something useful within days.',
+    'Employers leave after a hundred irrelevant CVs, candidates after a month without a word. A job portal website that shows every applicant the stage of their file can hold both.',
   metaTitle: 'Job Portal Website Development',
   description:
     'Job boards with search, candidate profiles, employer dashboards, application tracking, matching and career services, moderated against fake posts.',
   features: {
-    title: 'Two sides of one market',
+    title: 'Opening with five employers',
     intro:
-      'A new board opens empty on both sides, and its owner pays hosting for a ghost town. This set is chosen so that the first few employers get a usable shortlist from a small pool.',
+      'A new board is empty at first, and its owner pays hosting for a ghost town. This set is chosen so that the first few employers get a usable shortlist from a small pool.',
     items: [
       {
         title: 'Job search',
         icon: 'search',
-        text: 'Search by title, city, salary and experience that forgives spelling, so “acountant” finds accountants. Closed vacancies drop out of the index by themselves.',
+        text: 'A search that forgives spelling, so “acountant” finds accountants, and that knows there is a Model Town in more cities than one. Closed vacancies drop out by themselves.',
       },
       {
         title: 'Candidate profiles',
         icon: 'file-user',
-        text: 'A profile read from an uploaded PDF or Word CV and corrected by its owner, with expected salary and present employer hidden on request.',
+        text: 'Read from an uploaded PDF or Word CV and corrected by its owner. Expected salary is hidden on request, and the present employer can be shut out of the profile.',
       },
       {
         title: 'Employer dashboard',
         icon: 'layout-dashboard',
-        text: 'Post, pause, renew and promote vacancies, buy credits against an invoice, and let several recruiters from one firm share an inbox.',
+        text: 'Vacancies are posted and renewed here, and credits are bought against an invoice. Several recruiters of one firm share an inbox without sharing a password.',
       },
       {
         title: 'Application tracking',
         icon: 'square-kanban',
-        text: 'Stages from received to hired, with notes and bulk replies. Candidates see their stage, so even a rejection arrives as a message.',
+        text: 'From received to hired, the candidate sees the stage, and even a rejection arrives as a message. Recruiters keep their notes there and reply to forty people at once.',
       },
       {
         title: 'Matching',
         icon: 'git-compare-arrows',
-        text: 'Scores from skills, location and notice period that a recruiter can open and adjust. Gender, photo and religion stay out of the calculation.',
+        text: 'A score that weighs skills, and also the distance to a shift that ends at midnight. The recruiter can open and adjust it. Gender, photo and religion stay out.',
       },
       {
         title: 'Career services',
         icon: 'compass',
-        text: 'CV review, interview practice, a salary guide and courses, free or paid. They bring visitors back between one vacancy and the next.',
+        text: 'CV review and interview practice, free or paid, beside a salary guide. They bring people back between one vacancy and the next.',
       },
     ],
   },
   practice: {
-    title: 'Fake vacancies hurt more than none',
+    title: '“Data entry from home”, fee in advance',
     paragraphs: [
-      'Sooner or later someone posts “data entry from home” and asks for a registration fee. A new employer’s first vacancies wait until a moderator has checked an NTN or SECP number and a company email address. Words such as “deposit” and “security” flag a post for a second look. Candidates report in one tap, and a banned phone number stays banned under any company name.',
-      'Search traffic decides what growth costs. Every vacancy has its own page with JobPosting markup and a closing date, and is taken down or marked closed once filled, as Google’s guidelines require. City and profession pages, “nurse jobs in Multan” for one, exist only where real vacancies stand behind them. A daily alert goes out by email and, for those who ask, on WhatsApp, with a cap because those messages cost money.',
-      'Revenue should match the stage you are in. Charging job seekers early drives them away, and employers want proof before they pay, so credits, free trial posts and featured slots are built as switches for later. CV views are counted and logged, since a copied database is the asset you would lose. Tell us your first field, whether that is nursing, textiles or software, and which employers you can telephone yourself. A narrow board fills sooner than a general one, and its pages have more to say. Widening it afterward is a matter of adding categories.',
+      'Sooner or later someone posts that line and asks for a registration fee. A new employer’s first vacancies wait until a moderator has checked an NTN or SECP number and a company email address. A job in the Gulf waits for the license number of its overseas employment promoter. Words such as “deposit” flag a post for a second look. Candidates report in one tap, and a banned phone number stays banned under any company name.',
+      'Every vacancy has a page with JobPosting markup and a closing date, and is marked closed or taken down once filled, as Google’s guidelines require. A page such as “nurse jobs in Multan” exists only while real vacancies stand behind it. A daily alert goes out by email and, for those who ask, on WhatsApp, with a cap because those messages cost money.',
+      'Charging job seekers early drives them away, and employers want proof before they pay. So credits and featured slots are built as switches for later, and the first posts are free. CV views are counted and logged, since a copied database is the asset you would lose. Tell us your first field, whether nursing or textiles, and which employers you can telephone yourself. A narrow board fills sooner than a general one, and widening it afterward is a matter of adding categories.',
     ],
   },
   call: {
     title: 'Choose your first field with us',
-    text: 'One sector, one city and a handful of employers are enough to begin planning. Write to us and we reply within 24 hours.',
+    text: 'Nurses in one city and five employers would be enough to begin planning. Write to us and we reply within 24 hours.',
   },
   project: 'job-portal',
-  figure: '',
-  related: 'Where to look next',
+  figure:
+    'One card hangs between two columns: an applicant is being moved to the next stage. The phone shows the vacancy, and whoever applied will hear of the move today.',
+  related: 'How job seekers come to know the board',
   services: ['custom-website-development', 'seo', 'email-marketing', 'sem'],
 } satisfies Industry;

@@ -3,59 +3,59 @@ import type { Industry } from '../types';
 export const legal = {
   slug: 'legal',
   name: 'Legal',
-  summary: 'Cases, clients and documents',
+  summary: 'Next dates and client files',
   emoji: '⚖️',
   icon: 'scale',
   ground: 'ink',
   title: 'Case diaries and websites for a practice full of dates',
   tagline:
-    'A missed hearing is remembered longer than ten that went well. A law firm’s next date, file and clerk’s note belong in one place, reachable from the courtroom.',
+    'The clerk has the next date in his diary, and his diary is on the other side of town. A law firm’s dates belong where counsel can read them from the courtroom.',
   metaTitle: 'Law Firm Website & Case Management',
   description:
     'Chamber websites and case management with appointments, client portal, document library and advocate profiles, worded within the bar’s canons.',
   features: {
-    title: 'The office behind the appearance',
+    title: 'The limitation that ends on a Friday',
     intro:
-      'Advocates rarely lose sleep over design. They lose it over a limitation period that ends on a Friday, or a client who learned the outcome from the opposite side.',
+      'Advocates rarely lose sleep over design. They lose it over a date like that, or over a client who learned the outcome from the opposite side.',
     items: [
       {
         title: 'Case management',
         icon: 'gavel',
-        text: 'Court, case number, parties, stage and next date for each matter. Tomorrow’s list reaches every associate and clerk the evening before.',
+        text: 'Parties and stage with the next date for each matter. Tomorrow’s list reaches every associate and the munshi the evening before.',
       },
       {
         title: 'Appointments',
         icon: 'calendar-clock',
-        text: 'Consultation slots by advocate and branch, paid or free. Names are checked against existing parties for conflict before a meeting is confirmed.',
+        text: 'Consultation slots by advocate and branch, paid or free. Names are checked for conflict before a meeting is confirmed, while a polite refusal is still easy.',
       },
       {
         title: 'Client portal',
         icon: 'lock-keyhole',
-        text: 'Behind a one-time code, clients read the last order, the next date, invoices and the list of papers still wanted from them.',
+        text: 'Behind a one-time code, clients read the last order and the next date. They also see which papers are still wanted from them, and what is owed.',
       },
       {
         title: 'Practice areas',
         icon: 'library',
-        text: 'A page for each area of work in plain English and Urdu: the procedure, the papers to bring, the stages a matter goes through.',
+        text: 'A page for each area of work in plain English and Urdu. A widow with a succession case learns which papers to bring before she pays for the rickshaw.',
       },
       {
         title: 'Document library',
         icon: 'folder-lock',
-        text: 'Petitions, orders, precedents and vakalatnamas, scanned and searchable, with versions and access by matter. Templates fill in names and case numbers.',
+        text: 'Petitions and orders are scanned and can be searched by those on the matter. A vakalatnama fills in its own names and case number.',
       },
       {
         title: 'Attorney profiles',
         icon: 'briefcase-business',
-        text: 'Enrollment, courts of practice, education and publications, stated soberly. Superlatives stay out, which suits both the canons and careful readers.',
+        text: 'Enrollment and courts of practice, stated soberly. Superlatives stay out, which suits both the canons and careful readers.',
       },
     ],
   },
   practice: {
     title: 'A site that informs and does not solicit',
     paragraphs: [
-      'The Pakistan Bar Council’s canons of conduct forbid an advocate to solicit work by advertisement. We write chamber sites accordingly: facts about people and practice, explanations of procedure, contact details. Client names, success rates, comparisons and “best lawyer” ads are left out. What remains is what an in-house counsel or an overseas client looks for before calling. You approve the final wording, since you answer for it.',
-      'Inside the office the diary is the heart. Dates arrive by clerk, by cause list and by phone from the bar room, sometimes with “adjourned” and nothing else. Entering one takes three taps, asks for the purpose of the next hearing and tells those concerned. Limitation dates are counted from a date you enter, shown with the rule used, and confirmed by a lawyer. Software may count days; it may not decide which law applies. Court vacations and strike days sit in the same calendar.',
-      'Confidentiality shapes the technology. Matters are walled off within the firm, files are encrypted at rest, and a departing associate loses access the same hour. Urdu orders are scanned as they are and tagged in English, because machine reading of Nastaliq is still unreliable. Migration begins with active matters; decided files follow when there is time. Fee notes and payments can be kept per matter, apart from the diary, for partners only. You will need one clerk who owns the dates and one partner who insists on them.',
+      'The Pakistan Bar Council’s canons of conduct forbid an advocate to solicit work by advertisement. We write chamber sites accordingly, with facts about the people and explanations of procedure. Client names are left out; a success rate or a “best lawyer” ad never goes in. What remains is what an overseas client looks for before calling. You approve the final wording, since you answer for it.',
+      'Dates arrive by cause list or by phone from the bar room, sometimes with “adjourned” and nothing else. Entering one takes three taps and asks for the purpose of the next hearing. Limitation dates are counted from a day you enter, shown with the rule used, and confirmed by a lawyer. Software may count days; it may not decide which law applies. Court vacations and strike days sit in the same calendar.',
+      'An associate sees the matters assigned to them, and on leaving loses access the same hour. Urdu orders are scanned as they are and tagged in English, because machine reading of Nastaliq is still unreliable. Migration begins with active matters; decided files follow when there is time. Fee notes can be kept per matter, apart from the diary, for partners only. You will need one clerk who owns the dates and one partner who insists on them.',
     ],
   },
   call: {
@@ -63,8 +63,10 @@ export const legal = {
     text: 'Remove the names. Seven days of dates tell us more than a long questionnaire, and your clerk can do the explaining.',
   },
   project: 'legal-firm-site',
-  figure: '',
-  related: 'Where to look next',
+  figure:
+    'Two stages are ticked and the third is where the matter stands. Green papers have been received. A client reads this at home and does not ring the clerk.',
+  practiceFirst: true,
+  related: 'What a chamber may put its name to',
   services: [
     'cms-solutions',
     'custom-website-development',

@@ -14,24 +14,24 @@ export const matrimonial = {
   description:
     'Matrimonial platforms with locked photos, OTP sign-in, explained matching, guarded chat and paid packages, for families, bureaus and members abroad.',
   features: {
-    title: 'Built around consent',
+    title: 'Who may see the picture, and when',
     intro:
-      'The person searching may be a parent in Lahore, a daughter in Manchester or a marriage bureau with a cupboard of files. All of them need to know who can see what.',
+      'The person searching may be a mother in Lahore writing for a son in Manchester, or a bureau with a steel cupboard of files. Both will ask first who can see what.',
     items: [
       {
         title: 'Secure profiles',
         icon: 'shield-user',
-        text: 'Photos stay blurred until the member approves a request. Opened pictures carry the viewer’s ID as a faint watermark, which makes a leak traceable.',
+        text: 'Photos stay blurred until the member approves a request. Whoever opens one sees their own ID across it as a faint watermark, which makes a leak traceable.',
       },
       {
         title: 'OTP authentication',
         icon: 'message-square-lock',
-        text: 'Sign-in by one-time code over SMS or WhatsApp, with limits per number and device that slow down anyone opening accounts in bulk.',
+        text: 'Sign-in by one-time code over SMS or WhatsApp. Limits per number and per device slow down anyone who opens accounts in bulk.',
       },
       {
         title: 'Matching',
         icon: 'heart-handshake',
-        text: 'Members weigh age, city, education, sect, language and family setup for themselves. Each suggestion says in plain words why it appeared.',
+        text: 'City, sect and family setup weigh as much as each member says they should. A suggestion then states in plain words why it appeared.',
       },
       {
         title: 'Messaging',
@@ -41,21 +41,21 @@ export const matrimonial = {
       {
         title: 'Search filters',
         icon: 'list-filter',
-        text: 'Narrow by profession, marital history, country of residence or willingness to relocate. A saved search sends one weekly digest of new profiles.',
+        text: 'Search by profession or marital history, or leave out everyone unwilling to move abroad. A saved search sends one digest a week.',
       },
       {
         title: 'Premium subscriptions',
         icon: 'crown',
-        text: 'Prepaid packages by JazzCash, Easypaisa or card, with contact views counted in the open. Inside the mobile app, store billing rules apply.',
+        text: 'Packages are prepaid by mobile wallet or card, and the member sees how many contact views are left. Inside the mobile app, store billing rules apply.',
       },
     ],
   },
   practice: {
-    title: 'Fake profiles are an operations problem',
+    title: 'Somebody has to look at every new photo',
     paragraphs: [
-      'Software alone will not stop impostors, though it can make their work slow. New profiles wait in a queue where a moderator compares the selfie with the photos, and the CNIC with the age given. The same picture under two names is found by image hash. Members report in two taps, and the report arrives with its conversation attached, so the decision rests on evidence.',
-      'Pakistani matchmaking seldom involves two people only. A profile may be run by a parent, a sibling or a bureau, and we record which. Guardian accounts have rights of their own, yet the candidate can always sign in and read what was said in their name. For a bureau we add file numbers, a printable biodata in English and Urdu, and a note of which families have already met. Dating products for other markets use the same core with different defaults.',
-      'Plan for the happy ending as well. When a match is made, both profiles should leave search that day. A member who asks to be deleted is deleted, pictures included, and backups expire on a fixed schedule. Verification documents are encrypted and kept no longer than the check requires. Before building, settle who moderates at night and what gets a member banned. Those two answers shape the system more than its colors do.',
+      'Software alone will not stop impostors, though it can make their work slow. A new profile waits until a moderator has held the selfie against the photos and the CNIC against the age given. The same picture under two names is found by its image hash. Members report in two taps, and the conversation goes along with the report, so nobody decides on hearsay.',
+      'Pakistani matchmaking seldom involves two people only. A profile may be run by a mother or an elder brother, and we record which; the candidate can always sign in and read what was said in their name. For a bureau we add file numbers, a biodata sheet that prints in English and Urdu, and a note of which families have already met over tea. Dating products for other markets use the same core with different defaults.',
+      'Once the nikah is settled, both profiles should leave search that day. When a member asks to be deleted, pictures go as well, and backups expire on a fixed schedule. CNIC copies are encrypted and kept no longer than the check requires. Before we start, settle who moderates at two in the morning and what gets a member banned. We cannot write the software without those two answers.',
     ],
   },
   call: {
@@ -63,7 +63,8 @@ export const matrimonial = {
     text: 'Tell us who may see whom. We write those rules down as test cases, and you are welcome to try to break the privacy yourself.',
   },
   project: 'matrimonial-platform',
-  figure: '',
-  related: 'Where to look next',
+  figure:
+    'Below each picture a bar says how well the other one fits, for a match has to hold from both sides. The chat at the right opens only after both have said yes.',
+  related: 'A name that mothers repeat to each other',
   services: ['custom-website-development', 'branding', 'seo', 'social-media-marketing'],
 } satisfies Industry;

@@ -3,59 +3,59 @@ import type { Industry } from '../types';
 export const realEstate = {
   slug: 'real-estate',
   name: 'Real Estate',
-  summary: 'Listings, maps and agents',
+  summary: 'Plots and houses on a map',
   emoji: '🏠',
   icon: 'house',
   ground: 'lajvard',
   title: 'Property websites where every inquiry has an owner',
   tagline:
-    'A buyer in Pakistan messages four dealers about one ten-marla house and visits with the one who answers. We build the real estate listing, the map and the lead desk behind that answer.',
+    'A buyer in Pakistan messages four dealers about one ten-marla house and visits with the one who answers. We build the real estate website that makes you that one.',
   metaTitle: 'Real Estate Website Development in Pakistan',
   description:
     'Property portals and agency sites with search in marla and kanal, maps, agent pages and a lead CRM that shows which inquiry nobody has answered.',
   features: {
-    title: 'What a property site has to do',
+    title: 'From the block’s name to a visit',
     intro:
-      'The worry in this trade is the lead you paid for and nobody called. Stock, buyers and agents share one system here, and an unanswered message is visible to the manager.',
+      'The worst loss in this trade is the lead you paid for and nobody called. Here your agents work in the same system that shows the listing, and the manager sees each message that still waits.',
     items: [
       {
         title: 'Property search',
         icon: 'search',
-        text: 'Buyers search by society, block, price and plot size. Files, plots and built houses stay separate, and a sold listing leaves the results the same day.',
+        text: 'Buyers choose the society first and then the block, as they would say it on the phone. A file is never listed as a plot, and what is sold leaves the results that day.',
       },
       {
         title: 'Maps',
         icon: 'map-pinned',
-        text: 'Google Maps for the city, with your society’s master plan laid over it, since many blocks and plot numbers are missing from public maps.',
+        text: 'The society’s own master plan is laid over Google Maps. In a new phase the public map may still show fields where plot numbers were balloted long ago.',
       },
       {
         title: 'Filters',
         icon: 'sliders-horizontal',
-        text: 'Possession, corner, park-facing, installment plan, demand in lakh or crore. Filters update the page address, so a shortlist can be sent on WhatsApp.',
+        text: 'A corner plot that faces the park, under two crore and with possession: each choice becomes part of the page’s address, so the shortlist goes out on WhatsApp as one link.',
       },
       {
         title: 'Lead management (CRM)',
         icon: 'contact-round',
-        text: 'Forms, WhatsApp messages and logged calls arrive in one list with source, agent and next step. A lead left unanswered passes to somebody else.',
+        text: 'A form and a WhatsApp message come into the same list as a logged call, each under one agent’s name. If that agent leaves it unanswered, it passes to somebody else.',
       },
       {
         title: 'Mobile-responsive pages',
         icon: 'smartphone',
-        text: 'Photos are compressed and loaded as the buyer scrolls, so a listing with twenty pictures still opens on a 3G phone at the edge of town.',
+        text: 'Photos are compressed and load as the buyer scrolls. A listing with twenty pictures still opens on 3G, out where the new plots are and the towers are not.',
       },
       {
         title: 'Agent profiles',
         icon: 'id-card',
-        text: 'Each agent has a page with photo, areas covered, current stock and a direct number. The short link fits a visiting card or a Facebook post.',
+        text: 'Each agent has a page with areas covered and stock in hand. Its link is short enough for a visiting card, and the number on it rings the agent’s own phone.',
       },
     ],
   },
   practice: {
-    title: 'Stale listings cost more than missing ones',
+    title: 'Two sizes of marla, and a house sold in March',
     paragraphs: [
-      'A marla is 225 square feet in many Lahore societies and about 272 in the traditional measure. We store every plot in square feet and show the unit the buyer chose, so a five-marla search does not mix two sizes. Price works the same way: one number in rupees, displayed in lakh or crore.',
-      'Portals decay when agents upload once and never return. We give each listing an expiry date, send its agent a WhatsApp reminder with two links, “still available” and “sold”, and hide what nobody confirms. The same house posted by three agents is matched on society, block and plot number, then shown once with a choice of contact.',
-      'Documents deserve their own place. There are fields for the development authority’s approval, the registry or allotment letter, and dues paid, with files visible only to staff until you release them. Overseas buyers can book a video walk-through and read prices in a second currency. Paid ads send their source along with the lead, so at the end of the month you can see which society’s campaign brought visits and which brought silence. To start, we need a sample of your stock in Excel, your list of societies, and the name of the person who assigns leads. The first demo runs on that sample.',
+      'A marla is 225 square feet in many Lahore societies and about 272 in the traditional measure. We store every plot in square feet and show the unit the buyer chose, so a five-marla search does not mix two sizes. Prices are kept the same way, as one number of rupees, and shown in lakh or crore.',
+      'Portals go stale because agents upload once and never come back, and in June the house is still on offer. So a listing here expires. Before it does, its agent gets a WhatsApp reminder with two links, “still available” and “sold”, and what nobody confirms is hidden. When three agents post the same house, it is recognized by block and plot number and shown once, with a choice whom to call.',
+      'Before token money a careful buyer asks who approved the society; in Lahore the LDA publishes lists of approved and of illegal schemes. A listing has a field for that approval and another for the allotment letter, whose scan only staff can open until you release it. Someone in Bradford can book a video walk-through for a Sunday. Ads pass their source on with the lead, and at the end of the month you see which campaign brought visits and which brought silence. To start we need a sample of your stock in Excel and the name of the person who hands out leads. The first demo runs on that sample.',
     ],
   },
   call: {
@@ -63,7 +63,9 @@ export const realEstate = {
     text: 'We load them into a working demo, free of charge, so you can search your own stock on your own phone before deciding anything.',
   },
   project: 'real-estate-platform',
-  figure: '',
-  related: 'Where to look next',
+  figure:
+    'The list on the left, the rents as pins on the map. The 85K house turns out to stand beside the park, which a buyer wants to know before he starts the car.',
+  practiceFirst: true,
+  related: 'Who builds it, and who brings the buyers',
   services: ['custom-website-development', 'crm-development', 'google-ads', 'video-production'],
 } satisfies Industry;

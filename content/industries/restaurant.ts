@@ -3,68 +3,69 @@ import type { Industry } from '../types';
 export const restaurant = {
   slug: 'restaurant',
   name: 'Restaurant',
-  summary: 'Orders, tables and kitchen',
+  summary: 'Online orders to the kitchen',
   emoji: '🍽️',
   icon: 'utensils',
   ground: 'genda',
   title: 'Direct orders, and a kitchen that sees them at once',
   tagline:
-    'Delivery apps bring a restaurant orders, keep a share of each and hold on to the customer’s number. A regular who orders online, on your own website, stays your customer.',
+    'A delivery app brings a restaurant the order and keeps the customer’s number. A regular who orders online, from your own website, stays your customer.',
   metaTitle: 'Restaurant Website & Online Ordering System',
   description:
     'Online ordering, menus, table booking, delivery areas, POS and kitchen display on one order list that keeps working when the internet does not.',
   features: {
-    title: 'From the menu to the pass',
+    title: 'The karahi that ran out at eight',
     intro:
-      'Friday night breaks weak systems: the phone rings, a rider waits, and the karahi that ran out at eight is still being sold at nine. Here every channel reads the same menu.',
+      'At nine the website is still selling it, because nobody in the kitchen had a hand free. Here every channel reads one menu, and one tap takes a dish off all of them.',
     items: [
       {
         title: 'Online ordering',
         icon: 'shopping-bag',
-        text: 'Customers order on your own domain with saved addresses, spice level and add-ons, then pay by card, wallet or cash. No app download is needed.',
+        text: 'The customer orders on your own domain, where the address and the spice level of last time are waiting, and pays online or at the door. There is no app to download.',
       },
       {
         title: 'Menu management',
         icon: 'notebook-pen',
-        text: 'Change a price, hide a dish or start the Ramadan menu from a phone. Website, till and table QR code follow from one list.',
+        text: 'Hide a dish or start the Ramadan menu from a phone. The till and the QR code on the table follow from the same list.',
       },
       {
         title: 'Table reservations',
         icon: 'armchair',
-        text: 'Guests pick a time, a party size, and family hall or terrace. Confirmation goes out on WhatsApp, and a no-show is remembered.',
+        text: 'Guests pick a time and say whether they want the family hall or the terrace. Confirmation goes out on WhatsApp, and a no-show is remembered.',
       },
       {
         title: 'Delivery integration',
         icon: 'bike',
-        text: 'Delivery areas drawn on a map, each with its fee and minimum. Marketplace orders join the same screen where those companies allow a connection.',
+        text: 'You draw each delivery area with its own fee, because the far side of the canal is another trip at eight. Marketplace orders join in where those companies allow a connection.',
       },
       {
         title: 'POS integration',
         icon: 'receipt-text',
-        text: 'Web orders land in the till with tax set. Where the provincial authority requires monitored invoices, its number and QR code print on the bill.',
+        text: 'Web orders land in the till with tax set. Where the provincial authority monitors invoices, its number and QR code print at the foot of the bill.',
       },
       {
         title: 'Kitchen display',
         icon: 'monitor',
-        text: 'Tickets appear by station, tandoor apart from fryer, and change color as minutes pass. A thermal printer repeats them in case the screen fails.',
+        text: 'Naan tickets go to the tandoor and fries to the fryer, and both change color as minutes pass. A thermal printer repeats each one in case the screen fails.',
       },
     ],
   },
   practice: {
-    title: 'Eight in the evening is the test',
+    title: 'Greasy fingers, and the line goes down',
     paragraphs: [
-      'The order screen has to cope with greasy fingers, a weak tablet and no internet. So till and kitchen talk over your local network, keep taking orders while the line is down, and send sales to the cloud when it returns. A small UPS on the router and the printer belongs in the plan.',
-      'Menus look simple until the first half-and-half pizza. Sizes, deals, add-ons, per-kilo dishes and “no onions” must print in a form the cook grasps at a glance, in Urdu if the kitchen reads Urdu. Nastaliq usually goes to an 80 mm thermal printer as an image, because few printers carry such a font; we handle that. Recipes can deduct stock as well, so the manager learns that chicken is short before a customer does.',
-      'Tax needs care. In Punjab the rate on a restaurant bill can depend on whether the guest pays by cash or digitally, so it is settled at payment, after the order is closed. From you we need the menu with costs, photographs of real plates, delivery areas, and one shift of watching how orders move today. Staff turnover is a fact of this trade, which is why a new cashier should manage a bill after ten minutes beside an old one. Loyalty points and Eid offers can wait for the second month. Correct tickets cannot.',
+      'The order screen is a weak tablet, touched by greasy fingers, and at eight the internet goes. So till and kitchen talk over your local network and keep taking orders; the sales reach the cloud when the line returns. A small UPS on the router and the printer belongs in the plan, or the first load shedding ends it.',
+      'Menus look simple until the first half-and-half pizza, or a karahi sold by the kilo to a table that wants two bills. It must print so that the cook grasps it at a glance, in Urdu if the kitchen reads Urdu. Few 80 mm thermal printers carry a Nastaliq font, so we send the words as a picture. Recipes can deduct stock as well, and then the manager learns that chicken is short before a customer does.',
+      'In Punjab the tax on a restaurant bill can depend on whether the guest pays in cash or by card, so the rate is settled at payment, after the order is closed. From you we need the menu with costs and photographs of real plates, and one shift of watching how orders move today. Cashiers leave. A new one should manage a bill after ten minutes beside an old one, and that is what we test. Loyalty points and Eid offers can wait for the second month.',
     ],
   },
   call: {
     title: 'Let us sit through one dinner rush',
-    text: 'We watch how an order travels from phone to plate, note where it waits, and tell you which of these modules you need and which you can skip.',
+    text: 'We watch how an order travels from phone to plate and note where it waits. Then we tell you which of these modules you need and which you can skip.',
   },
   project: 'restaurant-ordering',
-  figure: '',
-  related: 'Where to look next',
+  figure:
+    'Six dishes, a bill of 2,710, and on the phone the dotted stretch that the rider still has to cover. A guest who can see it does not ring the counter.',
+  related: 'From the order button to the box it goes in',
   services: [
     'ecommerce-development',
     'inventory-pos',

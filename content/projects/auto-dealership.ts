@@ -3,52 +3,52 @@ import type { Project } from '../types';
 export const autoDealership = {
   slug: 'auto-dealership',
   title: 'Car Dealership Platform',
-  tagline: 'Live stock, open history, an installment per car.',
+  tagline: 'The installment stands beside the price.',
   shortDescription:
-    'New and used car listings with search, a finance calculator, test drives and trade-in offers for dealers.',
+    'New and used car listings for dealers: a finance calculator on every car, test drive slots and trade-in offers.',
   category: 'Automobile Sales',
   ground: 'brick',
   tags: ['Listings', 'Finance', 'Leads', 'Search'],
   tech: ['Laravel', 'Inertia.js', 'React', 'MySQL', 'Meilisearch', 'Redis', 'WhatsApp Cloud API'],
   overview: [
-    'Auction sheet grade, registration city, import year, engine size: a used-car buyer in Pakistan asks about these before the color. The listing form asks the dealer’s staff for them too, and a car without them remains a draft.',
-    'Beside the price stands a monthly figure. The visitor sets down payment and term, the dealer maintains the bank rates with their date, and the result is marked as an estimate until the bank approves. Registration and withholding tax are shown for filers and non-filers as separate amounts.',
-    'Many inquiries come by WhatsApp, so the connection to it is part of the system: each chat opens with the car’s stock number and lands in the salesperson’s inbox. Trade-in requests bring photos, mileage and documents, and the manager answers with an offer that carries an expiry date.',
+    'A used-car buyer in Pakistan asks for the auction sheet grade and the city of registration before the color. The listing form asks the dealer’s staff for them too, and a car without them remains a draft.',
+    'The visitor sets down payment and term, at bank rates that the dealer maintains with their date, and the result is marked as an estimate until the bank approves. Registration and withholding tax are shown for filers and non-filers as separate amounts.',
+    'Many inquiries come by WhatsApp, so each chat opens with the car’s stock number and lands in the salesperson’s inbox. Trade-in requests bring photos and mileage. The manager answers with an offer that carries an expiry date, because the next one may have to follow the dollar.',
   ],
   features: [
     {
-      title: 'Vehicle listings',
-      text: 'Photos from fixed angles, inspection notes by panel, auction sheet scan and service history.',
+      title: 'Listings that show the panels',
+      text: 'Photos from fixed angles, inspection notes by panel. The auction sheet is scanned below them, mileage and all.',
     },
     {
       title: 'Search and comparison',
-      text: 'Make, model, year, budget, transmission, hybrid or electric. Up to three cars side by side.',
+      text: 'By budget or transmission, hybrid or electric. Up to three cars stand side by side.',
     },
     {
-      title: 'Finance calculator (EMI)',
-      text: 'Down payment, term and rate give the installment and the total cost. The estimate can be sent to a bank desk as an application.',
+      title: 'Installments (EMI)',
+      text: 'Down payment and term give the installment and the total cost. The estimate can be sent to a bank desk as an application.',
     },
     {
       title: 'Test drive booking',
       text: 'Slots by car and branch with a driving license check. The car is marked unavailable while it is out.',
     },
     {
-      title: 'Trade-in valuation',
+      title: 'Trade-in worksheet',
       text: 'A guided photo form for the owner, and for the manager a worksheet with recent prices from the dealer’s own sales.',
     },
     {
       title: 'Inquiry inbox',
-      text: 'Calls, forms and WhatsApp chats by salesperson and car, with the date of the next contact.',
+      text: 'Calls and WhatsApp chats are kept by salesperson and car. Each has the date of the next contact.',
     },
     {
       title: 'Stock management',
-      text: 'Purchase cost, repairs, documents, keys and days in stock, visible by permission. A sold car leaves all pages.',
+      text: 'What the car cost and how many days it has stood, visible by permission. Even the spare key has its line, and a sold car leaves all pages.',
     },
   ],
   businessImpact: [
     {
       title: 'Visitors arrive with a shortlist',
-      text: 'History, grade and installment have been read at home, and the talk on the floor begins further along.',
+      text: 'The auction grade and the installment have been read at home, and the talk on the floor begins further along.',
     },
     {
       title: 'Slow stock is visible',
@@ -56,7 +56,7 @@ export const autoDealership = {
     },
     {
       title: 'Margin is known per car',
-      text: 'Repairs, transport and commission are booked against the vehicle they belong to.',
+      text: 'The denter’s bill and the transport from Karachi port are booked against the vehicle they belong to.',
     },
     {
       title: 'Anyone on duty can answer',
@@ -71,10 +71,13 @@ export const autoDealership = {
   images: ['auto-dealership.svg', 'auto-dealership-2.svg'],
   figure:
     'Every panel of the car is drawn flat and marked where it was touched: A1 under the lens is the scratch behind a grade of 4.5.',
-  call: { title: '', text: '' },
+  call: {
+    title: 'Let us list your hardest car',
+    text: 'Pick the one with the repainted door and send its auction sheet. The free demo shows that car the way a buyer would meet it, installment and all.',
+  },
   greeting: 'Hello, I have a car showroom and would like to discuss a dealership platform.',
   industry: 'automobile',
-  tradeLink: '',
-  related: 'What goes into it',
+  tradeLink: 'What used-car buyers check before they trust a showroom',
+  related: 'Answering the call that the ad pays for',
   services: ['custom-website-development', 'crm-development', 'google-ads'],
 } satisfies Project;

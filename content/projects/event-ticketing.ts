@@ -5,7 +5,7 @@ export const eventTicketing = {
   title: 'Event Ticketing Platform',
   tagline: 'Sold on the phone, scanned at the gate.',
   shortDescription:
-    'Ticket sales, seat plans, QR entry and organizer reports for concerts, conferences, festivals and expos.',
+    'Ticket sales by seat plan and QR entry for concerts and conferences, and reports an organizer can settle by.',
   category: 'Event Management',
   ground: 'lajvard',
   tags: ['Ticketing', 'QR', 'Reports', 'Payments'],
@@ -13,20 +13,20 @@ export const eventTicketing = {
   overview: [
     'Two moments decide whether ticketing works: when sales open and when the doors do. In the first, buyers are let in by turn and a seat is held while the payment completes. In the second, a crowd must get through even if the venue’s network fails.',
     'Every ticket carries a signed QR code. The scanner app downloads the guest list beforehand, verifies the signature on the device and records the entry, and a copied screenshot is refused on its second use. Gates on a shared local network exchange their entries as they happen. Gates with no link between them cannot, which is why tickets for such a venue are tied to one gate.',
-    'Organizers create ticket types, early prices and complimentary quotas on their own. The settlement lists sales, refunds and charges for each event.',
+    'Organizers create ticket types and early prices on their own, and the complimentary quota too, since somebody’s uncle always expects a pass. The settlement lists sales and refunds for each event, charges apart.',
   ],
   features: [
     {
       title: 'Event pages',
-      text: 'Program, speakers or line-up, venue map and parking, with markup from which Google can read date, place and price.',
+      text: 'Line-up and parking beside the venue map. Markup lets Google read the date and the price.',
     },
     {
       title: 'Ticket types and seat plans',
-      text: 'Standing, tables, numbered seats or family enclosures. Early and door prices switch by date or by quantity sold.',
+      text: 'Numbered seats or a family enclosure, drawn on the plan of the hall. Early and door prices switch by date or by quantity sold.',
     },
     {
       title: 'Payment on local terms',
-      text: 'JazzCash, Easypaisa and cards, or a reserved ticket paid at an outlet before it lapses.',
+      text: 'By card or JazzCash, or a reserved ticket is paid in cash at an outlet before it lapses.',
     },
     {
       title: 'QR tickets',
@@ -34,29 +34,29 @@ export const eventTicketing = {
     },
     {
       title: 'Offline check-in app',
-      text: 'Any Android phone or iPhone becomes a scanner, with a search by name for guests whose battery died.',
+      text: 'Any Android phone or iPhone becomes a scanner. Guests whose battery died are found by name.',
     },
     {
-      title: 'Scheduling and venues',
-      text: 'Halls, sessions and capacities on one calendar. Workshop places are booked inside the main ticket.',
+      title: 'Halls on one calendar',
+      text: 'Sessions and capacities stand side by side. Workshop places are booked inside the main ticket.',
     },
     {
       title: 'Organizer reports',
-      text: 'Sales by day, source and ticket type, arrivals per gate by the quarter hour, and attendee lists in CSV.',
+      text: 'Sales by day and source, arrivals per gate by the quarter hour. The attendee list comes in CSV.',
     },
   ],
   businessImpact: [
     {
       title: 'Copied tickets stop at the gate',
-      text: 'Staff see at once that a code has been used, at which gate and at what time.',
+      text: 'Staff see at once that a code has been used, and can say at which gate.',
     },
     {
       title: 'Promotion can be steered',
-      text: 'The organizer learns which post or partner sells while there is still time to change the plan.',
+      text: 'The organizer learns which campus ambassador sells while there is still time to change the plan.',
     },
     {
       title: 'Settlement is short work',
-      text: 'Artists, venues and sponsors receive figures that come from the ticket records themselves.',
+      text: 'The artist’s share and the venue’s are worked out from the ticket records themselves.',
     },
     {
       title: 'The next event has an audience',
@@ -67,10 +67,13 @@ export const eventTicketing = {
   images: ['event-ticketing.svg', 'event-ticketing-2.svg'],
   figure:
     'The copied code scans cleanly and is still refused: the phone names the gate and the minute of the first entry, without a network.',
-  call: { title: '', text: '' },
+  call: {
+    title: 'Sell yourself a seat',
+    text: 'Send the hall’s plan, even as a photo of the drawing. The free demo puts its seats on sale: leave one unpaid and watch how soon it is offered to somebody else.',
+  },
   greeting: 'Hello, I organize events and want to know about a ticketing platform with QR entry.',
   industry: 'event-management',
-  tradeLink: '',
-  related: 'What goes into it',
+  tradeLink: 'How gates check tickets in a hall with no signal',
+  related: 'Selling the tickets it will scan',
   services: ['custom-website-development', 'social-media-marketing', 'email-marketing'],
 } satisfies Project;

@@ -3,9 +3,9 @@ import type { Project } from '../types';
 export const fintechWallet = {
   slug: 'fintech-wallet',
   title: 'Digital Wallet and Payments Platform',
-  tagline: 'Load, send and pay from a ledger that balances.',
+  tagline: 'Every rupee has two lines in the ledger.',
   shortDescription:
-    'A mobile wallet with identity checks, transfers, bill payment and merchant QR on a double-entry ledger.',
+    'A mobile wallet with tiered identity checks, where transfers and merchant QR run on a double-entry ledger.',
   category: 'Fintech',
   ground: 'lajvard',
   tags: ['KYC', 'Payments', 'Encryption', 'Wallet', 'OTP'],
@@ -20,14 +20,14 @@ export const fintechWallet = {
     'Docker',
   ],
   overview: [
-    'The screen with the balance is the smallest part of a wallet. Underneath lies a ledger in which every movement is written as a debit and a credit, never edited, only reversed. When the ledger, the bank account and the settlement file disagree, finance learns of it from a report and not from a customer.',
-    'Customers register with a CNIC and a phone number and pass the checks their limit requires. They can then pay a merchant’s QR, send money, buy airtime or settle an electricity bill. Operations staff handle disputes, holds and refunds in a console where sensitive actions need a second approver.',
+    'The screen with the balance is the smallest part of a wallet. Underneath lies a ledger in which every movement is written as a debit and a credit that nobody edits, only reverses. When it disagrees with the bank’s settlement file, finance learns of it from a report and not from a customer.',
+    'Customers register with a CNIC and a phone number and pass the checks their limit requires. Then they can pay the electricity bill, or scan the QR card that hangs from a fruit seller’s cart. Operations staff handle disputes in a console where a refund needs a second approver.',
     'In Pakistan such a product runs under State Bank authorization, either your own as an Electronic Money Institution or that of a partner bank. Software can be developed and shown against sandbox interfaces while approval is pending. Going live waits for it.',
   ],
   features: [
     {
       title: 'Tiered KYC',
-      text: 'CNIC capture, a liveness check and verification through the licensee’s NADRA connection. Higher limits open after stronger checks.',
+      text: 'CNIC capture and a liveness check, verified through the licensee’s NADRA connection. Higher limits open after stronger checks.',
     },
     {
       title: 'Double-entry ledger',
@@ -39,15 +39,15 @@ export const fintechWallet = {
     },
     {
       title: 'Merchant QR payments',
-      text: 'Shops display a printed or on-screen code. The cashier sees the confirmation on the merchant’s own screen, never on the buyer’s.',
+      text: 'A shop displays a printed code. The cashier sees the confirmation on the merchant’s own screen and need not believe the one the buyer holds up.',
     },
     {
       title: 'Bills and top-ups',
-      text: 'Utilities, internet and airtime through a bill aggregator, with pending and failed states shown plainly.',
+      text: 'Utilities and airtime through a bill aggregator. A payment still pending says so, and nobody pays the gas bill twice on its last date.',
     },
     {
       title: 'Encryption and key custody',
-      text: 'TLS on every link, identity fields encrypted in the database, keys held in Vault. Card numbers are tokenized by the processor and never stored.',
+      text: 'Identity fields are encrypted in the database with keys held in Vault, and every link runs over TLS. Card numbers are tokenized by the processor and never stored.',
     },
     {
       title: 'Device binding',
@@ -55,31 +55,34 @@ export const fintechWallet = {
     },
     {
       title: 'Monitoring and limits',
-      text: 'Rules flag unusual patterns for review. Each analyst’s decision is kept for the compliance officer.',
+      text: 'Rules flag unusual patterns, such as many small transfers into a new account. Each analyst’s decision is kept for the compliance officer.',
     },
   ],
   businessImpact: [
     {
-      title: 'Reconciliation becomes routine',
-      text: 'Settlement files are matched by the system, and people look only at the differences.',
+      title: 'Only the differences need a person',
+      text: 'Settlement files are matched by the system, and the morning begins with the lines that did not match.',
     },
     {
-      title: 'Auditors receive evidence',
-      text: 'Approvals, record views and changes for any period can be exported without calling a developer.',
+      title: 'An audit needs no developer',
+      text: 'Approvals and record views for any period are exported from the console by the person who was asked for them.',
     },
     {
-      title: 'New products share one core',
-      text: 'Salary disbursement, merchant collection or a loyalty balance is added as an account type in the same ledger.',
+      title: 'A second product reuses the ledger',
+      text: 'Salary disbursement or a loyalty balance is one more account type under the same rules.',
     },
   ],
-  why: 'Plenty of {category} apps start as attractive screens over a table of balances, and the first half-finished transfer exposes them. Here accounting and access control come first and the screens last. It suits a licensee, an applicant, or a company with a bank ready to sponsor the program.',
+  why: 'Plenty of {category} apps start as attractive screens over a table of balances, and the first half-finished transfer exposes them. Here accounting and access control come before any screen. It suits a licensee or an applicant, or a company with a bank ready to sponsor the program.',
   images: ['fintech-wallet.svg', 'fintech-wallet-2.svg'],
   figure:
     'The row that was wrong is struck through and reversed by a later one; nothing is erased, and debit equals credit at the foot.',
-  call: { title: '', text: '' },
+  call: {
+    title: 'Break a transfer on purpose',
+    text: 'Describe one payment from cash-in to bank account. In the free working demo you cut the connection halfway, then look at the ledger: the lines still add up to zero.',
+  },
   greeting: 'Hi, we are planning a digital wallet and want to know how it would be built.',
   industry: 'fintech',
-  tradeLink: '',
-  related: 'What goes into it',
+  tradeLink: 'What the State Bank’s license decides about a wallet',
+  related: 'Code for the ledger, a name for the app',
   services: ['software-tech', 'custom-website-development', 'branding'],
 } satisfies Project;

@@ -5,7 +5,7 @@ export const fitnessBooking = {
   title: 'Gym and Class Booking App',
   tagline: 'Members book the class; the desk sees who has paid.',
   shortDescription:
-    'Class timetable, trainer sessions, memberships and workout logs, with a member app and a front desk panel.',
+    'A member app for classes and trainer sessions, and a front desk panel that knows every membership.',
   category: 'Fitness',
   ground: 'sabz',
   tags: ['Booking', 'Memberships', 'Scheduling', 'Payments'],
@@ -20,37 +20,37 @@ export const fitnessBooking = {
   ],
   overview: [
     'Six in the evening fills first. With a WhatsApp group the trainer scrolls back to see who wrote earlier; with a booking app the rule decides. Members see open places, the waiting list moves up by itself, and a late cancellation costs whatever your policy says.',
-    'Memberships follow the way gyms sell: by the month, by a pack of sessions, for couples and families, with a freeze for travel or Ramadan. Women-only hours and branches are set as permissions and checked at booking as well as at the door.',
+    'Memberships follow the way gyms sell: by the month or by a pack of sessions, for a couple at one price, with a freeze for travel or Ramadan. Women-only hours are set as permissions and checked at booking as well as at the door.',
     'The system runs on Firebase, which leaves a small gym without a server to look after. Timetable and workout log can be read offline. A booking needs a connection, since the last place must go to one person only.',
   ],
   features: [
     {
-      title: 'Class scheduling',
-      text: 'Weekly timetable with rooms, capacity and substitute trainers. A change reaches everyone who booked.',
+      title: 'Timetable and substitutes',
+      text: 'A weekly timetable knows the room and its capacity. If a substitute takes the class, everyone who booked is told.',
     },
     {
       title: 'Trainer profiles and sessions',
-      text: 'Certificates, specialties and free hours. Personal sessions are deducted from the pack the member bought.',
+      text: 'Certificates and free hours. Personal sessions are deducted from the pack the member bought.',
     },
     {
       title: 'Memberships and freezes',
-      text: 'Start, expiry and pauses kept by date, with renewal reminders by push and WhatsApp.',
+      text: 'Start and expiry are kept by date, so a month spent in Karachi is not lost. Renewal reminders go by push and WhatsApp.',
     },
     {
       title: 'Front desk check-in',
-      text: 'The member’s QR shows photo, plan and dues. Day guests pay and enter from the same screen.',
+      text: 'The member’s QR brings up photo and dues. Day guests pay and enter from the same screen.',
     },
     {
       title: 'Payments',
-      text: 'Cash at the desk, bank transfer with proof, card and mobile wallet, each with a numbered receipt.',
+      text: 'Cash at the desk, a card or a mobile wallet, each with a numbered receipt. A bank transfer waits until its proof has been checked.',
     },
     {
-      title: 'Workout tracking',
-      text: 'Sets, weights and body measurements, plus steps and heart rate from HealthKit or Health Connect if the member allows it.',
+      title: 'A log for every set',
+      text: 'Weights and body measurements, plus steps and heart rate from HealthKit or Health Connect if the member allows it.',
     },
     {
       title: 'Equipment list',
-      text: 'Machines with service dates and a fault report that members can send by scanning a sticker.',
+      text: 'Machines with their service dates. A fault report is sent by scanning the sticker on the frame.',
     },
   ],
   businessImpact: [
@@ -71,14 +71,17 @@ export const fitnessBooking = {
       text: 'Sessions held and attended are counted by the system, which shortens the monthly talk about commission.',
     },
   ],
-  why: 'The {category} business earns from people who keep coming, and attendance tells more than sign-ups do. Once timetable, door and payment share one record, attendance is known. Studios with limited places feel the benefit first; an open gym floor may need only memberships and check-in.',
+  why: 'In the {category} trade attendance tells more than sign-ups do, and it is known once door and payment share one record. A studio with twelve mats feels the benefit first. An open gym floor may need only memberships and check-in.',
   images: ['fitness-booking.svg', 'fitness-booking-2.svg'],
   figure:
     'The pale blue piece of the bar is the weeks she froze; the yellow strip is what she owes, and it keeps the turnstile closed.',
-  call: { title: '', text: '' },
+  call: {
+    title: 'Go for the last place in a class',
+    text: 'Send the timetable and the rules that hang on your wall. In the free demo two phones want the last six o’clock place, and the desk sees which of the two owes a fee.',
+  },
   greeting: 'Hello, I own a gym and would like to see a class booking app.',
   industry: 'fitness',
-  tradeLink: '',
-  related: 'What goes into it',
+  tradeLink: 'What attendance tells a gym before the fee is late',
+  related: 'For the gym’s name outside the app',
   services: ['custom-website-development', 'social-media-marketing', 'brand-identity-kit'],
 } satisfies Project;

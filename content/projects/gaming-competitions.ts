@@ -3,26 +3,26 @@ import type { Project } from '../types';
 export const gamingCompetitions = {
   slug: 'gaming-competitions',
   title: 'Esports Tournament Platform',
-  tagline: 'Sign up, check in, play, and read the table.',
+  tagline: 'The final is played on its own night.',
   shortDescription:
-    'Tournaments with brackets, score reporting, live leaderboards, clans and a prize wallet for esports organizers.',
+    'Brackets with disputes decided in writing, live leaderboards, clans and a prize wallet for esports organizers.',
   category: 'Gaming',
   ground: 'genda',
   tags: ['Tournaments', 'Leaderboard', 'Wallet', 'Chat'],
   tech: ['SvelteKit', 'Go', 'PostgreSQL', 'Redis', 'WebSocket', 'Discord API', 'Steam Web API'],
   overview: [
-    'Anyone who has run a Tekken bracket on a whiteboard or PUBG Mobile scrims from a Google Sheet knows where it breaks: no-shows, disputed scores, a table last updated an hour ago. Each of those gets a procedure. Teams check in before the start, absent sides are dropped, both captains report, and a conflict opens a case for the referee.',
+    'Anyone who has run PUBG Mobile scrims from a Google Sheet, or a Tekken bracket on a café’s whiteboard, knows where it breaks. One side never came, and in the next match both claim the win. So teams check in before the start or are dropped. Both captains report, and a conflict opens a case for the referee.',
     'Some PC titles expose results through the Steam Web API or a publisher’s interface, subject to its approval. Most mobile games offer none, and there a result screenshot is submitted and a referee confirms it. Standings are held in Redis and pushed to each open page.',
-    'Paid entry and prize money need legal attention. The wallet can hold prize credits alone, payouts wait until the winner’s identity is checked, and entry fees stay off until your lawyer has cleared the format.',
+    'Paid entry and prize money need legal attention. The wallet can hold prize credits alone, and entry fees stay off until your lawyer has cleared the format. Nobody is paid before the winner’s identity is checked.',
   ],
   features: [
     {
       title: 'Tournament formats',
-      text: 'Single and double elimination, groups, Swiss rounds, and points tables for battle royale lobbies.',
+      text: 'Single or double elimination, groups that play each other, Swiss rounds. Battle royale lobbies are scored by points tables.',
     },
     {
       title: 'Check-in and seeding',
-      text: 'A time window before the start, automatic byes, and seeds from past results or by hand.',
+      text: 'A time window closes before the start and byes are given automatically. Seeds come from past results or by hand.',
     },
     {
       title: 'Score reporting and disputes',
@@ -30,11 +30,11 @@ export const gamingCompetitions = {
     },
     {
       title: 'Leaderboard and achievements',
-      text: 'Season rankings by title, city and university, with badges for finals reached and fair play.',
+      text: 'Season rankings by title and by university, where the rivalries are loudest. Badges go to finals reached and to fair play.',
     },
     {
       title: 'Clans and rosters',
-      text: 'Captains invite players, substitutes are named in advance, and rosters lock when the draw is made.',
+      text: 'Captains invite players and name substitutes in advance. Rosters lock when the draw is made.',
     },
     {
       title: 'Prize wallet',
@@ -42,32 +42,36 @@ export const gamingCompetitions = {
     },
     {
       title: 'Match chat and forums',
-      text: 'A room per match with the referee present, boards per title, and Discord messages when a lobby opens.',
+      text: 'Every match has a room with the referee present, and Discord calls the players when a lobby opens. Longer arguments belong on the boards.',
     },
   ],
   businessImpact: [
     {
       title: 'Referees are free to referee',
-      text: 'Check-in, draws and tables run without them, and the evening goes to real disputes.',
+      text: 'Check-in and draws run without them, and the evening goes to real disputes.',
     },
     {
       title: 'Sponsors get accurate figures',
-      text: 'Registrations, matches played and stream clicks per event come from the records.',
+      text: 'Registrations and stream clicks per event come from the records, not from the organizer’s memory.',
     },
     {
-      title: 'A season holds interest',
-      text: 'Ranking points and clan history give players something to defend next month.',
+      title: 'Last month’s rank is at stake',
+      text: 'Ranking points give players something to defend when the next cup opens.',
     },
   ],
-  why: 'A {category} community follows whoever runs fair and punctual events. Ready-made bracket sites draw the tree well but keep your players, your rankings and the sponsor’s space for themselves. Organizers with a regular calendar, universities and gaming cafés gain most from owning the whole season.',
+  why: 'A {category} community follows whoever runs fair and punctual events. Ready-made bracket sites draw the tree well but keep your players and the sponsor’s space for themselves. A café with a cup every month, or a university, gains most from owning the season.',
   images: ['gaming-competitions.svg', 'gaming-competitions-2.svg'],
   figure:
     'Two captains, two scores for one match: both screenshots lie side by side, and the case stops at the referee before the table moves.',
+  call: {
+    title: 'Report a false score',
+    text: 'Send your rulebook, or the pinned Discord message that serves as one. The free demo draws a bracket of eight; claim a win you never had and follow the case to the referee.',
+  },
   greeting:
     'Hi, I run gaming tournaments and am looking for a platform with brackets and rankings.',
   industry: 'gaming',
-  tradeLink: '',
-  related: 'What goes into it',
+  tradeLink: 'How organizers prove a result when a game has no feed',
+  related: 'What a league needs beside brackets',
   services: [
     'custom-website-development',
     'influencer-marketing',

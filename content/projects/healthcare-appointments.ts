@@ -3,22 +3,22 @@ import type { Project } from '../types';
 export const healthcareAppointments = {
   slug: 'healthcare-appointments',
   title: 'Clinic and Doctor Appointment Platform',
-  tagline: 'Patients see their turn; doctors see the history.',
+  tagline: 'Wait at home until your token is near.',
   shortDescription:
-    'Appointments, queue tokens and video visits for clinics and hospitals, with guarded patient records.',
+    'Appointments and live queue tokens for clinics and hospitals, with video visits and guarded patient records.',
   category: 'Hospital / Health',
   ground: 'firozi',
   tags: ['Booking', 'Portal', 'HIPAA-lite', 'Scheduling'],
   tech: ['React', 'ASP.NET Core', 'SQL Server', 'SignalR', 'Jitsi Meet', 'Docker'],
   overview: [
-    'Reception desks answer two questions all day: whether the doctor is in and how long the wait will be. An appointment platform answers both before the patient leaves home, with open times by doctor and branch and a token number that advances as the queue does.',
-    'In the consulting room the doctor finds allergies, earlier visits and prescriptions on one screen. The new prescription is written from a drug list, printed on the clinic’s letterhead and placed in the patient’s portal, where lab reports join it. One account can hold a household, because one phone often serves several people.',
+    'Reception desks answer two questions all day: whether the doctor is in and how long the wait will be. The platform answers both before the patient leaves home, with open times by branch and a token number that advances as the queue does.',
+    'In the consulting room the doctor finds allergies and earlier prescriptions on one screen. The new prescription is written from a drug list and printed on the clinic’s letterhead. A copy goes to the patient’s portal, where lab reports join it. One account can hold a household, because grandmother’s phone is often somebody else’s.',
     'The tag “HIPAA-lite” stands for controls in the spirit of the American rule: access by role, encrypted storage, a log of each record opened. It is no certificate. A clinic that treats patients in the United States needs a formal compliance program beside the software.',
   ],
   features: [
     {
-      title: 'Doctor profiles',
-      text: 'Specialty, PMDC registration number, fee, languages and sitting hours at each branch.',
+      title: 'Doctors and their evenings',
+      text: 'Specialty and fee with the PMDC registration number, and at which branch each doctor sits on which evening.',
     },
     {
       title: 'Booking and live token',
@@ -34,25 +34,25 @@ export const healthcareAppointments = {
     },
     {
       title: 'Prescriptions and lab reports',
-      text: 'Drug, dose and duration in print and on screen, with instructions in Urdu. Results attach to the visit that ordered them.',
+      text: 'The dose is printed and shown in Urdu beside the name of the drug. Results attach to the visit that ordered them.',
     },
     {
       title: 'Patient portal',
-      text: 'Visits, receipts and reports for the whole family, behind a phone number and a one-time code.',
+      text: 'Visits and reports for the whole family, behind a phone number and a one-time code.',
     },
     {
       title: 'Roles and access log',
-      text: 'Reception sees bookings, nurses see vitals, doctors see the chart. Every opening of a record is logged where users cannot edit it.',
+      text: 'Reception sees bookings and never the chart. Every opening of a record is logged where users cannot edit it.',
     },
     {
       title: 'Billing desk',
-      text: 'Consultation, procedure and lab charges, panel companies, refunds and the daily cash closing.',
+      text: 'Panel companies are billed at their rates, consultation and lab charges at yours. The cash is counted before the night shift takes over the drawer.',
     },
   ],
   businessImpact: [
     {
       title: 'A calmer front desk',
-      text: 'Questions about hours and waiting time are answered on the phone’s screen instead of over the counter.',
+      text: '“Has doctor sahib come?” is answered on the patient’s own phone instead of over the counter.',
     },
     {
       title: 'Fewer empty slots',
@@ -60,29 +60,32 @@ export const healthcareAppointments = {
     },
     {
       title: 'Visiting consultants stay in step',
-      text: 'A specialist who sits at three branches has one calendar, and no branch books over another.',
+      text: 'A specialist who sits in Johar Town on Mondays and in Gulberg on Tuesdays has one calendar, and neither branch books over the other.',
     },
     {
-      title: 'History travels with the patient',
-      text: 'The second branch reads what the first one prescribed.',
+      title: 'The second branch has the file',
+      text: 'It reads what the first one prescribed, though the papers stayed at home.',
     },
     {
-      title: 'Confidential files have limits',
-      text: 'Staff open what their role requires, and management can check who looked at what.',
+      title: 'Files open by role',
+      text: 'Staff open what their role requires, and management can check who looked at whose file.',
     },
     {
-      title: 'Follow-up is a list',
-      text: 'Due vaccinations, dressings and repeat tests appear by date for the staff to call through.',
+      title: 'Stitches come out on time',
+      text: 'Due dressings and vaccinations appear by date for the staff to call through.',
     },
   ],
   why: 'Software in the {category} field often begins with billing and leaves the patient in the corridor. This type begins with the queue and lets the record grow out of each visit. A single-doctor practice can use booking and prescriptions only; a hospital adds departments when it is ready.',
   images: ['healthcare-appointments.svg', 'healthcare-appointments-2.svg'],
   figure:
     'The wall calls token 27 to room 2; her phone says 31, so there is time to stay seated with the child.',
-  call: { title: '', text: '' },
+  call: {
+    title: 'Take token number seven',
+    text: 'Send us one doctor’s sitting days and fee. The free demo puts a token on your phone, and you watch its number come closer while one of us plays reception.',
+  },
   greeting: 'Hello, our clinic needs online appointments and I would like to see how they work.',
   industry: 'hospital',
-  tradeLink: '',
-  related: 'What goes into it',
+  tradeLink: 'What an evening OPD leaves no time to type',
+  related: 'For clinics that want more than tokens',
   services: ['software-tech', 'custom-website-development', 'google-ads'],
 } satisfies Project;

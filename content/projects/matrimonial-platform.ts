@@ -3,9 +3,9 @@ import type { Project } from '../types';
 export const matrimonialPlatform = {
   slug: 'matrimonial-platform',
   title: 'Matrimonial Matching Platform',
-  tagline: 'Verified profiles, private photos, family included.',
+  tagline: 'The photo stays blurred until the family agrees.',
   shortDescription:
-    'Rishta and dating profiles with identity checks, photo privacy, two-sided matching and moderated chat.',
+    'Rishta and dating profiles with identity checks, matched from both sides and joined in a moderated chat.',
   category: 'Matrimonial & Dating',
   ground: 'genda',
   tags: ['Matching', 'Messaging', 'OTP', 'Profiles', 'Memberships'],
@@ -19,9 +19,9 @@ export const matrimonialPlatform = {
     'Firebase Cloud Messaging',
   ],
   overview: [
-    'Who may see a photograph is the first decision in a product of this kind. Here a picture stays blurred until the member, or the guardian who manages the profile, accepts a request, and the permission can be withdrawn later. Phone numbers are guarded in the same way.',
-    'Members describe themselves and the person they hope to meet: city, education, profession, family background, community if they wish to state it. Essential conditions are kept apart from preferences, and a suggestion explains why it was made. A parent can hold the account or join it with a role of their own.',
-    'Moderation is staffed work. New photos, reported messages and suspected duplicates land in a queue with the history of the account beside them. For a dating service, where adults manage their own profiles, guardian roles are switched off in the settings.',
+    'Who may see a photograph is the first decision in a product of this kind. Here a picture stays blurred until the member, or the guardian who manages the profile, accepts a request. The permission can be withdrawn later, and phone numbers are guarded in the same way.',
+    'A biodata sheet mixes what a family insists on with what it would like. Here the two are kept apart: a member who will not leave Lahore states that as a condition and the master’s degree as a wish. Each suggestion explains why it was made. A parent can hold the account, or join it with a role of their own.',
+    'Moderation is staffed work. New photos and reported messages land in a queue with the history of the account beside them, and a suspected duplicate is shown next to the profile it resembles. For a dating service, where adults manage their own profiles, guardian roles are switched off in the settings.',
   ],
   features: [
     {
@@ -30,19 +30,19 @@ export const matrimonialPlatform = {
     },
     {
       title: 'Guardian accounts',
-      text: 'Parents or siblings may search and shortlist. The candidate’s own consent is recorded before contact details open.',
+      text: 'A parent or an elder sister may search and shortlist. The candidate’s own consent is recorded before contact details open.',
     },
     {
       title: 'Two-sided matching',
       text: 'A suggestion appears only if each side meets the other’s essential conditions. Preferences decide the order.',
     },
     {
-      title: 'Search filters',
-      text: 'Age, city, education, marital history, language and willingness to relocate, saved for the next visit.',
+      title: 'Filters in a family’s own terms',
+      text: 'Education and marital history, and whether either side would move to Dubai. They are saved for the next visit.',
     },
     {
       title: 'Private messaging',
-      text: 'Chat opens after mutual interest. Block and report are on every screen, and a first message cannot carry a link.',
+      text: 'Chat opens after mutual interest, and a first message cannot carry a link. Block and report are on every screen.',
     },
     {
       title: 'Photo privacy',
@@ -50,31 +50,34 @@ export const matrimonialPlatform = {
     },
     {
       title: 'Membership plans',
-      text: 'A free tier with limits, monthly plans and an assisted package handled by staff, paid by card, JazzCash or Easypaisa.',
+      text: 'A free tier with limits, a monthly plan, and an assisted package for parents who would rather be telephoned. Card or mobile wallet pays for either.',
     },
   ],
   businessImpact: [
     {
-      title: 'Trust that can be seen',
-      text: 'Verified marks, visible rules and quick handling of reports give careful families a reason to register.',
+      title: 'Careful families register',
+      text: 'They read the rules and see the verified mark before they give a daughter’s name.',
     },
     {
       title: 'Consultants carry more cases',
-      text: 'Shortlists, notes and replies are on the profile, in place of forwarded biodata PDFs.',
+      text: 'Shortlists and replies are on the profile, in place of biodata PDFs forwarded from phone to phone.',
     },
     {
-      title: 'Income follows a calendar',
-      text: 'Renewals are visible ahead of time, and the limits of a plan change without a developer.',
+      title: 'Renewals are known ahead',
+      text: 'The office sees whose plan ends this month, and the limits of a plan change without a developer.',
     },
   ],
-  why: 'Families judge a {category} service by the worst profile they meet on it. That is why verification, consent and moderation come before anything entertaining here. The type fits marriage bureaus with an existing clientele and communities that want closed membership.',
+  why: 'Families judge a {category} service by the worst profile they meet on it. That is why identity checks come before anything entertaining here. The type fits marriage bureaus with an existing clientele and communities that want closed membership.',
   images: ['matrimonial-platform.svg', 'matrimonial-platform-2.svg'],
   figure:
     'The portrait stays a mosaic under its lock until her thumb accepts the request, and each permission keeps a switch to take it back.',
-  call: { title: '', text: '' },
+  call: {
+    title: 'Try to open a locked photograph',
+    text: 'Write down who may see what in your bureau. The free working demo holds two made-up families, and from either side you may try to reach a picture not yet released.',
+  },
   greeting: 'Hello, we run a marriage bureau and are interested in a matrimonial platform.',
   industry: 'matrimonial',
-  tradeLink: '',
-  related: 'What goes into it',
+  tradeLink: 'How rishta families settle who may see whom',
+  related: 'What a bureau usually asks for next',
   services: ['custom-website-development', 'social-media-marketing', 'logo-design'],
 } satisfies Project;
