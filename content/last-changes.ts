@@ -63,7 +63,7 @@ export const lastChanges: Record<string, { day: string; words: string }> = {
   '/portfolio/education-portal': { day: '2026-11-22', words: 'xPZG4JhlH_dB' },
   '/portfolio/hrms': { day: '2026-11-22', words: '3_Ye0upodaWC' },
   '/portfolio/job-portal': { day: '2026-11-22', words: '9kp3BJeWDXa8' },
-  '/portfolio/logistics-tracking': { day: '2026-11-22', words: 'rIthPZhGRY6t' },
+  '/portfolio/logistics-tracking': { day: '2026-11-22', words: 'He9UYXwkmnFB' },
   '/portfolio/social-network': { day: '2026-11-22', words: 'rVfk5hkHGtg3' },
   '/portfolio/event-ticketing': { day: '2026-11-22', words: 'GhacBh58btVF' },
   '/portfolio/legal-firm-site': { day: '2026-11-22', words: '-lUWMHKqVssp' },

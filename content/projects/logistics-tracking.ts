@@ -74,7 +74,7 @@ export const logisticsTracking = {
   why: 'Rented tracking portals suit a small fleet that only wants dots on a map. A {category} company that carries other people’s goods and cash needs the money in the same record as the vehicle. Bring one depot onto it first and let its riders find the faults before the rest of the network follows.',
   images: ['logistics-tracking.svg', 'logistics-tracking-2.svg'],
   figure:
-    'What the rider sees between the grips: the next turn, and the cash for that parcel which has to come back to the hub.',
+    'What the rider sees between the grips: the next turn, and the cash for that parcel which is due back at the hub.',
   call: {
     title: 'Lose a parcel in our demo',
     text: 'Send the day sheet of one rider. The free demo books his parcels and you scan them with a phone; skip one at the hub, and see whose name it stops at.',
