@@ -54,7 +54,7 @@ export const lastChanges: Record<string, { day: string; words: string }> = {
   '/industries/gaming': { day: '2026-11-22', words: '5f9YIQOSDApl' },
   '/industries/fitness': { day: '2026-11-22', words: 'D39JIag6DaK8' },
   '/industries/automobile': { day: '2026-11-22', words: 'gpxSlgpHplmd' },
-  '/industries/non-profit': { day: '2026-11-22', words: 'EhEh1qwaFFRR' },
+  '/industries/non-profit': { day: '2026-11-22', words: 'JvqXbY2wfehR' },
   '/portfolio/real-estate-platform': { day: '2026-11-22', words: 'mGV3P-rMElTY' },
   '/portfolio/fintech-wallet': { day: '2026-11-22', words: 'GxkULZ26CNp_' },
   '/portfolio/restaurant-ordering': { day: '2026-11-22', words: 'zcQbP92op91x' },

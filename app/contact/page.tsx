@@ -22,7 +22,7 @@ export default function ContactPage() {
       <StructuredData data={agencyData()} />
       <ShortHero look={pageLooks.contact} title={contactPage.title} tagline={contactPage.tagline} />
       <div className="wrap grid gap-x-gutter-wide gap-y-12 pt-10 pb-section lg:grid-cols-12 lg:pt-14">
-        <section aria-labelledby="form-title" className="lg:col-span-8">
+        <section aria-labelledby="form-title" className="lg:col-span-7">
           <h2 id="form-title" className="text-3xl">
             {contactPage.formTitle}
           </h2>
@@ -31,7 +31,7 @@ export default function ContactPage() {
         </section>
         <section
           aria-labelledby="facts-title"
-          className="self-start rounded-lg border border-sand-200 bg-white p-6 md:p-8 lg:col-span-4"
+          className="self-start rounded-lg border border-sand-200 bg-white p-6 md:p-8 lg:col-span-5"
         >
           <h2 id="facts-title" className="mb-6 text-2xl">
             {contactPage.factsTitle}

@@ -1,12 +1,13 @@
 import { type DrawingName, getDrawing, hasDrawing } from '@/components/art/drawings';
 import { screenOf } from '@/components/portfolio/screens';
 import { about } from '@/content/about';
+import { articles } from '@/content/articles';
 import { home } from '@/content/home';
 import { industries } from '@/content/industries';
 import { projects } from '@/content/projects';
 import { services } from '@/content/services';
 import type { Member } from '@/content/types';
-import { getProject } from '@/lib/catalog';
+import { isDepartment, siblingsOf } from '@/lib/catalog';
 import { escapeHtml } from '@/lib/escape-html';
 import { type Page, pages } from '@/lib/pages';
 import { routes } from '@/lib/routes';
@@ -41,29 +42,43 @@ function entry({ path, updated }: Page): string {
 const portraits = (members: readonly Member[]) =>
   members.map(({ portrait }): DrawingName => `portraits/${portrait}`);
 
-const faces = projects.map(({ images: [face] }) => screenOf(face));
+const face = (slug: string | undefined) =>
+  projects.flatMap((project) => (project.slug === slug ? [screenOf(project.images[0])] : []));
 
+type Shown = [path: string, names: DrawingName[]];
+
+/** What each page shows from files, in its order. */
 const pictures = new Map<string, DrawingName[]>([
-  [routes.home, [...homePlatforms(), ...portraits(home.about.team)]],
+  [
+    routes.home,
+    [
+      ...portraits(home.about.team),
+      ...home.industries.cards.flatMap(({ project }) => face(project)),
+      ...articles.map(({ slug }): DrawingName => `articles/${slug}`),
+    ],
+  ],
   [routes.about, portraits(about.team.members)],
-  [routes.portfolio, faces],
-  ...services.map(({ slug }) => [routes.service(slug), [`deliverables/${slug}`]] as Entry),
-  ...industries.map(({ slug, project }): Entry => [routes.industry(slug), faceOf(project)]),
+  [routes.portfolio, projects.flatMap(({ slug }) => face(slug))],
+  ...services.map((service): Shown => {
+    const children = isDepartment(service) ? siblingsOf(service) : [];
+    return [
+      routes.service(service.slug),
+      [
+        `deliverables/${service.slug}`,
+        ...children.map(({ slug }): DrawingName => `services/${slug}`),
+      ],
+    ];
+  }),
+  ...industries.map(
+    ({ slug, project }): Shown => [
+      routes.industry(slug),
+      project ? face(project) : [`deliverables/${slug}`],
+    ],
+  ),
   ...projects.map(
-    ({ slug, images }): Entry => [routes.project(slug), images.slice(1).map(screenOf)],
+    ({ slug, images: [, ...others] }): Shown => [routes.project(slug), others.map(screenOf)],
   ),
 ]);
-
-type Entry = [path: string, names: DrawingName[]];
-
-function homePlatforms(): DrawingName[] {
-  return home.industries.cards.flatMap(({ project }) => faceOf(project));
-}
-
-function faceOf(slug: string | undefined): DrawingName[] {
-  const project = slug ? getProject(slug) : undefined;
-  return project ? [screenOf(project.images[0])] : [];
-}
 
 const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
 

@@ -96,7 +96,7 @@ function make(name: DrawingName): Drawing {
 }
 
 /** What only the outermost `<svg>` has. */
-const OWN = /\b(?:xmlns(?::\w+)?|viewBox|width|height|id|version)="[^"]*"/g;
+const OWN = /(?<![\w-])(?:xmlns(?::\w+)?|viewBox|width|height|id|version)="[^"]*"/g;
 
 function fileOf(name: DrawingName): string {
   return path.join(FOLDER, `${name}.svg`);

@@ -14,17 +14,22 @@ export function HomeIndustries() {
         {cards.map(({ title: name, text, project, href }, index) => {
           const face = getProject(project)?.images[0];
           return (
-            <li key={href} className={clsx(index < 2 ? 'lg:col-span-3' : 'lg:col-span-2')}>
-              <a
-                href={href}
-                className="group block h-full overflow-hidden rounded-lg border border-sand-200 bg-white transition-colors duration-press hover:border-lajvard-700"
-              >
-                {face && <Picture name={screenOf(face)} alt="" className="h-auto w-full" />}
-                <div className="p-5 lg:p-6">
-                  <h3 className="text-xl leading-tight group-hover:underline">{name}</h3>
-                  <p className="mt-2 text-ink-2">{text}</p>
-                </div>
-              </a>
+            <li
+              key={href}
+              className={clsx(
+                'group relative overflow-hidden rounded-lg border border-sand-200 bg-white transition-colors duration-press hover:border-lajvard-700',
+                index < 2 ? 'lg:col-span-3' : 'lg:col-span-2',
+              )}
+            >
+              {face && <Picture name={screenOf(face)} alt="" className="h-auto w-full" />}
+              <div className="p-5 lg:p-6">
+                <h3 className="text-xl leading-tight group-hover:underline">
+                  <a href={href} className="after:absolute after:inset-0">
+                    {name}
+                  </a>
+                </h3>
+                <p className="mt-2 text-ink-2">{text}</p>
+              </div>
             </li>
           );
         })}

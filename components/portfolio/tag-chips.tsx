@@ -16,14 +16,15 @@ export function TagChips({ projects, tags, chosen, onChange }: Props) {
   return (
     <fieldset className="md:col-span-full">
       <legend className="mb-2 font-semibold">Tags</legend>
-      <div className="flex flex-wrap gap-2">
+      {/* Columns, so that no chip changes its row when the fonts come. */}
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2">
         {tags.map((tag) => {
           const count = projects.filter((project) => project.tags.includes(tag)).length;
           return (
             <button
               key={tag}
               type="button"
-              className="chip"
+              className="chip justify-center"
               aria-pressed={chosen.includes(tag)}
               onClick={() => toggle(tag)}
             >

@@ -16,27 +16,27 @@ export function SceneCards({ services }: { services: readonly Service[] }) {
 function sceneCard({ slug, name, summary, department }: Service) {
   const scene: DrawingName = `services/${slug}`;
   return (
-    <li key={slug}>
-      <a
-        href={routes.service(slug)}
-        className="group block h-full overflow-hidden rounded-lg border border-sand-200 bg-white transition-colors duration-press hover:border-lajvard-700"
-      >
-        {hasDrawing(scene) && (
-          <span className={clsx('block px-6', niches[department])}>
-            <Picture
-              name={scene}
-              alt=""
-              className="mx-auto aspect-[10/9] w-full max-w-72 bg-transparent object-cover object-bottom"
-            />
-          </span>
-        )}
-        <span className="block p-5">
-          <span className="block font-display text-lg leading-tight tracking-tight group-hover:text-lajvard-700 group-hover:underline">
+    <li
+      key={slug}
+      className="group relative overflow-hidden rounded-lg border border-sand-200 bg-white transition-colors duration-press hover:border-lajvard-700"
+    >
+      {hasDrawing(scene) && (
+        <div className={clsx('px-6', niches[department])}>
+          <Picture
+            name={scene}
+            alt=""
+            className="mx-auto aspect-[10/9] w-full max-w-72 bg-transparent object-cover object-bottom"
+          />
+        </div>
+      )}
+      <div className="p-5">
+        <h3 className="text-lg leading-tight group-hover:text-lajvard-700 group-hover:underline">
+          <a href={routes.service(slug)} className="after:absolute after:inset-0">
             {name}
-          </span>
-          <span className="mt-1.5 block text-sm text-ink-2">{summary}</span>
-        </span>
-      </a>
+          </a>
+        </h3>
+        <p className="mt-1.5 text-sm text-ink-2">{summary}</p>
+      </div>
     </li>
   );
 }

@@ -1,5 +1,5 @@
-import { IconShape } from '@/components/art/icon';
-import { Medallion } from '@/components/art/medallion';
+import { clsx } from 'clsx';
+import { industryAccent } from '@/components/sections/grounds';
 import { LinkRows } from '@/components/sections/link-rows';
 import { Section } from '@/components/sections/section';
 import type { Service, Trade } from '@/content/types';
@@ -34,16 +34,14 @@ function trade({ slug, reason }: Trade) {
   const industry = getIndustry(slug);
   if (!industry) return null;
   return (
-    <li key={slug} className="flex gap-4">
-      <Medallion ground={industry.ground} className="size-14 flex-none">
-        <IconShape name={industry.icon} />
-      </Medallion>
-      <div>
-        <a href={routes.industry(slug)} className="link inline-block font-semibold">
-          {industry.name}
-        </a>
-        <p className="text-sm text-ink-2">{reason}</p>
-      </div>
+    <li
+      key={slug}
+      className={clsx('border-t-4 border-current pt-4', industryAccent[industry.ground])}
+    >
+      <a href={routes.industry(slug)} className="link inline-block font-semibold">
+        {industry.name}
+      </a>
+      <p className="mt-1 text-sm text-ink-2">{reason}</p>
     </li>
   );
 }

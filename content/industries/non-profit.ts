@@ -77,6 +77,8 @@ export const nonProfit = {
     title: 'Begin with the receipt',
     text: 'Show us the slip a donor gets from you today. We start there and work backward to the campaign page.',
   },
+  figure:
+    'The receipt names the fund, so zakat stays zakat; months later the pump it paid for joins the same page, with its place and date.',
   practiceFirst: true,
   related: 'Asking well, and reporting back',
   services: [

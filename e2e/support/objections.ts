@@ -46,6 +46,10 @@ export const toIbm: readonly Objection[] = [
     why: 'A form without a name is no landmark (HTML-AAM), so there is nothing to tell apart.',
   },
   {
+    what: /^figure_label_exists: /,
+    why: 'The figures of the articles have captions; they are within disclosures that are closed.',
+  },
+  {
     what: /^element_attribute_deprecated: .*<svg color=/,
     why: 'Deprecated in HTML; in SVG it is a presentation attribute.',
   },
