@@ -14,7 +14,7 @@ export const contactPage = {
   title: 'Get In Touch',
   metaTitle: 'Contact Our Lahore Office',
   tagline:
-    'Tell us what you are trying to get done. We answer with questions first and then with a ' +
+    'Tell us what you are trying to get done. We answer with questions first, then with a ' +
     'free working demo, before you commit to anything.',
   description:
     'Write to our Lahore studio about a website, software, marketing or design job. A person answers within 24 hours, and you see a free working demo first.',
@@ -29,7 +29,7 @@ export const thankYouPage = {
   metaTitle: 'Thank You for Your Message',
   description:
     'Your message has reached our Lahore studio. Somebody on the team reads it and replies, typically within 24 hours during business hours.',
-  text: 'Thank you. Our team will respond shortly, typically within 24 hours during business hours.',
+  text: 'Thank you for writing. Our team will respond shortly, typically within 24 hours during business hours.',
   next: [
     'A person on our team reads what you sent.',
     'You get a reply by email, or a call if you left a number.',

@@ -7,7 +7,7 @@ export const gaming = {
   emoji: '🎮',
   icon: 'gamepad-2',
   ground: 'lajvard',
-  title: 'Tournament platforms that finish brackets on time',
+  title: 'Tournament platforms whose brackets finish on time',
   tagline:
     'An esports bracket stalls because one team will not report its loss and the admin is asleep. A gaming website with check-ins and hard deadlines keeps the final on its night.',
   metaTitle: 'Esports & Gaming Tournament Website',

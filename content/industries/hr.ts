@@ -7,7 +7,7 @@ export const hr = {
   emoji: '👥',
   icon: 'users',
   ground: 'lajvard',
-  title: 'Payroll that agrees with the attendance machine',
+  title: 'A payroll that agrees with the attendance machine',
   tagline:
     'At month’s end somebody in HR merges punches and leave slips by hand, and one wrong formula brings a line to your door. Software made for payroll in Pakistan does the sum once.',
   metaTitle: 'HR & Payroll Software Development in Pakistan',

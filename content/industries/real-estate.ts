@@ -9,7 +9,7 @@ export const realEstate = {
   ground: 'lajvard',
   title: 'Property websites where every inquiry has an owner',
   tagline:
-    'A buyer in Pakistan messages four dealers about one ten-marla house and visits with the one who answers. We build the real estate website that makes you that one.',
+    'A buyer in Pakistan messages four dealers about one ten-marla house and visits with the one who answers. Our real estate websites make you that one.',
   metaTitle: 'Real Estate Website Development in Pakistan',
   description:
     'Property portals and agency sites with search in marla and kanal, maps, agent pages and a lead CRM that shows which inquiry nobody has answered.',

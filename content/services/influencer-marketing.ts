@@ -6,7 +6,7 @@ export const influencerMarketing = {
   name: 'Influencer Marketing',
   summary: 'Creators checked and hired on written terms, and counted by what each one sold.',
   icon: 'users',
-  title: 'Creators whose followers can become your customers',
+  title: 'Creators whose followers become your customers',
   tagline:
     'Influencer marketing in Pakistan goes wrong over followers in the wrong city and terms ' +
     'left in a voice note. We look at the first, write down the second, and count sales by ' +

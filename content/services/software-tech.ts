@@ -6,10 +6,10 @@ export const softwareTech = {
   name: 'Software & Tech Solutions',
   summary: 'Five business systems that take over from the register and the Excel sheet.',
   icon: 'layers',
-  title: 'Business software to replace registers and spreadsheets',
+  title: 'Business software for offices that run on registers',
   tagline:
-    'Custom-made in Lahore from the papers your office already fills in, so the gate pass and ' +
-    'the salary sheet look familiar on the first day, in every branch.',
+    'Custom-made in Lahore from the papers your office fills in today, so that the gate pass and ' +
+    'the salary sheet look familiar on the first day.',
   metaTitle: 'Custom Software Development in Lahore',
   description:
     'Custom software in Lahore: CRM, ERP, HR, inventory and POS, and school management ' +
