@@ -26,7 +26,7 @@ export default function ContactPage() {
           <h2 id="form-title" className="text-3xl">
             {contactPage.formTitle}
           </h2>
-          <p className="mt-3 mb-8 text-ink-2">{contactPage.formNote} All fields are required.</p>
+          <p className="mt-3 mb-8 text-ink-2">{`${contactPage.formNote} All fields are required.`}</p>
           <ContactForm agency={{ email, chatNumber }} serviceOptions={serviceOptions} />
         </section>
         <section

@@ -34,7 +34,7 @@ export default function ThankYouPage() {
             ))}
           </ol>
           <p className="mt-8 text-ink-2">
-            Business hours: {hours.days} {hours.label} in {address.city}. {hours.weekend}.
+            {`Business hours: ${hours.days} ${hours.label} in ${address.city}. ${hours.weekend}.`}
           </p>
           <Button href={routes.home} variant="primary" className="mt-8">
             Back to Home
