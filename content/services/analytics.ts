@@ -21,10 +21,10 @@ export const analytics = {
         'parcel back unopened. On each platform’s own screen the month looks good; in the till it ' +
         'does not. Analytics is the job of making these records agree closely enough that you can ' +
         'decide where the next rupee goes.',
-      'It is worth paying for once you buy ads every month, or send cash-on-delivery parcels by ' +
-        'more than one courier. Below that, a plain GA4 and Search Console setup ' +
-        'will do. What you get from us is tracking tested event by event, and a report in ' +
-        'sentences that an owner can read on a phone.',
+      'It is worth paying for once you buy ads every month, or send cash-on-delivery parcels ' +
+        'by more than one courier. Below that, a plain GA4 and Search Console setup will do. ' +
+        'What you get from us is tracking tested event by event, and a report in sentences ' +
+        'that an owner can read on a phone.',
     ],
   },
   offer: {

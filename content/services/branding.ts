@@ -17,12 +17,13 @@ export const branding = {
   intro: {
     title: 'Three greens and two spellings',
     paragraphs: [
-      'Lay a photo of your signboard beside an invoice and a delivery box. Many firms will find ' +
-        'three greens and two spellings, and a logo that somebody redrew for the flex printer. A ' +
-        'buyer who has seen both spellings asks which firm he is dealing with.',
-      'Branding settles which green and which spelling. The right moment is a second branch or a first ' +
-        'export order, or the year in which a daughter takes over the firm her grandfather named. ' +
-        'If a mark is all you need, order logo design by itself; it is the smaller job.',
+      'Lay a photo of your signboard beside an invoice and a delivery box. Many firms will ' +
+        'find three greens and two spellings, and a logo that somebody redrew for the flex ' +
+        'printer. A buyer who has seen both spellings asks which firm he is dealing with.',
+      'Branding settles which green and which spelling. The right moment is a second branch or ' +
+        'a first export order, or the year in which a daughter takes over the firm her ' +
+        'grandfather named. If a mark is all you need, order logo design by itself; it is the ' +
+        'smaller job.',
     ],
   },
   offer: {

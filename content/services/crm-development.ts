@@ -18,8 +18,8 @@ export const crmDevelopment = {
     title: 'The message that came late at night',
     paragraphs: [
       'A buyer asks about a plot on Instagram at half past eleven. By morning the message has ' +
-        'scrolled away, and nobody knows whether she was ever called. No one did anything wrong. ' +
-        'She buys from the dealer who rang first.',
+        'scrolled away, and nobody knows whether she was ever called. No one did anything ' +
+        'wrong. She buys from the dealer who rang first.',
       'Teams that sell by conversation gain most: an estate agency, say, or an education ' +
         'consultant before the visa season. Ready products such as HubSpot or Zoho suit some of ' +
         'them well. A system of your own makes sense when the fees per user add up, or when ' +

@@ -21,7 +21,8 @@ export const packagingDesign = {
         'it. Nobody reads from across the aisle. A block of color and the shape of the name ' +
         'decide whether a hand goes out.',
       'With cash on delivery the customer has paid nothing yet. The rider is waiting at the ' +
-        'gate, and the outside of the box is all they have to judge by. For that we plan a flat place for the airway bill and an opening that needs no knife.',
+        'gate, and the outside of the box is all they have to judge by. For that we plan a ' +
+        'flat place for the airway bill and an opening that needs no knife.',
       'Then there is what the product does to its own pack. Ghee creeps through a mithai box by ' +
         'evening, and pickle oil lifts a paper label. We ask for a filled pack first, and settle ' +
         'board and glue with your supplier.',

@@ -18,8 +18,9 @@ export const schoolManagement = {
     title: 'The same child, written out again',
     paragraphs: [
       'Admissions come before the session opens and challans with each new month; after the ' +
-        'results the round begins again. All of it rests on the same few facts about a child, and ' +
-        'on paper those are written out afresh each time. A girl is “Aisha” in one register and “Ayesha” in the next.',
+        'results the round begins again. All of it rests on the same few facts about a child, ' +
+        'and on paper those are written out afresh each time. A girl is “Aisha” in one ' +
+        'register and “Ayesha” in the next.',
       'Here one record lasts from the admission form to the leaving certificate. A principal ' +
         'sees who is present today. The accountant sees who owes, and marks are entered once by ' +
         'the teacher who gave them. It suits a private school with several campuses, and an ' +
@@ -112,7 +113,7 @@ export const schoolManagement = {
     target: 'contact',
   },
   figure:
-    'The bank’s stamp falls across two parts and the third is torn off for the parents; all three say Rs 6,500. The result card comes from the same record.',
+    'The bank has stamped the slip and one part is torn off to keep; all three say Rs 6,500. The girl’s result card comes from the same record.',
   figureFirst: true,
   related: 'For teachers’ salaries and the uniform shop',
   trades: [

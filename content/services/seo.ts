@@ -21,10 +21,10 @@ export const seo = {
         'the others. SEO is work on both, and it is slow. Technical faults can be mended in ' +
         'weeks. A contested subject takes months, and nobody outside Google can promise a ' +
         'position.',
-      'The wait is justified where people search before they buy. Someone in Johar Town needs a ' +
-        'dentist tonight. A hotel in Muscat needs five hundred towels and has never heard of the ' +
-        'Faisalabad mill that weaves them. Where nobody searches yet, as with a new kind of product, we say ' +
-        'so and point to another channel.',
+      'The wait is justified where people search before they buy. Someone in Johar Town needs ' +
+        'a dentist tonight. A hotel in Muscat needs five hundred towels and has never heard of ' +
+        'the Faisalabad mill that weaves them. Where nobody searches yet, as with a new kind ' +
+        'of product, we say so and point to another channel.',
     ],
   },
   offer: {

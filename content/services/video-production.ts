@@ -22,8 +22,8 @@ export const videoProduction = {
         'We ask you for that in one sentence and keep it at the head of the script. Films made ' +
         'without it tend to be drone shots over a factory with a stirring track, and a viewer ' +
         'who liked the music still has no idea what to order.',
-      'A product demo is for buyers who hesitate because they cannot touch the thing. ' +
-        'A corporate film helps when importers want to see the floor before they fly in. Short ' +
+      'A product demo is for buyers who hesitate because they cannot touch the thing. A ' +
+        'corporate film helps when importers want to see the floor before they fly in. Short ' +
         'vertical clips keep pages and ads supplied week after week. Name the use, and we name ' +
         'the cheapest form that does the job.',
     ],
