@@ -84,8 +84,8 @@ export const about = {
       icon: 'telescope',
       title: 'Our Vision',
       text:
-        'Software made in Lahore that needs no allowance for where it comes from, quick on an ' +
-        'old phone and usable without a mouse.',
+        'Software made in Lahore that nobody has to make excuses for, quick on an old phone and ' +
+        'usable without a mouse.',
     },
   },
   values: {

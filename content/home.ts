@@ -104,8 +104,8 @@ export const home = {
   industries: {
     title: 'What we would build for five trades',
     intro:
-      'A clinic’s booking page and a restaurant’s menu fail for different reasons. These five ' +
-      'are a beginning; the menu has the rest.',
+      'A patient wants to know whether the doctor sits today, a diner whether you deliver to ' +
+      'Samanabad. These five are a beginning; the menu has the rest.',
     cards: [
       {
         title: 'Real Estate',
@@ -145,7 +145,7 @@ export const home = {
   },
   contact: {
     title: 'Tell us what should change',
-    intro: 'A few lines about the business are enough. We answer within 24 hours.',
+    intro: '“Our stock is in three registers” is enough to begin with. We answer within 24 hours.',
   },
 } as const satisfies Home;
 

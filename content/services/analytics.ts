@@ -21,10 +21,10 @@ export const analytics = {
         'parcel back unopened. On each platform’s own screen the month looks good; in the till it ' +
         'does not. Analytics is the job of making these records agree closely enough that you can ' +
         'decide where the next rupee goes.',
-      'It is worth paying for once you buy ads every month, or when two departments bring ' +
-        'different figures to the same meeting. Below that, a plain GA4 and Search Console setup ' +
-        'will do. What you get from us is tracking tested event by event, and a report in ' +
-        'sentences that an owner can read on a phone.',
+      'It is worth paying for once you buy ads every month, or send cash-on-delivery parcels ' +
+        'by more than one courier. Below that, a plain GA4 and Search Console setup will do. ' +
+        'What you get from us is tracking tested event by event, and a report in sentences ' +
+        'that an owner can read on a phone.',
     ],
   },
   offer: {
@@ -95,7 +95,7 @@ export const analytics = {
     ],
   },
   method: {
-    title: 'From click to delivered parcel',
+    title: 'A sale is a parcel somebody accepted',
     paragraphs: [
       'A measurement plan of one page comes before any code: which actions count, and what each ' +
         'is worth. Google Tag Manager sends these events to GA4 and the ad platforms. Browsers ' +

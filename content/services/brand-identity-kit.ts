@@ -23,7 +23,7 @@ export const brandIdentityKit = {
       'A kit removes the guessing. It holds the approved files with the color values for ink ' +
         'and for screen, and a manual short enough that people open it. Whoever has the folder ' +
         'can produce work that looks like yours.',
-      'Businesses with a second branch or a franchise plan gain the most. A single shop that ' +
+      'The kit is for businesses with a second branch or a franchise plan. A single shop that ' +
         'has no logo yet should begin there; the kit can wait until there is something to keep ' +
         'consistent.',
     ],
@@ -100,7 +100,7 @@ export const brandIdentityKit = {
     ],
   },
   needs: {
-    title: 'Samples in use, and messages really sent',
+    title: 'What you really print and really send',
     items: [
       'The present logo in the best format you can find',
       'A sample of everything in use, down to the price list',
@@ -127,6 +127,9 @@ export const brandIdentityKit = {
       slug: 'real-estate',
       reason: 'sub-dealers print banners of their own and should not redraw the logo',
     },
-    { slug: 'fintech', reason: 'agents in corner shops paint the wallet’s sign themselves' },
+    {
+      slug: 'fintech',
+      reason: 'agents in corner shops have the wallet’s sign painted by whoever is near',
+    },
   ],
 } satisfies Service;

@@ -17,12 +17,13 @@ export const branding = {
   intro: {
     title: 'Three greens and two spellings',
     paragraphs: [
-      'Lay a photo of your signboard beside an invoice and a delivery box. Many firms will find ' +
-        'three greens and two spellings, and a logo that somebody redrew for the flex printer. ' +
-        'Customers may not name the muddle, yet it makes a careful company look careless.',
-      'Branding puts one hand behind all of it. The right moment is a second branch or a first ' +
-        'export order, or the year in which a daughter takes over the firm her grandfather named. ' +
-        'If a mark is all you need, order logo design by itself; it is the smaller job.',
+      'Lay a photo of your signboard beside an invoice and a delivery box. Many firms will ' +
+        'find three greens and two spellings, and a logo that somebody redrew for the flex ' +
+        'printer. A buyer who has seen both spellings asks which firm he is dealing with.',
+      'Branding settles which green and which spelling. The right moment is a second branch or ' +
+        'a first export order, or the year in which a daughter takes over the firm her ' +
+        'grandfather named. If a mark is all you need, order logo design by itself; it is the ' +
+        'smaller job.',
     ],
   },
   offer: {
@@ -85,7 +86,7 @@ export const branding = {
       {
         icon: 'tag',
         title: 'Room to hold your price',
-        text: 'Goods that look cared for are haggled over less readily.',
+        text: 'A shopkeeper argues less about the rate of a carton that looks like a company’s.',
       },
     ],
   },
@@ -106,7 +107,7 @@ export const branding = {
     ],
   },
   needs: {
-    title: 'The owner’s time, and samples from every drawer',
+    title: 'Whatever carries your name, out of every drawer',
     items: [
       'Samples or photos of every item with your name on it, the ugly ones included',
       'The owner’s time for two or three meetings',

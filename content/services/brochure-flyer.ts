@@ -27,7 +27,7 @@ export const brochureFlyer = {
     ],
   },
   offer: {
-    title: 'From a single sheet to a hundred-page catalog',
+    title: 'Anything folded or stapled, and the slides too',
     intro: 'Seven kinds of document, ordered one at a time or together.',
     items: [
       {

@@ -95,7 +95,7 @@ export const businessCardDesign = {
     target: 'contact',
   },
   figure:
-    'Both sides lie on the press sheet with bleed past the red trim line, and the same card waits on the phone with a code to scan.',
+    'Both sides lie on the press sheet with color running past the trim line, and the same card waits on the phone with a code to scan.',
   figureFirst: true,
   related: 'When someone keeps the card and wants more',
   trades: [

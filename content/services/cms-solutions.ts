@@ -92,7 +92,7 @@ export const cmsSolutions = {
     ],
   },
   needs: {
-    title: 'The admin login, and the names of your editors',
+    title: 'The admin login comes first',
     items: [
       'Admin access to the present site and its hosting',
       'A list of who edits what, and who signs off',

@@ -20,7 +20,7 @@ export const contentMarketing = {
     paragraphs: [
       'Your sales staff know which marble stains and whether the machine will run on a UPS. ' +
         'They say so on the phone all day. Written down well, each explanation becomes a page ' +
-        'that can be found in a search at midnight or sent to a customer on WhatsApp.',
+        'that a stranger finds by searching, or that you send to a customer on WhatsApp.',
       'A guide brings little in its first months and is still found years later. It fits trades ' +
         'where people compare and hesitate, such as property or schooling. A solar installer ' +
         'could fill a year with questions about the meter alone. A shop that lives on impulse ' +
@@ -100,7 +100,7 @@ export const contentMarketing = {
   },
   greeting: 'Hello, here are some questions our customers ask, with content marketing in mind.',
   figure:
-    'The buying guide answers the question customers ask before they call, and the marked paragraph goes on to WhatsApp with a link back to the page.',
+    'Which marble stands a cup of tea, which one stairs, and at what price? The paragraph in yellow goes on to WhatsApp with a link back to the page.',
   related: 'Getting a finished guide in front of readers',
   trades: [
     {

@@ -17,9 +17,9 @@ export const crmDevelopment = {
   intro: {
     title: 'The message that came late at night',
     paragraphs: [
-      'A buyer asks about a plot on Instagram late at night. By morning the message has ' +
-        'scrolled away, and nobody knows whether she was ever called. No one did anything wrong; ' +
-        'the sale simply goes to the dealer who rang first.',
+      'A buyer asks about a plot on Instagram at half past eleven. By morning the message has ' +
+        'scrolled away, and nobody knows whether she was ever called. No one did anything ' +
+        'wrong. She buys from the dealer who rang first.',
       'Teams that sell by conversation gain most: an estate agency, say, or an education ' +
         'consultant before the visa season. Ready products such as HubSpot or Zoho suit some of ' +
         'them well. A system of your own makes sense when the fees per user add up, or when ' +
@@ -27,7 +27,7 @@ export const crmDevelopment = {
     ],
   },
   offer: {
-    title: 'From the first message to the last installment',
+    title: 'Who called, and who calls back',
     intro:
       'Capture and follow-up come first. The other parts join once those two are in daily use.',
     items: [
@@ -115,7 +115,7 @@ export const crmDevelopment = {
     target: 'contact',
   },
   figure:
-    'The lifted card keeps every talk so far in order, and the yellow bar holds a time for the next call so that nobody waits unanswered.',
+    'The lifted card shows how the buyer came this far, from her first message to the visit, and the bell at 4:30 says when to call her again.',
   figureFirst: true,
   related: 'After the deal is won, these take over',
   trades: [

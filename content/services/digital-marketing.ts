@@ -26,7 +26,7 @@ export const digitalMarketing = {
         'many of them your staff can answer in a day. From these we propose the two or three ' +
         'channels most likely to pay first, and name the ones that can wait.',
       'One person on our side answers to you for all of it. The designer and the ad buyer work ' +
-        'from the same brief, so the Ramadan timings need to be explained once.',
+        'from the same brief, so you explain a new delivery rate once.',
     ],
   },
   offer: {
@@ -75,7 +75,7 @@ export const digitalMarketing = {
     ],
   },
   method: {
-    title: 'The first month is plumbing',
+    title: 'The first month goes into accounts and logins',
     paragraphs: [
       'The Google Business Profile and the ad accounts are put in your company’s name, with us ' +
         'as invited users. We also settle what counts as a result. A message on WhatsApp is not ' +
@@ -89,7 +89,7 @@ export const digitalMarketing = {
     ],
   },
   needs: {
-    title: 'An hour about margins, and the logins',
+    title: 'An hour of talk about margins',
     items: [
       'About an hour to talk through seasons, margins and your best customers',
       'Admin access to your website and ad accounts, or leave to create them',
@@ -98,10 +98,10 @@ export const digitalMarketing = {
     ],
   },
   call: {
-    title: 'Tell us what you sell and to whom',
+    title: 'Where did your last ten customers come from?',
     text:
-      'Describe your business in a few lines on the contact page. Within 24 hours you hear which ' +
-      'channels we would look at first.',
+      'Write that on the contact page, with what you sell and to whom; a guess will do. Within 24 ' +
+      'hours you hear which channels we would look at first.',
     target: 'contact',
   },
   figure:
@@ -114,11 +114,12 @@ export const digitalMarketing = {
     },
     {
       slug: 'education',
-      reason: 'half the year’s budget is wanted in the weeks after the matric results',
+      reason: 'a college fills its seats in the few weeks after the matric results',
     },
     {
       slug: 'restaurant',
-      reason: 'Friday’s tables are filled by what people saw on their phones on Thursday',
+      reason:
+        'on Thursday evening a family decides, phone in hand, where Saturday’s dinner will be',
     },
     {
       slug: 'automobile',

@@ -91,7 +91,7 @@ export const erpSolutions = {
     ],
   },
   needs: {
-    title: 'Someone from management, and a full stock count',
+    title: 'A full stock count on the day we start',
     items: [
       'A project lead from management who can settle disputes between departments',
       'Chart of accounts, and item and party balances at the cut-off',
@@ -108,7 +108,7 @@ export const erpSolutions = {
     target: 'contact',
   },
   figure:
-    'Twelve rolls are entered once, at the gate, and the books on the right all move with that entry, so month end holds no argument.',
+    'The gate enters twelve rolls once. The same entry puts 96,000 on the supplier’s ledger, and the loom’s job is charged without another figure being typed.',
   related: 'Perhaps one department is enough for now',
   trades: [
     {

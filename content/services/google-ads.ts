@@ -63,8 +63,8 @@ export const googleAds = {
         icon: 'panel-top',
         title: 'Landing page optimization',
         text:
-          'A page that repeats the promise of the ad and loads on 4G. The call button is within ' +
-          'thumb’s reach.',
+          'A page that repeats the promise of the ad and loads on 4G. The call button stays in ' +
+          'sight.',
       },
     ],
   },
@@ -94,7 +94,7 @@ export const googleAds = {
     ],
   },
   process: {
-    title: 'From verification papers to a working budget',
+    title: 'Google’s papers come before the first ad',
     steps: [
       {
         step: '01',
@@ -130,7 +130,7 @@ export const googleAds = {
         'from Dubai. Recommendations can apply themselves. We set each switch on purpose. Broad ' +
         'match and AI Max wait until conversion data is sound and the list of negatives has ' +
         'grown.',
-      'While conversions are few we bid with a capped click strategy, and later with Maximize ' +
+      'While conversions are few we buy clicks with a ceiling on each, and later bid by Maximize ' +
         'Conversions or a target. What counts as a conversion is checked before that, since a ' +
         'strategy trained on page views will buy page views. Leads that became customers are fed ' +
         'back by offline import.',
@@ -140,7 +140,7 @@ export const googleAds = {
     ],
   },
   needs: {
-    title: 'What Google asks for, and what we ask for',
+    title: 'What is one good call worth to you?',
     items: [
       'A payment card that works for international charges',
       'Company documents for Google’s advertiser verification',
@@ -162,7 +162,7 @@ export const googleAds = {
   trades: [
     {
       slug: 'hospital',
-      reason: 'someone with a toothache searches at midnight for a clinic that opens early',
+      reason: 'someone with a toothache rings the first clinic that says it is open now',
     },
     {
       slug: 'automobile',

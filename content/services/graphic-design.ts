@@ -29,7 +29,7 @@ export const graphicDesign = {
     ],
   },
   offer: {
-    title: 'From the mark to the printed page',
+    title: 'Begin with the mark, if there is none yet',
     intro: 'Six kinds of work. Each has a page that says what is in it and what we ask of you.',
     items: [
       {
@@ -95,7 +95,7 @@ export const graphicDesign = {
     target: 'contact',
   },
   figure:
-    'The library of one teahouse, filed by kind: every piece is cut from the same mark, so next year’s menu opens from drawings that fit.',
+    'One teahouse’s drawer: the pot on the signboard is also the pot on the posts and on the takeaway box, so nobody draws it a second time.',
   related: 'Six jobs, from a card to a carton',
   trades: [
     {

@@ -29,8 +29,8 @@ export const influencerMarketing = {
     ],
   },
   offer: {
-    title: 'From first names to final payment',
-    intro: 'Five pieces of work, run by one coordinator on our side.',
+    title: 'One coordinator between you and the creators',
+    intro: 'Five pieces of work, from a list of names to the last payment.',
     items: [
       {
         icon: 'user-search',
@@ -111,7 +111,7 @@ export const influencerMarketing = {
     title: 'Samples to send, and stock for a busy week',
     items: [
       'Product samples, or a visit to the place',
-      'A budget for creator fees, separate from ours',
+      'A budget for the creators, apart from what you pay us',
       'Stock enough for the day a clip takes off',
       'The claims you may lawfully make, and those you may not',
     ],

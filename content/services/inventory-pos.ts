@@ -95,7 +95,7 @@ export const inventoryPos = {
     ],
   },
   needs: {
-    title: 'The shop’s own lists, and an evening to count',
+    title: 'Your item list, however it is spelled',
     items: [
       'Item list from your old software, with cost and sale price',
       'Photos of the printers and scanners in use, and of the PC',

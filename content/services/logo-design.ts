@@ -29,7 +29,7 @@ export const logoDesign = {
     ],
   },
   offer: {
-    title: 'From a walk through your market to the final folder',
+    title: 'A walk through your market is included',
     intro: 'All eight parts belong to every logo; none is an extra.',
     items: [
       {
@@ -103,7 +103,7 @@ export const logoDesign = {
     ],
   },
   needs: {
-    title: 'Two rivals, and logos you like or dislike',
+    title: 'The two rivals you are compared with',
     items: [
       'The exact name, and its Urdu spelling if you use one',
       'Two or three competitors, and why people choose you over them',

@@ -20,16 +20,16 @@ export const packagingDesign = {
       'On a shelf in Johar Town your jar stands between a national brand and two imitations of ' +
         'it. Nobody reads from across the aisle. A block of color and the shape of the name ' +
         'decide whether a hand goes out.',
-      'A cash-on-delivery parcel has other work to do. The customer has paid nothing yet, the ' +
-        'rider is waiting at the gate, and the outside of the box is all they have to judge by. ' +
-        'For that we plan a flat place for the airway bill and an opening that needs no knife.',
+      'With cash on delivery the customer has paid nothing yet. The rider is waiting at the ' +
+        'gate, and the outside of the box is all they have to judge by. For that we plan a ' +
+        'flat place for the airway bill and an opening that needs no knife.',
       'Then there is what the product does to its own pack. Ghee creeps through a mithai box by ' +
         'evening, and pickle oil lifts a paper label. We ask for a filled pack first, and settle ' +
         'board and glue with your supplier.',
     ],
   },
   offer: {
-    title: 'From one label to a whole shelf',
+    title: 'One jar’s label, or the whole shelf',
     intro: 'For products made in a kitchen or on a filling line.',
     items: [
       {
@@ -125,7 +125,7 @@ export const packagingDesign = {
     },
     {
       slug: 'hospital',
-      reason: 'tablets that look alike should not come in boxes that look alike',
+      reason: 'the chemist reaches for a color, so two strengths of one tablet must not share it',
     },
   ],
 } satisfies Service;

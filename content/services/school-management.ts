@@ -17,10 +17,10 @@ export const schoolManagement = {
   intro: {
     title: 'The same child, written out again',
     paragraphs: [
-      'A school office works to a calendar. Admissions come before the session opens and ' +
-        'challans with each new month; after the results the round begins again. All of it rests ' +
-        'on the same few facts about a child, and on paper those are written out afresh each ' +
-        'time. A girl is “Aisha” in one register and “Ayesha” in the next.',
+      'Admissions come before the session opens and challans with each new month; after the ' +
+        'results the round begins again. All of it rests on the same few facts about a child, ' +
+        'and on paper those are written out afresh each time. A girl is “Aisha” in one ' +
+        'register and “Ayesha” in the next.',
       'Here one record lasts from the admission form to the leaving certificate. A principal ' +
         'sees who is present today. The accountant sees who owes, and marks are entered once by ' +
         'the teacher who gave them. It suits a private school with several campuses, and an ' +
@@ -28,7 +28,7 @@ export const schoolManagement = {
     ],
   },
   offer: {
-    title: 'From the admission test to the van route',
+    title: 'What the office writes by hand today',
     intro: 'Parts can be switched on campus by campus, in the order your office is ready for them.',
     items: [
       {
@@ -96,7 +96,7 @@ export const schoolManagement = {
     ],
   },
   needs: {
-    title: 'Class lists, and a challan your bank accepts',
+    title: 'A copy of the challan your bank accepts',
     items: [
       'Class lists with each guardian’s CNIC and a current phone number',
       'This session’s fee structure with its discounts and the late fine',
@@ -113,7 +113,7 @@ export const schoolManagement = {
     target: 'contact',
   },
   figure:
-    'Each party keeps one part of the same slip, so the amount paid reads the same wherever it is checked.',
+    'The bank has stamped the slip and one part is torn off to keep; all three say Rs 6,500. The girl’s result card comes from the same record.',
   figureFirst: true,
   related: 'For teachers’ salaries and the uniform shop',
   trades: [

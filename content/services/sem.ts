@@ -61,8 +61,8 @@ export const sem = {
         icon: 'panel-top',
         title: 'Shared landing pages',
         text:
-          'One page that satisfies both the ad reviewer and the organic searcher, where a ' +
-          'separate one is not needed.',
+          'One page for the paid click and the free one, unless the ad makes a promise that needs ' +
+          'its own.',
       },
       {
         icon: 'wallet',
@@ -87,7 +87,7 @@ export const sem = {
     ],
   },
   needs: {
-    title: 'Read access, and margins by product',
+    title: 'What you earn on each kind of product',
     items: [
       'Read access to every ad account, even those an earlier agency opened',
       'Search Console access for each domain',
@@ -96,10 +96,10 @@ export const sem = {
     ],
   },
   call: {
-    title: 'Tell us who buys your clicks today',
+    title: 'Do your two suppliers talk to each other?',
     text:
-      'Use the contact page to tell us which engines you buy from and who looks after your SEO. ' +
-      'We suggest where to begin.',
+      'Tell us on the contact page who runs your ads, on which engines, and who looks after your ' +
+      'SEO. We suggest where to begin.',
     target: 'contact',
   },
   figure:

@@ -21,10 +21,10 @@ export const seo = {
         'the others. SEO is work on both, and it is slow. Technical faults can be mended in ' +
         'weeks. A contested subject takes months, and nobody outside Google can promise a ' +
         'position.',
-      'The wait is justified where people search before they buy. Someone in Johar Town needs a ' +
-        'dentist tonight. A hospital buyer in Germany needs a maker of surgical scissors and has ' +
-        'never heard of Sialkot. Where nobody searches yet, as with a new kind of product, we say ' +
-        'so and point to another channel.',
+      'The wait is justified where people search before they buy. Someone in Johar Town needs ' +
+        'a dentist tonight. A hotel in Muscat needs five hundred towels and has never heard of ' +
+        'the Faisalabad mill that weaves them. Where nobody searches yet, as with a new kind ' +
+        'of product, we say so and point to another channel.',
     ],
   },
   offer: {
@@ -134,7 +134,7 @@ export const seo = {
   },
   greeting: 'Hello, I would like a first look at the SEO of my website.',
   figure:
-    'Each number on the site’s tree returns as a row, where a blue page stands for every address the fault touches.',
+    'Fault 1 is a heavy picture, 2 a page published twice, 3 a link to nothing. The list counts the pages each one harms and names who mends it.',
   figureFirst: true,
   related: 'While you wait for the rankings',
   trades: [

@@ -92,8 +92,8 @@ export const socialMediaDesign = {
         'publish again and again. Those become the templates. The rest are designed singly when ' +
         'they come up.',
       'Text is tested on a phone at arm’s length with the brightness down, since that is how it ' +
-        'is read in a rickshaw or under shop lights. Urdu headlines get more line height than ' +
-        'English ones because Nastaliq slopes and stacks.',
+        'is read in a rickshaw or under shop lights. In a small Urdu headline the dots vanish ' +
+        'first, and without its dots a word is another word.',
       'You receive a shared folder and a one-page note on which layout is for what. Packs for ' +
         'Ramadan or the 14th of August are drawn on the same grid, so the page is still ' +
         'recognized in the weeks when everybody posts in green.',

@@ -75,7 +75,7 @@ export const socialMediaMarketing = {
     ],
   },
   process: {
-    title: 'Four steps, then round again',
+    title: 'Each month begins with last month’s orders',
     steps: [
       {
         step: '01',
@@ -106,7 +106,7 @@ export const socialMediaMarketing = {
     ],
   },
   method: {
-    title: 'From your shop floor to the feed',
+    title: 'Filmed at your counter, settled on WhatsApp',
     paragraphs: [
       'Content starts with material from you. We visit, or your staff send phone footage, and ' +
         'a designer turns it into the shape each placement wants: full-height vertical for Reels ' +

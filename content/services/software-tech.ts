@@ -92,7 +92,7 @@ export const softwareTech = {
     target: 'contact',
   },
   figure:
-    'The old register stays in use beside the new screen for a closing period, and is retired only once both give the same total.',
+    'Row 3 was corrected by hand in the register and stands in yellow on the screen. Both come to 48,250, so the book can be closed.',
   related: 'Find the desk where your hours go',
   trades: [
     { slug: 'logistics', reason: 'the bilty book and the cash book disagree by evening' },

@@ -22,8 +22,8 @@ export const videoProduction = {
         'We ask you for that in one sentence and keep it at the head of the script. Films made ' +
         'without it tend to be drone shots over a factory with a stirring track, and a viewer ' +
         'who liked the music still has no idea what to order.',
-      'A product demo earns its cost when buyers hesitate because they cannot touch the thing. ' +
-        'A corporate film helps when importers want to see the floor before they fly in. Short ' +
+      'A product demo is for buyers who hesitate because they cannot touch the thing. A ' +
+        'corporate film helps when importers want to see the floor before they fly in. Short ' +
         'vertical clips keep pages and ads supplied week after week. Name the use, and we name ' +
         'the cheapest form that does the job.',
     ],
@@ -127,7 +127,7 @@ export const videoProduction = {
   },
   greeting: 'Hello, I am planning a video and would like to ask about production.',
   figure:
-    'The marks on the wide picture show what the phone will keep, so a single take serves both, and the captions are part of the picture.',
+    'The yellow corners on the wide picture show what the phone will keep. One take serves both; only the caption is placed anew.',
   figureFirst: true,
   related: 'Places to show the film once it is cut',
   trades: [

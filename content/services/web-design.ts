@@ -131,7 +131,7 @@ export const webDesign = {
     ],
   },
   process: {
-    title: 'Four steps to a live site',
+    title: 'The page list comes first, the domain last',
     steps: [
       {
         step: '01',
@@ -172,7 +172,7 @@ export const webDesign = {
     ],
   },
   needs: {
-    title: 'Someone who can say yes, and your own photographs',
+    title: 'Photographs of your place, not of a model office',
     items: [
       'One person with the authority to approve designs',
       'Logo files and brand colors, if they exist',
@@ -191,12 +191,12 @@ export const webDesign = {
   greeting:
     'Hello, I have a website project in mind and want to talk about design and development.',
   figure:
-    'Both widths are drawn on the same columns before anyone codes, so a headline that breaks badly on a phone shows up while it is still cheap to fix.',
+    'The page at 1440 and at 390 pixels, drawn on columns before anyone codes, so a headline that breaks badly on a phone shows up while it is still cheap to fix.',
   related: 'Which of these three is your website?',
   trades: [
     {
       slug: 'real-estate',
-      reason: 'a plot is chosen by block and street, which no ready-made theme can filter',
+      reason: 'a plot is chosen by block and street, which few ready-made themes can filter',
     },
     {
       slug: 'restaurant',
