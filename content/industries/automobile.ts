@@ -14,9 +14,9 @@ export const automobile = {
   description:
     'Dealership sites with car listings, search, test drives, an EMI calculator, trade-in valuation and stock control, from auction sheet to transfer.',
   features: {
-    title: 'From listing to token money',
+    title: 'Sold before the next price change',
     intro:
-      'A car that stays unsold through a price change eats its own margin. These modules shorten the way between a search on a phone and a buyer standing beside the car.',
+      'A car still on the forecourt when the maker cuts the price of new ones loses what you hoped to earn on it. These modules are there to bring a buyer from a search on the phone to the car’s door before that.',
     items: [
       {
         title: 'Car listings',

@@ -16,7 +16,7 @@ export const education = {
   features: {
     title: 'Paid at the bank, unpaid in the register',
     intro:
-      'A father holds the stamped challan, and the school’s register says that he owes. Quarrels of this kind begin outside the classroom. The portal keeps one copy of each fact.',
+      'A father holds the stamped challan, and the school’s register says that he owes. The bank’s list came on Thursday and nobody has typed it in yet. The portal keeps one copy of each fact.',
     items: [
       {
         title: 'Courses',
@@ -53,7 +53,7 @@ export const education = {
   practice: {
     title: 'The last morning of March',
     paragraphs: [
-      'By long custom many schools in Punjab announce their results on the last day of March, and a portal that idled all year meets every parent in one hour. We publish results as cached pages behind a roll number and date of birth, with a limit on guessing, so the database is not asked the same thing over and over. The admission form is careful in another way: it accepts a phone photo of a B-form, shrinks it before upload, and keeps what was typed when the connection drops.',
+      'By long custom many schools in Punjab announce their results on the last day of March, and a portal that idled all year is asked by everyone at once. We publish results as cached pages behind a roll number and date of birth, with a limit on guessing, so the database is not asked the same thing over and over. The admission form is careful in another way: it accepts a phone photo of a B-form, shrinks it before upload, and keeps what was typed when the connection drops.',
       'The second sister’s discount and the teacher’s child at half rate often live in the accountant’s head. They belong in written rules, where his replacement can find them. Challans carry a reference that your bank returns, through 1Bill or a daily file, and the payment posts itself. When a parent disputes an amount, the office opens a ledger with dates.',
       'Teachers adopt what saves them an evening. Attendance should take a minute on an inexpensive Android phone, and marks should paste from Excel. We train two teachers per campus first and let them complain before the rest join. From you we need last year’s class lists and a result card that parents know. Notices in English and Urdu are usual; a campus that writes home in Sindhi or Pashto can have that script too. Pictures of pupils go online only where a parent has agreed, and the portal records who did.',
     ],
@@ -64,7 +64,7 @@ export const education = {
   },
   project: 'education-portal',
   figure:
-    'The lesson is the third of five, with two ticked off above it. What a parent opens the portal for is the card in the corner: 86, and four bars that rise.',
+    'The lesson is the third of five, with two ticked off above it. What a parent opens the portal for is the card in the corner: 86, and the last of four bars is the tallest.',
   related: 'Before the admission forms go on sale',
   services: ['school-management', 'cms-solutions', 'seo', 'brochure-flyer'],
 } satisfies Industry;

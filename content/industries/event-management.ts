@@ -16,7 +16,7 @@ export const eventManagement = {
   features: {
     title: 'One evening that cannot be repeated',
     intro:
-      'Organizers prepare for months. The software gets a single chance, often on poor venue Wi-Fi with a queue outside.',
+      'The band is paid and the lights are up. At seven there is a queue to the car park, and the gate shares the hall’s Wi-Fi with the caterer.',
     items: [
       {
         title: 'Scheduling',
@@ -64,7 +64,7 @@ export const eventManagement = {
   },
   project: 'event-ticketing',
   figure:
-    'The two red seats are being bought at this moment, the pale ones are gone. The same sale has drawn the QR code on the yellow ticket, once.',
+    'The pale seats are gone, the two red ones are being chosen at this moment. Once they are paid for, each gets a yellow ticket with a QR code that no other ticket has.',
   related: 'To fill the hall before the doors open',
   services: [
     'custom-website-development',

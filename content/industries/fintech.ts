@@ -21,7 +21,7 @@ export const fintech = {
       {
         title: 'Payment gateways',
         icon: 'arrow-left-right',
-        text: 'Cards and Raast, JazzCash and Easypaisa, all behind one internal interface. A gateway can be replaced without rewriting checkout, and no callback is believed unverified.',
+        text: 'Cards and Raast, JazzCash and Easypaisa, all behind one internal interface. A gateway can be replaced without rewriting checkout, and a callback counts only after its signature has been checked.',
       },
       {
         title: 'Mobile wallets',
@@ -66,6 +66,6 @@ export const fintech = {
   figure:
     'The Rs48,250 is the sum of the lines below it. On the second phone a CNIC has passed two checks and waits for a third; until then the limit stays low.',
   practiceFirst: true,
-  related: 'Building it, then reading its numbers',
+  related: 'After the ledger, the screens on top of it',
   services: ['software-tech', 'custom-website-development', 'analytics'],
 } satisfies Industry;

@@ -55,7 +55,7 @@ export const fitness = {
     paragraphs: [
       'A member who came four times a week and now comes once is worth a call today. The system lists such people every Monday, with the trainer’s name and a WhatsApp button, because a line from someone they know carries more weight than a discount sent to all. Freezes for exams or Hajj are recorded, so a paused member is not mistaken for a lost one and chased for money.',
       'Plenty of members pay in cash. Each receipt has a number and a cashier, and a deleted receipt stays visible as deleted. Wallet and card payments arrive with references; monthly auto-charging is offered only where your bank supports recurring cards. Trainers see their own clients and commission, the till stays with the manager. In Ramadan the evening classes move behind taraweeh, so schedules are kept as seasons with a first and a last day.',
-      'At six in the evening the internet goes, and there is a line at the turnstile. A good gate controller keeps valid members in its own memory and reports later. We connect to readers you already own if their maker publishes a protocol, and say so plainly if not. Progress photos are encrypted and shown to the assigned trainer alone; the member can have them removed. To begin we need your plans with all their exceptions, the member list in whatever form it exists, and one patient receptionist.',
+      'The router is dead and there is a line at the turnstile. A good gate controller keeps valid members in its own memory and reports later. We connect to readers you already own if their maker publishes a protocol, and say so plainly if not. Progress photos are encrypted and shown to the assigned trainer alone; the member can have them removed. To begin we need your plans with all their exceptions, the member list in whatever form it exists, and one patient receptionist.',
     ],
   },
   call: {
@@ -64,7 +64,7 @@ export const fitness = {
   },
   project: 'fitness-booking',
   figure:
-    'The middle phone shows three evenings a week for three weeks, then two empty rows: a member drifting off. The QR code on the right still opens the gate.',
+    'The middle phone shows a month: three evenings a week, then two, then two empty rows. The member is drifting off. The QR code on the right still opens the gate.',
   related: 'Filling the seven o’clock class',
   services: [
     'custom-website-development',

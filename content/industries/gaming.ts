@@ -16,7 +16,7 @@ export const gaming = {
   features: {
     title: 'Before anyone posts a screenshot',
     intro:
-      'An organizer’s name rests on two things: prizes paid as promised, and disputes settled by rules that stood there before the match.',
+      'A cup played in June whose prize is paid in October ends up on every Discord server. So does a rule that nobody had read before the match.',
     items: [
       {
         title: 'Tournaments',

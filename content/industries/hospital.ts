@@ -16,7 +16,7 @@ export const hospital = {
   features: {
     title: 'One number from OPD slip to pharmacy',
     intro:
-      'An administrator fears the wrong file in front of the right doctor, or the carton that expired at the back of the shelf. Every module below reads one patient number, which makes both unlikely.',
+      'Two women named Nasreen wait in one corridor, and the wrong file goes in to the doctor. Every module below reads one patient number, so the lab report and the bill follow the same Nasreen.',
     items: [
       {
         title: 'Appointment booking',
@@ -54,7 +54,7 @@ export const hospital = {
     title: 'Nobody types much during an OPD',
     paragraphs: [
       'A screen that adds a minute per patient will be abandoned by the tenth. So the doctor’s usual medicines stand ready with the dose in Urdu, and a test is ordered in one tap. An assistant has entered the blood pressure before the patient goes in. For the consultant who will never type, a handwritten sheet is photographed into the file, and that is fine.',
-      'Duplicate files are the quiet danger. Families share one phone number, and Muhammad is spelled four ways on four reports. Reception searches by the sound of the name and by father’s or husband’s name before opening a record, and merging two files keeps the history of both. Lab analyzers and imaging connect by HL7 or DICOM where the machine supports it. Where it does not, we say so and provide a fast entry form.',
+      'Families share one phone number, and Muhammad is spelled four ways on four reports. So one patient comes to have two files, and the allergy is noted in only one of them. Reception searches by the sound of the name and by father’s or husband’s name before opening a record, and merging two files keeps the history of both. Lab analyzers and imaging connect by HL7 or DICOM where the machine supports it. Where it does not, we say so and provide a fast entry form.',
       'The clerk at the counter may be the patient’s neighbor, and must not read why she came. HIPAA does not bind a clinic here, but we borrow what is sensible in it: access by role, a log of every file opened. Shared counters sign themselves out. Public pages stay within what the provincial healthcare commission and PMDC permit, so no cure is claimed. Departments move over one at a time, registration first and wards last, and paper runs beside the screen until the head nurse agrees to drop it.',
     ],
   },
@@ -64,8 +64,8 @@ export const hospital = {
   },
   project: 'healthcare-appointments',
   figure:
-    'A thumb takes 9:30 on the left. On the right the doctor’s week has hardly a gap left on the 6th: the patient and the counter read the same page.',
+    'On the left a patient has chosen 9:30. On the right the doctor’s 6th has hardly a gap left: phone and counter draw on one calendar, so nobody else is given that time.',
   practiceFirst: true,
-  related: 'From a search for a doctor to the ward bill',
+  related: 'What brings patients, what runs the wards',
   services: ['custom-website-development', 'erp-solutions', 'seo', 'google-ads'],
 } satisfies Industry;

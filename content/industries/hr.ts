@@ -36,7 +36,7 @@ export const hr = {
       {
         title: 'Recruitment',
         icon: 'user-plus',
-        text: 'Vacancies and interview notes up to the offer letter. Whoever you hire becomes an employee record without anyone retyping a CNIC number.',
+        text: 'Vacancies and interview notes up to the offer letter. The CNIC number an applicant typed is the one that stands on the first payslip.',
       },
       {
         title: 'Performance analytics',

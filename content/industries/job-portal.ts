@@ -21,7 +21,7 @@ export const jobPortal = {
       {
         title: 'Job search',
         icon: 'search',
-        text: 'A search that forgives spelling, so “acountant” finds accountants, and that knows there is a Model Town in more cities than one. Closed vacancies drop out by themselves.',
+        text: 'A search that forgives spelling, so “electrision” finds electricians, and that knows there is a Model Town in more cities than one. Closed vacancies drop out by themselves.',
       },
       {
         title: 'Candidate profiles',

@@ -64,7 +64,7 @@ export const legal = {
   },
   project: 'legal-firm-site',
   figure:
-    'Two stages are ticked and the third is where the matter stands. Green papers have been received. A client reads this at home and does not ring the clerk.',
+    'Two stages are ticked and the third is where the matter stands. Of five papers two are green: the chamber has those, and the client can see which three to look for.',
   practiceFirst: true,
   related: 'What a chamber may put its name to',
   services: [

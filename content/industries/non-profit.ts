@@ -69,7 +69,7 @@ export const nonProfit = {
     title: 'Zakat does not pay the electricity bill',
     paragraphs: [
       'Zakat has eligible recipients, and the office meter is not one of them. The donation form asks for the intention, and each rupee stays in its fund until an approved expense draws it down. The gateway’s fee is booked apart. A numbered receipt goes out at once, with your registration and the tax-exemption reference if you hold one, because donors may need it for their returns. Fitrana and qurbani appeals open and close by date.',
-      'Giving from abroad takes planning. Several global processors do not open accounts for organizations registered in Pakistan, so we look at what your bank’s gateway accepts, or at a sister charity overseas, before drawing the form. Foreign funding brings questions from banks and regulators, and the system keeps each donor’s details together with the approval for that day. The donation page is kept light and load-tested before the last nights of Ramadan.',
+      'Giving from abroad takes planning. Several global processors do not open accounts for organizations registered in Pakistan, so we look at what your bank’s gateway accepts, or at a sister charity overseas, before drawing the form. Foreign funding brings questions from banks and regulators, and the system keeps each foreign gift together with the giver’s details and the approval under which it came in. The donation page is kept light and load-tested before the last nights of Ramadan.',
       'The new hand pump stands in a village without signal. The field app stores its photo offline and strips the location from pictures of people. It asks consent in the local language, by voice if the person does not read, and a coordinator approves before anything is public. We suggest a page for accounts and annual reports with overhead stated, since institutional donors look there early. A small organization can start with four of the nine: donations, volunteers, stories and the newsletter.',
     ],
   },
@@ -78,9 +78,9 @@ export const nonProfit = {
     text: 'Show us the slip a donor gets from you today. We start there and work backward to the campaign page.',
   },
   figure:
-    'The receipt names the fund, so zakat stays zakat; months later the pump it paid for joins the same page, with its place and date.',
+    'The receipt names the fund that the money went into. Months later a picture from the field joins the same page, with its place and its date.',
   practiceFirst: true,
-  related: 'Asking well, and reporting back',
+  related: 'To write to donors more than once a year',
   services: [
     'custom-website-development',
     'content-marketing',

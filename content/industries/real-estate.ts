@@ -14,7 +14,7 @@ export const realEstate = {
   description:
     'Property portals and agency sites with search in marla and kanal, maps, agent pages and a lead CRM that shows which inquiry nobody has answered.',
   features: {
-    title: 'From the block’s name to a visit',
+    title: 'What the buyer types, and who calls back',
     intro:
       'The worst loss in this trade is the lead you paid for and nobody called. Here your agents work in the same system that shows the listing, and the manager sees each message that still waits.',
     items: [
@@ -41,7 +41,7 @@ export const realEstate = {
       {
         title: 'Mobile-responsive pages',
         icon: 'smartphone',
-        text: 'Photos are compressed and load as the buyer scrolls. A listing with twenty pictures still opens on 3G, out where the new plots are and the towers are not.',
+        text: 'Photos are compressed and load as the buyer scrolls. A listing with twenty pictures still opens on one bar of signal, out where the new plots are and the towers are not.',
       },
       {
         title: 'Agent profiles',
@@ -64,7 +64,7 @@ export const realEstate = {
   },
   project: 'real-estate-platform',
   figure:
-    'The list on the left, the rents as pins on the map. The 85K house turns out to stand beside the park, which a buyer wants to know before he starts the car.',
+    'The list on the left, the rents as pins on the map. The house at 85K a month turns out to stand beside the park, which a tenant likes to know before starting the car.',
   practiceFirst: true,
   related: 'Who builds it, and who brings the buyers',
   services: ['custom-website-development', 'crm-development', 'google-ads', 'video-production'],

@@ -16,7 +16,7 @@ export const socialNetworking = {
   features: {
     title: 'For a trade body, or the class of 1998',
     intro:
-      'Another general network has little chance. A cloth merchants’ association or an alumni body can hold one together, provided its own people find the place quick and safe.',
+      'Another general network has little chance. A cloth merchants’ association or an alumni body can hold one together, if it opens as fast as the WhatsApp group they have now.',
     items: [
       {
         title: 'Member profiles',
@@ -54,7 +54,7 @@ export const socialNetworking = {
     title: 'One insult in a dozen spellings',
     paragraphs: [
       'App stores will not list a network without ways to report posts, block people and delete one’s own account. We build those first, then the room behind them: a queue that shows the post in its context, with buttons to hide it or suspend its author. Decisions are logged and can be appealed. Word lists alone fail in Roman Urdu, where everybody spells as they please, so human eyes stay in the loop.',
-      'The feed is what grows expensive. A community of a few thousand can read its posts straight from PostgreSQL in order of date, which also avoids arguments about favoritism. If followers multiply, we add precomputed timelines and a Redis cache. Pictures live in object storage behind a CDN, and a first visit on 3G shows text before any of them.',
+      'The feed is what grows expensive. A community of a few thousand can read its posts straight from PostgreSQL in order of date, which also avoids arguments about favoritism. If followers multiply, we add precomputed timelines and a Redis cache. Pictures live in object storage behind a CDN, and on a weak signal the text arrives before any of them.',
       'Some decisions belong to the owner. Pakistan’s electronic crimes law and its rules on unlawful online content can bring removal requests with short deadlines, and you should know who receives them on the second day of Eid. Set a minimum age and decide whether names must be real. Then bring thirty people who will post daily through the first month. They need something that a WhatsApp group does not give, such as a searchable directory, or minutes that nobody can scroll past.',
     ],
   },

@@ -92,6 +92,6 @@ export const ecommerceStorefront = {
     text: 'Send ten products from your Instagram page with sizes and prices. In the free demo two phones order the last piece at once, and one is told that it has gone.',
   },
   greeting: 'Hello, I sell on social media and need an e-commerce storefront of my own.',
-  related: 'What comes before and after checkout',
+  related: 'Who finds the suit, and how it is packed',
   services: ['ecommerce-development', 'seo', 'google-ads', 'packaging-design'],
 } satisfies Project;

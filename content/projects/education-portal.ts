@@ -78,6 +78,6 @@ export const educationPortal = {
   greeting: 'Hello, I am asking about an admissions and learning portal for our institution.',
   industry: 'education',
   tradeLink: 'How a school gets through fee week and result day',
-  related: 'Other work for the same campus',
+  related: 'The rest of the school office, and a film',
   services: ['school-management', 'custom-website-development', 'video-production'],
 } satisfies Project;

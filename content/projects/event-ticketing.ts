@@ -25,7 +25,7 @@ export const eventTicketing = {
       text: 'Numbered seats or a family enclosure, drawn on the plan of the hall. Early and door prices switch by date or by quantity sold.',
     },
     {
-      title: 'Payment on local terms',
+      title: 'Paid by phone or at an outlet',
       text: 'By card or JazzCash, or a reserved ticket is paid in cash at an outlet before it lapses.',
     },
     {
@@ -42,7 +42,7 @@ export const eventTicketing = {
     },
     {
       title: 'Organizer reports',
-      text: 'Sales by day and source, arrivals per gate by the quarter hour. The attendee list comes in CSV.',
+      text: 'Which poster’s code sold the most, and how many had come through each gate by eight. The attendee list comes in CSV.',
     },
   ],
   businessImpact: [

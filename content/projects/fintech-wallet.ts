@@ -75,7 +75,7 @@ export const fintechWallet = {
   why: 'Plenty of {category} apps start as attractive screens over a table of balances, and the first half-finished transfer exposes them. Here accounting and access control come before any screen. It suits a licensee or an applicant, or a company with a bank ready to sponsor the program.',
   images: ['fintech-wallet.svg', 'fintech-wallet-2.svg'],
   figure:
-    'The row that was wrong is struck through and reversed by a later one; nothing is erased, and debit equals credit at the foot.',
+    'The pair of lines that was wrong is struck through and reversed by a later pair; nothing is erased, and debit equals credit at the foot.',
   call: {
     title: 'Break a transfer on purpose',
     text: 'Describe one payment from cash-in to bank account. In the free working demo you cut the connection halfway, then look at the ledger: the lines still add up to zero.',

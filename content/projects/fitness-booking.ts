@@ -30,7 +30,7 @@ export const fitnessBooking = {
     },
     {
       title: 'Trainer profiles and sessions',
-      text: 'Certificates and free hours. Personal sessions are deducted from the pack the member bought.',
+      text: 'A beginner sees which trainer is free at seven. Personal sessions are deducted from the pack the member bought.',
     },
     {
       title: 'Memberships and freezes',
@@ -50,7 +50,7 @@ export const fitnessBooking = {
     },
     {
       title: 'Equipment list',
-      text: 'Machines with their service dates. A fault report is sent by scanning the sticker on the frame.',
+      text: 'When each treadmill was last greased, and by whom. One that is out of order is marked in the app before anyone changes shoes for it.',
     },
   ],
   businessImpact: [
@@ -71,13 +71,13 @@ export const fitnessBooking = {
       text: 'Sessions held and attended are counted by the system, which shortens the monthly talk about commission.',
     },
   ],
-  why: 'In the {category} trade attendance tells more than sign-ups do, and it is known once door and payment share one record. A studio with twelve mats feels the benefit first. An open gym floor may need only memberships and check-in.',
+  why: 'A {category} business counts its sign-ups and guesses at its attendance, until door and payment share one record. A studio with twelve mats feels the benefit first. An open gym floor may need only memberships and check-in.',
   images: ['fitness-booking.svg', 'fitness-booking-2.svg'],
   figure:
     'The pale blue piece of the bar is the weeks she froze; the yellow strip is what she owes, and it keeps the turnstile closed.',
   call: {
-    title: 'Go for the last place in a class',
-    text: 'Send the timetable and the rules that hang on your wall. In the free demo two phones want the last six o’clock place, and the desk sees which of the two owes a fee.',
+    title: 'Cancel an hour before the class',
+    text: 'Send the timetable and the rules that hang on your wall. In the free demo you cancel at five for the class at six: see what your own rule charges you, and who on the waiting list is told.',
   },
   greeting: 'Hello, I own a gym and would like to see a class booking app.',
   industry: 'fitness',

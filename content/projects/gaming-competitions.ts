@@ -34,7 +34,7 @@ export const gamingCompetitions = {
     },
     {
       title: 'Clans and rosters',
-      text: 'Captains invite players and name substitutes in advance. Rosters lock when the draw is made.',
+      text: 'Captains invite players and name substitutes in advance. After the draw, nobody’s stronger cousin steps in for the final.',
     },
     {
       title: 'Prize wallet',
@@ -59,7 +59,7 @@ export const gamingCompetitions = {
       text: 'Ranking points give players something to defend when the next cup opens.',
     },
   ],
-  why: 'A {category} community follows whoever runs fair and punctual events. Ready-made bracket sites draw the tree well but keep your players and the sponsor’s space for themselves. A café with a cup every month, or a university, gains most from owning the season.',
+  why: 'A {category} crowd forgives a small prize sooner than a final that starts after midnight. Ready-made bracket sites draw the tree well but keep your players and the sponsor’s space for themselves. A café with a cup every month, or a university, gains most from owning the season.',
   images: ['gaming-competitions.svg', 'gaming-competitions-2.svg'],
   figure:
     'Two captains, two scores for one match: both screenshots lie side by side, and the case stops at the referee before the table moves.',

@@ -22,7 +22,7 @@ export const healthcareAppointments = {
     },
     {
       title: 'Booking and live token',
-      text: 'Fixed times or numbered tokens, as the doctor prefers. Walk-ins join the same queue at the desk.',
+      text: 'One doctor sees by the clock, the next by token, and the page offers whichever it is. Walk-ins join the same queue at the desk.',
     },
     {
       title: 'Reminders',
@@ -67,8 +67,8 @@ export const healthcareAppointments = {
       text: 'It reads what the first one prescribed, though the papers stayed at home.',
     },
     {
-      title: 'Files open by role',
-      text: 'Staff open what their role requires, and management can check who looked at whose file.',
+      title: 'A curious look leaves its trace',
+      text: 'If somebody on the night shift opens a well-known patient’s file, management can read the name next morning.',
     },
     {
       title: 'Stitches come out on time',

@@ -64,7 +64,7 @@ export const hrms = {
     },
     {
       title: 'Personal files are in order',
-      text: 'A labor inspection starts from complete records instead of a search through steel cupboards.',
+      text: 'A labor inspection starts from complete records instead of a hunt for one appointment letter among the box files.',
     },
   ],
   why: 'Foreign packages keep {category} records well and then stumble on EOBI, or on the machine at the factory gate. A system built around your own pay rules is worth it from the point where corrections fill the last week of every month. Two parallel payroll runs before the switch show whether the rules were captured.',

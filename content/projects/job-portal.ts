@@ -65,7 +65,7 @@ export const jobPortal = {
     },
     {
       title: 'Candidates return',
-      text: 'A truthful status is reason enough to keep a profile up to date.',
+      text: 'Whoever got an answer here, even a no, opens the same profile again for the next search.',
     },
     {
       title: 'Employers stay after posting',

@@ -52,10 +52,10 @@ export const legalFirmSite = {
     },
     {
       title: 'Confidential papers have one home',
-      text: 'Pleadings and CNIC copies leave personal inboxes, and a departing associate loses access in one step.',
+      text: 'Pleadings and CNIC copies leave personal inboxes, and nobody searches three phones for one photographed deed.',
     },
   ],
-  why: 'People who choose a {category} adviser want to know first whether their kind of case is handled. The public pages answer that and stay restrained; the working tools sit behind a login. Small chambers can open the site with intake alone and add the portal once the clerk’s diary is kept digitally.',
+  why: 'People who choose a {category} adviser want to know first whether their kind of case is handled. The public pages answer that and stay restrained; the working tools sit behind a login. The portal is worth nothing until the clerk’s diary is kept digitally, so a small chamber may well leave it for the second year.',
   images: ['legal-firm-site.svg', 'legal-firm-site-2.svg'],
   figure:
     'The file stays tied on the desk; the client reads the next date and hour on a phone, with the order of each earlier hearing.',

@@ -55,8 +55,8 @@ export const logisticsTracking = {
       text: 'Receivers and shippers look up the parcel themselves, in the words the call center would use.',
     },
     {
-      title: 'Disputes close on evidence',
-      text: 'A photo with place and time settles most arguments about whether something was handed over.',
+      title: '“Nobody came” can be checked',
+      text: 'The rider’s photo of the gate carries its place and time, and the shipper can open it without asking anyone.',
     },
     {
       title: 'Shippers know their pay day',
@@ -68,7 +68,7 @@ export const logisticsTracking = {
     },
     {
       title: 'Failed attempts have reasons',
-      text: 'A refusal is counted apart from a wrong address, per area and shipper, which shows where to intervene.',
+      text: 'A refusal is counted apart from a wrong address, per area and shipper. The one is a matter for the shop, the other for a pin.',
     },
   ],
   why: 'Rented tracking portals suit a small fleet that only wants dots on a map. A {category} company that carries other people’s goods and cash needs the money in the same record as the vehicle. Bring one depot onto it first and let its riders find the faults before the rest of the network follows.',

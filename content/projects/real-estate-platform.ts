@@ -86,6 +86,6 @@ export const realEstatePlatform = {
   greeting: 'Hello, I would like to talk about a real estate listing platform.',
   industry: 'real-estate',
   tradeLink: 'Why a listing expires unless its agent confirms it',
-  related: 'From the block page on Google to the call',
+  related: 'Getting the block’s page found and answered',
   services: ['custom-website-development', 'crm-development', 'seo'],
 } satisfies Project;

@@ -26,7 +26,7 @@ export const restaurantOrdering = {
     },
     {
       title: 'Kitchen display and printing',
-      text: 'Dishes go to the right station, on a screen or a thermal printer. Tickets change color as the wait grows.',
+      text: 'Karahi and tandoor each read their own list, on a screen or a thermal printer. A ticket that has waited too long turns red.',
     },
     {
       title: 'Point of sale',

@@ -22,7 +22,7 @@ export const socialNetwork = {
   overview: [
     'Alumni bodies and trade associations often live in a Facebook group they do not own. The member list belongs to another company, and a ranking nobody can inspect decides who sees the notice of the annual dinner. A network of one’s own has a directory and rules that can be enforced.',
     'Its feed runs by date unless you choose otherwise, with notices pinned on top. Every group has moderators, whether it is open or hidden. Chat travels over WebSockets while the app is open and by push notification when it is closed. Uploaded video is converted to sizes a prepaid data bundle can bear.',
-    'An empty network is the main risk. Plan a founding group and a named moderator before any announcement. The console shows which groups have gone quiet, and someone should act on it.',
+    'An empty network is the main risk. Gather a founding group and name a moderator before any announcement. The console shows which groups have gone quiet; a call from the secretary wakes them sooner than a notification.',
   ],
   features: [
     {
@@ -64,7 +64,7 @@ export const socialNetwork = {
       text: 'Discussions are searchable by year, and new members stop asking what was settled before.',
     },
   ],
-  why: 'Nobody needs another giant of {category}. The type fits a body with a membership roll and a secretary who answers the phone. Where those are missing, a free group on an existing app is the cheaper experiment.',
+  why: 'A committee that cannot say how many members it has should leave {category} alone for now. The type fits a body with a membership roll and a secretary who answers the phone. Where those are missing, a free group on an existing app is the cheaper experiment.',
   images: ['social-network.svg', 'social-network-2.svg'],
   figure:
     'The class of 1998, with a tick on every face that has joined; two rings are left, and someone in the group knows the names.',
