@@ -27,7 +27,7 @@ export function SiteFooter() {
         <div className="lg:col-span-3">
           <h2 className="label text-sm text-genda-300">Newsletter</h2>
           <p className="mt-4 text-sm">
-            What we learn about websites and being found, when there is something worth sending.
+            A short letter, whenever we have found something that you can check on your own site.
           </p>
           <NewsletterForm policyHref={routes.privacyPolicy} />
         </div>
