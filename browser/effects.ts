@@ -13,10 +13,12 @@ import { answerMotionSwitch } from './effects/motion.ts';
 import { showOpening } from './effects/open-now.ts';
 import { rainParticles } from './effects/particles.ts';
 import { revealSections } from './effects/reveal.ts';
+import { noteSource } from './effects/source.ts';
 import { forgiveSkipped } from './effects/transitions.ts';
 
 const effects = [
   protectContent,
+  noteSource,
   completeMenu,
   showScroll,
   answerMotionSwitch,

@@ -48,7 +48,7 @@ export function policySections(facts: PolicyFacts): readonly PolicySection[] {
       title: 'Information We Collect',
       paragraphs: [
         'Personal information. The contact form stores your name, email address, phone number, message, the page you wrote from and the time. The service you choose on the form helps you word the message; it is not sent.',
-        'Usage information. The site has no analytics, no advertising pixels and no visitor profiles. The server handles your network address to answer you and to slow down abuse; it is not stored with your message. Technical logs hold times, addresses of pages and error codes, never a name, an email address or a message.',
+        'Usage information. The site has no analytics, no advertising pixels and no visitor profiles. If you send the contact form, your browser adds, where it knows them, the names of the campaign link and of the website that brought you here, and we store both with your message. The server handles your network address to answer you and to slow down abuse; it is not stored with your message. Technical logs hold times, addresses of pages and error codes, never a name, an email address or a message.',
         'Marketing information. If you subscribe to the newsletter, we store your email address, the time, the page you subscribed from and the date of the policy in force, as the record of your consent.',
       ],
     },
@@ -58,6 +58,7 @@ export function policySections(facts: PolicyFacts): readonly PolicySection[] {
       paragraphs: ['We use what you send for these purposes and no others:'],
       list: [
         'to answer your message and, if you ask for it, to prepare a demo or an offer;',
+        'to count which pages, campaigns and websites bring us messages;',
         'to send the newsletter to those who subscribed, until they leave it;',
         'to keep the forms working and to stop their abuse;',
         'to meet legal duties, such as keeping records of work that was agreed.',
@@ -101,6 +102,7 @@ export function policySections(facts: PolicyFacts): readonly PolicySection[] {
       paragraphs: [
         'The site sets no advertising or tracking cookies, and no cookie is needed to read it. A form may set one short-lived technical cookie that helps to tell people from programs.',
         'While you fill in a contact form, your browser keeps what you have typed and chosen in that tab, so that a reload does not lose it. This draft stays on your own device and is not sent to us; it is deleted when your message has been sent, or with the tab. A browser that brings a closed tab back may bring the draft back too.',
+        'The same tab keeps, until it is closed, the names of the campaign link and of the website that brought you here. They are in no cookie, are sent to us only with a message of yours, and are not kept where your browser refuses it.',
       ],
     },
     {

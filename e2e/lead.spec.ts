@@ -22,6 +22,29 @@ test('a message typed on the contact page arrives in the inbox [2.5]', { tag: '@
   expect(mail.html).toContain('tel:+923012345678');
 });
 
+test('the mail says which campaign began the visit, and no cookie carries it', async ({
+  page,
+  context,
+  inbox,
+}) => {
+  const lead = newLead();
+  await page.goto('/services/seo?utm_source=x&utm_campaign=y', {
+    referer: 'https://www.google.com/',
+  });
+  await page.waitForFunction(() => sessionStorage.getItem('source'));
+  await page.locator('header a[href="/contact"]').click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await fillContactForm(page, lead);
+  await takeTime(page);
+  const sent = page.waitForRequest('**/api/contacts');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const source = { utm_source: 'x', utm_campaign: 'y', referrer: 'www.google.com' };
+  expect((await sent).postDataJSON()).toEqual({ ...lead, ...source });
+  const mail = await inbox.waitFor((candidate) => !!candidate.text?.includes(lead.message));
+  expect(mail.text).toContain('Page: /contact, came by x / y');
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['form-token']);
+});
+
 test('a message from the home page arrives, the form is cleared, a toast says so [2.3.6, 4]', {
   tag: '@engines',
 }, async ({ page, inbox }) => {

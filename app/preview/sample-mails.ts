@@ -41,6 +41,8 @@ const lead: NewLead = {
   message:
     'Assalam o alaikum,\n\nwe sell carpets in Anarkali & want a shop online.\n\n  - about 120 carpets\n  - cash on delivery\n\nشکریہ',
   page: '/contact',
+  utm_source: 'google',
+  utm_campaign: 'spring-sale',
 };
 
 const another: Partial<NewLead> = {

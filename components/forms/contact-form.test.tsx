@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from '@testing-library/react';
+import { sourceKey } from '@/lib/source';
 import { answer, openForm, shownToast, watchNavigation } from '@/testing/form-page';
 import { ContactForm } from './contact-form';
 
@@ -109,6 +110,14 @@ describe('the contact form that is filled in', () => {
         },
       },
     ]);
+  });
+
+  it('sends beside them what brought the visitor, where the tab has kept it', async () => {
+    const page = open();
+    sessionStorage.setItem(sourceKey, 'utm_source=google&referrer=google.com&email=a@b.example');
+    await submit(page);
+    const source = { utm_source: 'google', referrer: 'google.com' };
+    expect(page.sent()).toMatchObject([{ body: { email: good.Email, ...source } }]);
   });
 
   it('takes what is pasted with marks in it, and sends it put right', async () => {

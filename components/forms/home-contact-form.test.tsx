@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
+import { sourceKey } from '@/lib/source';
 import { answer, openForm, shownToast } from '@/testing/form-page';
 import { HomeContactForm } from './home-contact-form';
 
@@ -47,6 +48,14 @@ describe('the home page’s form', () => {
     await submit(page);
     const { Name: name, Email: email, Phone: phone, Message: message } = typed;
     expect(page.sent()).toEqual([{ path: '/api/contacts', body: { name, email, phone, message } }]);
+  });
+
+  it('sends beside them what brought the visitor, where the tab has kept it', async () => {
+    const page = open();
+    sessionStorage.setItem(sourceKey, 'utm_source=google&referrer=google.com');
+    await submit(page);
+    const source = { utm_source: 'google', referrer: 'google.com' };
+    expect(page.sent()).toMatchObject([{ body: { name: typed.Name, ...source } }]);
   });
 
   it('checks nothing itself: the server’s word counts', async () => {

@@ -3,6 +3,7 @@ import { routes } from '@/lib/routes';
 import type { ContactValues } from '@/lib/submissions/rules';
 import { fieldErrorsOf } from './field-errors';
 import { trapHeaders } from './trap-headers';
+import { visitSource } from './visit-source';
 
 /**
  * Sends the contact page's message; the service is not sent [spec 3].
@@ -15,7 +16,7 @@ export async function submitContact(
   { name, email, phone, message }: ContactValues,
 ) {
   try {
-    const body = { name, email, phone, message };
+    const body = { ...visitSource(), name, email, phone, message };
     const response = await send('POST', routes.contactsApi, body, trapHeaders(form));
     const answer: unknown = await response.json();
     const taken = (answer as { success?: unknown } | null)?.success === true;

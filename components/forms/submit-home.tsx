@@ -5,6 +5,7 @@ import { type FieldErrors, fieldErrorsOf } from './field-errors';
 import { fieldValue } from './form-values';
 import { forgetDraft } from './keep-draft';
 import { trapHeaders } from './trap-headers';
+import { visitSource } from './visit-source';
 import { type AgencyContact, WayOut } from './way-out';
 
 /**
@@ -23,7 +24,7 @@ export async function submitHome(
     message: fieldValue(form, 'message'),
   };
   try {
-    await send('POST', routes.contactsApi, body, trapHeaders(form));
+    await send('POST', routes.contactsApi, { ...visitSource(), ...body }, trapHeaders(form));
     form.reset();
     forgetDraft();
     showToast({

@@ -1,7 +1,8 @@
 import type { SiteIdentity } from '@/content/types';
+import { sourceName } from '@/lib/source';
 import type { Lead } from '@/lib/store/schema';
 import { formatTime } from './format-time';
-import type { Letter, Words } from './letter';
+import type { Letter, Piece, Words } from './letter';
 import { replyTo } from './reply-to';
 
 /** What the agency reads when a visitor has written: who, how to answer, and the words as typed. */
@@ -17,7 +18,7 @@ export function leadLetter(lead: Lead, site: SiteIdentity): Letter {
           ['E-mail', { email: lead.email }],
           ['Phone', lead.phone ? { phone: lead.phone } : 'not given'],
           ['Sent', sent],
-          ['Page', lead.page],
+          ['Page', [lead.page, ...cameBy(lead)]],
           ...note(lead),
         ],
       },
@@ -25,6 +26,11 @@ export function leadLetter(lead: Lead, site: SiteIdentity): Letter {
       { paragraph: howToAnswer(lead) },
     ],
   };
+}
+
+function cameBy(lead: Lead): Piece[] {
+  const source = sourceName(lead);
+  return source ? [', came by ', { written: source }] : [];
 }
 
 function note({ suspicion }: Lead): [string, Words][] {

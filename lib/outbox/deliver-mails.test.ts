@@ -66,6 +66,16 @@ describe('the mail of a lead', () => {
     expect(text).toMatch(/January 5, 2026.*5:00\sPM.*Lahore/);
   });
 
+  it('says in the line of the page what brought the visitor, where that is known', async () => {
+    const came = { utm_source: 'google', utm_campaign: '<b>sale', referrer: 'google.com' };
+    const { mail } = await deliverLead(came);
+    expect(textOf(mail)).toContain('\nPage: /contact, came by google / <b>sale\n');
+    expect(mail.html).not.toContain('<b>sale');
+    const byLink = await deliverLead({ referrer: 'instagram.com' });
+    expect(textOf(byLink.mail)).toContain('\nPage: /contact, came by instagram.com\n');
+    expect(textOf((await deliverLead()).mail)).toContain('\nPage: /contact\n');
+  });
+
   it('keeps the lines and spaces of the message as they were typed, in text and HTML', async () => {
     const message = 'Dear all,\n\n  first: a shop\n\tsecond:  a blog\n\nAyesha';
     const { mail } = await deliverLead({ message });

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
+import { type Source, sourceFields } from '@/lib/source';
 import type { Database, Lead, OutboxEntry } from './schema';
 import type { Store } from './store';
 
@@ -52,6 +53,20 @@ export async function inspectLead(
     lead: withFolder(lead, inFolder),
     mail: await mail.where('subject_id', '=', id).executeTakeFirst(),
   };
+}
+
+/** What a report counts of a message. */
+export type CountedLead = Pick<ListedLead, 'page' | 'received_at' | 'state' | keyof Source>;
+
+/** The messages since a moment, in the order in which they came. */
+export function countableLeads({ db }: Store, since: number): Promise<CountedLead[]> {
+  return leadsWithState(db)
+    .clearSelect()
+    .select(['leads.page', 'leads.received_at', state.as('state')])
+    .select(sourceFields)
+    .where('leads.received_at', '>=', since)
+    .orderBy('leads.received_at')
+    .execute();
 }
 
 /** Ids that begin so, two at most: enough to tell whether it is one. */

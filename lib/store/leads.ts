@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { emailKey } from '@/lib/email-key';
+import { noSource } from '@/lib/source';
 import { commitTogether } from './commit-together';
 import { insertLeads } from './insert-leads';
 import type { Lead, NewLead } from './schema';
@@ -16,6 +17,7 @@ export function saveLead(store: Store, lead: NewLead, now: number): Promise<Lead
   const row: Lead = {
     suspicion: null,
     fingerprint: null,
+    ...noSource,
     ...lead,
     id: randomUUID(),
     email_key: emailKey(lead.email),

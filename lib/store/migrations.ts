@@ -126,4 +126,11 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '005-sources': {
+    async up(db: Kysely<unknown>) {
+      for (const column of ['utm_source', 'utm_medium', 'utm_campaign', 'referrer']) {
+        await db.schema.alterTable('leads').addColumn(column, 'text').execute();
+      }
+    },
+  },
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { noSource } from '@/lib/source';
 import { outboxEntry } from './outbox-entry';
 import type { Lead } from './schema';
 import type { Store } from './store';
@@ -35,4 +36,5 @@ const probe: Omit<Lead, 'id' | 'email_key' | 'fingerprint' | 'received_at'> = {
   suspicion: null,
   told_at: null,
   dismissed_at: null,
+  ...noSource,
 };

@@ -31,6 +31,12 @@ type LeadTable = {
   told_at: number | null;
   /** When the owner said that nobody wrote this held lead, or that it wants no answer. */
   dismissed_at: number | null;
+  /** What brought the visitor, as their browser told it: the campaign of the visit's first address. */
+  utm_source: string | null;
+  utm_medium: string | null;
+  utm_campaign: string | null;
+  /** Host of the site that led to that address. */
+  referrer: string | null;
 };
 
 type SubscriberTable = {

@@ -1,3 +1,4 @@
+import { noSource } from '@/lib/source';
 import { postJson } from '@/testing/requests';
 import { emptyStore, stored } from '@/testing/stored';
 import { receiveContact } from './contact';
@@ -92,6 +93,37 @@ describe('a message that is taken', () => {
     expect(row?.id).not.toBe('chosen');
     expect(row?.received_at).not.toBe(1);
     expect(row).not.toHaveProperty('service');
+  });
+});
+
+describe('what brought the visitor', () => {
+  const source = { utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'spring sale — 20%' };
+
+  it('is stored with the message', async () => {
+    await post({ ...lead, ...source, referrer: 'WWW.Google.com' });
+    expect(stored('leads')).toMatchObject([{ ...lead, ...source, referrer: 'google.com' }]);
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['empty', { utm_source: ' ', utm_campaign: '', referrer: '' }],
+    ['overlong', { utm_source: 'x'.repeat(101), referrer: `${'x'.repeat(100)}.com` }],
+    ['not text', { utm_source: 7, utm_medium: null, utm_campaign: ['a'], referrer: {} }],
+    ['of control characters', { utm_source: 'a\0b', utm_campaign: 'a\r\nBcc: x@example.com' }],
+    [
+      'of invisible marks',
+      { utm_source: 'a\u202eb', utm_medium: 'a\u2028b', utm_campaign: '\ud800' },
+    ],
+    ['an address in place of a host', { referrer: 'https://google.com/search?q=secret' }],
+  ])('is not, where it is %s, and the message is taken', async (_, wrong) => {
+    expect((await post({ ...lead, ...wrong })).status).toBe(200);
+    expect(stored('leads')).toMatchObject([{ ...lead, ...noSource }]);
+  });
+
+  it('makes no other message of the same one', async () => {
+    await post(lead);
+    await post({ ...lead, ...source });
+    expect(stored('leads')).toHaveLength(1);
   });
 });
 

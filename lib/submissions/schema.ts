@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longestSource } from '@/lib/source';
 import { isEmail, isPhone, tidy } from './rules';
 
 /** A text that is put right, then held to a length. */
@@ -15,6 +16,16 @@ const email = text('The e-mail address', tidy.email, 254)
 
 const noFields = 'Send an object with the fields of the form.';
 
+/** What a browser tells of where the visit came from. A wrong one is dropped: the message counts. */
+const sourceText = (form: RegExp) =>
+  z.string().trim().max(longestSource).regex(form).nullable().catch(null);
+
+/** No control characters, invisible marks or line breaks. */
+const campaign = sourceText(/^[^\p{C}\p{Zl}\p{Zp}]+$/u);
+const host = sourceText(/^[a-z\d][\w.-]*$/i).transform(
+  (name) => name?.toLowerCase().replace(/^www\./, '') ?? null,
+);
+
 /** What `POST /api/contacts` takes. The phone may be empty, the rest may not [spec 5, rulings]. */
 export const contactSchema = z.object(
   {
@@ -25,6 +36,10 @@ export const contactSchema = z.object(
       'Please enter a valid phone number with at least 10 digits, or leave it empty.',
     ),
     message: text('The message', tidy.message, 10_000).min(1, 'Please write a message.'),
+    utm_source: campaign,
+    utm_medium: campaign,
+    utm_campaign: campaign,
+    referrer: host,
   },
   noFields,
 );

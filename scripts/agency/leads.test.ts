@@ -91,6 +91,11 @@ describe('leads show', () => {
       expect(out).toContain(part);
   });
 
+  it('says what brought the visitor', async () => {
+    const id = await seedLead({ utm_source: 'google', utm_campaign: 'spring-sale' });
+    expect((await agency('leads', 'show', id)).out).toMatch(/^came by +google \/ spring-sale$/m);
+  });
+
   it('says why one is held', async () => {
     expect((await agency('leads', 'show', await seedHeldLead('too fast'))).out).toContain(
       'too fast',

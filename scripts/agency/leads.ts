@@ -1,5 +1,6 @@
 import { env } from '@/lib/env';
 import { mailsInFolder } from '@/lib/mail/mail-folder';
+import { sourceName } from '@/lib/source';
 import { type LeadState, leadStates, listLeads } from '@/lib/store/lead-list';
 import { type Command, done, failed, misused } from './command';
 import { findLead } from './find-lead';
@@ -52,6 +53,7 @@ export const showCommand: Command = {
       ['e-mail', lead.email],
       ['phone', lead.phone || 'not given'],
       ['page', lead.page],
+      ['came by', sourceName(lead) || 'not known'],
       ['state', lead.state + (lead.suspicion ? `: ${lead.suspicion}` : '')],
     ];
     if (mail) {

@@ -39,6 +39,15 @@ describe('person export', () => {
     expect(out).not.toContain('other@example.com');
   });
 
+  it('says what brought them, where that is known', async () => {
+    const campaign = { utm_source: 'google', utm_campaign: 'spring-sale' };
+    await seedLead({ email: 'guest@example.com', ...campaign, referrer: 'google.com' });
+    const { messages } = await agencyJson('person', 'export', 'guest@example.com');
+    expect(messages).toMatchObject([
+      { 'came by campaign': 'google / spring-sale', 'came from site': 'google.com' },
+    ]);
+  });
+
   it('is the same as JSON', async () => {
     const { 'as of': _, ...printed } = JSON.parse(
       (await agency('person', 'export', 'ayesha@example.com')).out,
@@ -81,7 +90,7 @@ describe('person export', () => {
   it.each([
     [
       'leads',
-      'received_at name email phone message page suspicion told_at dismissed_at',
+      'received_at name email phone message page suspicion told_at dismissed_at utm_source utm_medium utm_campaign referrer',
       'id email_key fingerprint',
     ],
     [

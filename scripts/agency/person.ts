@@ -1,3 +1,4 @@
+import { sourceName } from '@/lib/source';
 import { findHoldings } from '@/lib/store/people';
 import type { Lead, OutboxEntry, OutboxKind, Subscriber, Suspicion } from '@/lib/store/schema';
 import { type Command, done } from './command';
@@ -33,6 +34,8 @@ function message(lead: Lead) {
     phone: lead.phone || undefined,
     message: lead.message,
     'sent from page': lead.page,
+    'came by campaign': sourceName({ ...lead, referrer: null }) || undefined,
+    'came from site': lead.referrer ?? undefined,
     suspicion: lead.suspicion
       ? (suspicions[lead.suspicion as Suspicion] ?? lead.suspicion)
       : undefined,

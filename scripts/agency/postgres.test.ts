@@ -64,6 +64,22 @@ onPostgres('the commands on PostgreSQL', () => {
     expect((await agency('leads', 'dismiss', '--all-held')).data).toEqual({ dismissed: 1 });
   }, 30_000);
 
+  it('count messages by what brought the visitor', async () => {
+    await add({ utm_source: 'google', utm_campaign: 'spring-sale' });
+    await add();
+    await add({ suspicion: 'honeypot' });
+    expect((await agency('leads', 'report', '--weeks', '1')).data).toMatchObject({
+      leads: 2,
+      suspects: 1,
+      weeks: [{ leads: 2 }],
+      pages: [{ page: '/', leads: 2 }],
+      sources: [
+        { source: null, leads: 1 },
+        { source: 'google / spring-sale', leads: 1 },
+      ],
+    });
+  }, 30_000);
+
   it('export, correct and erase a person', async () => {
     await add();
     await add({ email: 'other@example.com' });

@@ -4,6 +4,7 @@ import type { Command } from './command';
 export const commands: Record<string, () => Promise<Command>> = {
   'leads list': async () => (await import('./leads')).listCommand,
   'leads show': async () => (await import('./leads')).showCommand,
+  'leads report': async () => (await import('./leads-report')).reportCommand,
   'leads retry': async () => (await import('./leads-mail')).retryCommand,
   'leads release': async () => (await import('./leads-mail')).releaseCommand,
   'leads dismiss': async () => (await import('./leads-mail')).dismissCommand,
