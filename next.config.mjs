@@ -1,4 +1,6 @@
 // @ts-check
+import { networkInterfaces } from 'node:os';
+
 // Plain JavaScript: for TypeScript, Next would load its compiler into the server that runs.
 
 /** @type {import('next').NextConfig} */
@@ -17,6 +19,14 @@ const config = {
   ...(process.env.NODE_ENV === 'development' && {
     // `page.dev.tsx` is a page for whoever works on the site, and in no build.
     pageExtensions: ['dev.tsx', 'tsx', 'ts', 'jsx', 'js'],
+    // A phone that looks in asks under one of these (HOST=0.0.0.0).
+    allowedDevOrigins: Object.values(networkInterfaces()).flatMap((addresses = []) =>
+      addresses.map(({ address }) => address),
+    ),
+    redirects: async () => {
+      const { redirects } = await import('./content/redirects.ts');
+      return redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true }));
+    },
     // As server/answer.ts answers a project that does not exist.
     rewrites: async () => ({
       beforeFiles: [],

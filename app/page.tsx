@@ -8,6 +8,7 @@ import { HomeContact } from '@/components/home/home-contact';
 import { HomeHero } from '@/components/home/home-hero';
 import { HomeIndustries } from '@/components/home/home-industries';
 import { HomeServices } from '@/components/home/home-services';
+import { PreviewLink } from '@/components/home/preview-link';
 import { StructuredData } from '@/components/sections/structured-data';
 import { agencyGraph } from '@/lib/agency-data';
 import { pageMetadata } from '@/lib/metadata';
@@ -25,6 +26,7 @@ export default function HomePage() {
       <HomeIndustries />
       <HomeBlog />
       <HomeContact />
+      {process.env.NODE_ENV === 'development' && <PreviewLink />}
     </>
   );
 }

@@ -194,4 +194,8 @@ export type Member = {
   /** The file of drawings/portraits that stands for the person, without its ending. */
   portrait: string;
 };
+
+/** An address that was a page's once, and the path of the page that took its place. */
+export type Redirect = { from: `/${string}`; to: `/${string}` };
+
 export type Milestone = { year: number; title: string; text: string };

@@ -6,6 +6,7 @@ import { failed } from '@/testing/checks';
 import { compareAll } from './check/compare';
 import { findNginx, type Nginx, startEdge } from './check/edge';
 import { checkRates } from './check/rates';
+import { checkRedirects } from './check/redirects';
 import { checkRefusals } from './check/refusals';
 import { checkSlowBodies, checkSlowHeader } from './check/slow';
 import * as visits from './check/visits';
@@ -32,6 +33,7 @@ async function checkAll(nginx: Nginx) {
     });
     const slow = [checkSlowHeader(edge, headerTimeout), isQuick || checkSlowBodies(edge)];
     await compareAll(edge, site, nginx.brotli);
+    await checkRedirects(nginx);
     await visits.checkTls(edge);
     await visits.checkPreviousRelease(edge);
     await visits.checkUnpublished(nginx, site);

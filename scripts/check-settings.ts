@@ -1,7 +1,7 @@
 // Stops a start whose settings cannot be used, before anything is built or served.
 import { EnvError, parseEnv } from '../lib/env.ts';
 
-const port = process.env.PORT ?? '3000';
+const port = process.env.PORT || '3000';
 try {
   parseEnv(process.env);
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {

@@ -35,6 +35,11 @@ it('names the Node that package.json asks for', () => {
   expect(JSON.parse(readFileSync('package.json', 'utf8')).engines.node).toBe('>=20.12');
 });
 
+it('is installed in the version that .nvmrc names', () => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(readFileSync('.nvmrc', 'utf8').trim()).toBe(dependencies.node);
+});
+
 it.each(['run', 'agency'])('comes before all else in %s.mjs', (name) => {
   const [first] = readFileSync(`scripts/${name}.mjs`, 'utf8').match(/^import .*$/m) ?? [];
   expect(first).toBe("import './node-version.mjs';");

@@ -15,14 +15,17 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { articles } from '@/content/articles';
+import { redirects } from '@/content/redirects';
 import { assets } from '@/lib/browser-code';
 import { contentHash } from '@/lib/content-hash';
 import { allPages } from '@/lib/pages';
+import { redirectFaults } from '@/lib/redirects';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { answerHeaders, documentHeaders, hashedHeaders } from '@/server/headers';
 import { compressBelow } from './compress';
 import { headerLines } from './nginx-headers';
+import { redirectFiles } from './redirect-files';
 import { inlineTexts, nameApplication, splitPage } from './split-page';
 
 const folder = 'dist/public';
@@ -73,6 +76,7 @@ async function publishAll() {
   for (const [name, values] of Object.entries(headers)) {
     write(`dist/nginx/${name}.conf`, headerLines(values));
   }
+  writeRedirects();
   await compressBelow(folder);
   console.info(`Published ${addresses.size} addresses to ${folder}`);
 }
@@ -84,6 +88,15 @@ function copyPublic() {
   const unserved = names.find((name) => /\.(html|br|gz)$/.test(name));
   if (unserved) throw new Error(`public/${unserved} would not be served under its name`);
   cpSync('public', folder, { recursive: true });
+}
+
+/** @throws where one of them leads a visitor wrong */
+function writeRedirects() {
+  const pages = new Set(allPages.map((page) => page.path));
+  const files = redirects.map(({ from }) => from).filter((from) => isFile(`public${from}`));
+  const faults = redirectFaults(redirects, pages, new Set([...addresses, ...files]));
+  if (faults.length > 0) throw new Error(`content/redirects.ts: ${faults.join('; ')}`);
+  for (const [name, text] of Object.entries(redirectFiles(redirects))) write(`dist/${name}`, text);
 }
 
 /** Next itself, on loopback. It delivers nothing: that is begun by server/serve.ts alone. */

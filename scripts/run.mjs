@@ -17,7 +17,7 @@ const wanted = createHash('sha256')
   .update(process.platform + process.arch)
   .digest('hex');
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
-  console.info('Installing…');
+  console.info('Installing the packages of package-lock.json, a minute or two…');
   // By the machine's own npm and Node, as the project's Node is among what is replaced; with the
   // development packages, whatever NODE_ENV says. Not by `npm ci`: that refuses a lockfile which
   // lacks the optional packages of other platforms.

@@ -1,8 +1,14 @@
 // `npm start`: builds and serves the site. What is up to date is not done again.
-import { build, exitCode, start } from './steps';
+import { build, serve } from './steps';
 
 await build();
-
-const server = start('node', ['--no-warnings', 'server/serve.ts'], { NODE_ENV: 'production' });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
-process.exit((await exitCode(server)) ?? 1);
+// Only now, as these read the settings.
+const { env } = await import('@/lib/env');
+const { mailboxes } = await import('@/lib/site');
+const { SMTP_URL, DATA_DIR } = env();
+console.info(
+  SMTP_URL
+    ? `Mail goes to ${mailboxes().to} through ${new URL(SMTP_URL).host}`
+    : `Mail to ${mailboxes().to} is written to ${DATA_DIR}/mail, as SMTP_URL is not set`,
+);
+await serve('node', ['--no-warnings', 'server/serve.ts'], { NODE_ENV: 'production' });

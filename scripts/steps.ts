@@ -1,5 +1,5 @@
 // The steps that the commands share.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,6 +13,7 @@ const settings = [
   'scripts/split-page.ts',
   'scripts/compress.ts',
   'scripts/nginx-headers.ts',
+  'scripts/redirect-files.ts',
   'instrumentation.ts',
   'next.config.mjs',
   'postcss.config.mjs',
@@ -35,10 +36,34 @@ export function runScript(file: string, args: string[] = []) {
   return run('node', ['--no-warnings', '--import', './scripts/resolve.ts', file, ...args]);
 }
 
-/** Starts a program of the project. */
-export function start(command: string, args: string[] = [], env: Variables = {}): ChildProcess {
+/** Runs a program and shows what it says, whole, only where it fails or warns. */
+async function runQuietly(command: string, args: string[]) {
+  const child = start(command, args, {}, 'pipe');
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part));
+  const code = await exitCode(child);
+  const text = Buffer.concat(said).toString();
+  if (code !== 0 || text.includes('⚠')) console.error(text);
+  if (code !== 0) process.exit(code ?? 1);
+}
+
+/** Runs a server of the project until it ends, which a signal to this process brings about too. */
+export async function serve(command: string, args: string[], env: Variables = {}) {
+  const server = start(command, args, env);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => server.kill(signal));
+  }
+  process.exit((await exitCode(server)) ?? 1);
+}
+
+function start(
+  command: string,
+  args: string[],
+  env: Variables,
+  stdio: StdioOptions = 'inherit',
+): ChildProcess {
   return spawn(command, args, {
-    stdio: 'inherit',
+    stdio,
     shell: process.platform === 'win32',
     env: { ...process.env, ...env },
   });
@@ -62,7 +87,10 @@ export async function build() {
   const wanted = fingerprint();
   const isBuilt = existsSync('.next/BUILD_ID') && existsSync(stamp);
   if (isBuilt && readFileSync(stamp, 'utf8') === wanted) return;
-  await run('next', ['build']);
+  // Only now, as these read the settings.
+  const { allPages } = await import('@/lib/pages');
+  console.info(`Building ${allPages.length} pages, a minute or so…`);
+  await runQuietly('next', ['build']);
   await runScript('scripts/publish.ts');
   writeFileSync(stamp, wanted);
 }

@@ -128,6 +128,27 @@ describe('what is not there', () => {
   });
 });
 
+describe('a page that has moved', () => {
+  it.each([
+    ['/services/search', '/services/seo'],
+    ['/services/search/', '/services/seo'],
+    ['/services/search?from=mail&x=%2F', '/services/seo?from=mail&x=%2F'],
+    ['/services/%73earch/?x', '/services/seo?x'],
+    ['/about-us.html', '/about'],
+    ['/index.php', '/'],
+  ])('%s leads to %s', async (path, place) => {
+    const { status, headers } = await site.ask(path);
+    expect([status, headers.location]).toEqual([308, place]);
+  });
+
+  it.each(['/services/search//', '/services/Search', '/services/search/opengraph-image'])(
+    '%s is none',
+    async (path) => {
+      expect((await site.ask(path)).status).toBe(404);
+    },
+  );
+});
+
 describe('a request that nobody serves', () => {
   it.each([
     '/services/%ff',

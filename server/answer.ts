@@ -22,17 +22,19 @@ export function createAnswer(site: Site, answerCall: AnswerCall): RequestListene
 }
 
 function answerFrom(
-  { files, headers, missing, missingProject }: Site,
+  { files, headers, missing, missingProject, redirects }: Site,
   { path, query }: Target,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
   const file = files.get(path);
+  const bare = path.endsWith('/') ? path.slice(0, -1) : path;
+  // Only to an address of this site: `//elsewhere/` would lead to another.
+  const place = files.has(bare) ? bare : redirects.get(bare);
   if (file) {
     sendFile(file, request, response);
-  } else if (path.endsWith('/') && files.has(path.slice(0, -1))) {
-    // Only to an address of this site: `//elsewhere/` would lead to another.
-    redirect(response, path.slice(0, -1) + query, headers.answers);
+  } else if (place) {
+    redirect(response, place + query, headers.answers);
   } else if (/\.[^/]*$/.test(path)) {
     refuse(response, notFound, headers.answers);
   } else {

@@ -11,6 +11,8 @@ export type Site = {
   missing: PublishedFile;
   missingProject: PublishedFile;
   headers: HeaderSets;
+  /** The paths that took the place of old ones. */
+  redirects: ReadonlyMap<string, string>;
 };
 
 /** A published file in all its codings. */
@@ -30,14 +32,12 @@ type Variant = { body: Buffer; headers: HeaderSet };
  * requests, keeps a file open for every download that is broken off, and ends the process where a
  * file is gone.
  *
- * @param folder holds `public/` and `headers.json`, as the publish step writes them
+ * @param folder holds `public/`, `headers.json` and `redirects.json`, as the publish step writes them
  * @throws StartError where they are not there
  */
 export function readSite(folder: string): Site {
-  const sets = path.join(folder, 'headers.json');
-  if (!existsSync(sets))
-    throw new StartError(`There is no build in ${folder}/: run npm run build.`);
-  const headers: HeaderSets = JSON.parse(readFileSync(sets, 'utf8'));
+  const headers: HeaderSets = readJson(folder, 'headers.json');
+  const moved: Record<string, string> = readJson(folder, 'redirects.json');
   const root = path.join(folder, 'public');
   const files = new Map<string, PublishedFile>();
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
@@ -47,7 +47,19 @@ export function readSite(folder: string): Site {
     files.set(addressOf(name), readPublished(file, name, headers));
   }
   const missing = take(files, '/404');
-  return { files, missing, missingProject: take(files, '/portfolio/404'), headers };
+  return {
+    files,
+    missing,
+    missingProject: take(files, '/portfolio/404'),
+    headers,
+    redirects: new Map(Object.entries(moved)),
+  };
+}
+
+function readJson(folder: string, name: string) {
+  const file = path.join(folder, name);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  throw new StartError(`There is no build in ${folder}/: run npm run build.`);
 }
 
 function addressOf(name: string): string {

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Redirect } from '@/content/types';
+import { redirectFiles } from '@/scripts/redirect-files';
 import { createAnswer } from '@/server/answer';
 import { createAnswerCall, type Handler } from '@/server/api';
 import { answerHeaders, documentHeaders, hashedHeaders } from '@/server/headers';
@@ -23,6 +25,12 @@ const files = {
   '_next/static/chunks/a1b2.js': '0',
 };
 
+const redirects: Redirect[] = [
+  { from: '/services/search', to: '/services/seo' },
+  { from: '/about-us.html', to: '/about' },
+  { from: '/index.php', to: '/' },
+];
+
 /** A published folder of a few files, as the publish step writes them. @returns its path */
 function publishFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'published-'));
@@ -37,17 +45,23 @@ function publishFolder(): string {
   const documents = documentHeaders({ scripts: ['sha256-loader'], styles: [] });
   const sets = { documents, hashed: hashedHeaders, answers: answerHeaders };
   writeFileSync(path.join(folder, 'headers.json'), JSON.stringify(sets));
+  mkdirSync(path.join(folder, 'nginx'));
+  for (const [name, text] of Object.entries(redirectFiles(redirects))) {
+    writeFileSync(path.join(folder, name), text);
+  }
   return folder;
 }
 
 /** The server's answers over HTTP, on a free port, with a handler in Next's place. */
 export async function openPublishedSite(handler: Promise<Handler> = new Promise(() => {})) {
-  const site = readSite(publishFolder());
+  const folder = publishFolder();
+  const site = readSite(folder);
   const server = createServer(createAnswer(site, createAnswerCall(handler, site.headers.answers)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     port,
+    folder,
     ask: (target: string, question?: Parameters<typeof rawRequest>[2]) =>
       rawRequest(port, target, question),
     close: () => new Promise((resolve) => server.close(resolve)),

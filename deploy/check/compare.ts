@@ -1,6 +1,7 @@
 // Every address through nginx, against what the site's own server answers.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { redirects } from '@/content/redirects';
 import type { Site } from '@/e2e/support/site';
 import { inParallel, report } from '@/testing/checks';
 import { type Answer, ask } from './ask';
@@ -21,7 +22,9 @@ const others = [
   '/portfolio/project-not-found',
   '/portfolio/404',
   '/404',
+  '/404/',
   '/index',
+  '/index/',
   '/About',
   '/about.html',
   '/about.html.br',
@@ -49,7 +52,8 @@ const codings = ['identity', 'gzip', 'gzip, deflate, br'];
 export async function compareAll(edge: Edge, site: Site, brotli: boolean): Promise<void> {
   const direct = Number(new URL(site.url).port);
   const { plain } = edge.ports;
-  const urls = [...published(), ...others];
+  const moved = redirects.flatMap(({ from }) => [from, `${from}/?from=mail`]);
+  const urls = [...published(), ...others, ...moved];
   const faults: string[] = [];
   const counts: Record<string, number> = { identity: 0, gzip: 0, br: 0, 'from disk': 0 };
   const count = (name: string) => {

@@ -1,0 +1,14 @@
+import { allPages } from '@/lib/pages';
+import { lostAddresses, redirectFaults } from '@/lib/redirects';
+import { releasedAddresses } from '@/scripts/addresses';
+import { redirects } from './redirects';
+
+const pages = new Set(allPages.map(({ path }) => path));
+
+test('each redirect leads from an address that is no page any more to a page, at once', () => {
+  expect(redirectFaults(redirects, pages)).toEqual([]);
+});
+
+test('every page ever released is there or leads to one: if not, add it to content/redirects.ts', () => {
+  expect(lostAddresses(releasedAddresses(), pages, redirects)).toEqual([]);
+});

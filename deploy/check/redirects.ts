@@ -1,0 +1,56 @@
+// Pages that have moved, through nginx as by the site's own server: on a small folder of the tests, as
+// the site's own list may be empty.
+import { inParallel, report } from '@/testing/checks';
+import { openPublishedSite } from '@/testing/published-site';
+import { ask } from './ask';
+import { type Nginx, startEdge } from './edge';
+
+const urls = [
+  '/services/search',
+  '/services/search/',
+  '/services/search?from=mail&x=%2F',
+  '/services/search/?from=mail',
+  '/services/%73earch',
+  '/about-us.html',
+  '/about-us.html?y',
+  '/index.php',
+  '/index.php/',
+  '/services/Search',
+  '/services/searches',
+  '/services/search//',
+  '/services/search/x',
+  '/about-us.html.br',
+];
+
+/** Asks both for old addresses and for some close to them, and reports what differs. */
+export async function checkRedirects(nginx: Nginx): Promise<void> {
+  const site = await openPublishedSite();
+  const edge = await startEdge(nginx, site.port, { [`${process.cwd()}/dist`]: site.folder });
+  const questions = urls.flatMap((url) =>
+    ['GET', 'HEAD', 'POST'].map((method) => ({ url, method })),
+  );
+  const faults: string[] = [];
+  const places = new Set<string>();
+  await inParallel(questions.length, 8, async (index) => {
+    const { url = '/', method } = questions[index] ?? {};
+    const [own, through] = await Promise.all(
+      [site.port, edge.ports.plain].map(async (port) => {
+        const { status, headers } = await ask(port, url, { method });
+        const kept = status === 308 ? ['location', ...kindOfRedirect] : ['allow'];
+        return [status, ...kept.map((name) => headers[name]?.join())].join(' ');
+      }),
+    );
+    if (own !== through) faults.push(`${method} ${url}: ${own} is ${through}`);
+    if (through?.startsWith('308')) places.add(url);
+  });
+  await edge.dispose();
+  await site.close();
+  for (const fault of faults) console.info(`       ${fault}`);
+  report(
+    'pages that have moved, through nginx',
+    faults.length === 0 && places.size === 9,
+    `${questions.length} questions answered as by the site's own, ${places.size} of ${urls.length} addresses lead on; ${faults.length} differ`,
+  );
+}
+
+const kindOfRedirect = ['cache-control', 'content-security-policy', 'x-content-type-options'];

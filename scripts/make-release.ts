@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Redirect } from '@/content/types';
+import { lostAddresses } from '@/lib/redirects';
+import { recordAddresses, releasedAddresses } from './addresses';
+
+type Release = {
+  /** Of the project. */
+  folder: string;
+  /** The new one, as in 1.1.0. */
+  version: string;
+  /** Paths of its pages. */
+  pages: ReadonlySet<string>;
+  redirects: readonly Redirect[];
+};
+
+/**
+ * Writes a version into CHANGELOG.md, package.json and the lockfile, and its pages into the list of
+ * addresses; commits and tags that.
+ *
+ * @returns why it was not done, in words; nothing is changed then
+ */
+export function makeRelease(release: Release): { refused?: string } {
+  const { folder: cwd, version, pages } = release;
+  const changelog = path.join(cwd, 'CHANGELOG.md');
+  const text = withVersion(readFileSync(changelog, 'utf8'), version);
+  const refused = text ? refusal(release) : 'CHANGELOG.md has nothing under Unreleased';
+  if (!text || refused) return { refused };
+  // It writes the lockfile, too.
+  run(cwd, 'npm', 'version', version, '--no-git-tag-version', '--silent');
+  writeFileSync(changelog, text);
+  recordAddresses(pages, cwd);
+  run(cwd, 'git', 'commit', '--quiet', '--all', '--message', `chore(release): ${version}`);
+  run(cwd, 'git', 'tag', '--annotate', `v${version}`, '--message', version);
+  return {};
+}
+
+/** Gives what stands under Unreleased to a version of today; nothing where there is none. */
+function withVersion(text: string, version: string): string | undefined {
+  const [before, rest = ''] = text.split('## Unreleased\n');
+  const [unreleased = ''] = rest.split(/^## /m);
+  const heading = `## ${version} - ${new Date().toISOString().slice(0, 10)}`;
+  return /^- /m.test(unreleased) ? `${before}## Unreleased\n\n${heading}\n${rest}` : undefined;
+}
+
+function refusal({ folder, version, pages, redirects }: Release): string | undefined {
+  const { version: last } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  if (!/^\d+\.\d+\.\d+$/.test(version)) return 'name a version, as in npm run release -- 1.1.0';
+  if (version.localeCompare(last, 'en', { numeric: true }) <= 0) return `${last} is there already`;
+  if (run(folder, 'git', 'branch', '--show-current') !== 'main') return 'this is not main';
+  if (run(folder, 'git', 'status', '--porcelain')) return 'not all changes are committed';
+  const lost = lostAddresses(releasedAddresses(folder), pages, redirects);
+  return lost.length > 0 ? `content/redirects.ts says nothing of ${lost.join(', ')}` : undefined;
+}
+
+function run(cwd: string, command: string, ...args: string[]): string {
+  return execFileSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  }).trim();
+}
