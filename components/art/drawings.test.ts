@@ -2,7 +2,7 @@ import { articles } from '@/content/articles';
 import { industries } from '@/content/industries';
 import { projects } from '@/content/projects';
 import { services } from '@/content/services';
-import { drawingNames, getDrawing, hasDrawing } from './drawings';
+import { drawingNames, getDrawing, hasDrawing, toDrawing } from './drawings';
 
 /** Characters of a scene, which stands in the document: with its neighbors it has a budget. */
 const sceneLimit = 5200;
@@ -52,4 +52,35 @@ test('something stands in every window, and pictures where a page explains', () 
 test('no two drawings show the same', () => {
   const titles = drawingNames().map((name) => getDrawing(name).title);
   expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+});
+
+describe('a file that a drawing program has saved', () => {
+  const saved = (title: string) => `<?xml version="1.0" encoding="UTF-8"?>
+<svg viewBox="0 0 480 576" width="480" height="576" fill="none" stroke-width="2" version="1.1"
+    xmlns="http://www.w3.org/2000/svg"
+    xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"
+    xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd">
+  <defs id="defs1"/>
+  <sodipodi:namedview id="view1" pagecolor="#ffffff" inkscape:zoom="2"/>
+  ${title}
+  <path style="fill:#17408c;stroke:#12202b" d="M 10,10 H 90 V 60.123456 Z" id="path1"/>
+</svg>`;
+
+  it('gives its title and its parts, without what the program keeps for itself', () => {
+    const drawing = toDrawing(
+      'pages/any',
+      saved('<title id="t1">A blue flag &amp; a pole</title>'),
+    );
+    expect(drawing).toMatchObject({ title: 'A blue flag & a pole', width: 480, height: 576 });
+    expect(drawing.group).toMatch(
+      /^<g fill="none" stroke-width="2"><path fill="#17408c" stroke="#12202b" d="[^"]*"\/><\/g>$/,
+    );
+    expect(drawing.svg).not.toMatch(/inkscape|sodipodi|style/);
+  });
+
+  it('is refused without a title', () => {
+    expect(() => toDrawing('pages/any', saved(''))).toThrow(
+      'drawings/pages/any.svg: an <svg> with a <title> is wanted',
+    );
+  });
 });

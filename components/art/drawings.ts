@@ -40,7 +40,8 @@ const made = new Map<DrawingName, Drawing>();
 export function getDrawing(name: DrawingName): Drawing {
   const known = made.get(name);
   if (known) return known;
-  const drawing = make(name);
+  if (!hasDrawing(name)) throw new Error(`There is no drawings/${name}.svg`);
+  const drawing = toDrawing(name, readFileSync(fileOf(name), 'utf8'));
   made.set(name, drawing);
   return drawing;
 }
@@ -59,10 +60,10 @@ export function drawingNames(): DrawingName[] {
   );
 }
 
-function make(name: DrawingName): Drawing {
+/** A drawing from the text of its file, as written by hand or saved by a drawing program. */
+export function toDrawing(name: DrawingName, source: string): Drawing {
   const file = `drawings/${name}.svg`;
-  if (!hasDrawing(name)) throw new Error(`There is no ${file}`);
-  const { data } = optimize(readFileSync(fileOf(name), 'utf8'), {
+  const { data } = optimize(source, {
     path: file,
     floatPrecision: 1,
     multipass: true,
@@ -77,11 +78,11 @@ function make(name: DrawingName): Drawing {
       { name: 'prefixIds', params: { prefix: name.replace('/', '-'), delim: '-' } },
     ],
   });
-  const [, start = '', title = '', parts = ''] =
-    /^<svg ([^>]*)><title[^>]*>([^<]*)<\/title>(.*)<\/svg>$/s.exec(data) ?? [];
+  const [, start = '', content = ''] = /^<svg ([^>]*)>(.*)<\/svg>$/s.exec(data) ?? [];
+  const [named = '', title] = /<title[^>]*>([^<]*)<\/title>/.exec(content) ?? [];
   const [x, y, width = 0, height = 0] =
     /viewBox="([^"]*)"/.exec(start)?.[1]?.split(/[ ,]+/).map(Number) ?? [];
-  if (!title) throw new Error(`${file}: an <svg> that begins with a <title> is wanted`);
+  if (!title) throw new Error(`${file}: an <svg> with a <title> is wanted`);
   if (x !== 0 || y !== 0 || !(width > 0) || !(height > 0)) {
     throw new Error(`${file}: a viewBox that begins with 0 0 is wanted`);
   }
@@ -89,7 +90,7 @@ function make(name: DrawingName): Drawing {
     title: unescaped(title),
     address: routes.asset(`art/${name.replace('/', '-')}-${contentHash(data)}.svg`),
     svg: data,
-    group: `<g ${start.replace(OWN, '').trim()}>${parts}</g>`,
+    group: `<g ${start.replace(OWN, '').trim()}>${content.replace(named, '')}</g>`,
     width,
     height,
   };
