@@ -11,7 +11,10 @@ const ask = (headers: Record<string, string> = {}) =>
   site.ask('/.well-known/security.txt', { headers });
 
 function itIs(date: string) {
-  jest.useFakeTimers({ now: new Date(date), doNotFake: ['setImmediate', 'nextTick', 'setTimeout'] });
+  jest.useFakeTimers({
+    now: new Date(date),
+    doNotFake: ['setImmediate', 'nextTick', 'setTimeout'],
+  });
 }
 
 it.each([
