@@ -19,13 +19,14 @@ failed() {
   exit 1
 }
 work=$(mktemp -d /var/tmp/site-image-XXXXXX)
-port=${PORT:-3917}
+node=$(readlink -f node_modules/node/bin/node)
+port=$("$node" -p 'const server = net.createServer().listen(0); server.unref(); server.address().port')
 builder() {
   buildah --root "$work/storage" --runroot "$work/run" --storage-driver vfs "$@"
 }
-server=
+pid=
 end() {
-  [ -z "$server" ] || kill "$server" 2> /dev/null || true
+  [ -z "$pid" ] || kill "$pid" 2> /dev/null || true
   builder rm --all > /dev/null 2>&1 || true
   rm -rf "$work"
 }
@@ -34,7 +35,6 @@ trap 'exit 1' INT TERM
 
 # The base, under the name that the Dockerfile asks for.
 version=$(sed -n 's/^ARG NODE_VERSION=//p' deploy/Dockerfile)
-node=$(readlink -f node_modules/node/bin/node)
 [ "$("$node" --version)" = "v$version" ] || failed "the Dockerfile's Node $version is not the lockfile's"
 debootstrap --variant=minbase bookworm "$work/base" > "$work/debootstrap.log" \
   || { tail -5 "$work/debootstrap.log"; failed 'debootstrap'; }
@@ -66,10 +66,8 @@ inside() {
   builder run --isolation chroot --env "PORT=$port" --env HOST=127.0.0.1 "$site" -- "$@"
 }
 command=$(builder inspect --format '{{range .OCIv1.Config.Cmd}}{{.}} {{end}}' "$site")
-command=${command% }
-# shellcheck disable=SC2086 # its words
-inside $command > "$work/site.log" 2>&1 &
-server=$!
+inside sh -c "echo \$\$; exec $command" > "$work/site.log" 2>&1 &
+container=$!
 
 # Asks until the answer says it, for half a minute.
 says() {
@@ -81,16 +79,16 @@ says() {
   failed "$*: no \"$wanted\""
 }
 wanted='</html>' says curl -s "http://127.0.0.1:$port/"
+pid=$(head -1 "$work/site.log")
 lead='{"name":"Visitor","email":"visitor@example.com","phone":"","message":"A shop, please."}'
 wanted='"success":true' says curl -s -H 'Content-Type: application/json' -d "$lead" "http://127.0.0.1:$port/api/contacts"
-wanted='visitor@example.com' says sh -c "cat $files/data/mail/*.eml"
+wanted='visitor@example.com' says inside sh -c 'cat /data/mail/*.eml'
 wanted='visitor@example.com' says inside node --no-warnings scripts/agency.mjs leads list
 echo 'ok     it serves the home page, takes a message, mails it, and runs the commands'
 
-pid=$(pgrep -n -f -x "$command")
 [ "$(stat -c %u "/proc/$pid")" = 1000 ] || failed 'it runs as another user than node'
 kill "$pid"
-wait "$server" || failed "it ends with $? at SIGTERM"
-server=
+wait "$container" || failed "it ends with $? at SIGTERM"
+pid=
 grep -q 'stopping' "$work/site.log" || failed 'it does not say that it stops'
-echo 'ok     it runs as the user node and ends at SIGTERM'
+echo 'ok     it runs as the user node, and ends in order at SIGTERM'
