@@ -5,6 +5,7 @@ import { build } from '@/scripts/steps';
 import { failed } from '@/testing/checks';
 import { compareAll } from './check/compare';
 import { findNginx, type Nginx, startEdge } from './check/edge';
+import { checkPair } from './check/pair';
 import { checkRates } from './check/rates';
 import { checkRedirects } from './check/redirects';
 import { checkRefusals } from './check/refusals';
@@ -41,7 +42,10 @@ async function checkAll(nginx: Nginx) {
     await visits.checkLog(edge);
     await checkRefusals(nginx);
     await Promise.all(slow);
-    if (!isQuick) checkRates(edge, site);
+    if (!isQuick) {
+      await checkPair(nginx);
+      checkRates(edge, site);
+    }
     await edge.dispose();
   } finally {
     await site.dispose();

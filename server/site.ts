@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentType } from './content-type.ts';
 import type { HeaderSet, HeaderSets } from './headers.ts';
+import { renewDaily, securityText } from './security-text.ts';
 import { StartError } from './start-error.ts';
 
 /** The published files by their addresses, and the pages that stand for what is not there. */
@@ -75,6 +76,20 @@ function take(files: Map<string, PublishedFile>, address: string): PublishedFile
 
 function readPublished(file: string, name: string, sets: HeaderSets): PublishedFile {
   const plain = readFileSync(file);
+  if (name === securityText) {
+    return renewDaily(String(plain), (text) => published(Buffer.from(text), name, sets));
+  }
+  const compressed = (ending: string) =>
+    existsSync(file + ending) ? readFileSync(file + ending) : undefined;
+  return published(plain, name, sets, { br: compressed('.br'), gzip: compressed('.gz') });
+}
+
+function published(
+  plain: Buffer,
+  name: string,
+  sets: HeaderSets,
+  { br, gzip }: { br?: Buffer; gzip?: Buffer } = {},
+): PublishedFile {
   const { 'Cache-Control': caching = '', Vary = '', ...others } = setOf(name, sets);
   // Weak: one tag stands for all codings of a body.
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
@@ -88,14 +103,12 @@ function readPublished(file: string, name: string, sets: HeaderSets): PublishedF
       ...(coding && { 'Content-Encoding': coding }),
     },
   });
-  const compressed = (ending: string, coding: string) =>
-    existsSync(file + ending) ? variant(readFileSync(file + ending), coding) : undefined;
   return {
     etag,
     validators,
     identity: variant(plain),
-    br: compressed('.br', 'br'),
-    gzip: compressed('.gz', 'gzip'),
+    br: br && variant(br, 'br'),
+    gzip: gzip && variant(gzip, 'gzip'),
   };
 }
 

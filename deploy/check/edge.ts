@@ -26,12 +26,12 @@ export function findNginx(): Nginx | string {
 /**
  * Starts nginx in front of a site.
  *
- * @param upstream port of the site
+ * @param upstreams port of the site, or of both where there are two
  * @param changes texts of the configuration to take the place of others
  */
 export async function startEdge(
   nginx: Nginx,
-  upstream: number,
+  upstreams: number | readonly [number, number],
   changes: Record<string, string> = {},
 ) {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-edge-'));
@@ -52,7 +52,7 @@ export async function startEdge(
     ['/etc/letsencrypt/live/example.com', folder],
     ['/run/nginx.pid', `${folder}/nginx.pid`],
     ['user www-data;', process.getuid?.() === 0 ? 'user root;' : ''],
-    ['127.0.0.1:3000', `127.0.0.1:${upstream}`],
+    ...instances(upstreams),
     [/listen \[::\].*/g, ''],
     ['listen 80', `listen 127.0.0.1:${redirect}`],
     ['listen 443', `listen 127.0.0.1:${tls}`],
@@ -88,19 +88,28 @@ export async function startEdge(
 
 type Replacement = [from: string | RegExp, to: string];
 
+function instances(ports: number | readonly [number, number]): Replacement[] {
+  if (typeof ports === 'number') return [['127.0.0.1:3000', `127.0.0.1:${ports}`]];
+  return [
+    ['/one.conf;', '/two.conf;'],
+    ...ports.map((port, index): Replacement => [`127.0.0.1:${3001 + index}`, `127.0.0.1:${port}`]),
+  ];
+}
+
 /** @throws where a text that is to be replaced stands nowhere: the check would not fit the files */
 function writeConfiguration(folder: string, replace: Replacement[]): void {
-  const sources = { nginx: 'deploy/nginx.conf', http: 'deploy/nginx/http.conf' };
-  const texts = Object.entries({ ...sources, site: 'deploy/nginx/site.conf' }).map(
-    ([name, source]) => ({ name, text: readFileSync(source, 'utf8') }),
-  );
+  const parts = ['http', 'site', 'one', 'two'].map((name) => `nginx/${name}.conf`);
+  const texts = ['nginx.conf', ...parts].map((source) => ({
+    name: path.basename(source),
+    text: readFileSync(path.join('deploy', source), 'utf8'),
+  }));
   for (const [from, to] of replace) {
     if (!texts.some(({ text }) => text.replaceAll(from, '') !== text)) {
       throw new Error(`deploy/nginx*.conf does not say ${from}`);
     }
     for (const file of texts) file.text = file.text.replaceAll(from, () => to);
   }
-  for (const { name, text } of texts) writeFileSync(path.join(folder, `${name}.conf`), text);
+  for (const { name, text } of texts) writeFileSync(path.join(folder, name), text);
 }
 
 /** The site without TLS, and a file as nginx serves it by itself, to compare the pace with. */

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { build } from 'esbuild';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const { dependencies, scripts } = JSON.parse(read('package.json'));
+const dockerfile = read('deploy/Dockerfile');
+
+/** What a release runs, on a server and in the image. */
+const programs = [
+  'server/serve.ts',
+  'scripts/agency/run.ts',
+  'scripts/agency/terminal.ts',
+  'deploy/ask-health.ts',
+  'deploy/prune.ts',
+];
+
+it('runs on what is left when a release is slimmed', async () => {
+  const { metafile } = await build({
+    entryPoints: programs,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    outdir: 'unwritten',
+    write: false,
+    metafile: true,
+  });
+  const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
+  const packages = new Set(
+    imports
+      .filter(({ path, external }) => external && !isBuiltin(path))
+      .map(({ path }) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path),
+  );
+  expect(packages.size).toBeGreaterThan(3);
+  expect([...packages].filter((name) => !(name in dependencies))).toEqual([]);
+});
+
+it('is slimmed alike in a folder and in the image', () => {
+  const prunes = [scripts['deploy:slim'], dockerfile].map((text) =>
+    (/npm prune ([^&\n]*)/.exec(text)?.[1] ?? '').match(/--(?:omit=\w+|ignore-scripts)/g)?.sort(),
+  );
+  expect(prunes[0]).toEqual(['--ignore-scripts', '--omit=dev', '--omit=optional']);
+  expect(prunes[1]).toEqual(prunes[0]);
+});
+
+it('is built and run in the image on the Node that the lockfile pins', () => {
+  const { version } = JSON.parse(read('package-lock.json')).packages['node_modules/node'];
+  expect(dockerfile).toContain(`\nARG NODE_VERSION=${version}\n`);
+  const bases = dockerfile.match(/^FROM .*$/gm) ?? [];
+  expect(bases).toHaveLength(2);
+  for (const base of bases) expect(base).toMatch(/^FROM node:\$\{NODE_VERSION\}-bookworm-slim/);
+});
