@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { inboxKey } from '@/lib/inbox-key';
 import type { Database } from './schema';
@@ -123,6 +123,40 @@ const migrations: Record<string, Migration> = {
         .addColumn('state', 'text', (column) => column.notNull())
         .addColumn('reason', 'text', (column) => column.notNull())
         .addColumn('at', 'bigint', (column) => column.notNull())
+        .execute();
+    },
+  },
+  '004-newsletter': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('letters')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('subject', 'text', (column) => column.notNull())
+        .addColumn('source', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('queued_at', 'bigint')
+        .addColumn('stopped_at', 'bigint')
+        .addColumn('readers', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+      await db.schema.alterTable('outbox').addColumn('letter_id', 'text').execute();
+      await db.schema
+        .createIndex('outbox_letter')
+        .on('outbox')
+        .columns(['letter_id', 'subject_id'])
+        .execute();
+      // Ten thousand letters that wait are not looked through for the next lead.
+      const next = (name: string, isOfLane: RawBuilder<boolean>) =>
+        db.schema
+          .createIndex(name)
+          .on('outbox')
+          .column('due')
+          .where(sql<boolean>`sent_at IS NULL AND failed_at IS NULL AND ${isOfLane}`);
+      await next('outbox_next', sql`letter_id IS NULL`).execute();
+      await next('outbox_next_letter', sql`letter_id IS NOT NULL`).execute();
+      await db.schema
+        .createTable('paces')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('next_at', 'bigint', (column) => column.notNull())
         .execute();
     },
   },
