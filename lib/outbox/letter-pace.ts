@@ -23,12 +23,17 @@ export async function claimNextLetter(
 ): Promise<OutboxEntry | number | undefined> {
   // Looking writes nothing: most of the time there is no letter.
   if (!(await isAnyDue(store, now, 'letters'))) return;
-  const next = await takeTurn(store, now, Math.max(1, Math.round(60_000 / perMinute)));
-  return next ?? claimNext(store, now, 'letters');
+  const interval = Math.max(1, Math.round(60_000 / perMinute));
+  // Together, as each transaction waits for the disk once.
+  return store.db.transaction().execute(async (transaction) => {
+    const within = { ...store, db: transaction };
+    const next = await takeTurn(within, now, interval);
+    return next ?? claimNext(within, now, 'letters');
+  });
 }
 
 /** @returns nothing where a mail may go now, else when one may */
-async function takeTurn({ db }: Store, now: number, interval: number) {
+async function takeTurn({ db }: Pick<Store, 'db'>, now: number, interval: number) {
   const turn = await db
     .insertInto('paces')
     .values({ name, next_at: now + interval })
