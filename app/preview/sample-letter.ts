@@ -27,13 +27,13 @@ Every field that you take away is one that nobody can get *wrong*:
 A map is heavy. A line of words and a link to it weigh nothing:
 
 \`\`\`
-Office 00, Main Boulevard
-Gulberg III, Lahore
+Second floor, Main Boulevard
+opposite the park
 \`\`\`
 
 ---
 
 آپ کا شکریہ کہ آپ نے ہمیں پڑھا۔
 
-Questions? Write to hello@jharoka.example, or read more at https://jharoka.example/services/seo
+Questions? Write to hello@example.com, or read more at https://example.com/journal
 `;

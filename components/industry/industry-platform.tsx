@@ -24,10 +24,7 @@ export function IndustryPlatform({ industry }: { industry: Industry }) {
           </h2>
           <p className="mt-4 text-lg text-ink-2">{project.shortDescription}</p>
           <p className="mt-6">
-            <a
-              href={routes.project(project.slug)}
-              className="link inline-block py-1 font-semibold"
-            >
+            <a href={routes.project(project.slug)} className="link inline-block py-1 font-semibold">
               {project.title} in the portfolio
             </a>
           </p>

@@ -1,44 +1,13 @@
 import { readMailHealth } from '@/lib/health';
 import { site } from '@/lib/site';
 import { queueDigest } from '@/lib/store/digest';
-import { queueLetter } from '@/lib/store/letters';
 import { unsubscribe } from '@/lib/store/subscribers';
-import { openPostOffice, refuse, sentAt, silenceLog } from '@/testing/post-office';
-import { deliverNextLetter } from './deliver';
+import { five, newsletter, openNewsletter } from '@/testing/newsletter';
+import { refuse, sentAt, silenceLog } from '@/testing/post-office';
 import { retryFailedMails } from './retry';
 import { stopLetter } from './stop-letter';
 
 silenceLog();
-
-const letter = { id: 'a1b2c3', subject: 'News', source: '# News\n\nDear *reader*.\n' };
-const perMinute = 60;
-
-/** Readers of whom none has a welcome under way. */
-async function openNewsletter(
-  readers: readonly string[],
-  smtp?: Parameters<typeof openPostOffice>[0],
-) {
-  const office = await openPostOffice(smtp);
-  const { store, mailer, inbox, addSubscriber } = office;
-  for (const reader of readers) await addSubscriber(reader);
-  await store.db.deleteFrom('outbox').execute();
-  return {
-    ...office,
-    queue: (now = sentAt) => queueLetter(store, letter, now, 2),
-    deliverLetter: (now = sentAt) => deliverNextLetter(store, mailer, perMinute, () => now),
-    /** All that are due, each at its turn. @returns when the last one went */
-    async deliverLetters(now = sentAt): Promise<number> {
-      for (let at = now; ; ) {
-        const outcome = await deliverNextLetter(store, mailer, perMinute, () => at);
-        if (outcome === false) return at;
-        if (typeof outcome === 'number') at = outcome;
-      }
-    },
-    sentTo: () => inbox.mails.map(({ to }) => to?.[0]?.address).sort(),
-  };
-}
-
-const five = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@example.com`);
 
 describe('a letter to the subscribers', () => {
   it('goes once to everybody on the list, each under an id of their own', async () => {
@@ -116,59 +85,6 @@ describe('a letter to the subscribers', () => {
   });
 });
 
-describe('the pace of a letter', () => {
-  it('is one after the other, and says when the next may go', async () => {
-    const { queue, deliverLetter, deliverLetters, inbox } = await openNewsletter(five);
-    await queue();
-    expect(await deliverLetter()).toBe(true);
-    expect(await deliverLetter(sentAt + 999)).toBe(sentAt + 1_000);
-    expect(inbox.mails).toHaveLength(1);
-    expect(await deliverLetters(sentAt + 1_000)).toBe(sentAt + 4_000);
-    expect(inbox.mails).toHaveLength(5);
-  });
-
-  it('makes up for a turn that was taken late, and for no longer pause', async () => {
-    const { queue, deliverLetter } = await openNewsletter(five);
-    await queue();
-    await deliverLetter();
-    expect(await deliverLetter(sentAt + 1_400)).toBe(true);
-    expect(await deliverLetter(sentAt + 1_500)).toBe(sentAt + 2_000);
-    expect(await deliverLetter(sentAt + 90_000)).toBe(true);
-    expect(await deliverLetter(sentAt + 90_000)).toBe(sentAt + 91_000);
-  });
-
-  it('is kept in the store: beside another instance, and after a restart', async () => {
-    const { queue, store, mailer, inbox } = await openNewsletter(five);
-    await queue();
-    const turns = await Promise.all(
-      [1, 2, 3].map(() => deliverNextLetter(store, mailer, perMinute, () => sentAt)),
-    );
-    expect(turns.filter((turn) => turn === true)).toHaveLength(1);
-    expect(inbox.mails).toHaveLength(1);
-  });
-
-  it('is not held up by a turn that was taken while the clock was ahead', async () => {
-    const { queue, deliverLetter, store } = await openNewsletter(five);
-    await queue();
-    await deliverLetter(sentAt + 400 * 24 * 60 * 60_000);
-    await store.db.updateTable('outbox').set({ due: sentAt }).execute();
-    expect(await deliverLetter()).toBe(true);
-  });
-
-  it('delays nothing else: a lead and a welcome go at once', async () => {
-    const { queue, deliverLetter, deliver, addLead, addSubscriber, inbox } =
-      await openNewsletter(five);
-    await queue();
-    await deliverLetter();
-    await addLead();
-    await addSubscriber('late@example.com');
-    while (await deliver());
-    const subjects = inbox.mails.map(({ subject }) => subject ?? '');
-    expect(subjects).toHaveLength(4);
-    expect(subjects.filter((subject) => subject === 'News')).toHaveLength(1);
-  });
-});
-
 describe('a letter that a reader’s mail server does not take', () => {
   const toB = (address: string) => address === 'b@example.com';
 
@@ -233,7 +149,7 @@ describe('a letter that is stopped', () => {
     const { queue, deliverLetter, deliverLetters, sentTo, store } = await openNewsletter(five);
     await queue();
     await deliverLetter();
-    expect(await stopLetter(store, letter.id, sentAt)).toBe(4);
+    expect(await stopLetter(store, newsletter.id, sentAt)).toBe(4);
     expect(await deliverLetter(sentAt + 60_000)).toBe(false);
     expect(sentTo()).toHaveLength(1);
     expect(await queue(sentAt + 60_000)).toEqual({ added: 4, whole: true });
@@ -248,7 +164,7 @@ describe('a letter that is stopped', () => {
     );
     await queue();
     await deliverLetter();
-    expect(await stopLetter(store, letter.id, sentAt)).toBe(0);
+    expect(await stopLetter(store, newsletter.id, sentAt)).toBe(0);
     expect(await deliverLetter(sentAt + 60_000)).toBe(true);
     expect(await outbox()).toEqual([]);
   });

@@ -4,61 +4,18 @@ import type { Store } from './store';
 
 export type NewLetter = Pick<StoredLetter, 'id' | 'subject' | 'source'>;
 
-/** How a letter stands, in readers: those that are counted nowhere left the newsletter meanwhile. */
-export type LetterCounts = { sent: number; waiting: number; refused: number };
-
-export type ListedLetter = StoredLetter & LetterCounts;
-
 export function findLetter({ db }: Store, id: string): Promise<StoredLetter | undefined> {
   return db.selectFrom('letters').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-/** Letters whose id begins so, newest first; all where it is empty. */
-export async function listLetters({ db }: Store, beginning = ''): Promise<ListedLetter[]> {
-  const counted = await db
-    .selectFrom('outbox')
-    .where('letter_id', 'is not', null)
-    .groupBy('letter_id')
-    .select(({ fn }) => [
-      'letter_id',
-      fn.count<number>('sent_at').as('sent'),
-      fn.count<number>('failed_at').as('refused'),
-      fn.countAll<number>().as('all'),
-    ])
-    .execute();
-  const byId = new Map(counted.map((one) => [one.letter_id, one]));
-  const letters = await db
-    .selectFrom('letters')
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .execute();
-  return letters
-    .filter(({ id }) => id.startsWith(beginning))
-    .map((letter) => {
-      const { all = 0, sent = 0, refused = 0 } = byId.get(letter.id) ?? {};
-      const counts = { sent: Number(sent), refused: Number(refused) };
-      return { ...letter, ...counts, waiting: Number(all) - counts.sent - counts.refused };
-    });
-}
-
-/** Who refused a letter, and how, the latest first. */
-export function listRefused({ db }: Store, id: string, limit: number) {
-  return db
-    .selectFrom('outbox')
-    .innerJoin('subscribers', 'subscribers.id', 'outbox.subject_id')
-    .select(['subscribers.email', 'outbox.last_error', 'outbox.failed_at'])
-    .where('letter_id', '=', id)
-    .where('failed_at', 'is not', null)
-    .orderBy('failed_at', 'desc')
-    .limit(limit)
-    .execute();
 }
 
 /** To how many a letter would go now: those on the list who have no row of it yet. */
 export async function countReaders({ db }: Store, id: string, createdAt: number): Promise<number> {
   const { count } = await db
     .selectFrom('subscribers')
-    .where((is) => isUnqueued(is, id, createdAt))
+    .where((is) => isReader(is, createdAt))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('outbox').select('outbox.id').where('outbox.id', '=', rowId(id)))),
+    )
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -88,12 +45,12 @@ export async function queueLetter(
     .returning('created_at')
     .executeTakeFirstOrThrow();
   let added = 0;
-  let inPortion = 0;
-  do {
-    inPortion = await queuePortion(store, letter.id, created_at, now, portion);
-    added += inPortion;
-    // Where another process has just added the same, there may be others still.
-  } while (inPortion > 0 || (await countReaders(store, letter.id, created_at)) > 0);
+  for (let from = ''; ; ) {
+    const to = await endOfPortion(store, created_at, from, portion);
+    if (to === undefined) break;
+    added += await queuePortion(store, letter.id, created_at, now, from, to);
+    from = to;
+  }
   const whole = await db
     .updateTable('letters')
     .set((is) => ({
@@ -110,12 +67,26 @@ export async function queueLetter(
   return { added, whole: whole.length > 0 };
 }
 
+/** The last of the readers that come next, in the order of their ids. */
+async function endOfPortion({ db }: Store, createdAt: number, from: string, portion: number) {
+  const readers = await db
+    .selectFrom('subscribers')
+    .select('subscribers.id')
+    .where((is) => isReader(is, createdAt))
+    .where('subscribers.id', '>', from)
+    .orderBy('subscribers.id')
+    .limit(portion)
+    .execute();
+  return readers.at(-1)?.id;
+}
+
 async function queuePortion(
   { db }: Store,
   id: string,
   createdAt: number,
   now: number,
-  portion: number,
+  from: string,
+  to: string,
 ): Promise<number> {
   const moment = sql<number>`CAST(${now} AS bigint)`;
   const { numInsertedOrUpdatedRows } = await db
@@ -125,7 +96,7 @@ async function queuePortion(
       is
         .selectFrom('subscribers')
         .select([
-          sql<string>`CAST(${`${id}-`} AS text) || subscribers.id`.as('row_id'),
+          rowId(id).as('row_id'),
           sql<'newsletter'>`CAST('newsletter' AS text)`.as('kind'),
           'subscribers.id as subject_id',
           sql<string>`CAST(${id} AS text)`.as('letter_id'),
@@ -133,32 +104,34 @@ async function queuePortion(
           moment.as('due'),
           sql<number>`0`.as('attempts'),
         ])
-        .where((where) => isUnqueued(where, id, createdAt))
-        .orderBy('subscribers.consent_at')
-        .limit(portion),
+        .where((where) => isReader(where, createdAt))
+        .where('subscribers.id', '>', from)
+        .where('subscribers.id', '<=', to)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('letters')
+                .select('letters.id')
+                .where('letters.id', '=', id)
+                .where('stopped_at', 'is not', null),
+            ),
+          ),
+        ),
     )
-    // Where the same command runs twice at the same time.
+    // What an earlier call has added, or another at this moment.
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirstOrThrow();
   return Number(numInsertedOrUpdatedRows ?? 0);
 }
 
-/** Of subscribers: on the list since before the letter, without a row of it, while it is not stopped. */
-function isUnqueued(is: ExpressionBuilder<Database, 'subscribers'>, id: string, createdAt: number) {
-  const row = is
-    .selectFrom('outbox')
-    .select('outbox.id')
-    .where('letter_id', '=', id)
-    .whereRef('subject_id', '=', 'subscribers.id');
-  const stopped = is
-    .selectFrom('letters')
-    .select('letters.id')
-    .where('letters.id', '=', id)
-    .where('stopped_at', 'is not', null);
-  return is.and([
-    is('unsubscribed_at', 'is', null),
-    is('consent_at', '<=', createdAt),
-    is.not(is.exists(row)),
-    is.not(is.exists(stopped)),
-  ]);
+type Is = ExpressionBuilder<Database, 'subscribers'>;
+
+/** Of subscribers: on the list, and since before the letter. */
+function isReader(is: Is, createdAt: number) {
+  return is.and([is('unsubscribed_at', 'is', null), is('consent_at', '<=', createdAt)]);
+}
+
+/** Of the row that a subscriber has of a letter. */
+function rowId(id: string) {
+  return sql<string>`CAST(${`${id}-`} AS text) || subscribers.id`;
 }

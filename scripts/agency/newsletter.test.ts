@@ -9,6 +9,7 @@ import { refuse, silenceLog } from '@/testing/post-office';
 import { seedSubscriber } from '@/testing/seed';
 import { type Inbox, openInbox } from '@/testing/smtp-inbox';
 import { changeStored, emptyStore, stored } from '@/testing/stored';
+import { runAgency } from './run';
 
 silenceLog();
 
@@ -53,6 +54,18 @@ describe('newsletter send', () => {
     const ran = await agencyAsked('yes', 'newsletter', 'send', letterFile());
     expect(ran).toMatchObject({ code: 0, out: expect.stringContaining('3 mails queued') });
     expect(letters()).toHaveLength(3);
+  });
+
+  it('asks with the subject and the count, and points out another letter of that subject', async () => {
+    await send('--yes');
+    let asked = '';
+    const ask = async (question: string) => {
+      asked = question;
+      return 'no';
+    };
+    const io = { out: () => undefined, err: () => undefined, ask };
+    await runAgency(['newsletter', 'send', letterFile('# News\n\nOther words.\n')], io);
+    expect(asked).toMatch(/Another letter of this subject[\s\S]*Send "News" to 3 readers\?/);
   });
 
   it.each([
@@ -171,41 +184,5 @@ describe('newsletter stop', () => {
       state: 'stopped',
       withdrawn: 3,
     });
-  });
-});
-
-describe('a reader of letters', () => {
-  it('is told of each, with its subject', async () => {
-    await send('--yes');
-    await deliverAll();
-    const { mails } = await agencyJson('person', 'export', 'a@example.com');
-    expect(mails.at(-1)).toMatchObject({ mail: expect.stringMatching(/letter/), subject: 'News' });
-  });
-
-  it('is erased with them', async () => {
-    await send('--yes');
-    const { mails } = await agencyJson('person', 'erase', 'a@example.com', '--yes');
-    expect(mails).toBe(3);
-    expect(letters()).toHaveLength(2);
-  });
-
-  it('takes the record of them along where the subscription is deleted', async () => {
-    await send('--yes');
-    changeStored("UPDATE subscribers SET unsubscribed_at = 5 WHERE email = 'a@example.com'");
-    await agency('retention');
-    expect(letters()).toHaveLength(2);
-    expect(stored('letters')).toHaveLength(1);
-  });
-});
-
-describe('a letter of long ago', () => {
-  it('is deleted with its rows, but not while somebody waits for it', async () => {
-    await send('--yes');
-    changeStored('UPDATE letters SET created_at = 5');
-    await agency('retention');
-    expect(stored('letters')).toHaveLength(1);
-    await deliverAll();
-    await agency('retention');
-    expect([letters(), stored('letters')]).toEqual([[], []]);
   });
 });

@@ -5,7 +5,7 @@ import {
   type ListedLetter,
   listLetters,
   listRefused,
-} from '@/lib/store/letters';
+} from '@/lib/store/letter-list';
 import type { Store } from '@/lib/store/store';
 import { type Answer, type Command, done, failed, misused } from './command';
 import { columns, count, moment, readable, table } from './text';
