@@ -70,9 +70,9 @@ function heading(words: Words, level: 1 | 2 | 3): string {
   return `<${tag} dir="auto" style="${look}">${line(words)}</${tag}>`;
 }
 
-function list({ items, first }: Extract<Part, { items: unknown }>): string {
+function list({ items, first }: Extract<Part, { items: unknown }>, below = 16): string {
   const lines = items.map((parts) => `<li dir="auto">${item(parts)}</li>`).join('\n');
-  const look = 'margin:0 0 16px;padding:0 0 0 24px';
+  const look = `margin:0 0 ${below}px;padding:0 0 0 24px`;
   return first === undefined
     ? `<ul style="${look}">${lines}</ul>`
     : `<ol start="${first}" style="${look}">${lines}</ol>`;
@@ -80,7 +80,7 @@ function list({ items, first }: Extract<Part, { items: unknown }>): string {
 
 /** The first words stand beside the mark of the list, without a gap below them. */
 function item([head, ...rest]: readonly Part[]): string {
-  const tail = rest.map(written).join('\n');
+  const tail = rest.map((part) => ('items' in part ? list(part, 0) : written(part))).join('\n');
   if (head === undefined) return tail;
   return ('paragraph' in head ? line(head.paragraph) : written(head)) + tail;
 }

@@ -81,7 +81,7 @@ async function attempt(
   try {
     if (entry.kind === 'alert-post') await post(store, webhook, entry, signal);
     else if (!(await mail(store, mailer, entry, signal, clock)) && entry.letter_id) {
-      return withdraw(store, entry.id);
+      return await withdraw(store, entry.id);
     }
     await settleSent(store, entry.id, clock());
   } catch (error) {

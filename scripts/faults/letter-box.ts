@@ -64,8 +64,8 @@ export async function openLetterBox(): Promise<LetterBox> {
 
 function keep(letters: Map<string, Letters>, reader: string, mail: string) {
   const { times, ids } = letters.get(reader) ?? { times: 0, ids: new Set<string>() };
-  ids.add(/^Message-ID: (.*)$/im.exec(mail)?.[1] ?? 'none');
-  const unsubscribeUrl = /^List-Unsubscribe: <(.*)>/im.exec(mail)?.[1] ?? '';
+  ids.add(/^Message-ID:\s*(<.*>)/im.exec(mail)?.[1] ?? 'none');
+  const unsubscribeUrl = /^List-Unsubscribe:\s*<(.*)>/im.exec(mail)?.[1] ?? '';
   letters.set(reader, { times: times + 1, ids, last: Date.now(), unsubscribeUrl });
 }
 

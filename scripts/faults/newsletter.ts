@@ -136,10 +136,15 @@ async function judge(
   const all = [...box.letters.values()];
   const twice = all.filter(({ times }) => times > 1).length;
   const strange = all.filter(({ ids }) => ids.size > 1).length;
+  const ids = new Set(all.flatMap((one) => [...one.ids])).size;
   report(
     `newsletter to ${readers}, server killed twice, ${name}`,
-    came === expected && strange === 0 && twice <= 8 && afterwards.length === 0,
-    `${came} of ${expected} came in ${seconds} s (${Math.round((came * 60) / seconds)} a minute, ${perMinute} allowed), ${twice} twice, ${strange} under another Message-ID; ${left.size} left, ${afterwards.length} of them got it afterwards; ${box.refused.size} refused`,
+    came === expected &&
+      ids === all.length &&
+      strange === 0 &&
+      twice <= 8 &&
+      afterwards.length === 0,
+    `${came} of ${expected} came in ${seconds} s (${Math.round((came * 60) / seconds)} a minute, ${perMinute} allowed), under ${ids} Message-IDs, ${twice} twice, ${strange} of them under another Message-ID; ${left.size} left, ${afterwards.length} of them got it afterwards; ${box.refused.size} refused`,
   );
   const slowest = Math.max(...leads);
   report(
