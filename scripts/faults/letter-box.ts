@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { emailKey } from '@/lib/email-key';
 import type { Store } from '@/lib/store/store';
+import { report } from '@/testing/checks';
 import { openInbox } from '@/testing/smtp-inbox';
 import { waitUntil } from './support';
 
@@ -67,6 +68,40 @@ function keep(letters: Map<string, Letters>, reader: string, mail: string) {
   ids.add(/^Message-ID:\s*(<.*>)/im.exec(mail)?.[1] ?? 'none');
   const unsubscribeUrl = /^List-Unsubscribe:\s*<(.*)>/im.exec(mail)?.[1] ?? '';
   letters.set(reader, { times: times + 1, ids, last: Date.now(), unsubscribeUrl });
+}
+
+type Trial = {
+  readers: number;
+  /** Who left while the letter went out, and when. */
+  left: ReadonlyMap<string, number>;
+  seconds: number;
+  perMinute: number;
+};
+
+/** Reports whether each reader got the letter once, and nobody who had left. */
+export function judgeLetters(
+  name: string,
+  box: LetterBox,
+  { readers, left, seconds, perMinute }: Trial,
+): void {
+  // One that was on its way at the moment of leaving has not come after it.
+  const afterwards = [...left].filter(([email, at]) => (box.letters.get(email)?.last ?? 0) > at);
+  const expected = readers - left.size - box.refused.size;
+  const spared = [...left.keys()].filter((email) => !box.letters.has(email)).length;
+  const came = box.letters.size - (left.size - spared);
+  const all = [...box.letters.values()];
+  const twice = all.filter(({ times }) => times > 1).length;
+  const strange = all.filter(({ ids }) => ids.size > 1).length;
+  const ids = new Set(all.flatMap((one) => [...one.ids])).size;
+  report(
+    `newsletter to ${readers}, server killed twice, ${name}`,
+    came === expected &&
+      ids === all.length &&
+      strange === 0 &&
+      twice <= 8 &&
+      afterwards.length === 0,
+    `${came} of ${expected} came in ${seconds} s (${Math.round((came * 60) / seconds)} a minute, ${perMinute} allowed), under ${ids} Message-IDs, ${twice} twice, ${strange} of them under another Message-ID; ${left.size} left, ${afterwards.length} of them got it afterwards; ${box.refused.size} refused`,
+  );
 }
 
 /** Puts readers on the list, without the mails that a subscription calls for. */

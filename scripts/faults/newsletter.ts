@@ -12,7 +12,7 @@ import { routes } from '@/lib/routes';
 import { openStore, type Store } from '@/lib/store/store';
 import { agencyProcess, type Ran } from '@/testing/agency';
 import { inParallel, report } from '@/testing/checks';
-import { type LetterBox, openLetterBox, seedReaders } from './letter-box';
+import { judgeLetters, type LetterBox, openLetterBox, seedReaders } from './letter-box';
 import { onEachStore, postLead, type Stored, waitUntil } from './support';
 
 const readers = 10_000;
@@ -53,7 +53,13 @@ async function sendToAll({ name, settings }: Stored): Promise<void> {
   const leads = await writeWhileItGoes(site, box);
   await waitUntil(async () => (await countRows(store, 'waiting')) === 0, 180);
   const seconds = Math.round((Date.now() - began) / 1000);
-  await judge(name, box, left, seconds, leads);
+  judgeLetters(name, box, { readers, left, seconds, perMinute });
+  const slowest = Math.max(...leads);
+  report(
+    `leads meanwhile, ${name}`,
+    leads.length > 5 && slowest < 5_000,
+    `${leads.length} came, the slowest after ${slowest} ms`,
+  );
   await judgeStanding(name, site, store, settingsOfSite, box);
   await store.close();
   await site.dispose();
@@ -119,39 +125,6 @@ async function writeWhileItGoes(site: Site, box: LetterBox): Promise<number[]> {
     await fetch(`${site.url}${routes.healthApi}`);
   }
   return took;
-}
-
-async function judge(
-  name: string,
-  box: LetterBox,
-  left: ReadonlyMap<string, number>,
-  seconds: number,
-  leads: readonly number[],
-) {
-  // One that was on its way at the moment of leaving has not come after it.
-  const afterwards = [...left].filter(([email, at]) => (box.letters.get(email)?.last ?? 0) > at);
-  const expected = readers - left.size - box.refused.size;
-  const spared = [...left.keys()].filter((email) => !box.letters.has(email)).length;
-  const came = box.letters.size - (left.size - spared);
-  const all = [...box.letters.values()];
-  const twice = all.filter(({ times }) => times > 1).length;
-  const strange = all.filter(({ ids }) => ids.size > 1).length;
-  const ids = new Set(all.flatMap((one) => [...one.ids])).size;
-  report(
-    `newsletter to ${readers}, server killed twice, ${name}`,
-    came === expected &&
-      ids === all.length &&
-      strange === 0 &&
-      twice <= 8 &&
-      afterwards.length === 0,
-    `${came} of ${expected} came in ${seconds} s (${Math.round((came * 60) / seconds)} a minute, ${perMinute} allowed), under ${ids} Message-IDs, ${twice} twice, ${strange} of them under another Message-ID; ${left.size} left, ${afterwards.length} of them got it afterwards; ${box.refused.size} refused`,
-  );
-  const slowest = Math.max(...leads);
-  report(
-    `leads meanwhile, ${name}`,
-    leads.length > 5 && slowest < 5_000,
-    `${leads.length} came, the slowest after ${slowest} ms`,
-  );
 }
 
 async function judgeStanding(
