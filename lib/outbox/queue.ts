@@ -60,15 +60,19 @@ function claim(store: Store, now: number, lane: Lane, isDue: Condition) {
 }
 
 function waiting({ db }: Store, lane: Lane, isDue: Condition) {
-  return db
-    .selectFrom('outbox')
-    .select('id')
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .where('letter_id', lane === 'letters' ? 'is not' : 'is', null)
-    .where(isDue)
-    .orderBy('due')
-    .limit(1);
+  return (
+    db
+      .selectFrom('outbox')
+      .select('id')
+      .where('sent_at', 'is', null)
+      .where('failed_at', 'is', null)
+      // Each as one of the indexes begins.
+      .$if(lane === 'letters', (query) => query.where('kind', '=', 'newsletter'))
+      .$if(lane === 'at once', (query) => query.where('letter_id', 'is', null))
+      .where(isDue)
+      .orderBy('due')
+      .limit(1)
+  );
 }
 
 /** Notes that the mail server, or whoever it is for, has taken it. */

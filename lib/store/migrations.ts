@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { inboxKey } from '@/lib/inbox-key';
 import type { Database } from './schema';
@@ -139,20 +139,17 @@ const migrations: Record<string, Migration> = {
         .addColumn('readers', 'integer', (column) => column.notNull().defaultTo(0))
         .execute();
       await db.schema.alterTable('outbox').addColumn('letter_id', 'text').execute();
+      // Ten thousand letters that wait are not looked through for the next lead, nor the reverse.
       await db.schema
-        .createIndex('outbox_letter')
+        .createIndex('outbox_next')
         .on('outbox')
-        .columns(['letter_id', 'subject_id'])
+        .columns(['letter_id', 'sent_at', 'failed_at', 'due'])
         .execute();
-      // Ten thousand letters that wait are not looked through for the next lead.
-      const next = (name: string, isOfLane: RawBuilder<boolean>) =>
-        db.schema
-          .createIndex(name)
-          .on('outbox')
-          .column('due')
-          .where(sql<boolean>`sent_at IS NULL AND failed_at IS NULL AND ${isOfLane}`);
-      await next('outbox_next', sql`letter_id IS NULL`).execute();
-      await next('outbox_next_letter', sql`letter_id IS NOT NULL`).execute();
+      await db.schema
+        .createIndex('outbox_next_of_kind')
+        .on('outbox')
+        .columns(['kind', 'sent_at', 'failed_at', 'due'])
+        .execute();
       await db.schema
         .createTable('paces')
         .addColumn('name', 'text', (column) => column.primaryKey())
