@@ -8,6 +8,7 @@ const defaults = {
   RATE_LIMIT_PER_CLIENT: 100,
   RATE_LIMIT_NEWSLETTER: 10,
   RATE_LIMIT_GLOBAL: 2_000,
+  NEWSLETTER_PER_MINUTE: 60,
   SMTP_TLS: 'required',
 };
 
@@ -53,6 +54,7 @@ describe('parseEnv', () => {
     ['RATE_LIMIT_PER_CLIENT', 'many', 'a number of messages in ten minutes'],
     ['RATE_LIMIT_NEWSLETTER', '0', 'a number of sign-ups in ten minutes'],
     ['RATE_LIMIT_GLOBAL', '0', 'a number of submissions in a minute'],
+    ['NEWSLETTER_PER_MINUTE', '0', 'a number of mails in a minute'],
     ['SMTP_TLS', 'no', 'required or optional'],
     ['ALERT_MAIL_TO', 'owner', 'an e-mail address'],
   ])('names %s, the value %j and the form it wants', (name, value, form) => {

@@ -83,6 +83,7 @@ const schema = z.object({
   RATE_LIMIT_PER_CLIENT: count('a number of messages in ten minutes, e.g. 100', 1).default(100),
   RATE_LIMIT_NEWSLETTER: count('a number of sign-ups in ten minutes, e.g. 10', 1).default(10),
   RATE_LIMIT_GLOBAL: count('a number of submissions in a minute, e.g. 2000', 1).default(2_000),
+  NEWSLETTER_PER_MINUTE: count('a number of mails in a minute, e.g. 60', 1).default(60),
   SMTP_URL: z
     .string()
     .refine(

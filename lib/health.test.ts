@@ -19,7 +19,7 @@ const health = async () => {
 };
 
 const minutes = 60_000;
-const well = { held: 0, refused: 0, waiting: 0, oldestSeconds: 0, folder: 0 };
+const well = { held: 0, refused: 0, waiting: 0, oldestSeconds: 0, folder: 0, newsletter: 0 };
 
 beforeEach(emptyStore);
 afterEach(() => jest.restoreAllMocks());

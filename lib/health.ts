@@ -41,6 +41,8 @@ export type HealthOfMail = {
     refused: number;
     /** Mails that lie in the data folder. */
     folder: number;
+    /** Letters to subscribers that are still to go. */
+    newsletter: number;
   };
   trouble: Trouble[];
 };
@@ -118,6 +120,7 @@ export async function readMailHealth({ db }: Store, now: number): Promise<Health
     .execute();
   const refused = await unsent
     .where('failed_at', 'is not', null)
+    .where('letter_id', 'is', null)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   const held = await db
@@ -127,18 +130,26 @@ export async function readMailHealth({ db }: Store, now: number): Promise<Health
     .executeTakeFirstOrThrow();
   const folder = mailsInFolder(env().DATA_DIR).size;
   const trouble = groups.flatMap((group) => troubleOf(group, now));
-  const oldest = Math.min(now, ...groups.map(({ since }) => since));
+  // Letters to subscribers wait for their turn, by the hour.
+  const isLetter = ({ kind }: Group) => kind === 'newsletter';
+  const atOnce = groups.filter((group) => !isLetter(group));
+  const oldest = Math.min(now, ...atOnce.map(({ since }) => since));
   return {
     mail: mailState(trouble, groups, folder),
     backlog: {
-      waiting: groups.reduce((sum, { waiting }) => sum + waiting, 0),
+      waiting: count(atOnce),
       oldestSeconds: Math.floor((now - oldest) / 1000),
       held: held.count,
       refused: refused.count,
       folder,
+      newsletter: count(groups.filter(isLetter)),
     },
     trouble,
   };
+}
+
+function count(groups: readonly Group[]): number {
+  return groups.reduce((sum, { waiting }) => sum + Number(waiting), 0);
 }
 
 type Group = {
@@ -167,9 +178,16 @@ function mailState(trouble: readonly Trouble[], groups: readonly Group[], folder
 }
 
 /**
- * A stranger's mail server may put a welcome off for days: nobody's to mend. An alert that is not taken
+ * A stranger's mail server may put a welcome or a letter off for days: nobody's to mend. An alert that is not taken
  * is told by nothing else, least of all by another alert.
  */
 function isOthers(kind: OutboxKind): boolean {
-  return kind === 'subscriber-welcome' || kind === 'alert-post' || kind === 'alert-mail';
+  return others.includes(kind);
 }
+
+const others: readonly OutboxKind[] = [
+  'subscriber-welcome',
+  'newsletter',
+  'alert-post',
+  'alert-mail',
+];

@@ -24,7 +24,7 @@ const others = /^(?:.{1,5}|MAILTO|MAILFROM)$/;
 const either = new Intl.ListFormat('en', { type: 'disjunction' });
 
 function sameBeginning(name: string, settings: readonly string[]): readonly string[] {
-  const beginning = /^(?:SMTP_|ALERT_|RATE_LIMIT_|TRUSTED_PROX)/.exec(name)?.[0];
+  const beginning = /^(?:SMTP_|ALERT_|RATE_LIMIT_|NEWSLETTER_|TRUSTED_PROX)/.exec(name)?.[0];
   return beginning ? settings.filter((setting) => setting.startsWith(beginning)) : [];
 }
 

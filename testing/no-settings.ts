@@ -16,4 +16,5 @@ export const noSettings = {
   RATE_LIMIT_PER_CLIENT: '',
   RATE_LIMIT_NEWSLETTER: '',
   RATE_LIMIT_GLOBAL: '',
+  NEWSLETTER_PER_MINUTE: '',
 };

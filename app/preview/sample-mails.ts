@@ -6,10 +6,12 @@ import { composeMail } from '@/lib/mail/compose';
 import type { Message } from '@/lib/mail/mailer';
 import { queueDigest } from '@/lib/store/digest';
 import { saveLead } from '@/lib/store/leads';
+import { queueLetter } from '@/lib/store/letters';
 import { outboxEntry } from '@/lib/store/outbox-entry';
 import type { NewLead, OutboxKind } from '@/lib/store/schema';
 import { openStore, type Store } from '@/lib/store/store';
 import { subscribe } from '@/lib/store/subscribers';
+import { sampleLetter } from './sample-letter';
 
 /**
  * Every mail that the site writes, as the outbox would send it: the samples go the way of a visitor's
@@ -61,6 +63,8 @@ async function fill(store: Store) {
   await saveLead(store, { ...lead, ...another }, now);
   const consent = { email: lead.email, page: '/', policyDate: privacyPolicy.updated };
   await subscribe(store, consent, now);
+  const letter = { id: 'sample', subject: '', source: sampleLetter };
+  await queueLetter(store, letter, now);
   await saveLead(store, { ...lead, ...another, suspicion: 'honeypot filled' }, now);
   await queueDigest(store, '2026-01-05', now);
   const reason =

@@ -20,6 +20,7 @@ const kinds: Record<OutboxKind, string> = {
   lead: 'visitor messages',
   'subscriber-notice': 'notices of new subscribers',
   'subscriber-welcome': 'welcomes to subscribers',
+  newsletter: 'letters to subscribers',
   digest: 'digests',
   'alert-mail': 'alerts',
   'alert-post': 'alerts',

@@ -1,11 +1,13 @@
 import { findAlert, type Notice } from '@/lib/alerts/changes';
 import { alertTitle } from '@/lib/alerts/words';
 import { env } from '@/lib/env';
+import { type ReadLetter, readLetter } from '@/lib/newsletter/read-letter';
 import { routes } from '@/lib/routes';
 import { mailboxes, site } from '@/lib/site';
 import { readDigest } from '@/lib/store/digest';
 import { findLead } from '@/lib/store/leads';
-import type { OutboxEntry } from '@/lib/store/schema';
+import { findLetter } from '@/lib/store/letters';
+import type { OutboxEntry, Subscriber } from '@/lib/store/schema';
 import type { Store } from '@/lib/store/store';
 import { findSubscriber } from '@/lib/store/subscribers';
 import { alertLetter } from './alert-letter';
@@ -15,6 +17,7 @@ import type { Letter } from './letter';
 import { letterHtml } from './letter-html';
 import { letterText } from './letter-text';
 import type { Message } from './mailer';
+import { newsletterLetter } from './newsletter-letter';
 import { replyTo } from './reply-to';
 import { subscriberNoticeLetter } from './subscriber-notice-letter';
 import { welcomeLetter } from './welcome-letter';
@@ -32,6 +35,8 @@ export async function composeMail(store: Store, entry: OutboxEntry): Promise<Mes
       return composeNotice(store, entry);
     case 'subscriber-welcome':
       return composeWelcome(store, entry);
+    case 'newsletter':
+      return composeNewsletter(store, entry);
     case 'digest':
       return composeDigest(store, entry);
     case 'alert-mail':
@@ -92,13 +97,50 @@ async function composeNotice(store: Store, entry: OutboxEntry) {
 async function composeWelcome(store: Store, entry: OutboxEntry) {
   const subscriber = await findSubscriber(store, entry.subject_id);
   if (!subscriber || subscriber.unsubscribed_at !== null) return;
-  const unsubscribeUrl = `${site.url}${routes.unsubscribeApi}?token=${subscriber.token}`;
-  return message(entry, welcomeLetter(unsubscribeUrl), {
+  return toSubscriber(entry, subscriber, {
+    letter: welcomeLetter(unsubscribeUrl(subscriber)),
+    subject: `You are on the ${site.name} newsletter`,
+  });
+}
+
+async function composeNewsletter(store: Store, entry: OutboxEntry) {
+  const subscriber = await findSubscriber(store, entry.subject_id);
+  const stored = entry.letter_id === null ? undefined : await findLetter(store, entry.letter_id);
+  if (!subscriber || subscriber.unsubscribed_at !== null) return;
+  if (!stored || stored.stopped_at !== null) return;
+  const letter = readLetter(stored.source, site.url);
+  // It was read before it was stored.
+  if (Array.isArray(letter)) throw new TypeError(`Letter ${stored.id} cannot be read any more`);
+  return composeIssue(entry, subscriber, letter);
+}
+
+/** A letter as its reader gets it, with the way out. */
+export function composeIssue(
+  entry: Pick<OutboxEntry, 'id' | 'created_at'>,
+  subscriber: Pick<Subscriber, 'email' | 'token'>,
+  letter: ReadLetter,
+): Message {
+  return toSubscriber(entry, subscriber, {
+    letter: newsletterLetter(letter, unsubscribeUrl(subscriber), site),
+    subject: letter.subject,
+  });
+}
+
+function toSubscriber(
+  entry: Pick<OutboxEntry, 'id' | 'created_at'>,
+  subscriber: Pick<Subscriber, 'email' | 'token'>,
+  { letter, subject }: { letter: Letter; subject: string },
+): Message {
+  return message(entry, letter, {
     to: subscriber.email,
     replyTo: { name: site.name, address: site.email },
-    subject: `You are on the ${site.name} newsletter`,
-    unsubscribeUrl,
+    subject,
+    unsubscribeUrl: unsubscribeUrl(subscriber),
   });
+}
+
+function unsubscribeUrl({ token }: Pick<Subscriber, 'token'>): string {
+  return `${site.url}${routes.unsubscribeApi}?token=${token}`;
 }
 
 function message(

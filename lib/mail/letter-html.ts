@@ -40,9 +40,13 @@ const print = `font:16px/1.6 Helvetica,Arial,sans-serif;color:${palette.ink};wor
 const card = `padding:28px 32px;background:${palette.white};border:1px solid ${palette.sand200};border-top:6px solid ${palette.lajvard900};${print}`;
 const quote = `padding:16px;background:${palette.paper};${print}`;
 const paragraph = 'margin:0 0 16px';
+const quotation = `margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${palette.sand200};color:${palette.ink2}`;
+const rule = `margin:24px 0;border:0;border-top:1px solid ${palette.sand200}`;
+const code = 'font:14px/1.5 Menlo,Consolas,monospace';
 
 function written(part: Part): string {
-  if ('paragraph' in part) return `<p style="${paragraph}">${line(part.paragraph)}</p>`;
+  if ('paragraph' in part) return `<p dir="auto" style="${paragraph}">${line(part.paragraph)}</p>`;
+  if ('heading' in part) return heading(part.heading, part.level);
   if ('facts' in part) {
     const facts = part.facts.map(([label, value]) => `${escapeHtml(label)}: ${line(value)}`);
     return `<p style="${paragraph}">${facts.join('<br>\n')}</p>`;
@@ -51,8 +55,34 @@ function written(part: Part): string {
     const items = part.list.map((item) => `<li>${line(item)}</li>`);
     return `<ul style="margin:0 0 16px;padding:0 0 0 24px">${items.join('\n')}</ul>`;
   }
+  if ('items' in part) return list(part);
+  if ('quote' in part) {
+    return `<blockquote style="${quotation}">${part.quote.map(written).join('\n')}</blockquote>`;
+  }
   if ('verbatim' in part) return verbatim(part.verbatim);
+  if ('rule' in part) return `<hr style="${rule}">`;
   return `<p style="${paragraph}">${link(part.href, part.action)}</p>`;
+}
+
+function heading(words: Words, level: 1 | 2 | 3): string {
+  const tag = level === 3 ? 'h3' : 'h2';
+  const look = `margin:24px 0 8px;font-size:${level === 3 ? 17 : 20}px;line-height:1.3;color:${palette.lajvard900}`;
+  return `<${tag} dir="auto" style="${look}">${line(words)}</${tag}>`;
+}
+
+function list({ items, first }: Extract<Part, { items: unknown }>, below = 16): string {
+  const lines = items.map((parts) => `<li dir="auto">${item(parts)}</li>`).join('\n');
+  const look = `margin:0 0 ${below}px;padding:0 0 0 24px`;
+  return first === undefined
+    ? `<ul style="${look}">${lines}</ul>`
+    : `<ol start="${first}" style="${look}">${lines}</ol>`;
+}
+
+/** The first words stand beside the mark of the list, without a gap below them. */
+function item([head, ...rest]: readonly Part[]): string {
+  const tail = rest.map((part) => ('items' in part ? list(part, 0) : written(part))).join('\n');
+  if (head === undefined) return tail;
+  return ('paragraph' in head ? line(head.paragraph) : written(head)) + tail;
 }
 
 /** Lines and indents in characters: Outlook and Samsung's mail drop `white-space`. */
@@ -73,11 +103,16 @@ function html(piece: Piece): string {
   if (typeof piece === 'string') return escapeHtml(piece);
   if ('written' in piece) return `<span dir="auto">${escapeHtml(piece.written)}</span>`;
   if ('phone' in piece) return link(phoneLink(piece.phone), piece.phone);
+  if ('strong' in piece) return `<strong>${line(piece.strong)}</strong>`;
+  if ('emphasis' in piece) return `<em>${line(piece.emphasis)}</em>`;
+  if ('link' in piece) return link(piece.href, piece.link);
+  if ('code' in piece) return `<code style="${code}">${escapeHtml(piece.code)}</code>`;
+  if ('newline' in piece) return '<br>\n';
   return link(`mailto:${encodeURIComponent(piece.email).replace('%40', '@')}`, piece.email);
 }
 
-function link(href: string, text: string): string {
-  return `<a href="${escapeHtml(href)}" style="color:${palette.lajvard700};text-decoration:underline">${escapeHtml(text)}</a>`;
+function link(href: string, words: Words): string {
+  return `<a href="${escapeHtml(href)}" style="color:${palette.lajvard700};text-decoration:underline">${line(words)}</a>`;
 }
 
 function footer({ legalName, address, url }: SiteIdentity): string {

@@ -7,17 +7,31 @@ import { noteTold } from '@/lib/store/digest';
 import type { OutboxEntry } from '@/lib/store/schema';
 import type { Store } from '@/lib/store/store';
 import { retryDelay } from './backoff';
-import { claimNext, hastenRetries, lease, settleFailed, settleRetry, settleSent } from './queue';
+import { claimNextLetter } from './letter-pace';
+import {
+  claimNext,
+  hastenRetries,
+  lease,
+  settleFailed,
+  settleRetry,
+  settleSent,
+  withdraw,
+} from './queue';
 
 /** Deadline of one whole attempt, in ms. nodemailer's own timeouts restart with every byte. */
 export const attemptDeadline = lease / 2;
 
-/** How long a stranger's mail server may put a welcome off, in ms (RFC 5321, 4.5.4.1: 4 to 5 days). */
-const longestWelcome = 5 * 24 * 60 * 60_000;
+/**
+ * How long a stranger's mail server may put a mail off, in ms (RFC 5321, 4.5.4.1: 4 to 5 days), and how
+ * often it is tried at least: a letter at a slow pace may have waited that long for its first attempt.
+ */
+const longestWait = 5 * 24 * 60 * 60_000;
+const leastAttempts = { 'subscriber-welcome': 1, newsletter: 20 };
 
 /**
  * Claims one due mail or alert, sends it and settles it. A failure is written down, never thrown: it
- * is tried again for as long as it takes. Only a welcome is given up, as the address is a stranger's.
+ * is tried again for as long as it takes. Only what goes to subscribers is given up, as the address is
+ * a stranger's.
  *
  * @param deadline of the attempt, in ms
  * @param webhook where alerts go; they are dropped where there is none
@@ -32,19 +46,50 @@ export async function deliverNext(
   webhook?: Webhook,
 ): Promise<boolean> {
   const entry = await claimNext(store, clock());
-  if (!entry) return false;
+  if (entry) await attempt(store, mailer, entry, clock, deadline, webhook);
+  return entry !== undefined;
+}
+
+/**
+ * The same with a letter to a subscriber, at its pace.
+ *
+ * @param perMinute how many may go in a minute
+ * @returns whether there was one; where the pace does not allow it yet, when it does, in ms since 1970
+ */
+export async function deliverNextLetter(
+  store: Store,
+  mailer: Mailer,
+  perMinute: number,
+  clock: () => number = Date.now,
+  deadline = attemptDeadline,
+): Promise<boolean | number> {
+  const entry = await claimNextLetter(store, clock(), perMinute);
+  if (typeof entry === 'number') return entry;
+  if (entry) await attempt(store, mailer, entry, clock, deadline);
+  return entry !== undefined;
+}
+
+async function attempt(
+  store: Store,
+  mailer: Mailer,
+  entry: OutboxEntry,
+  clock: () => number,
+  deadline: number,
+  webhook?: Webhook,
+): Promise<void> {
   const signal = AbortSignal.timeout(deadline);
   try {
     if (entry.kind === 'alert-post') await post(store, webhook, entry, signal);
-    else await mail(store, mailer, entry, signal, clock);
+    else if (!(await mail(store, mailer, entry, signal, clock)) && entry.letter_id) {
+      return await withdraw(store, entry.id);
+    }
     await settleSent(store, entry.id, clock());
   } catch (error) {
     await settleFailure(store, entry, error, clock());
-    return true;
+    return;
   }
   // A mail that had failed before goes now: so will the others.
   if (entry.attempts > 1 && entry.kind !== 'alert-post') await hastenRetries(store, clock());
-  return true;
 }
 
 async function post(
@@ -58,18 +103,20 @@ async function post(
   if (alert) await webhook?.send(id, alert, signal);
 }
 
+/** @returns whether there was still something to tell */
 async function mail(
   store: Store,
   mailer: Mailer,
   entry: OutboxEntry,
   signal: AbortSignal,
   clock: () => number,
-) {
+): Promise<boolean> {
   const message = await composeMail(store, entry);
-  // The subject was erased between storing and sending: there is nothing left to tell.
-  if (!message) return;
+  // The subject was erased between storing and sending, or its reader has left.
+  if (!message) return false;
   await mailer.send(message, signal);
   if (message.tells) await noteTold(store, message.tells, clock());
+  return true;
 }
 
 async function settleFailure(store: Store, entry: OutboxEntry, error: unknown, now: number) {
@@ -77,12 +124,20 @@ async function settleFailure(store: Store, entry: OutboxEntry, error: unknown, n
   const { id, kind, attempts } = entry;
   const about = { outboxId: id, kind, attempts, reason: failure.error, problem: failure.problem };
   const age = now - entry.created_at;
-  if (kind === 'subscriber-welcome' && (isRefusalOfMail(error) || age > longestWelcome)) {
-    log.warn('welcome given up, parked', about);
+  if (isToStranger(kind) && (isRefusalOfMail(error) || isPutOffTooLong(kind, attempts, age))) {
+    log.warn('given up, parked', about);
     await settleFailed(store, id, now, failure);
   } else {
     const level = failure.problem === 'passing' ? 'warn' : 'error';
     log[level]('not sent, will be tried again', about);
     await settleRetry(store, id, now + retryDelay(attempts, age), failure);
   }
+}
+
+function isToStranger(kind: OutboxEntry['kind']): kind is keyof typeof leastAttempts {
+  return kind in leastAttempts;
+}
+
+function isPutOffTooLong(kind: keyof typeof leastAttempts, attempts: number, age: number) {
+  return age > longestWait && attempts >= leastAttempts[kind];
 }

@@ -3,6 +3,7 @@ import { log } from '@/lib/log';
 import type { Mailer } from '@/lib/mail/mailer';
 import type { Store } from '@/lib/store/store';
 import { attemptDeadline, deliverNext } from './deliver';
+import { createLetterLane } from './letter-lane';
 import { outbox } from './signal';
 
 const concurrency = 4;
@@ -16,14 +17,18 @@ const longestGivingWay = 250;
  * due or were left by a crash, with a bounded number of attempts at once.
  *
  * @param openStore asked before each round, so that a database that was away is found again
+ * @param lettersPerMinute the pace of letters to subscribers, which nothing else waits for
  */
 export function startOutbox(
   openStore: () => Promise<Store>,
   mailer: Mailer,
   webhook?: Webhook,
+  lettersPerMinute = 60,
 ): void {
   const workers = new Set<Promise<void>>();
+  const letterWorkers = new Set<Promise<void>>();
   let stopped = false;
+  const letters = createLetterLane(openStore, mailer, lettersPerMinute, giveWay, letterWorkers);
 
   const work = async () => {
     try {
@@ -39,17 +44,24 @@ export function startOutbox(
     const worker: Promise<void> = work().finally(() => workers.delete(worker));
     workers.add(worker);
   };
-  const timer = setInterval(pump, pollInterval);
+  const poll = () => {
+    pump();
+    letters.pump();
+  };
+  const timer = setInterval(poll, pollInterval);
 
   outbox.wake = pump;
   outbox.idle = async () => {
-    while (workers.size > 0) await Promise.all(workers);
+    while (workers.size + letterWorkers.size > 0) {
+      await Promise.all([...workers, ...letterWorkers]);
+    }
   };
   outbox.stop = () => {
     stopped = true;
+    letters.stop();
     clearInterval(timer);
   };
-  pump();
+  poll();
 }
 
 /** Visitors wait for an answer, mails do not: writing one takes as long as answering ten of them. */

@@ -14,15 +14,28 @@ const longestFirstDelay = 60_000;
 
 type Condition = (is: ExpressionBuilder<Database, 'outbox'>) => Expression<SqlBool>;
 
+/** Letters to the subscribers go at a pace of their own; everything else at once. */
+export type Lane = 'at once' | 'letters';
+
 /**
- * Claims the mail that has been due longest. There is no owner to clean up after a crash: claiming
- * moves `due` behind the lease, and a mail that was neither sent nor given up is due again then.
+ * Claims the mail of a lane that has been due longest. There is no owner to clean up after a crash:
+ * claiming moves `due` behind the lease, and a mail that was neither sent nor given up is due again then.
  *
  * A `due` further ahead than any delay was written while the clock was ahead: such a mail is due too.
  */
-export async function claimNext(store: Store, now: number): Promise<OutboxEntry | undefined> {
-  const due = await claim(store, now, (is) => is('due', '<=', now));
-  return due ?? claim(store, now, isBeyondAnyDelay(now));
+export async function claimNext(
+  store: Store,
+  now: number,
+  lane: Lane = 'at once',
+): Promise<OutboxEntry | undefined> {
+  const due = await claim(store, now, lane, (is) => is('due', '<=', now));
+  return due ?? claim(store, now, lane, isBeyondAnyDelay(now));
+}
+
+/** Whether {@link claimNext} would find one, which this does without writing. */
+export async function isAnyDue(store: Store, now: number, lane: Lane): Promise<boolean> {
+  const due = await waiting(store, lane, (is) => is('due', '<=', now)).executeTakeFirst();
+  return !!(due ?? (await waiting(store, lane, isBeyondAnyDelay(now)).executeTakeFirst()));
 }
 
 function isBeyondAnyDelay(now: number): Condition {
@@ -33,24 +46,33 @@ function isBeyondAnyDelay(now: number): Condition {
     ]);
 }
 
-function claim({ db, kind }: Store, now: number, isDue: Condition) {
-  return db
+function claim(store: Store, now: number, lane: Lane, isDue: Condition) {
+  return store.db
     .updateTable('outbox')
     .set({ due: now + lease, attempts: sql<number>`attempts + 1` })
-    .where('id', '=', (select) =>
-      select
-        .selectFrom('outbox')
-        .select('id')
-        .where('sent_at', 'is', null)
-        .where('failed_at', 'is', null)
-        .where(isDue)
-        .orderBy('due')
-        .limit(1)
+    .where('id', '=', () =>
+      waiting(store, lane, isDue)
         // Instances beside each other take different rows; SQLite has one writer at a time anyway.
-        .$if(kind === 'postgres', (query) => query.forUpdate().skipLocked()),
+        .$if(store.kind === 'postgres', (query) => query.forUpdate().skipLocked()),
     )
     .returningAll()
     .executeTakeFirst();
+}
+
+function waiting({ db }: Store, lane: Lane, isDue: Condition) {
+  return (
+    db
+      .selectFrom('outbox')
+      .select('id')
+      .where('sent_at', 'is', null)
+      .where('failed_at', 'is', null)
+      // Each as one of the indexes begins.
+      .$if(lane === 'letters', (query) => query.where('kind', '=', 'newsletter'))
+      .$if(lane === 'at once', (query) => query.where('letter_id', 'is', null))
+      .where(isDue)
+      .orderBy('due')
+      .limit(1)
+  );
 }
 
 /** Notes that the mail server, or whoever it is for, has taken it. */
@@ -92,6 +114,11 @@ export async function settleFailed(
     .execute();
 }
 
+/** Takes a letter back that has not gone: its reader has left, or it was stopped. */
+export async function withdraw({ db }: Store, id: string): Promise<void> {
+  await db.deleteFrom('outbox').where('id', '=', id).execute();
+}
+
 /**
  * Makes the mails to the agency due now that wait out their backoff; those that come due within a lease
  * may be under way.
@@ -102,7 +129,7 @@ export async function hastenRetries({ db }: Store, now: number): Promise<void> {
     .set({ due: now })
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
-    .where('kind', '!=', 'subscriber-welcome')
+    .where('kind', 'not in', ['subscriber-welcome', 'newsletter'])
     .where('problem', 'is not', null)
     .where('due', '>', now + lease)
     .execute();

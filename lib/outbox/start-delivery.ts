@@ -35,7 +35,7 @@ function start(): void {
   const webhook = settings.ALERT_URL ? createWebhook(settings.ALERT_URL, alertKey) : undefined;
   // Read while the store is there: alerts that it is away are signed too.
   if (webhook) alertKey().catch((error) => log.warn('no key for alerts yet', { error }));
-  startOutbox(getStore, mailer, webhook);
+  startOutbox(getStore, mailer, webhook, settings.NEWSLETTER_PER_MINUTE);
   const endWatch = startWatch(directWays(mailer, webhook), () => outbox.wake());
   outbox.finish = async () => {
     endWatch();

@@ -64,6 +64,7 @@ export async function readDigest({ db }: Store): Promise<Digest> {
       .selectFrom('outbox')
       .innerJoin('subscribers', 'subscribers.id', 'outbox.subject_id')
       .select(['outbox.id', 'outbox.failed_at', 'outbox.last_error', 'subscribers.email'])
+      .where('kind', '=', 'subscriber-welcome')
       .where('failed_at', 'is not', null)
       .where('sent_at', 'is', null)
       .where('told_at', 'is', null)

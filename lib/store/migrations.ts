@@ -126,6 +126,37 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '004-newsletter': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('letters')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('subject', 'text', (column) => column.notNull())
+        .addColumn('source', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('queued_at', 'bigint')
+        .addColumn('stopped_at', 'bigint')
+        .addColumn('readers', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+      await db.schema.alterTable('outbox').addColumn('letter_id', 'text').execute();
+      // Ten thousand letters that wait are not looked through for the next lead, nor the reverse.
+      await db.schema
+        .createIndex('outbox_next')
+        .on('outbox')
+        .columns(['letter_id', 'sent_at', 'failed_at', 'due'])
+        .execute();
+      await db.schema
+        .createIndex('outbox_next_of_kind')
+        .on('outbox')
+        .columns(['kind', 'sent_at', 'failed_at', 'due'])
+        .execute();
+      await db.schema
+        .createTable('paces')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('next_at', 'bigint', (column) => column.notNull())
+        .execute();
+    },
+  },
   '005-sources': {
     async up(db: Kysely<unknown>) {
       for (const column of ['utm_source', 'utm_medium', 'utm_campaign', 'referrer']) {

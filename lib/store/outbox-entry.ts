@@ -7,6 +7,7 @@ export function outboxEntry(kind: OutboxKind, subjectId: string, now: number): O
     id: randomUUID(),
     kind,
     subject_id: subjectId,
+    letter_id: null,
     created_at: now,
     due: now,
     attempts: 0,

@@ -5,7 +5,10 @@ import type { Database, Lead, OutboxEntry, Subscriber } from './schema';
 import { withoutTraces } from './sqlite-only';
 import type { Store } from './store';
 
-export type Holdings = { leads: Lead[]; subscriptions: Subscriber[]; outbox: OutboxEntry[] };
+/** A mail about a person; where it is a letter of the newsletter, with its subject. */
+export type HeldMail = OutboxEntry & { letter_subject: string | null };
+
+export type Holdings = { leads: Lead[]; subscriptions: Subscriber[]; outbox: HeldMail[] };
 
 /** Everything that is held on an address, in whatever case or Unicode form it was typed. */
 export async function findHoldings({ db }: Store, email: string): Promise<Holdings> {
@@ -17,14 +20,16 @@ export async function findHoldings({ db }: Store, email: string): Promise<Holdin
     subscriptions: await subscriptions.selectAll().execute(),
     outbox: await db
       .selectFrom('outbox')
-      .selectAll()
+      .leftJoin('letters', 'letters.id', 'outbox.letter_id')
+      .selectAll('outbox')
+      .select('letters.subject as letter_subject')
       .where((is) =>
         is.or([
-          is('subject_id', 'in', leads.select('id')),
-          is('subject_id', 'in', subscriptions.select('id')),
+          is('subject_id', 'in', leads.select('leads.id')),
+          is('subject_id', 'in', subscriptions.select('subscribers.id')),
         ]),
       )
-      .orderBy('created_at')
+      .orderBy('outbox.created_at')
       .execute(),
   };
 }

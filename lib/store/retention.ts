@@ -10,7 +10,7 @@ export type Retired = { leads: number; subscriptions: number; outboxIds: string[
 
 /**
  * Deletes the messages and ended subscriptions that are older than the limits, and the outbox rows
- * whose subject is gone. A message that nobody has seen stays, however old: one whose mail is waiting
+ * whose subject is gone; then the letters of that time with their rows. A message that nobody has seen stays, however old: one whose mail is waiting
  * or lies in the data folder, and a held one that no digest has listed.
  *
  * @param inFolder rows of the outbox whose mail lies in the data folder
@@ -43,8 +43,18 @@ async function deleteOld(
       .execute();
     const outbox = await transaction
       .deleteFrom('outbox')
-      .where((is) => is.or([isOrphan(is), isOldNews(is, limits.leadsBefore)]))
+      .where((is) =>
+        is.or([
+          isOrphan(is),
+          isOldNews(is, limits.leadsBefore),
+          is('letter_id', 'in', oldLetters(transaction, limits.leadsBefore)),
+        ]),
+      )
       .returning('id')
+      .execute();
+    await transaction
+      .deleteFrom('letters')
+      .where('id', 'in', oldLetters(transaction, limits.leadsBefore))
       .execute();
     await (keep ? transaction.rollback() : transaction.commit()).execute();
     return {
@@ -90,10 +100,29 @@ type Is = ExpressionBuilder<Database, 'outbox'>;
 
 function isOrphan(is: Is) {
   return is.and([
-    is('kind', 'in', ['lead', 'subscriber-notice', 'subscriber-welcome']),
+    is('kind', 'in', ['lead', 'subscriber-notice', 'subscriber-welcome', 'newsletter']),
     is('subject_id', 'not in', is.selectFrom('leads').select('leads.id')),
     is('subject_id', 'not in', is.selectFrom('subscribers').select('subscribers.id')),
   ]);
+}
+
+/** Letters of that time that wait for no reader. */
+function oldLetters(transaction: Transaction<Database>, before: number) {
+  return transaction
+    .selectFrom('letters')
+    .select('letters.id')
+    .where('created_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('outbox as waiting')
+            .select('waiting.id')
+            .whereRef('waiting.letter_id', '=', 'letters.id')
+            .where('waiting.sent_at', 'is', null)
+            .where('waiting.failed_at', 'is', null),
+        ),
+      ),
+    );
 }
 
 /** Digests and alerts of that time, which were sent. */

@@ -7,6 +7,8 @@ export type Database = {
   outbox: OutboxTable;
   secrets: SecretTable;
   alerts: AlertTable;
+  letters: LetterTable;
+  paces: PaceTable;
 };
 
 /** What speaks against a lead. */
@@ -61,12 +63,14 @@ type OutboxTable = {
   kind: OutboxKind;
   /** The lead's, subscriber's or alert's id; of a digest, its day. */
   subject_id: string;
+  /** The letter of the newsletter that goes to this subscriber; null for every other mail. */
+  letter_id: string | null;
   created_at: number;
   /** Not tried before this moment; claiming pushes it forward by the lease. */
   due: number;
   attempts: number;
   sent_at: number | null;
-  /** Set when a stranger's mail server refused for good: only welcomes are ever given up. */
+  /** Set when a stranger's mail server refused for good: only what goes to subscribers is ever given up. */
   failed_at: number | null;
   last_error: string | null;
   /** What kind of failure the last attempt met; null where none did. */
@@ -86,12 +90,32 @@ type AlertTable = {
   at: number;
 };
 
+/** A letter to the subscribers. */
+type LetterTable = {
+  /** Made from its words, so that the same letter is found again: see `lib/newsletter/letter-id.ts`. */
+  id: string;
+  subject: string;
+  /** The Markdown as it was given. */
+  source: string;
+  /** Those who subscribed later do not get it. */
+  created_at: number;
+  /** When each of its readers had a row of the outbox; null where that was cut off. */
+  queued_at: number | null;
+  stopped_at: number | null;
+  /** How many readers it had when it was queued; some leave the newsletter before it reaches them. */
+  readers: number;
+};
+
+/** When the next mail of a kind may go that is sent at a pace, whichever instance sends it. */
+type PaceTable = { name: string; next_at: number };
+
 type SecretTable = { name: string; value: string };
 
 export type OutboxKind =
   | 'lead'
   | 'subscriber-notice'
   | 'subscriber-welcome'
+  | 'newsletter'
   | 'digest'
   | 'alert-mail'
   | 'alert-post';
@@ -114,3 +138,4 @@ export type NewLead = Omit<
 export type Subscriber = Selectable<SubscriberTable>;
 export type OutboxEntry = Selectable<OutboxTable>;
 export type Alert = Selectable<AlertTable>;
+export type StoredLetter = Selectable<LetterTable>;

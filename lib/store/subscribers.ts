@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { emailKey } from '@/lib/email-key';
 import { inboxKey } from '@/lib/inbox-key';
 import { outboxEntry } from './outbox-entry';
@@ -34,10 +34,8 @@ export function subscribe(
     if (kind === 'postgres') {
       await sql`SELECT pg_advisory_xact_lock(hashtext(${row.inbox_key}))`.execute(transaction);
     }
-    const { id: _, ...renewed } = row;
-    // Without a new welcome, the link in the last one has to lead out still.
-    const unlessWelcomed = (column: 'welcomed_at' | 'token') =>
-      sql`CASE WHEN excluded.welcomed_at IS NULL THEN ${sql.ref(`subscribers.${column}`)} ELSE ${sql.ref(`excluded.${column}`)} END`;
+    // The links in all mails they ever got have to lead out still.
+    const { id: _id, token: _token, ...renewed } = row;
     const stored = await transaction
       .insertInto('subscribers')
       .values({ ...row, welcomed_at: unlessWelcomedLately(row.inbox_key, now) })
@@ -46,8 +44,7 @@ export function subscribe(
           .column('email_key')
           .doUpdateSet({
             ...renewed,
-            welcomed_at: unlessWelcomed('welcomed_at') as RawBuilder<number>,
-            token: unlessWelcomed('token') as RawBuilder<string>,
+            welcomed_at: sql<number>`COALESCE(excluded.welcomed_at, subscribers.welcomed_at)`,
           })
           .where('subscribers.unsubscribed_at', 'is not', null),
       )

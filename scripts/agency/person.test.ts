@@ -100,7 +100,7 @@ describe('person export', () => {
     ],
     [
       'outbox',
-      'kind created_at sent_at failed_at',
+      'kind letter_id created_at sent_at failed_at',
       'id subject_id due attempts last_error problem told_at',
     ],
   ] as const)('knows every column of %s', (table, shown, internal) => {

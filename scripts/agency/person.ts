@@ -1,6 +1,6 @@
 import { sourceName } from '@/lib/source';
-import { findHoldings } from '@/lib/store/people';
-import type { Lead, OutboxEntry, OutboxKind, Subscriber, Suspicion } from '@/lib/store/schema';
+import { findHoldings, type HeldMail } from '@/lib/store/people';
+import type { Lead, OutboxKind, Subscriber, Suspicion } from '@/lib/store/schema';
 import { type Command, done } from './command';
 
 export const exportCommand: Command = {
@@ -61,9 +61,10 @@ function subscription(subscriber: Subscriber) {
   };
 }
 
-function mail({ kind, created_at, sent_at, failed_at }: OutboxEntry) {
+function mail({ kind, letter_subject, created_at, sent_at, failed_at }: HeldMail) {
   return {
     mail: mails[kind] ?? kind,
+    subject: letter_subject ?? undefined,
     written: time(created_at),
     sent: time(sent_at) ?? (failed_at === null ? 'not yet' : undefined),
     'given up': time(failed_at),
@@ -75,6 +76,7 @@ const mails: Partial<Record<OutboxKind, string>> = {
   lead: 'a message of yours, to our own inbox',
   'subscriber-notice': 'word of your subscription, to our own inbox',
   'subscriber-welcome': 'the welcome to the newsletter, to you',
+  newsletter: 'a letter of the newsletter, to you',
 };
 
 function time(at: number | null): string | undefined {

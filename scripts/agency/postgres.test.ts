@@ -1,9 +1,10 @@
 /** The commands on PostgreSQL; where there is none, `findPostgres` says that this was skipped. */
 
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, statSync } from 'node:fs';
+import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '@/lib/env';
+import { deliverNextLetter } from '@/lib/outbox/deliver';
 import { saveLead } from '@/lib/store/leads';
 import type { NewLead } from '@/lib/store/schema';
 import { openStore, type Store } from '@/lib/store/store';
@@ -102,6 +103,30 @@ onPostgres('the commands on PostgreSQL', () => {
     expect(leads).toMatchObject([{ email: 'other@example.com' }]);
     expect(outbox).toHaveLength(1);
   }, 30_000);
+
+  it('queue a letter once, tell how it stands, and stop it', async () => {
+    for (const name of ['a', 'b', 'c']) {
+      const consent = { email: `${name}@example.com`, page: '/', policyDate: '2025-08-29' };
+      await subscribe(store, consent, Date.now());
+    }
+    const file = path.join(mkdtempSync(path.join(env().DATA_DIR, 'letter-')), 'letter.md');
+    writeFileSync(file, '# News\n\nWords.\n');
+    const send = () => agency('newsletter', 'send', file, '--yes');
+    const { id, ...first } = (await send()).data;
+    expect([first, (await send()).data]).toMatchObject([{ queued: 3 }, { queued: 0 }]);
+    const mailer = { destination: '', send: jest.fn().mockResolvedValue(undefined) };
+    const turns = await Promise.all(
+      [1, 2, 3].map(() => deliverNextLetter(store, mailer, 60, () => 1e13)),
+    );
+    expect(turns.filter((turn) => turn === true)).toHaveLength(1);
+    expect(mailer.send).toHaveBeenCalledTimes(1);
+    expect((await agency('newsletter', 'status')).data).toMatchObject([
+      { id, state: 'sending', readers: 3, sent: 1, waiting: 2 },
+    ]);
+    expect((await agency('newsletter', 'stop', id)).data).toMatchObject({ removed: 2 });
+    expect((await agency('person', 'export', 'a@example.com')).data.subscriptions).toHaveLength(1);
+    expect((await agency('retention')).data).toMatchObject({ mails: 0 });
+  }, 60_000);
 
   it('delete what is kept no longer', async () => {
     await add({}, 1);

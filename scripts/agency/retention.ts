@@ -11,6 +11,7 @@ export const retentionCommand: Command = {
   usage: '[--dry-run]',
   help: [
     `Messages after ${retention.leadMonths} months, ended subscriptions after ${retention.unsubscribedMonths} months, with their mail.`,
+    `Letters to the subscribers after ${retention.leadMonths} months, with the record of who got them.`,
     'A message that nobody has seen stays: one whose mail is waiting or lies in the data folder, and a',
     'suspect that no digest has listed. --dry-run only says what would be deleted.',
   ],

@@ -4,6 +4,7 @@ import { build } from '../steps';
 
 const all = [
   'refusals',
+  'newsletter',
   'clock',
   'moments',
   'crash',

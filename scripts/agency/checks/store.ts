@@ -36,7 +36,8 @@ async function checkWriting(store: Store, now: number): Promise<Check> {
 
 function checkBacklog({ backlog, trouble }: HealthOfMail): Check {
   const queue = checkOf('mail queue');
-  const waiting = `${count(backlog.waiting, 'mail')} waiting`;
+  const letters = backlog.newsletter > 0 ? `, and ${backlog.newsletter} of the newsletter` : '';
+  const waiting = `${count(backlog.waiting, 'mail')} waiting${letters}`;
   if (trouble.length === 0) return queue.ok(waiting);
   const reasons = trouble.map(
     ({ kind, problem, waiting, since }) =>

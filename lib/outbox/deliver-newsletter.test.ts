@@ -1,0 +1,171 @@
+import { readMailHealth } from '@/lib/health';
+import { site } from '@/lib/site';
+import { queueDigest } from '@/lib/store/digest';
+import { unsubscribe } from '@/lib/store/subscribers';
+import { five, newsletter, openNewsletter } from '@/testing/newsletter';
+import { refuse, sentAt, silenceLog } from '@/testing/post-office';
+import { retryFailedMails } from './retry';
+import { stopLetter } from './stop-letter';
+
+silenceLog();
+
+describe('a letter to the subscribers', () => {
+  it('goes once to everybody on the list, each under an id of their own', async () => {
+    const { queue, deliverLetters, sentTo, inbox } = await openNewsletter(five);
+    expect(await queue()).toEqual({ added: 5, whole: true });
+    await deliverLetters();
+    expect(sentTo()).toEqual(five);
+    expect(new Set(inbox.mails.map(({ messageId }) => messageId)).size).toBe(5);
+  });
+
+  it('has each reader’s own way out, in the words and for the mail program (RFC 8058)', async () => {
+    const { queue, deliverLetter, store, inbox } = await openNewsletter(['a@example.com']);
+    await queue();
+    await deliverLetter();
+    const { token } = await store.db
+      .selectFrom('subscribers')
+      .select('token')
+      .executeTakeFirstOrThrow();
+    const url = `${site.url}/api/newsletter/unsubscribe?token=${token}`;
+    const [mail] = inbox.mails;
+    const headers = Object.fromEntries((mail?.headers ?? []).map(({ key, value }) => [key, value]));
+    expect(headers).toMatchObject({
+      'list-unsubscribe': `<${url}>`,
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    });
+    expect(mail?.text).toContain(url);
+    expect(mail?.html).toContain(`href="${url}"`);
+    expect(mail).toMatchObject({ subject: 'News', replyTo: [{ address: site.email }] });
+    expect(mail?.html).toContain('Dear <em>reader</em>.');
+  });
+
+  it('goes to nobody who has left, before it was queued or after', async () => {
+    const { queue, deliverLetters, sentTo, store } = await openNewsletter(five);
+    const tokens = await store.db
+      .selectFrom('subscribers')
+      .select('token')
+      .orderBy('email')
+      .execute();
+    await unsubscribe(store, tokens[0]?.token ?? '', sentAt);
+    await queue();
+    await unsubscribe(store, tokens[1]?.token ?? '', sentAt);
+    await deliverLetters();
+    expect(sentTo()).toEqual(five.slice(2));
+  });
+
+  it('goes to nobody who has come after it', async () => {
+    const { queue, deliverLetters, sentTo } = await openNewsletter(five);
+    await queue(sentAt - 1);
+    await deliverLetters();
+    expect(sentTo()).toEqual([]);
+  });
+
+  it('is completed where queueing it was cut off, and doubled nowhere', async () => {
+    const { queue, deliverLetter, deliverLetters, sentTo, store } = await openNewsletter(five);
+    await queue();
+    await deliverLetter();
+    // As a kill would have left it.
+    await store.db
+      .deleteFrom('outbox')
+      .where('id', 'in', (is) =>
+        is.selectFrom('outbox').select('id').where('attempts', '=', 0).limit(3),
+      )
+      .execute();
+    await store.db.updateTable('letters').set({ queued_at: null }).execute();
+    expect(await queue(sentAt + 1)).toEqual({ added: 3, whole: true });
+    expect(await queue(sentAt + 2)).toEqual({ added: 0, whole: true });
+    await deliverLetters(sentAt + 60_000);
+    expect(sentTo()).toEqual(five);
+  });
+
+  it('is queued once by two that queue it at the same time', async () => {
+    const { queue, outbox } = await openNewsletter(five);
+    await Promise.all([queue(), queue()]);
+    expect(await outbox()).toHaveLength(5);
+  });
+});
+
+describe('a letter that a reader’s mail server does not take', () => {
+  const toB = (address: string) => address === 'b@example.com';
+
+  it('is parked where it is refused, and the others get theirs', async () => {
+    const { queue, deliverLetters, sentTo, outbox } = await openNewsletter(five, refuse(550, toB));
+    await queue();
+    await deliverLetters();
+    expect(sentTo()).toHaveLength(4);
+    const parked = (await outbox()).filter(({ failed_at }) => failed_at !== null);
+    expect(parked).toMatchObject([{ problem: 'refused', sent_at: null }]);
+  });
+
+  it('is no trouble of the site’s, nor of the digest’s', async () => {
+    const { queue, deliverLetters, store } = await openNewsletter(five, refuse(550, toB));
+    await queue();
+    expect((await readMailHealth(store, sentAt + 60 * 60_000)).backlog).toMatchObject({
+      waiting: 0,
+      oldestSeconds: 0,
+      newsletter: 5,
+    });
+    await deliverLetters();
+    expect(await readMailHealth(store, sentAt)).toMatchObject({
+      trouble: [],
+      backlog: { newsletter: 0, refused: 0 },
+    });
+    expect(await queueDigest(store, '2026-01-05', sentAt)).toBe(false);
+  });
+
+  it('is tried again where it is put off, and given up after five days and twenty attempts', async () => {
+    const { queue, deliverLetter, outbox, store } = await openNewsletter(
+      ['b@example.com'],
+      refuse(451),
+    );
+    await queue();
+    await deliverLetter();
+    expect(await outbox()).toMatchObject([{ attempts: 1, failed_at: null, problem: 'passing' }]);
+    const later = sentAt + 5 * 24 * 60 * 60_000 + 1;
+    await deliverLetter(later);
+    expect(await outbox()).toMatchObject([{ attempts: 2, failed_at: null }]);
+    await store.db.updateTable('outbox').set({ attempts: 19, due: sentAt }).execute();
+    await deliverLetter(later + 1_000);
+    expect(await outbox()).toMatchObject([{ attempts: 20, failed_at: later + 1_000 }]);
+  });
+
+  it('goes after all where the owner has all that failed tried again', async () => {
+    let refuses = true;
+    const { queue, deliverLetters, sentTo, store } = await openNewsletter(
+      five,
+      refuse(550, (address) => refuses && toB(address)),
+    );
+    await queue();
+    await deliverLetters();
+    refuses = false;
+    expect(await retryFailedMails(store, sentAt)).toBe(1);
+    await deliverLetters(sentAt + 60_000);
+    expect(sentTo()).toEqual(five);
+  });
+});
+
+describe('a letter that is stopped', () => {
+  it('goes to nobody else, and on to the others alone where it is queued again', async () => {
+    const { queue, deliverLetter, deliverLetters, sentTo, store } = await openNewsletter(five);
+    await queue();
+    await deliverLetter();
+    expect(await stopLetter(store, newsletter.id, sentAt)).toBe(4);
+    expect(await deliverLetter(sentAt + 60_000)).toBe(false);
+    expect(sentTo()).toHaveLength(1);
+    expect(await queue(sentAt + 60_000)).toEqual({ added: 4, whole: true });
+    await deliverLetters(sentAt + 60_000);
+    expect(sentTo()).toEqual(five);
+  });
+
+  it('is withdrawn at its next attempt where it may have been under way', async () => {
+    const { queue, deliverLetter, outbox, store } = await openNewsletter(
+      ['a@example.com'],
+      refuse(451),
+    );
+    await queue();
+    await deliverLetter();
+    expect(await stopLetter(store, newsletter.id, sentAt)).toBe(0);
+    expect(await deliverLetter(sentAt + 60_000)).toBe(true);
+    expect(await outbox()).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { queueLetter } from '@/lib/store/letters';
+import { openPostOffice, sentAt, silenceLog } from '@/testing/post-office';
+import { startOutbox } from './loop';
+import { outbox } from './signal';
+
+silenceLog();
+
+const letter = { id: 'a1b2c3', subject: 'News', source: '# News\n\nWords.\n' };
+
+async function openNewsletter(readers: number, smtp?: Parameters<typeof openPostOffice>[0]) {
+  const office = await openPostOffice(smtp);
+  for (let count = 0; count < readers; count += 1) {
+    await office.addSubscriber(`reader-${count}@example.com`);
+  }
+  await office.store.db.deleteFrom('outbox').execute();
+  await queueLetter(office.store, letter, sentAt);
+  return office;
+}
+
+afterEach(async () => {
+  outbox.stop();
+  await outbox.idle();
+});
+
+describe('the delivery of letters', () => {
+  it('goes on at its pace until all have gone', async () => {
+    const { inbox, store, mailer } = await openNewsletter(20);
+    startOutbox(async () => store, mailer, undefined, 6_000);
+    await inbox.waitFor(() => inbox.mails.length === 20);
+    const sent = inbox.mails.map(({ to }) => to?.[0]?.address);
+    expect(new Set(sent).size).toBe(20);
+  });
+
+  it('holds up no lead, though every letter is stuck at the mail server', async () => {
+    const stuck: (() => void)[] = [];
+    const arrived = Promise.withResolvers<void>();
+    const { store, mailer, addLead } = await openNewsletter(5, {
+      onRcptTo({ address }, _session, done) {
+        if (address.startsWith('reader-')) stuck.push(done);
+        else {
+          done();
+          arrived.resolve();
+        }
+      },
+    });
+    startOutbox(async () => store, mailer, undefined, 60_000);
+    while (stuck.length < 2) await new Promise(setImmediate);
+    for (let count = 0; count < 4; count += 1) await addLead({ name: `Visitor ${count}` });
+    outbox.wake();
+    await arrived.promise;
+    expect(stuck).toHaveLength(2);
+    outbox.stop();
+    for (const done of stuck) done();
+  });
+
+  it('claims nothing more once it is stopped, at its next turn neither', async () => {
+    const { inbox, store, mailer } = await openNewsletter(5);
+    startOutbox(async () => store, mailer, undefined, 300);
+    await inbox.waitFor(() => inbox.mails.length > 0);
+    outbox.stop();
+    await outbox.idle();
+    const rows = await store.db.selectFrom('outbox').select('attempts').execute();
+    expect(rows.filter(({ attempts }) => attempts > 0)).toHaveLength(inbox.mails.length);
+  });
+});

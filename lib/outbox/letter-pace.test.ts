@@ -1,0 +1,58 @@
+import { five, openNewsletter, perMinute } from '@/testing/newsletter';
+import { sentAt, silenceLog } from '@/testing/post-office';
+import { deliverNextLetter } from './deliver';
+
+silenceLog();
+
+describe('the pace of a letter', () => {
+  it('is one after the other, and says when the next may go', async () => {
+    const { queue, deliverLetter, deliverLetters, inbox } = await openNewsletter(five);
+    await queue();
+    expect(await deliverLetter()).toBe(true);
+    expect(await deliverLetter(sentAt + 999)).toBe(sentAt + 1_000);
+    expect(inbox.mails).toHaveLength(1);
+    expect(await deliverLetters(sentAt + 1_000)).toBe(sentAt + 4_000);
+    expect(inbox.mails).toHaveLength(5);
+  });
+
+  it('makes up for a turn that was taken late, and for no longer pause', async () => {
+    const { queue, deliverLetter } = await openNewsletter(five);
+    await queue();
+    await deliverLetter();
+    expect(await deliverLetter(sentAt + 1_400)).toBe(true);
+    expect(await deliverLetter(sentAt + 1_500)).toBe(sentAt + 2_000);
+    expect(await deliverLetter(sentAt + 90_000)).toBe(true);
+    expect(await deliverLetter(sentAt + 90_000)).toBe(sentAt + 91_000);
+  });
+
+  it('is kept in the store: beside another instance, and after a restart', async () => {
+    const { queue, store, mailer, inbox } = await openNewsletter(five);
+    await queue();
+    const turns = await Promise.all(
+      [1, 2, 3].map(() => deliverNextLetter(store, mailer, perMinute, () => sentAt)),
+    );
+    expect(turns.filter((turn) => turn === true)).toHaveLength(1);
+    expect(inbox.mails).toHaveLength(1);
+  });
+
+  it('is not held up by a turn that was taken while the clock was ahead', async () => {
+    const { queue, deliverLetter, store } = await openNewsletter(five);
+    await queue();
+    await deliverLetter(sentAt + 400 * 24 * 60 * 60_000);
+    await store.db.updateTable('outbox').set({ due: sentAt }).execute();
+    expect(await deliverLetter()).toBe(true);
+  });
+
+  it('delays nothing else: a lead and a welcome go at once', async () => {
+    const { queue, deliverLetter, deliver, addLead, addSubscriber, inbox } =
+      await openNewsletter(five);
+    await queue();
+    await deliverLetter();
+    await addLead();
+    await addSubscriber('late@example.com');
+    while (await deliver());
+    const subjects = inbox.mails.map(({ subject }) => subject ?? '');
+    expect(subjects).toHaveLength(4);
+    expect(subjects.filter((subject) => subject === 'News')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { OutboxEntry } from '@/lib/store/schema';
+import type { Store } from '@/lib/store/store';
+import { claimNext, isAnyDue } from './queue';
+
+const name = 'newsletter';
+
+/** By how much the pace may fall behind and make up for it, in ms: timers are not exact. */
+const slack = 1_000;
+
+/**
+ * Claims the letter to a subscriber that has been due longest, where the pace allows one now. The pace is
+ * kept in the store: it holds for all instances together, and after a restart.
+ *
+ * @param perMinute how many may go in a minute
+ * @returns the mail; where one is due and may not go yet, when to ask again, in ms since 1970; nothing
+ *   where none is due
+ */
+export async function claimNextLetter(
+  store: Store,
+  now: number,
+  perMinute: number,
+): Promise<OutboxEntry | number | undefined> {
+  // Looking writes nothing: most of the time there is no letter.
+  if (!(await isAnyDue(store, now, 'letters'))) return;
+  const interval = Math.max(1, Math.round(60_000 / perMinute));
+  // Together, as each transaction waits for the disk once.
+  return store.db.transaction().execute(async (transaction) => {
+    const within = { ...store, db: transaction };
+    const next = await takeTurn(within, now, interval);
+    return next ?? claimNext(within, now, 'letters');
+  });
+}
+
+/** @returns nothing where a mail may go now, else when one may */
+async function takeTurn({ db }: Pick<Store, 'db'>, now: number, interval: number) {
+  const turn = await db
+    .insertInto('paces')
+    .values({ name, next_at: now + interval })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({
+          next_at: sql<number>`CASE WHEN paces.next_at > ${now - slack} AND paces.next_at <= ${now}
+            THEN paces.next_at ELSE CAST(${now} AS bigint) END + ${interval}`,
+        })
+        .where((is) =>
+          is.or([
+            is('paces.next_at', '<=', now),
+            // Written while the clock was ahead, or the pace slower.
+            is('paces.next_at', '>', now + interval),
+          ]),
+        ),
+    )
+    .returning('next_at')
+    .executeTakeFirst();
+  if (turn) return;
+  const pace = await db
+    .selectFrom('paces')
+    .select('next_at')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  return pace.next_at;
+}

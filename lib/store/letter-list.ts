@@ -1,0 +1,48 @@
+import type { StoredLetter } from './schema';
+import type { Store } from './store';
+
+/** How a letter stands, in readers: those that are counted nowhere left the newsletter meanwhile. */
+export type LetterCounts = { sent: number; waiting: number; refused: number };
+
+export type ListedLetter = StoredLetter & LetterCounts;
+
+/** Letters whose id begins so, newest first; all where it is empty. */
+export async function listLetters({ db }: Store, beginning = ''): Promise<ListedLetter[]> {
+  const counted = await db
+    .selectFrom('outbox')
+    .where('letter_id', 'is not', null)
+    .groupBy('letter_id')
+    .select(({ fn }) => [
+      'letter_id',
+      fn.count<number>('sent_at').as('sent'),
+      fn.count<number>('failed_at').as('refused'),
+      fn.countAll<number>().as('all'),
+    ])
+    .execute();
+  const byId = new Map(counted.map((one) => [one.letter_id, one]));
+  const letters = await db
+    .selectFrom('letters')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .execute();
+  return letters
+    .filter(({ id }) => id.startsWith(beginning))
+    .map((letter) => {
+      const { all = 0, sent = 0, refused = 0 } = byId.get(letter.id) ?? {};
+      const counts = { sent: Number(sent), refused: Number(refused) };
+      return { ...letter, ...counts, waiting: Number(all) - counts.sent - counts.refused };
+    });
+}
+
+/** Who refused a letter, and how, the latest first. */
+export function listRefused({ db }: Store, id: string, limit: number) {
+  return db
+    .selectFrom('outbox')
+    .innerJoin('subscribers', 'subscribers.id', 'outbox.subject_id')
+    .select(['subscribers.email', 'outbox.last_error', 'outbox.failed_at'])
+    .where('letter_id', '=', id)
+    .where('failed_at', 'is not', null)
+    .orderBy('failed_at', 'desc')
+    .limit(limit)
+    .execute();
+}

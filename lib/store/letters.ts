@@ -1,0 +1,137 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Database, StoredLetter } from './schema';
+import type { Store } from './store';
+
+export type NewLetter = Pick<StoredLetter, 'id' | 'subject' | 'source'>;
+
+export function findLetter({ db }: Store, id: string): Promise<StoredLetter | undefined> {
+  return db.selectFrom('letters').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** To how many a letter would go now: those on the list who have no row of it yet. */
+export async function countReaders({ db }: Store, id: string, createdAt: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('subscribers')
+    .where((is) => isReader(is, createdAt))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('outbox').select('outbox.id').where('outbox.id', '=', rowId(id)))),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/**
+ * Queues a letter, a row of the outbox for each reader, in portions that hold up no visitor. Where it is
+ * cut off, the next call completes it: a row's id is made of the letter's and the reader's, so that
+ * none comes twice. A letter that was stopped goes on, to those who have not had it.
+ *
+ * @param portion rows in one transaction
+ * @returns how many rows were added, and whether nobody stopped it meanwhile
+ */
+export async function queueLetter(
+  store: Store,
+  letter: NewLetter,
+  now: number,
+  portion = 250,
+): Promise<{ added: number; whole: boolean }> {
+  const { db } = store;
+  const { created_at } = await db
+    .insertInto('letters')
+    .values({ ...letter, created_at: now, queued_at: null, stopped_at: null, readers: 0 })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({ stopped_at: null, queued_at: null }),
+    )
+    .returning('created_at')
+    .executeTakeFirstOrThrow();
+  let added = 0;
+  for (let from = ''; ; ) {
+    const to = await endOfPortion(store, created_at, from, portion);
+    if (to === undefined) break;
+    added += await queuePortion(store, letter.id, created_at, now, from, to);
+    from = to;
+  }
+  const whole = await db
+    .updateTable('letters')
+    .set((is) => ({
+      queued_at: now,
+      readers: is
+        .selectFrom('outbox')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('letter_id', '=', letter.id),
+    }))
+    .where('id', '=', letter.id)
+    .where('stopped_at', 'is', null)
+    .returning('id')
+    .execute();
+  return { added, whole: whole.length > 0 };
+}
+
+/** The last of the readers that come next, in the order of their ids. */
+async function endOfPortion({ db }: Store, createdAt: number, from: string, portion: number) {
+  const readers = await db
+    .selectFrom('subscribers')
+    .select('subscribers.id')
+    .where((is) => isReader(is, createdAt))
+    .where('subscribers.id', '>', from)
+    .orderBy('subscribers.id')
+    .limit(portion)
+    .execute();
+  return readers.at(-1)?.id;
+}
+
+async function queuePortion(
+  { db }: Store,
+  id: string,
+  createdAt: number,
+  now: number,
+  from: string,
+  to: string,
+): Promise<number> {
+  const moment = sql<number>`CAST(${now} AS bigint)`;
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('outbox')
+    .columns(['id', 'kind', 'subject_id', 'letter_id', 'created_at', 'due', 'attempts'])
+    .expression((is) =>
+      is
+        .selectFrom('subscribers')
+        .select([
+          rowId(id).as('row_id'),
+          sql<'newsletter'>`CAST('newsletter' AS text)`.as('kind'),
+          'subscribers.id as subject_id',
+          sql<string>`CAST(${id} AS text)`.as('letter_id'),
+          moment.as('created_at'),
+          moment.as('due'),
+          sql<number>`0`.as('attempts'),
+        ])
+        .where((where) => isReader(where, createdAt))
+        .where('subscribers.id', '>', from)
+        .where('subscribers.id', '<=', to)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('letters')
+                .select('letters.id')
+                .where('letters.id', '=', id)
+                .where('stopped_at', 'is not', null),
+            ),
+          ),
+        ),
+    )
+    // What an earlier call has added, or another at this moment.
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows ?? 0);
+}
+
+type Is = ExpressionBuilder<Database, 'subscribers'>;
+
+/** Of subscribers: on the list, and since before the letter. */
+function isReader(is: Is, createdAt: number) {
+  return is.and([is('unsubscribed_at', 'is', null), is('consent_at', '<=', createdAt)]);
+}
+
+/** Of the row that a subscriber has of a letter. */
+function rowId(id: string) {
+  return sql<string>`CAST(${`${id}-`} AS text) || subscribers.id`;
+}

@@ -1,0 +1,63 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { env } from '@/lib/env';
+import { deliverNextLetter } from '@/lib/outbox/deliver';
+import { getStore } from '@/lib/store/store';
+import { agency, agencyJson } from '@/testing/agency';
+import { seedSubscriber } from '@/testing/seed';
+import { changeStored, emptyStore, stored } from '@/testing/stored';
+
+const file = path.join(mkdtempSync(path.join(env().DATA_DIR, 'letters-')), 'letter.md');
+writeFileSync(file, '# News\n\nWords.\n');
+
+const send = () => agency('newsletter', 'send', file, '--yes');
+const letters = () => stored('outbox').filter(({ kind }) => kind === 'newsletter');
+
+/** Sends what the outbox holds of letters, without their pace. */
+async function deliverAll() {
+  const store = await getStore();
+  const mailer = { destination: 'nowhere', send: async () => undefined };
+  while ((await deliverNextLetter(store, mailer, 60_000)) !== false);
+}
+
+beforeEach(async () => {
+  emptyStore();
+  changeStored('DELETE FROM letters');
+  for (const name of ['a', 'b', 'c']) await seedSubscriber(`${name}@example.com`);
+});
+
+describe('a reader of letters', () => {
+  it('is told of each, with its subject', async () => {
+    await send();
+    await deliverAll();
+    const { mails } = await agencyJson('person', 'export', 'a@example.com');
+    expect(mails.at(-1)).toMatchObject({ mail: expect.stringMatching(/letter/), subject: 'News' });
+  });
+
+  it('is erased with them', async () => {
+    await send();
+    const { mails } = await agencyJson('person', 'erase', 'a@example.com', '--yes');
+    expect(mails).toBe(3);
+    expect(letters()).toHaveLength(2);
+  });
+
+  it('takes the record of them along where the subscription is deleted', async () => {
+    await send();
+    changeStored("UPDATE subscribers SET unsubscribed_at = 5 WHERE email = 'a@example.com'");
+    await agency('retention');
+    expect(letters()).toHaveLength(2);
+    expect(stored('letters')).toHaveLength(1);
+  });
+});
+
+describe('a letter of long ago', () => {
+  it('is deleted with its rows, but not while somebody waits for it', async () => {
+    await send();
+    changeStored('UPDATE letters SET created_at = 5');
+    await agency('retention');
+    expect(stored('letters')).toHaveLength(1);
+    await deliverAll();
+    await agency('retention');
+    expect([letters(), stored('letters')]).toEqual([[], []]);
+  });
+});

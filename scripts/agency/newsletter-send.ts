@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { env } from '@/lib/env';
+import { letterId, normalSource } from '@/lib/newsletter/letter-id';
+import { type ReadLetter, readLetter } from '@/lib/newsletter/read-letter';
+import { site } from '@/lib/site';
+import { type ListedLetter, listLetters } from '@/lib/store/letter-list';
+import { countReaders, queueLetter } from '@/lib/store/letters';
+import type { Store } from '@/lib/store/store';
+import { type Answer, type Call, type Command, done, failed, misused } from './command';
+import { codeOf, reasonOf } from './errors';
+import { sendTestCopy } from './newsletter-test-copy';
+import { count, moment } from './text';
+
+export const sendCommand: Command = {
+  summary: 'Sends a letter in Markdown to the subscribers, or one copy of it to try.',
+  usage: 'FILE [--test ADDRESS | --yes] [--resume]',
+  help: [
+    'The first heading (# …) is the subject, or a line `subject: …` between two lines of ---.',
+    '--test: one copy to this address, now, and nothing else.',
+    'Says how many it goes to, and asks; --yes does not. NEWSLETTER_PER_MINUTE is the pace.',
+    'Cut off, the same command completes it: nobody gets the same letter twice.',
+    '--resume: goes on with a letter that was stopped.',
+  ],
+  parameters: ['FILE'],
+  options: {
+    test: { type: 'string' },
+    yes: { type: 'boolean' },
+    resume: { type: 'boolean' },
+  },
+  async run({ store, args: [file = ''], values, flags, io }) {
+    const read = readFile(file);
+    if (typeof read === 'string') return failed(read);
+    if (values.test !== undefined) return sendTestCopy(store, read.letter, values.test);
+    return queue(store, read, flags, io);
+  },
+};
+
+type Read = { id: string; source: string; letter: ReadLetter };
+
+function readFile(file: string): Read | string {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    if (!codeOf(error)) throw error;
+    return `${file} cannot be read: ${reasonOf(error)}`;
+  }
+  const source = normalSource(text);
+  const letter = readLetter(source, site.url);
+  if (Array.isArray(letter)) return [`${file} cannot be sent.`, ...letter].join('\n  ');
+  return { id: letterId(source), source, letter };
+}
+
+async function queue(
+  store: Store,
+  { id, source, letter: { subject } }: Read,
+  flags: Call['flags'],
+  io: Call['io'],
+): Promise<Answer> {
+  const letters = await listLetters(store);
+  const earlier = letters.find((one) => one.id === id);
+  const ended = earlier && whyNot(earlier, flags.resume ?? false);
+  if (ended) return ended;
+
+  const now = Date.now();
+  const readers = await countReaders(store, id, earlier?.created_at ?? now);
+  if (!earlier && readers === 0) return failed('Nobody is subscribed: there is nobody to send to.');
+  if (!flags.yes) {
+    const namesake = letters.find((one) => one.id !== id && one.subject === subject);
+    const lines = [
+      ...(namesake ? [warning(namesake)] : []),
+      `${question(subject, readers, earlier)} Type yes: `,
+    ];
+    const reply = await io.ask(lines.join('\n'));
+    if (reply === undefined) return misused('Nobody is there to confirm: add --yes.');
+    if (reply.trim().toLowerCase() !== 'yes') return failed('Nothing was sent.');
+  }
+  const { added, whole } = await queueLetter(store, { id, subject, source }, now);
+  if (!whole) return failed(`The letter ${id} was stopped meanwhile.`);
+  const text = [
+    `${count(added, 'mail')} queued, ${env().NEWSLETTER_PER_MINUTE} a minute go out while the site runs.`,
+    `How far it is: npm run agency -- newsletter status ${id}`,
+    `To stop it: npm run agency -- newsletter stop ${id}`,
+  ];
+  return done(text.join('\n'), { id, subject, queued: added });
+}
+
+/** An answer where a letter of these words needs nothing more, or was stopped. */
+function whyNot(letter: ListedLetter, resume: boolean): Answer | undefined {
+  const { id, created_at, queued_at, stopped_at, sent, waiting } = letter;
+  if (stopped_at !== null) {
+    if (resume) return;
+    return failed(
+      `This letter was stopped ${moment(stopped_at)}, when ${count(sent, 'reader')} had it. --resume sends it to the others.`,
+    );
+  }
+  if (queued_at === null) return;
+  const state = waiting > 0 ? `${waiting} are still to go` : 'it has gone';
+  const text = `This letter was sent ${moment(created_at)}: ${sent} had it, ${state}. Nothing was added.`;
+  return done(text, { id, subject: letter.subject, queued: 0 });
+}
+
+function question(subject: string, readers: number, earlier?: ListedLetter): string {
+  const to = count(readers, 'reader');
+  const folder = env().SMTP_URL
+    ? ''
+    : ' No SMTP_URL is set: the mails would be written to the data folder.';
+  return earlier
+    ? `Go on with "${subject}", begun ${moment(earlier.created_at)}, to ${to} more?${folder}`
+    : `Send "${subject}" to ${to}?${folder}`;
+}
+
+function warning({ created_at, sent, waiting }: ListedLetter): string {
+  return `Another letter of this subject went out ${moment(created_at)} (${sent} sent, ${waiting} waiting): its readers will get this one, too.`;
+}

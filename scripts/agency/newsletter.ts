@@ -1,0 +1,113 @@
+import { env } from '@/lib/env';
+import { stopLetter } from '@/lib/outbox/stop-letter';
+import {
+  type LetterCounts,
+  type ListedLetter,
+  listLetters,
+  listRefused,
+} from '@/lib/store/letter-list';
+import type { Store } from '@/lib/store/store';
+import { type Answer, type Command, done, failed, misused } from './command';
+import { columns, count, moment, readable, table } from './text';
+
+/** A list that is longer is read by nobody. */
+const longestList = 100;
+
+export const statusCommand: Command = {
+  summary: 'How far the letters to the subscribers have come; with an ID, who refused one.',
+  usage: '[ID]',
+  help: [
+    'waiting: still to go. refused: the reader’s mail server did not take it, and it is not tried again.',
+    'withdrawn: the reader has left the newsletter meanwhile, or the letter was stopped.',
+    'queueing: `newsletter send` was cut off; the same command again completes it.',
+  ],
+  parameters: ['[ID]'],
+  async run({ store, args: [given] }) {
+    if (given === undefined) return listAll(store);
+    const letter = await theLetter(store, given);
+    return typeof letter === 'string' ? failed(letter) : showOne(store, letter);
+  },
+};
+
+export const stopCommand: Command = {
+  summary: 'Stops a letter: it goes to nobody who has not had it yet.',
+  usage: 'ID',
+  help: ['`newsletter send FILE --resume` goes on with it.'],
+  parameters: ['ID'],
+  async run({ store, args: [given = ''] }) {
+    if (given === '') return misused('ID is missing.');
+    const letter = await theLetter(store, given);
+    if (typeof letter === 'string') return failed(letter);
+    const removed = await stopLetter(store, letter.id, Date.now());
+    const text = `Stopped: ${count(letter.sent, 'reader')} had it, ${removed} will not get it. What is under way this minute may still arrive.`;
+    return done(text, { id: letter.id, removed, sent: letter.sent });
+  },
+};
+
+/** In a word, and the numbers. */
+export function standing(letter: ListedLetter): LetterCounts & {
+  state: 'queueing' | 'sending' | 'sent' | 'stopped';
+  readers: number;
+  withdrawn: number;
+} {
+  const { sent, waiting, refused } = letter;
+  const known = sent + waiting + refused;
+  const readers = Math.max(letter.readers, known);
+  return { state: stateOf(letter), readers, sent, waiting, refused, withdrawn: readers - known };
+}
+
+function stateOf({ stopped_at, queued_at, waiting }: ListedLetter) {
+  if (stopped_at !== null) return 'stopped';
+  if (queued_at === null) return 'queueing';
+  return waiting > 0 ? 'sending' : 'sent';
+}
+
+async function listAll(store: Store): Promise<Answer> {
+  const letters = await listLetters(store);
+  const titles = ['id', 'begun', 'state', 'readers', 'sent', 'waiting', 'refused', 'subject'];
+  const rows = letters.map((letter) => {
+    const { state, readers, sent, waiting, refused } = standing(letter);
+    const numbers = [readers, sent, waiting, refused].map(String);
+    return [letter.id, moment(letter.created_at), state, ...numbers, letter.subject];
+  });
+  return done(table(titles, rows, 'There are none.'), letters.map(forMachines));
+}
+
+async function showOne(store: Store, letter: ListedLetter): Promise<Answer> {
+  const { state, readers, sent, waiting, refused, withdrawn } = standing(letter);
+  const refusals = await listRefused(store, letter.id, longestList);
+  const minutes = Math.ceil(waiting / env().NEWSLETTER_PER_MINUTE);
+  const facts = [
+    ['id', letter.id],
+    ['subject', letter.subject],
+    ['begun', moment(letter.created_at)],
+    ['state', state + (letter.stopped_at ? ` ${moment(letter.stopped_at)}` : '')],
+    ['readers', String(readers)],
+    ['sent', String(sent)],
+    ['waiting', waiting > 0 ? `${waiting}, some ${count(minutes, 'minute')} more` : '0'],
+    ['refused', String(refused)],
+    ['withdrawn', String(withdrawn)],
+  ];
+  const rows = refusals.map(({ email, failed_at, last_error }) => [
+    email,
+    moment(failed_at),
+    last_error ?? '',
+  ]);
+  const list = rows.length > 0 ? `\n\n${table(['refused', 'when', 'how'], rows, '')}` : '';
+  return done(columns(facts) + list, {
+    ...forMachines(letter),
+    refusals: refusals.map(readable),
+  });
+}
+
+function forMachines(letter: ListedLetter): Record<string, unknown> {
+  const { source: _, ...rest } = letter;
+  return { ...readable(rest), ...standing(letter) };
+}
+
+/** The letter that an id names, or its beginning; or a sentence that says why there is none. */
+async function theLetter(store: Store, given: string): Promise<ListedLetter | string> {
+  const [letter, another] = await listLetters(store, given.toLowerCase());
+  if (!letter) return `There is no letter ${given}: see \`newsletter status\`.`;
+  return another ? `Several letters begin with ${given}: give more of the id.` : letter;
+}

@@ -1,0 +1,34 @@
+import { deliverNextLetter } from '@/lib/outbox/deliver';
+import { queueLetter } from '@/lib/store/letters';
+import { openPostOffice, sentAt } from './post-office';
+
+export const newsletter = { id: 'a1b2c3', subject: 'News', source: '# News\n\nDear *reader*.\n' };
+export const perMinute = 60;
+
+/** A post office with readers of whom none has a welcome under way. */
+export async function openNewsletter(
+  readers: readonly string[],
+  smtp?: Parameters<typeof openPostOffice>[0],
+) {
+  const office = await openPostOffice(smtp);
+  const { store, mailer, inbox, addSubscriber } = office;
+  for (const reader of readers) await addSubscriber(reader);
+  await store.db.deleteFrom('outbox').execute();
+  return {
+    ...office,
+    queue: (now = sentAt) => queueLetter(store, newsletter, now, 2),
+    deliverLetter: (now = sentAt) => deliverNextLetter(store, mailer, perMinute, () => now),
+    /** All that are due, each at its turn. @returns when the last one went */
+    async deliverLetters(now = sentAt): Promise<number> {
+      for (let at = now; ; ) {
+        const outcome = await deliverNextLetter(store, mailer, perMinute, () => at);
+        if (outcome === false) return at;
+        if (typeof outcome === 'number') at = outcome;
+      }
+    },
+    sentTo: () => inbox.mails.map(({ to }) => to?.[0]?.address).sort(),
+  };
+}
+
+/** Readers to open it with. */
+export const five = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@example.com`);
