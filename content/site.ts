@@ -28,13 +28,8 @@ export const identity = {
     longitude: 74.34397,
   },
   timeZone: 'Asia/Karachi',
-  hours: {
-    days: 'Mon-Fri',
-    opens: '11:00',
-    closes: '20:00',
-    label: '11:00 AM to 8:00 PM',
-    weekend: 'Weekends by appointment',
-  },
+  hours: [{ days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], opens: '11:00', closes: '20:00' }],
+  byAppointment: ['Sat', 'Sun'],
   since: 2018,
   social: [
     { network: 'Facebook', href: 'https://facebook.example/jharoka' },

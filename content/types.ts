@@ -4,6 +4,15 @@ import type iconNodes from 'lucide-static/icon-nodes.json';
 
 export type SocialNetwork = 'Facebook' | 'Instagram' | 'LinkedIn' | 'YouTube';
 
+export type Weekday = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun';
+
+/** On each of the days, by the 24-hour clock: `11:00`. Closing no later than opening is after midnight. */
+export type OpenInterval = {
+  days: readonly Weekday[];
+  opens: `${number}:${number}`;
+  closes: `${number}:${number}`;
+};
+
 export type SiteIdentity = {
   name: string;
   legalName: string;
@@ -30,8 +39,10 @@ export type SiteIdentity = {
   };
   /** IANA time zone in which the hours are meant. */
   timeZone: string;
-  /** Opening hours, 24-hour clock for machines and a label for people. */
-  hours: { days: string; opens: string; closes: string; label: string; weekend: string };
+  /** When the office is open; a day with a break stands in two intervals. */
+  hours: readonly OpenInterval[];
+  /** The days on which somebody comes in where it is agreed. */
+  byAppointment: readonly Weekday[];
   since: number;
   social: readonly { network: SocialNetwork; href: string }[];
 };
