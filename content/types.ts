@@ -2,8 +2,6 @@ import type iconNodes from 'lucide-static/icon-nodes.json';
 
 /** The shapes of the site's words and facts. */
 
-export type SocialNetwork = 'Facebook' | 'Instagram' | 'LinkedIn' | 'YouTube';
-
 export type Weekday = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun';
 
 /** On each of the days, by the 24-hour clock: `11:00`. Closing no later than opening is after midnight. */
@@ -44,7 +42,8 @@ export type SiteIdentity = {
   /** The days on which somebody comes in where it is agreed. */
   byAppointment: readonly Weekday[];
   since: number;
-  social: readonly { network: SocialNetwork; href: string }[];
+  /** The agency's profiles; a network of any name (components/layout/social-marks.ts). */
+  social: readonly { network: string; href: string }[];
 };
 
 /** A Lucide icon's name, e.g. `shopping-cart`. */
