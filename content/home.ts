@@ -167,7 +167,7 @@ type Home = {
     mission: Point;
     vision: Point;
     teamTitle: string;
-    team: readonly [Member, Member, Member];
+    team: readonly Member[];
   };
   services: Section & { cards: readonly ServiceLink[] };
   industries: Section & { cards: readonly (Point & { href: string; project: string })[] };

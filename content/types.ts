@@ -201,7 +201,7 @@ export type Member = {
   bio: string;
   /** On the home page alone [spec 3]. */
   specialty?: string;
-  /** The file of drawings/portraits that stands for the person, without its ending. */
+  /** A drawing of drawings/portraits without its ending, or a photograph of public/team with it. */
   portrait: string;
 };
 export type Milestone = { year: number; title: string; text: string };

@@ -23,6 +23,7 @@ import { site } from '@/lib/site';
 import { answerHeaders, documentHeaders, hashedHeaders } from '@/server/headers';
 import { compressBelow } from './compress';
 import { headerLines } from './nginx-headers';
+import { shrinkPhotographs } from './photographs';
 import { inlineTexts, nameApplication, splitPage } from './split-page';
 
 const folder = 'dist/public';
@@ -59,6 +60,7 @@ async function publishAll() {
   rmSync('dist', { recursive: true, force: true });
   cpSync('.next/static', `${folder}/_next/static`, { recursive: true });
   copyPublic();
+  await shrinkPhotographs(`${folder}/team`);
   const next = await startNext();
   await publish(next, '/404', { as: '/404', status: 404 });
   await publish(next, routes.missingProject, { as: `${routes.portfolio}/404`, status: 200 });

@@ -13,6 +13,7 @@ const settings = [
   'scripts/split-page.ts',
   'scripts/compress.ts',
   'scripts/nginx-headers.ts',
+  'scripts/photographs.ts',
   'instrumentation.ts',
   'next.config.mjs',
   'postcss.config.mjs',
