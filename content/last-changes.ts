@@ -4,7 +4,7 @@
  */
 export const lastChanges: Record<string, { day: string; words: string }> = {
   '/': { day: '2026-11-22', words: 'kWlxZg0X1XC9' },
-  '/about': { day: '2026-11-22', words: 'oXxH5Im0kJCP' },
+  '/about': { day: '2026-11-22', words: 'FHnoP9NlcRwN' },
   '/contact': { day: '2026-11-22', words: 'y59s6zdyfoeW' },
   '/portfolio': { day: '2026-11-22', words: 'otgA2Y8aI-mq' },
   '/thank-you': { day: '2026-11-21', words: 'IcrGr1PeCJSj' },
