@@ -1,12 +1,14 @@
+import { identity } from './site';
 import type { Card, Member, Milestone } from './types';
 
+const { city } = identity.address;
+
 export const about = {
-  metaTitle: 'About Our Web Studio in Lahore',
-  description:
-    'Who we are: a Lahore studio of developers, marketers and designers, its years since 2018, what it holds to, and the people you will talk to.',
+  metaTitle: `About Our Web Studio in ${city}`,
+  description: `Who we are: our ${city} studio of developers, marketers and designers, its years since ${identity.since}, what it holds to, and the people you will talk to.`,
   hero: {
     title: 'Who We Are',
-    tagline: 'A Lahore studio that would sooner show you a working page than a slide.',
+    tagline: `Our ${city} studio would sooner show you a working page than a slide.`,
     button: 'See Our Journey',
   },
   journey: {
@@ -84,7 +86,7 @@ export const about = {
       icon: 'telescope',
       title: 'Our Vision',
       text:
-        'Software made in Lahore that nobody has to make excuses for, quick on an old phone and ' +
+        `Software made in ${city} that nobody has to make excuses for, quick on an old phone and ` +
         'usable without a mouse.',
     },
   },
@@ -173,7 +175,7 @@ type About = {
   journey: { title: string; intro: string; milestones: readonly Milestone[] };
   foundation: { title: string; mission: Card; vision: Card };
   values: { title: string; items: readonly [Card, Card, Card, Card] };
-  team: { title: string; members: readonly [Member, Member, Member, Member] };
+  team: { title: string; members: readonly Member[] };
   /** The chat label opens the chat in a new tab; the contact label leads to /#contact. */
   closing: { title: string; text: string; chatLabel: string; contactLabel: string };
 };

@@ -1,9 +1,12 @@
+import { articles } from './articles';
+import { numberWord } from './number-words';
+import { identity } from './site';
 import type { Member, Point } from './types';
 
 export const home = {
   hero: {
     eyebrow: 'Web, software, marketing and design',
-    title: 'The web development agency in Lahore that leads with a demo',
+    title: `The web development agency in ${identity.address.city} that leads with a demo`,
     tagline:
       'Before you commit to anything, we build a free working demo of your site or system. Open ' +
       'it on your own phone and press every button. Then decide.',
@@ -140,7 +143,7 @@ export const home = {
     ],
   },
   blog: {
-    title: 'Three checks you can make yourself',
+    title: `${numberWord(articles.length)} checks you can make yourself`,
     intro: 'For owners who like to see for themselves before paying anyone, us included.',
   },
   contact: {
@@ -167,7 +170,7 @@ type Home = {
     mission: Point;
     vision: Point;
     teamTitle: string;
-    team: readonly [Member, Member, Member];
+    team: readonly Member[];
   };
   services: Section & { cards: readonly ServiceLink[] };
   industries: Section & { cards: readonly (Point & { href: string; project: string })[] };

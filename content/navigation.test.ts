@@ -9,7 +9,7 @@ import {
 import { services } from './services';
 
 test('the bar has the items of [2.2] in their order', () => {
-  expect(navigation.map(({ label, href, dropdown }) => [label, dropdown ?? href])).toEqual([
+  expect(navigation.map((entry) => [entry.label, entry.dropdown ?? entry.href])).toEqual([
     ['Home', '/'],
     ['About', '/about'],
     ['Services', 'services'],

@@ -1,74 +1,56 @@
 import { industries } from './industries';
+import { services } from './services';
 
-/** The main navigation, to the letter of [spec 2.2]. */
+/** The main navigation [spec 2.2]; the services are called here as on their pages. */
 
-export type SubService = { href: string; label: string };
+export type PageLink = { href: string; label: string };
 export type ServiceCategory = {
   category: string;
   href: string;
-  subServices: readonly SubService[];
+  subServices: readonly PageLink[];
 };
 export type IndustryLink = { href: string; title: string; description: string; icon: string };
-export type NavigationEntry = { href: string; label: string; dropdown?: 'services' | 'industries' };
-
-const sub = (slug: string, label: string): SubService => ({ href: `/services/${slug}`, label });
+export type NavigationEntry =
+  | (PageLink & { dropdown?: undefined })
+  | { label: string; dropdown: 'services' | 'industries' };
 
 export const navigation: readonly NavigationEntry[] = [
   { href: '/', label: 'Home' },
   { href: '/about', label: 'About' },
-  { href: '/services/web-design', label: 'Services', dropdown: 'services' },
-  { href: '/industries/real-estate', label: 'Industries', dropdown: 'industries' },
+  { dropdown: 'services', label: 'Services' },
+  { dropdown: 'industries', label: 'Industries' },
   { href: '/portfolio', label: 'Portfolio' },
   { href: '/#blog', label: 'Blog' },
   { href: '/contact', label: 'Contact' },
 ];
 
+/** The Services list: the slug of each department's page, then those below it. */
 export const serviceCategories: readonly ServiceCategory[] = [
-  {
-    category: 'Web Design & Development',
-    href: '/services/web-design',
-    subServices: [
-      sub('custom-website-development', 'Custom Website Development'),
-      sub('ecommerce-development', 'E-Commerce Development'),
-      sub('cms-solutions', 'CMS Solutions'),
-    ],
-  },
-  {
-    category: 'Software & Tech Solutions',
-    href: '/services/software-tech',
-    subServices: [
-      sub('crm-development', 'CRM Development'),
-      sub('erp-solutions', 'ERP Solutions'),
-      sub('hr-management', 'HR Management'),
-      sub('inventory-pos', 'Inventory & POS'),
-      sub('school-management', 'School Management'),
-    ],
-  },
-  {
-    category: 'Digital Marketing',
-    href: '/services/digital-marketing',
-    subServices: [
-      sub('social-media-marketing', 'Social Media Marketing'),
-      sub('seo', 'SEO'),
-      sub('sem', 'SEM'),
-      sub('content-marketing', 'Content Marketing'),
-      sub('influencer-marketing', 'Influencer Marketing'),
-      sub('email-marketing', 'Email Marketing'),
-      sub('analytics', 'Analytics & Reporting'),
-    ],
-  },
-  {
-    category: 'Graphic Design',
-    href: '/services/graphic-design',
-    subServices: [
-      sub('logo-design', 'Logo Design'),
-      sub('brand-identity-kit', 'Brand Identity Kit'),
-      sub('social-media-design', 'Social Media Design'),
-      sub('business-card-design', 'Business Card Design'),
-      sub('packaging-design', 'Packaging Design'),
-      sub('brochure-flyer', 'Brochure & Flyer Design'),
-    ],
-  },
+  category('web-design', ['custom-website-development', 'ecommerce-development', 'cms-solutions']),
+  category('software-tech', [
+    'crm-development',
+    'erp-solutions',
+    'hr-management',
+    'inventory-pos',
+    'school-management',
+  ]),
+  category('digital-marketing', [
+    'social-media-marketing',
+    'seo',
+    'sem',
+    'content-marketing',
+    'influencer-marketing',
+    'email-marketing',
+    'analytics',
+  ]),
+  category('graphic-design', [
+    'logo-design',
+    'brand-identity-kit',
+    'social-media-design',
+    'business-card-design',
+    'packaging-design',
+    'brochure-flyer',
+  ]),
 ];
 
 export const industryLinks: readonly IndustryLink[] = industries.map(
@@ -80,7 +62,7 @@ export const industryLinks: readonly IndustryLink[] = industries.map(
   }),
 );
 
-export const footerLinks: readonly NavigationEntry[] = [
+export const footerLinks: readonly PageLink[] = [
   { href: '/', label: 'Home' },
   { href: '/about', label: 'About' },
   { href: '/#portfolio', label: 'Portfolio' },
@@ -88,10 +70,21 @@ export const footerLinks: readonly NavigationEntry[] = [
   { href: '/privacy-policy', label: 'Privacy Policy' },
 ];
 
-export const footerServices: readonly SubService[] = [
-  sub('web-design', 'Web Design & Development'),
-  sub('social-media-marketing', 'Social Media Marketing'),
-  sub('influencer-marketing', 'Influencer Marketing'),
-  sub('google-ads', 'Google Ads & PPC'),
-  sub('seo', 'SEO'),
-];
+export const footerServices: readonly PageLink[] = [
+  'web-design',
+  'social-media-marketing',
+  'influencer-marketing',
+  'google-ads',
+  'seo',
+].map(serviceLink);
+
+function category(slug: string, below: readonly string[]): ServiceCategory {
+  const { href, label } = serviceLink(slug);
+  return { category: label, href, subServices: below.map(serviceLink) };
+}
+
+function serviceLink(slug: string): PageLink {
+  const service = services.find((candidate) => candidate.slug === slug);
+  if (!service) throw new Error(`content/navigation.ts: there is no service ${slug}`);
+  return { href: `/services/${slug}`, label: service.name };
+}

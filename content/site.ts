@@ -1,5 +1,7 @@
 import type { SiteIdentity } from './types';
 
+const city = 'Lahore';
+
 /**
  * Who the agency is. A placeholder identity: change it here, or override the e-mail, phone,
  * chat number and address of the site with environment variables (see .env.example).
@@ -7,9 +9,8 @@ import type { SiteIdentity } from './types';
 export const identity = {
   name: 'Jharoka',
   legalName: 'Jharoka Studio',
-  tagline: 'Web development and digital marketing in Lahore',
-  description:
-    'A Lahore studio that designs and builds websites and business software, then brings visitors to them. See a free working demo before you commit.',
+  tagline: `Web development and digital marketing in ${city}`,
+  description: `A studio in ${city} that designs and builds websites and business software, then brings visitors to them. See a free working demo before you commit.`,
   url: 'https://jharoka.example',
   email: 'hello@jharoka.example',
   privacyEmail: 'privacy@jharoka.example',
@@ -18,7 +19,7 @@ export const identity = {
   greeting: 'Hello, I have a question about your services.',
   address: {
     street: 'Office 00, Main Boulevard, Gulberg III',
-    city: 'Lahore',
+    city,
     region: 'Punjab',
     postalCode: '54660',
     country: 'Pakistan',
@@ -28,13 +29,8 @@ export const identity = {
     longitude: 74.34397,
   },
   timeZone: 'Asia/Karachi',
-  hours: {
-    days: 'Mon-Fri',
-    opens: '11:00',
-    closes: '20:00',
-    label: '11:00 AM to 8:00 PM',
-    weekend: 'Weekends by appointment',
-  },
+  hours: [{ days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], opens: '11:00', closes: '20:00' }],
+  byAppointment: ['Sat', 'Sun'],
   since: 2018,
   social: [
     { network: 'Facebook', href: 'https://facebook.example/jharoka' },

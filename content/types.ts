@@ -2,7 +2,14 @@ import type iconNodes from 'lucide-static/icon-nodes.json';
 
 /** The shapes of the site's words and facts. */
 
-export type SocialNetwork = 'Facebook' | 'Instagram' | 'LinkedIn' | 'YouTube';
+export type Weekday = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun';
+
+/** On each of the days, by the 24-hour clock: `11:00`. Closing no later than opening is after midnight. */
+export type OpenInterval = {
+  days: readonly Weekday[];
+  opens: `${number}:${number}`;
+  closes: `${number}:${number}`;
+};
 
 export type SiteIdentity = {
   name: string;
@@ -30,10 +37,13 @@ export type SiteIdentity = {
   };
   /** IANA time zone in which the hours are meant. */
   timeZone: string;
-  /** Opening hours, 24-hour clock for machines and a label for people. */
-  hours: { days: string; opens: string; closes: string; label: string; weekend: string };
+  /** When the office is open; a day with a break stands in two intervals. */
+  hours: readonly OpenInterval[];
+  /** The days on which somebody comes in where it is agreed. */
+  byAppointment: readonly Weekday[];
   since: number;
-  social: readonly { network: SocialNetwork; href: string }[];
+  /** The agency's profiles; a network of any name (components/layout/social-marks.ts). */
+  social: readonly { network: string; href: string }[];
 };
 
 /** A Lucide icon's name, e.g. `shopping-cart`. */
@@ -191,7 +201,7 @@ export type Member = {
   bio: string;
   /** On the home page alone [spec 3]. */
   specialty?: string;
-  /** The file of drawings/portraits that stands for the person, without its ending. */
+  /** A drawing of drawings/portraits without its ending, or a photograph of public/team with it. */
   portrait: string;
 };
 

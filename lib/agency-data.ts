@@ -1,7 +1,7 @@
 import type { Graph, ProfessionalService, WebSite, WithContext } from 'schema-dts';
 import { routes } from './routes';
 import { absoluteUrl, site } from './site';
-import { daysOf } from './weekdays';
+import { dayNames } from './weekdays';
 
 /** The agency with its office, hours and profiles, and its site; for the home page. */
 export function agencyGraph(): Graph {
@@ -52,12 +52,15 @@ function agency() {
       latitude: address.latitude,
       longitude: address.longitude,
     },
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: daysOf(hours.days),
-      opens: hours.opens,
-      closes: hours.closes,
-    },
+    openingHoursSpecification: hours.map(
+      ({ days, opens, closes }) =>
+        ({
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: days.map((day) => dayNames[day]),
+          opens,
+          closes,
+        }) as const,
+    ),
     sameAs: site.social.map(({ href }) => href),
   } as const satisfies ProfessionalService;
 }

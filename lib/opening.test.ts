@@ -1,18 +1,17 @@
-import { identity } from '@/content/site';
 import { type Opening, openingAt } from './opening';
-import { daysOf } from './weekdays';
 
-const { hours, timeZone, address } = identity;
-const lahore: Opening = {
-  days: daysOf(hours.days),
-  opens: hours.opens,
-  closes: hours.closes,
-  timeZone,
-  city: address.city,
-};
+const workdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
+
+const open = (...hours: Opening['hours']): Opening => ({
+  hours,
+  timeZone: 'Asia/Karachi',
+  city: 'Lahore',
+});
+
+const lahore = open({ days: workdays, opens: '11:00', closes: '20:00' });
 
 /** What is said at a moment of Lahore's clock (UTC+5) to a visitor in a zone. */
-const at = (time: string, zone: string = timeZone, opening = lahore) =>
+const at = (time: string, zone = lahore.timeZone, opening = lahore) =>
   openingAt(Date.parse(`${time}+05:00`), opening, zone);
 
 describe('the office [9]', () => {
@@ -52,17 +51,52 @@ describe('the office [9]', () => {
   });
 
   it('says nothing where it opens on no day', () => {
-    expect(at('2026-11-18T12:00', timeZone, { ...lahore, days: [] })).toBeUndefined();
+    expect(at('2026-11-18T12:00', lahore.timeZone, { ...lahore, hours: [] })).toBeUndefined();
   });
 
   it('may close after midnight', () => {
-    const late = { ...lahore, opens: '18:00', closes: '02:00' };
-    expect(at('2026-11-18T01:59', timeZone, late)).toMatchObject({
+    const late = open({ days: workdays, opens: '18:00', closes: '02:00' });
+    expect(at('2026-11-18T01:59', lahore.timeZone, late)).toMatchObject({
       open: true,
       text: 'It is Wednesday 1:59 AM in Lahore. We close at 2:00 AM.',
     });
-    expect(at('2026-11-18T19:00', timeZone, late)?.text).toContain('We close Thursday at 2:00 AM.');
-    expect(at('2026-11-18T02:00', timeZone, late)?.open).toBe(false);
+    expect(at('2026-11-18T19:00', lahore.timeZone, late)?.text).toContain(
+      'We close Thursday at 2:00 AM.',
+    );
+    expect(at('2026-11-18T02:00', lahore.timeZone, late)?.open).toBe(false);
+  });
+
+  it('may have a break, and another day other hours', () => {
+    const fridays = open(
+      { days: ['Fri'], opens: '14:30', closes: '20:00' },
+      { days: ['Fri'], opens: '09:00', closes: '13:00' },
+      { days: ['Sat'], opens: '10:00', closes: '12:00' },
+    );
+    const on = (time: string) => at(time, 'Europe/London', fridays);
+    expect(on('2026-11-20T12:59')).toMatchObject({
+      open: true,
+      text: expect.stringContaining('We close at 1:00 PM.'),
+      elsewhere: '9:00 AM to 1:00 PM in Lahore is 4:00 AM to 8:00 AM where you are.',
+    });
+    expect(on('2026-11-20T13:00')).toMatchObject({
+      open: false,
+      text: expect.stringContaining('We open at 2:30 PM.'),
+    });
+    expect(on('2026-11-20T20:00')?.text).toContain('We open Saturday at 10:00 AM.');
+    expect(on('2026-11-21T12:00')?.text).toContain('We open Friday at 9:00 AM.');
+  });
+
+  it('may be open on one day alone, or always', () => {
+    const saturdays = open({ days: ['Sat'], opens: '10:00', closes: '12:00' });
+    expect(at('2026-11-21T12:00', 'UTC', saturdays)?.text).toContain(
+      'We open next Saturday at 10:00 AM.',
+    );
+    const always = open({ days: [...workdays, 'Sat', 'Sun'], opens: '00:00', closes: '00:00' });
+    expect(at('2026-11-21T12:00', 'UTC', always)).toEqual({
+      open: true,
+      text: 'It is Saturday 12:00 PM in Lahore.',
+      elsewhere: undefined,
+    });
   });
 
   it('keeps its hours where its own clock changes', () => {
@@ -112,8 +146,4 @@ describe('the hours on the visitor’s clock', () => {
       expect(at('2026-11-18T12:00', zone)?.elsewhere).toBeUndefined();
     },
   );
-
-  it('are Lahore’s as `content/site.ts` words them', () => {
-    expect(at('2026-11-18T12:00', 'UTC')?.elsewhere).toContain(`${hours.label} in Lahore`);
-  });
 });

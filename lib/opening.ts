@@ -1,11 +1,9 @@
-import type { Weekday } from './weekdays';
+import type { OpenInterval } from '@/content/types';
+import { DAY, dateOf, dayIn, momentOf, sinceMidnight, timeIn } from './zone-clock';
 
 /** When and where the office is open. No dependency but Intl: this is shipped. */
 export type Opening = {
-  days: readonly Weekday[];
-  /** 24-hour clock of the office: `11:00`. */
-  opens: string;
-  closes: string;
+  hours: readonly OpenInterval[];
   /** IANA name of the office's time zone. */
   timeZone: string;
   city: string;
@@ -37,77 +35,71 @@ export function openingAt(
   const { timeZone, city } = opening;
   const open = now >= session.opens;
   const next = open ? session.closes : session.opens;
-  const day = dayIn(next, timeZone);
-  const when = day === dayIn(now, timeZone) ? '' : `${day} `;
   const hours = rangeIn(session, timeZone, timeZone);
   const theirs = rangeIn(session, visitorZone, timeZone);
+  const told = theirs !== hours && lengthOf(session) <= DAY;
   return {
     open,
-    text: `It is ${dayIn(now, timeZone)} ${timeIn(now, timeZone)} in ${city}. We ${open ? 'close' : 'open'} ${when}at ${timeIn(next, timeZone)}.`,
-    elsewhere: theirs === hours ? undefined : `${hours} in ${city} is ${theirs} where you are.`,
+    text: [
+      `It is ${dayIn(now, timeZone)} ${timeIn(now, timeZone)} in ${city}.`,
+      ...(lengthOf(session) < 7 * DAY
+        ? [
+            `We ${open ? 'close' : 'open'} ${dayAhead(next, now, timeZone)}at ${timeIn(next, timeZone)}.`,
+          ]
+        : []),
+    ].join(' '),
+    elsewhere: told ? `${hours} in ${city} is ${theirs} where you are.` : undefined,
   };
 }
 
 type Session = { opens: number; closes: number };
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
+const lengthOf = ({ opens, closes }: Session) => closes - opens;
 
 /** The session that runs at a moment, or else the next one. */
-function sessionAfter(now: number, { days, opens, closes, timeZone }: Opening) {
-  const today = Math.floor(wallClock(now, timeZone) / day) * day;
+function sessionAfter(now: number, { hours, timeZone }: Opening): Session | undefined {
+  const start = dateOf(now, timeZone) * DAY;
+  const sessions: Session[] = [];
   // Yesterday's may end after midnight.
-  for (let date = today - day; date <= today + 7 * day; date += day) {
-    const session = {
-      opens: momentOf(date + sinceMidnight(opens), timeZone),
-      closes: momentOf(date + sinceMidnight(closes) + (closes > opens ? 0 : day), timeZone),
-    };
-    if (now < session.closes && days.some((name) => name === dayIn(date, 'UTC'))) return session;
+  for (let date = start - DAY; date <= start + 7 * DAY; date += DAY) {
+    const weekday = dayIn(date, 'UTC');
+    for (const { days, opens, closes } of hours) {
+      if (!days.some((name) => weekday.startsWith(name))) continue;
+      const [from, to] = [sinceMidnight(opens), sinceMidnight(closes)];
+      sessions.push({
+        opens: momentOf(date + from, timeZone),
+        closes: momentOf(date + to + (to > from ? 0 : DAY), timeZone),
+      });
+    }
   }
+  sessions.sort((a, b) => a.opens - b.opens);
+  return joined(sessions).find(({ closes }) => now < closes);
+}
+
+/** Sessions without a break between them are one. */
+function joined(sessions: readonly Session[]): Session[] {
+  const whole: Session[] = [];
+  for (const session of sessions) {
+    const last = whole.at(-1);
+    if (last && session.opens <= last.closes) last.closes = Math.max(last.closes, session.closes);
+    else whole.push(session);
+  }
+  return whole;
+}
+
+/** The day of a later moment as one says it now: not at all, `Monday `, `next Monday `. */
+function dayAhead(later: number, now: number, timeZone: string): string {
+  if (dateOf(later, timeZone) === dateOf(now, timeZone)) return '';
+  const name = dayIn(later, timeZone);
+  return name === dayIn(now, timeZone) ? `next ${name} ` : `${name} `;
 }
 
 /** A session's hours on a zone's clock; the office's calendar says which day is meant. */
 function rangeIn({ opens, closes }: Session, zone: string | undefined, office: string): string {
   return [opens, closes]
     .map((at) => {
-      const shift = Math.floor(wallClock(at, zone) / day) - Math.floor(wallClock(at, office) / day);
+      const shift = dateOf(at, zone) - dateOf(at, office);
       return timeIn(at, zone) + (shift ? ` the day ${shift < 0 ? 'before' : 'after'}` : '');
     })
     .join(' to ');
-}
-
-function sinceMidnight(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return (hours * 60 + minutes) * minute;
-}
-
-/** What a zone's clock and calendar show at a moment, written as if it were UTC. */
-function wallClock(at: number, timeZone?: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  }).formatToParts(at);
-  const of = (wanted: string) => Number(parts.find(({ type }) => type === wanted)?.value);
-  return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'));
-}
-
-/** The moment at which a zone's clock shows a time; where a clock change skips it, the one beside. */
-function momentOf(wall: number, timeZone: string): number {
-  const ahead = (at: number) => wallClock(at, timeZone) - at;
-  return wall - ahead(wall - ahead(wall));
-}
-
-function dayIn(at: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone }).format(at);
-}
-
-function timeIn(at: number, timeZone?: string): string {
-  return new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone })
-    .format(at)
-    .replace('\u202f', ' ');
 }

@@ -13,11 +13,13 @@ test('the agency is a local business with its address, phone and hours', () => {
     '@type': 'ProfessionalService',
     address: { '@type': 'PostalAddress', addressLocality: 'Lahore', addressCountry: 'PK' },
     telephone: expect.stringMatching(/^\+92/),
-    openingHoursSpecification: {
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: '11:00',
-      closes: '20:00',
-    },
+    openingHoursSpecification: [
+      {
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '11:00',
+        closes: '20:00',
+      },
+    ],
   });
 });
 

@@ -1,9 +1,9 @@
 import type { SiteIdentity } from '@/content/types';
+import { hoursInWords } from './hours';
 
 /** The agency as a vCard (RFC 6350), for an address book. */
 export function contactCard(site: SiteIdentity): string {
   const { street, city, region, postalCode, country } = site.address;
-  const { days, label, weekend } = site.hours;
   return [
     'BEGIN:VCARD',
     'VERSION:4.0',
@@ -16,7 +16,7 @@ export function contactCard(site: SiteIdentity): string {
     `ADR;TYPE=work:;;${[street, city, region, postalCode, country].map(escaped).join(';')}`,
     `TZ:${escaped(site.timeZone)}`,
     `URL:${site.url}`,
-    `NOTE:${escaped(`${site.tagline}\n${days} ${label}\n${weekend}`)}`,
+    `NOTE:${escaped([site.tagline, ...hoursInWords(site)].join('\n'))}`,
     'END:VCARD',
   ]
     .map((line) => `${fold(line)}\r\n`)

@@ -1,19 +1,12 @@
-const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
+import type { Weekday } from '@/content/types';
 
-export type Weekday = (typeof weekdays)[number];
-
-/** The days of a range such as `Mon-Fri`. */
-export function daysOf(range: string): Weekday[] {
-  const [first = 0, last = first] = range
-    .split('-')
-    .map((day) => weekdays.findIndex((name) => name.startsWith(day.trim())));
-  return weekdays.slice(first, last + 1);
-}
+/** The days in the week's order, each with its whole name, as schema.org has it. */
+export const dayNames = {
+  Mon: 'Monday',
+  Tue: 'Tuesday',
+  Wed: 'Wednesday',
+  Thu: 'Thursday',
+  Fri: 'Friday',
+  Sat: 'Saturday',
+  Sun: 'Sunday',
+} as const satisfies Record<Weekday, string>;

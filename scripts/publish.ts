@@ -26,6 +26,7 @@ import { answerHeaders, documentHeaders, hashedHeaders } from '@/server/headers'
 import { compressBelow } from './compress';
 import { headerLines } from './nginx-headers';
 import { redirectFiles } from './redirect-files';
+import { shrinkPhotographs } from './photographs';
 import { inlineTexts, nameApplication, splitPage } from './split-page';
 
 const folder = 'dist/public';
@@ -62,6 +63,7 @@ async function publishAll() {
   rmSync('dist', { recursive: true, force: true });
   cpSync('.next/static', `${folder}/_next/static`, { recursive: true });
   copyPublic();
+  await shrinkPhotographs(`${folder}/team`);
   const next = await startNext();
   await publish(next, '/404', { as: '/404', status: 404 });
   await publish(next, routes.missingProject, { as: `${routes.portfolio}/404`, status: 200 });

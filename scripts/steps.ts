@@ -14,6 +14,7 @@ const settings = [
   'scripts/compress.ts',
   'scripts/nginx-headers.ts',
   'scripts/redirect-files.ts',
+  'scripts/photographs.ts',
   'instrumentation.ts',
   'next.config.mjs',
   'postcss.config.mjs',

@@ -2,7 +2,9 @@ import path from 'node:path';
 
 /** The media type of a published file, by its address. */
 export function contentType(address: string): string {
-  return special[path.basename(address)] ?? byEnding[path.extname(address)] ?? unknown;
+  return (
+    special[path.basename(address)] ?? byEnding[path.extname(address).toLowerCase()] ?? unknown
+  );
 }
 
 const unknown = 'application/octet-stream';
@@ -18,6 +20,7 @@ const byEnding: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.gif': 'image/gif',
   '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',

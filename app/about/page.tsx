@@ -28,9 +28,11 @@ export default function AboutPage() {
       <Section id="values" title={values.title}>
         <FeatureGrid items={values.items} accent="text-firozi-700" columns={4} />
       </Section>
-      <Section id="team" title={team.title} tone="sand">
-        <Team members={team.members} heading="h3" />
-      </Section>
+      {team.members.length > 0 && (
+        <Section id="team" title={team.title} tone="sand">
+          <Team members={team.members} heading="h3" />
+        </Section>
+      )}
       <Closing />
     </>
   );

@@ -1,4 +1,5 @@
 import { type DrawingName, getDrawing, hasDrawing } from '@/components/art/drawings';
+import { portraitAddress } from '@/components/art/portrait';
 import { screenOf } from '@/components/portfolio/screens';
 import { about } from '@/content/about';
 import { articles } from '@/content/articles';
@@ -29,7 +30,7 @@ ${pages.map(entry).join('\n')}
 }
 
 function entry({ path, updated }: Page): string {
-  const shown = pictures.get(path)?.flatMap(addressOf) ?? [];
+  const shown = pictures.get(path)?.map(absoluteUrl) ?? [];
   return [
     '<url>',
     element('loc', absoluteUrl(path)),
@@ -40,21 +41,21 @@ function entry({ path, updated }: Page): string {
 }
 
 const portraits = (members: readonly Member[]) =>
-  members.map(({ portrait }): DrawingName => `portraits/${portrait}`);
+  members.map(({ portrait }) => portraitAddress(portrait));
 
 const face = (slug: string | undefined) =>
-  projects.flatMap((project) => (project.slug === slug ? [screenOf(project.images[0])] : []));
+  projects.flatMap((project) => (project.slug === slug ? drawn(screenOf(project.images[0])) : []));
 
-type Shown = [path: string, names: DrawingName[]];
+type Shown = [path: string, addresses: string[]];
 
 /** What each page shows from files, in its order. */
-const pictures = new Map<string, DrawingName[]>([
+const pictures = new Map<string, string[]>([
   [
     routes.home,
     [
       ...portraits(home.about.team),
       ...home.industries.cards.flatMap(({ project }) => face(project)),
-      ...articles.map(({ slug }): DrawingName => `articles/${slug}`),
+      ...articles.flatMap(({ slug }) => drawn(`articles/${slug}`)),
     ],
   ],
   [routes.about, portraits(about.team.members)],
@@ -64,24 +65,27 @@ const pictures = new Map<string, DrawingName[]>([
     return [
       routes.service(service.slug),
       [
-        `deliverables/${service.slug}`,
-        ...children.map(({ slug }): DrawingName => `services/${slug}`),
+        ...drawn(`deliverables/${service.slug}`),
+        ...children.flatMap(({ slug }) => drawn(`services/${slug}`)),
       ],
     ];
   }),
   ...industries.map(
     ({ slug, project }): Shown => [
       routes.industry(slug),
-      project ? face(project) : [`deliverables/${slug}`],
+      project ? face(project) : drawn(`deliverables/${slug}`),
     ],
   ),
   ...projects.map(
-    ({ slug, images: [, ...others] }): Shown => [routes.project(slug), others.map(screenOf)],
+    ({ slug, images: [, ...others] }): Shown => [
+      routes.project(slug),
+      others.map(screenOf).flatMap(drawn),
+    ],
   ),
 ]);
 
 const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
 
-function addressOf(name: DrawingName): string[] {
-  return hasDrawing(name) ? [absoluteUrl(getDrawing(name).address)] : [];
+function drawn(name: DrawingName): string[] {
+  return hasDrawing(name) ? [getDrawing(name).address] : [];
 }

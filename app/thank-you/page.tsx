@@ -4,14 +4,13 @@ import { Picture } from '@/components/art/picture';
 import { ShortHero } from '@/components/sections/short-hero';
 import { Button } from '@/components/ui/button';
 import { thankYouPage } from '@/content/contact';
+import { hoursSentence } from '@/lib/hours';
 import { pageMetadata } from '@/lib/metadata';
 import { sitePages } from '@/lib/pages';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 
 export const metadata: Metadata = pageMetadata(sitePages.thankYou);
-
-const { hours, address } = site;
 
 export default function ThankYouPage() {
   return (
@@ -33,9 +32,7 @@ export default function ThankYouPage() {
               </li>
             ))}
           </ol>
-          <p className="mt-8 text-ink-2">
-            {`Business hours: ${hours.days} ${hours.label} in ${address.city}. ${hours.weekend}.`}
-          </p>
+          <p className="mt-8 text-ink-2">{`Business hours: ${hoursSentence(site)}`}</p>
           <Button href={routes.home} variant="primary" className="mt-8">
             Back to Home
           </Button>

@@ -2,7 +2,7 @@ import { Section } from '@/components/sections/section';
 import { Team } from '@/components/sections/team';
 import { home } from '@/content/home';
 
-/** Mission, vision, and a team of three [spec 2.3.2]. */
+/** Mission, vision, and the team [spec 2.3.2]. */
 export function HomeAbout() {
   const { title, intro, mission, vision, teamTitle, team } = home.about;
   return (
@@ -15,8 +15,12 @@ export function HomeAbout() {
           </div>
         ))}
       </div>
-      <h3 className="mt-16 text-3xl">{teamTitle}</h3>
-      <Team members={team} heading="h4" />
+      {team.length > 0 && (
+        <>
+          <h3 className="mt-16 text-3xl">{teamTitle}</h3>
+          <Team members={team} heading="h4" />
+        </>
+      )}
     </Section>
   );
 }

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import { Picture } from '@/components/art/picture';
 import { screenOf } from '@/components/portfolio/screens';
+import { widthInRows } from '@/components/sections/rows';
 import { Section } from '@/components/sections/section';
 import { home } from '@/content/home';
 import { getProject } from '@/lib/catalog';
 
-/** Five industries with their platforms; also where the footer's Portfolio link leads [spec 2.3.4, rulings]. */
+/** Industries with their platforms; also where the footer's Portfolio link leads [spec 2.3.4, rulings]. */
 export function HomeIndustries() {
   const { title, intro, cards } = home.industries;
   return (
@@ -18,7 +19,7 @@ export function HomeIndustries() {
               key={href}
               className={clsx(
                 'group relative overflow-hidden rounded-lg border border-sand-200 bg-white transition-colors duration-press hover:border-lajvard-700',
-                index < 2 ? 'lg:col-span-3' : 'lg:col-span-2',
+                widthInRows(index, cards.length),
               )}
             >
               {face && <Picture name={screenOf(face)} alt="" className="h-auto w-full" />}

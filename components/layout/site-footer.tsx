@@ -1,5 +1,5 @@
 import { NewsletterForm } from '@/components/forms/newsletter-form';
-import { footerLinks, footerServices, type SubService } from '@/content/navigation';
+import { footerLinks, footerServices, type PageLink } from '@/content/navigation';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { SocialLinks } from './social-links';
@@ -41,7 +41,7 @@ export function SiteFooter() {
   );
 }
 
-type ListProps = { label: string; links: readonly SubService[]; className: string };
+type ListProps = { label: string; links: readonly PageLink[]; className: string };
 
 function LinkList({ label, links, className }: ListProps) {
   return (

@@ -40,7 +40,8 @@ export function SiteHeader() {
   );
 }
 
-function entry({ href, label, dropdown }: NavigationEntry) {
+function entry(item: NavigationEntry) {
+  const { label, dropdown } = item;
   return (
     <li key={label}>
       {dropdown ? (
@@ -56,7 +57,7 @@ function entry({ href, label, dropdown }: NavigationEntry) {
           </div>
         </details>
       ) : (
-        <a href={href} className="menu-link">
+        <a href={item.href} className="menu-link">
           {label}
         </a>
       )}

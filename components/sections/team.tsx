@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
-import { Picture } from '@/components/art/picture';
+import { Portrait } from '@/components/art/portrait';
 import type { Member } from '@/content/types';
 
 type Props = {
+  /** Any number. */
   members: readonly Member[];
   /** The level below the heading that the people stand under. */
   heading: 'h3' | 'h4';
@@ -10,26 +11,27 @@ type Props = {
 
 /** People with portrait, role, bio and, where it is given, specialty. */
 export function Team({ members, heading: Heading }: Props) {
+  const columns = gapsIn(4, members.length) < gapsIn(3, members.length) ? 'four' : 'three';
   return (
-    <ul className={clsx('mt-10 grid gap-6 sm:grid-cols-2', columns[members.length])}>
-      {members.map(({ name, role, bio, specialty, portrait }) => (
+    <ul
+      className={clsx(
+        'mt-10 grid gap-6 sm:grid-cols-2',
+        { three: 'md:grid-cols-3', four: 'lg:grid-cols-4' }[columns],
+      )}
+    >
+      {members.map((member) => (
         <li
-          key={role}
+          key={`${member.role} ${member.name}`}
           className="overflow-hidden rounded-lg border border-sand-200 bg-white max-sm:grid max-sm:grid-cols-[7rem_1fr]"
         >
-          <Picture
-            name={`portraits/${portrait}`}
-            // Name and role stand beside it.
-            alt=""
-            className="h-auto w-full"
-          />
+          <Portrait member={member} />
           <div className="p-5">
-            <Heading className="text-lg leading-tight">{role}</Heading>
-            <p className="label mt-1 text-sm text-brick-600">{name}</p>
-            <p className="mt-3 text-sm text-ink-2">{bio}</p>
-            {specialty && (
+            <Heading className="text-lg leading-tight">{member.role}</Heading>
+            <p className="label mt-1 text-sm text-brick-600">{member.name}</p>
+            <p className="mt-3 text-sm text-ink-2">{member.bio}</p>
+            {member.specialty && (
               <p className="mt-3 border-t border-sand-200 pt-3 text-sm">
-                <span className="font-semibold">Specialty:</span> {specialty}
+                <span className="font-semibold">Specialty:</span> {member.specialty}
               </p>
             )}
           </div>
@@ -39,4 +41,5 @@ export function Team({ members, heading: Heading }: Props) {
   );
 }
 
-const columns: Record<number, string> = { 3: 'md:grid-cols-3', 4: 'lg:grid-cols-4' };
+/** Empty places in the last of the rows. */
+const gapsIn = (columns: number, count: number) => (columns - (count % columns)) % columns;

@@ -3,9 +3,9 @@ import { briefALogoDesigner } from './brief-a-logo-designer';
 import { googleBusinessProfileLocalSearch } from './google-business-profile-local-search';
 import { whyWebsiteSlowOnPhone } from './why-website-slow-on-phone';
 
-/** The three articles of the home page, newest first. */
+/** The articles of the home page, newest first. */
 export const articles: readonly Article[] = [
   briefALogoDesigner,
   whyWebsiteSlowOnPhone,
   googleBusinessProfileLocalSearch,
-];
+].toSorted((a, b) => b.date.localeCompare(a.date));

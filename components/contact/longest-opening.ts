@@ -1,0 +1,24 @@
+import { type Opening, openingAt } from '@/lib/opening';
+
+/** Visitors whose day is often another than the office's, wherever it is. */
+const farZones = ['America/Los_Angeles', 'Pacific/Auckland'];
+
+const monday = Date.UTC(2026, 10, 16);
+const hour = 3_600_000;
+
+/** As many words as `open-now` can write of these hours: their room is kept until it does. */
+export function longestOpening(opening: Opening): { text: string; elsewhere?: string } | undefined {
+  const moments = Array.from({ length: 7 * 24 }, (_, index) => monday + (index + 0.99) * hour);
+  const said = moments.flatMap((moment) =>
+    farZones.flatMap((zone) => openingAt(moment, opening, zone) ?? []),
+  );
+  if (said.length === 0) return;
+  return {
+    text: longestOf(said.map(({ open, text }) => `${open ? 'Open' : 'Closed'} now. ${text}`)),
+    elsewhere: longestOf(said.map(({ elsewhere = '' }) => elsewhere)) || undefined,
+  };
+}
+
+function longestOf(texts: readonly string[]): string {
+  return texts.reduce((best, next) => (next.length > best.length ? next : best));
+}

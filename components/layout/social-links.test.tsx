@@ -1,0 +1,40 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import type { SiteIdentity } from '@/content/types';
+import { agencyData } from '@/lib/agency-data';
+import { site } from '@/lib/site';
+import { SocialLinks } from './social-links';
+
+const { social } = site;
+const show = (networks: SiteIdentity['social']) => {
+  site.social = networks;
+  return render(<SocialLinks />).container;
+};
+
+afterEach(() => {
+  site.social = social;
+});
+
+it.each(['Facebook', 'X', 'TikTok', 'YouTube'])('%s has its mark', (network) => {
+  show([{ network, href: 'https://network.example/us' }]);
+  const link = screen.getByRole('link', { name: network });
+  expect(link).toHaveAttribute('href', 'https://network.example/us');
+  expect(link.querySelector('path')).not.toBeNull();
+});
+
+it('shows the first letter of a network without a mark, and names it', () => {
+  show([{ network: 'Mastodon', href: 'https://mastodon.example/@us' }]);
+  const link = screen.getByRole('link', { name: 'Mastodon' });
+  expect(link.querySelector('[data-letter]')).toHaveAttribute('data-letter', 'M');
+  // The tooltip's words.
+  expect(link).toHaveTextContent(/^Mastodon$/);
+});
+
+it('leaves no empty list where there is no profile', () => {
+  expect(show([])).toBeEmptyDOMElement();
+});
+
+it('is told to machines, whatever the network', () => {
+  site.social = [{ network: 'Mastodon', href: 'https://mastodon.example/@us' }];
+  expect(agencyData()).toMatchObject({ sameAs: ['https://mastodon.example/@us'] });
+});

@@ -1,0 +1,72 @@
+import type { OpenInterval, SiteIdentity, Weekday } from '@/content/types';
+import { hoursInWords, hoursSentence } from './hours';
+
+const workdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
+const everyDay = [...workdays, 'Sat', 'Sun'] as const;
+
+const on = (
+  days: readonly Weekday[],
+  opens: OpenInterval['opens'],
+  closes: OpenInterval['closes'],
+): OpenInterval => ({ days, opens, closes });
+
+const words = (hours: readonly OpenInterval[], byAppointment: readonly Weekday[] = []) =>
+  hoursInWords({ hours, byAppointment });
+
+test('hours are told as [1] tells them', () => {
+  expect(words([on(workdays, '11:00', '20:00')], ['Sat', 'Sun'])).toEqual([
+    'Mon-Fri 11:00 AM to 8:00 PM',
+    'Weekends by appointment',
+  ]);
+});
+
+describe('days', () => {
+  it.each<[readonly Weekday[], string]>([
+    [['Mon', 'Tue', 'Wed', 'Fri'], 'Mon-Wed, Fri'],
+    [['Tue', 'Mon'], 'Mon, Tue'],
+    [['Sat', 'Sun'], 'Weekends'],
+    [['Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu'], 'Sat-Thu'],
+    [['Mon', 'Sun'], 'Sun, Mon'],
+    [everyDay, 'Daily'],
+  ])('%j are said as %s', (days, said) => {
+    expect(words([on(days, '09:00', '17:30')])).toEqual([`${said} 9:00 AM to 5:30 PM`]);
+    expect(words([], days)).toEqual([`${said} by appointment`]);
+  });
+});
+
+test('days that differ have a line each, and a break is said', () => {
+  const hours = [
+    on(['Mon', 'Tue', 'Wed', 'Thu'], '11:00', '20:00'),
+    on(['Fri'], '14:30', '20:00'),
+    on(['Fri'], '11:00', '13:00'),
+    on(['Sat'], '18:00', '02:00'),
+  ];
+  expect(words(hours)).toEqual([
+    'Mon-Thu 11:00 AM to 8:00 PM',
+    'Fri 11:00 AM to 1:00 PM and 2:30 PM to 8:00 PM',
+    'Sat 6:00 PM to 2:00 AM',
+  ]);
+});
+
+test('a day may have no end', () => {
+  expect(words([on(everyDay, '00:00', '00:00')])).toEqual(['Daily 24 hours']);
+});
+
+describe('in a sentence', () => {
+  const sentence = (hours: readonly OpenInterval[], byAppointment: readonly Weekday[]) => {
+    const address = { city: 'Lahore' } as SiteIdentity['address'];
+    return hoursSentence({ hours, byAppointment, address });
+  };
+
+  it('says where, and what is left to an appointment', () => {
+    expect(sentence([on(workdays, '11:00', '20:00')], ['Sat', 'Sun'])).toBe(
+      'Mon-Fri 11:00 AM to 8:00 PM in Lahore. Weekends by appointment.',
+    );
+  });
+
+  it('may have either of them alone', () => {
+    const hours = [on(['Mon'], '11:00', '20:00'), on(['Tue'], '12:00', '20:00')];
+    expect(sentence(hours, [])).toBe('Mon 11:00 AM to 8:00 PM; Tue 12:00 PM to 8:00 PM in Lahore.');
+    expect(sentence([], ['Mon'])).toBe('Mon by appointment.');
+  });
+});

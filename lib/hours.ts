@@ -1,0 +1,68 @@
+import type { OpenInterval, SiteIdentity, Weekday } from '@/content/types';
+import { dayNames } from './weekdays';
+import { sinceMidnight, timeIn } from './zone-clock';
+
+type Hours = Pick<SiteIdentity, 'hours' | 'byAppointment'>;
+
+/** The hours as people write them, a line for days that are alike: `Mon-Fri 11:00 AM to 8:00 PM`. */
+export function hoursInWords(site: Hours): string[] {
+  return [...openInWords(site), ...appointmentsInWords(site)];
+}
+
+/** The same as sentences, which say where. */
+export function hoursSentence(site: Hours & Pick<SiteIdentity, 'address'>): string {
+  const open = openInWords(site).join('; ');
+  return [...(open ? [`${open} in ${site.address.city}`] : []), ...appointmentsInWords(site)]
+    .map((sentence) => `${sentence}.`)
+    .join(' ');
+}
+
+const week = Object.keys(dayNames) as Weekday[];
+
+function openInWords({ hours }: Hours): string[] {
+  const alike = new Map<string, Weekday[]>();
+  for (const day of fromFirst(week, (day) => timesOn(day, hours))) {
+    const times = timesOn(day, hours);
+    if (times) alike.set(times, [...(alike.get(times) ?? []), day]);
+  }
+  return [...alike].map(([times, days]) => `${daysInWords(days)} ${times}`);
+}
+
+function appointmentsInWords({ byAppointment }: Hours): string[] {
+  const days = fromFirst(week, (day) => byAppointment.includes(day)).filter((day) =>
+    byAppointment.includes(day),
+  );
+  return days.length > 0 ? [`${daysInWords(days)} by appointment`] : [];
+}
+
+/** The week from the first day that differs from the one before it: `Sat-Thu` stays together. */
+function fromFirst(days: readonly Weekday[], of: (day: Weekday) => unknown): Weekday[] {
+  const first = days.findIndex((day, index) => of(day) !== of(days.at(index - 1) ?? day));
+  return first > 0 ? [...days.slice(first), ...days.slice(0, first)] : [...days];
+}
+
+function timesOn(day: Weekday, hours: readonly OpenInterval[]): string {
+  return hours
+    .filter(({ days }) => days.includes(day))
+    .toSorted((a, b) => sinceMidnight(a.opens) - sinceMidnight(b.opens))
+    .map(({ opens, closes }) =>
+      opens === closes ? '24 hours' : `${clock(opens)} to ${clock(closes)}`,
+    )
+    .join(' and ');
+}
+
+const clock = (time: string) => timeIn(sinceMidnight(time), 'UTC');
+
+/** @param days in the order in which they follow each other */
+function daysInWords(days: readonly Weekday[]): string {
+  if (days.length === week.length) return 'Daily';
+  if (days.join() === 'Sat,Sun') return 'Weekends';
+  const runs: Weekday[][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    if (run && last && week[(week.indexOf(last) + 1) % week.length] === day) run.push(day);
+    else runs.push([day]);
+  }
+  return runs.flatMap((run) => (run.length > 2 ? `${run[0]}-${run.at(-1)}` : run)).join(', ');
+}
