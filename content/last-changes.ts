@@ -4,7 +4,7 @@
  */
 export const lastChanges: Record<string, { day: string; words: string }> = {
   '/': { day: '2026-11-22', words: 'pBOx71eBz_Gp' },
-  '/about': { day: '2026-11-22', words: 'twZ7GYEf9JnB' },
+  '/about': { day: '2026-11-22', words: '_CDN0lA03-0b' },
   '/contact': { day: '2026-11-22', words: 'EntdwiUeVR9v' },
   '/portfolio': { day: '2026-11-22', words: 'otgA2Y8aI-mq' },
   '/thank-you': { day: '2026-11-22', words: '3Y4Pxeji4MHE' },

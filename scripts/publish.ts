@@ -25,8 +25,8 @@ import { site } from '@/lib/site';
 import { answerHeaders, documentHeaders, hashedHeaders } from '@/server/headers';
 import { compressBelow } from './compress';
 import { headerLines } from './nginx-headers';
-import { redirectFiles } from './redirect-files';
 import { shrinkPhotographs } from './photographs';
+import { redirectFiles } from './redirect-files';
 import { inlineTexts, nameApplication, splitPage } from './split-page';
 
 const folder = 'dist/public';

@@ -38,7 +38,10 @@ function trade({ slug, reason }: Trade) {
       key={slug}
       className={clsx('border-t-4 border-current pt-4', industryAccent[industry.ground])}
     >
-      <a href={routes.industry(slug)} className="link inline-block max-w-full font-semibold wrap-anywhere">
+      <a
+        href={routes.industry(slug)}
+        className="link inline-block max-w-full font-semibold wrap-anywhere"
+      >
         {industry.name}
       </a>
       <p className="mt-1 text-sm text-ink-2">{reason}</p>
