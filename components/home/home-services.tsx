@@ -12,9 +12,7 @@ export function HomeServices() {
   return (
     <Section id="services" title={title} intro={intro} tone="sand">
       <div className="reveal" suppressHydrationWarning>
-        <ul className="mt-10 grid gap-px overflow-hidden rounded-lg border border-sand-200 bg-sand-200 sm:grid-cols-2 lg:grid-cols-5">
-          {cards.map(serviceCard)}
-        </ul>
+        <ul className="mt-10 grid gap-x-12 md:grid-cols-2">{cards.map(serviceCard)}</ul>
       </div>
     </Section>
   );
@@ -24,19 +22,19 @@ function serviceCard({ slug, text }: { slug: string; text: string }) {
   const service = getService(slug);
   if (!service) return null;
   return (
-    <li key={slug} className="bg-white">
+    <li key={slug} className="border-t-2 border-sand-200">
       <a
         href={routes.service(slug)}
-        className="group flex h-full gap-4 p-5 hover:bg-paper sm:flex-col sm:gap-6"
+        className="group grid grid-cols-[2.5rem_1fr] items-center gap-x-4 py-4 lg:grid-cols-[2.5rem_13rem_1fr]"
       >
         <Icon
           name={service.icon}
-          className={clsx('size-8 flex-none', departmentAccent[service.department])}
+          className={clsx('size-8 max-lg:row-span-2', departmentAccent[service.department])}
         />
-        <div>
-          <h3 className="text-lg leading-tight group-hover:underline">{service.name}</h3>
-          <p className="mt-1 text-sm text-ink-2 sm:mt-2">{text}</p>
-        </div>
+        <h3 className="text-lg leading-tight group-hover:text-lajvard-700 group-hover:underline">
+          {service.name}
+        </h3>
+        <p className="text-sm text-ink-2">{text}</p>
       </a>
     </li>
   );
