@@ -2,6 +2,7 @@ import { cardImage } from '@/components/art/card-image';
 import { pageLooks } from '@/components/art/page-look';
 import { home } from '@/content/home';
 import { cardAlt } from '@/lib/metadata';
+import { site } from '@/lib/site';
 
 export { contentType, size } from '@/components/art/card-image';
 
@@ -9,5 +10,5 @@ export { contentType, size } from '@/components/art/card-image';
 export const alt = cardAlt(home.hero.title);
 
 export default function Image() {
-  return cardImage({ look: pageLooks.home, title: home.hero.title, section: 'Lahore' });
+  return cardImage({ look: pageLooks.home, title: home.hero.title, section: site.address.city });
 }

@@ -1,12 +1,12 @@
+import { identity } from './site';
 import type { Card, Member, Milestone } from './types';
 
 export const about = {
-  metaTitle: 'About Our Web Studio in Lahore',
-  description:
-    'Who we are: a Lahore studio of developers, marketers and designers, its years since 2018, what it holds to, and the people you will talk to.',
+  metaTitle: `About Our Web Studio in ${identity.address.city}`,
+  description: `Who we are: a ${identity.address.city} studio of developers, marketers and designers, its years since ${identity.since}, what it holds to, and the people you will talk to.`,
   hero: {
     title: 'Who We Are',
-    tagline: 'A Lahore studio that would sooner show you a working page than a slide.',
+    tagline: `A ${identity.address.city} studio that would sooner show you a working page than a slide.`,
     button: 'See Our Journey',
   },
   journey: {
@@ -84,7 +84,7 @@ export const about = {
       icon: 'telescope',
       title: 'Our Vision',
       text:
-        'Software made in Lahore that needs no allowance for where it comes from, quick on an ' +
+        `Software made in ${identity.address.city} that needs no allowance for where it comes from, quick on an ` +
         'old phone and usable without a mouse.',
     },
   },

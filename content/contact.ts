@@ -1,3 +1,5 @@
+import { identity } from './site';
+
 /** Words of the contact page and of the thank-you page. */
 
 export const serviceOptions = [
@@ -12,12 +14,11 @@ export const serviceOptions = [
 
 export const contactPage = {
   title: 'Get In Touch',
-  metaTitle: 'Contact Our Lahore Office',
+  metaTitle: `Contact Our ${identity.address.city} Office`,
   tagline:
     'Tell us what you are trying to get done. We answer with questions first and then with a ' +
     'free working demo, before you commit to anything.',
-  description:
-    'Write to our Lahore studio about a website, software, marketing or design job. A person answers within 24 hours, and you see a free working demo first.',
+  description: `Write to our ${identity.address.city} studio about a website, software, marketing or design job. A person answers within 24 hours, and you see a free working demo first.`,
   formTitle: 'Send us a Message',
   formNote: 'A person reads every message. You get a reply within 24 hours.',
   factsTitle: 'Contact Information',
@@ -27,8 +28,7 @@ export const contactPage = {
 export const thankYouPage = {
   title: 'Form Submitted Successfully',
   metaTitle: 'Thank You for Your Message',
-  description:
-    'Your message has reached our Lahore studio. Somebody on the team reads it and replies, typically within 24 hours during business hours.',
+  description: `Your message has reached our ${identity.address.city} studio. Somebody on the team reads it and replies, typically within 24 hours during business hours.`,
   text: 'Thank you. Our team will respond shortly, typically within 24 hours during business hours.',
   next: [
     'A person on our team reads what you sent.',

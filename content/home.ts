@@ -1,9 +1,10 @@
+import { identity } from './site';
 import type { Member, Point } from './types';
 
 export const home = {
   hero: {
     eyebrow: 'Web, software, marketing and design',
-    title: 'The web development agency in Lahore that leads with a demo',
+    title: `The web development agency in ${identity.address.city} that leads with a demo`,
     tagline:
       'Before you commit to anything, we build a free working demo of your site or system. Open ' +
       'it on your own phone and press every button. Then decide.',

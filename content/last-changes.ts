@@ -6,7 +6,7 @@ export const lastChanges: Record<string, { day: string; words: string }> = {
   '/': { day: '2026-11-22', words: 'kWlxZg0X1XC9' },
   '/about': { day: '2026-11-22', words: 'oXxH5Im0kJCP' },
   '/contact': { day: '2026-11-22', words: 'y59s6zdyfoeW' },
-  '/portfolio': { day: '2026-11-22', words: 'otgA2Y8aI-mq' },
+  '/portfolio': { day: '2026-11-22', words: 'LwtrcNSKCkZI' },
   '/thank-you': { day: '2026-11-21', words: 'IcrGr1PeCJSj' },
   '/#article-brief-a-logo-designer': { day: '2026-11-22', words: '-RaWAy5Wixcz' },
   '/#article-why-website-slow-on-phone': { day: '2026-11-22', words: 'IjBsY1q44tUn' },

@@ -1,12 +1,13 @@
+import { identity } from './site';
+
 /** Words of the portfolio's list and of the pages of its projects. */
 
 export const portfolioPage = {
   title: 'Our Portfolio',
   tagline:
-    'Sixteen kinds of platform we design and build, each drawn with its main screens. Find the one nearest to your business. The free working demo starts there.',
+    'Kinds of platform that we design and build, each drawn with its main screens. Find the one nearest to your business. The free working demo starts there.',
   metaTitle: 'Portfolio: Platforms and Apps We Build',
-  description:
-    'Sixteen platform types from our Lahore studio: shops, clinics, schools, delivery, hiring and more, each with its features, technology and business impact.',
+  description: `Platform types from our ${identity.address.city} studio: shops, clinics, schools, delivery, hiring and more, each with its features, technology and business impact.`,
   call: {
     title: 'Ready to start?',
     text: 'Tell us which platform comes closest to your business and what should be different. You see a working demo before you commit to anything.',

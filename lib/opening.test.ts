@@ -2,13 +2,13 @@ import { identity } from '@/content/site';
 import { type Opening, openingAt } from './opening';
 import { daysOf } from './weekdays';
 
-const { hours, timeZone, address } = identity;
+const timeZone = 'Asia/Karachi';
 const lahore: Opening = {
-  days: daysOf(hours.days),
-  opens: hours.opens,
-  closes: hours.closes,
+  days: daysOf('Mon-Fri'),
+  opens: '11:00',
+  closes: '20:00',
   timeZone,
-  city: address.city,
+  city: 'Lahore',
 };
 
 /** What is said at a moment of Lahore's clock (UTC+5) to a visitor in a zone. */
@@ -113,7 +113,12 @@ describe('the hours on the visitor’s clock', () => {
     },
   );
 
-  it('are Lahore’s as `content/site.ts` words them', () => {
-    expect(at('2026-11-18T12:00', 'UTC')?.elsewhere).toContain(`${hours.label} in Lahore`);
+  it('are worded as `content/site.ts` words them', () => {
+    const { hours, timeZone: zone, address } = identity;
+    const office = { ...hours, days: daysOf(hours.days), timeZone: zone, city: address.city };
+    const [far] = ['Pacific/Kiritimati', 'Asia/Karachi'].filter((other) => other !== zone);
+    expect(at('2026-11-18T12:00', far, office)?.elsewhere).toContain(
+      `${hours.label} in ${address.city}`,
+    );
   });
 });
