@@ -1,4 +1,4 @@
-import budgets from './budgets.json' with { type: 'json' };
+import { budgeted } from './support/budgeted';
 import { expect, test } from './support/test';
 import { weigh } from './support/weigh';
 
@@ -7,7 +7,7 @@ test.use({ viewport: { width: 412, height: 823 } });
 
 const measures = ['document', 'script', 'stylesheet', 'font', 'total', 'prefetch'] as const;
 
-for (const [path, budget] of Object.entries(budgets)) {
+for (const [path, budget] of budgeted) {
   test(`${path} keeps to its budget`, async ({ page, site }) => {
     const weight = await weigh(page, site.url + path);
     const kib = measures.map((name) => [name, Math.round(weight[name] / 102.4) / 10] as const);
