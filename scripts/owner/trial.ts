@@ -25,6 +25,7 @@ const checks = {
   unit: tools('jest', '--silent'),
   ...(values.e2e && {
     build: { command: 'npm', args: ['run', 'build'] },
+    deploy: { command: 'npm', args: ['run', 'deploy:check', '--', '--quick'] },
     e2e: tools('playwright', 'test', '--project=chromium', '--reporter=line', ...positionals),
   }),
 };
