@@ -18,9 +18,16 @@ export default {
       white: palette.white,
       paper: palette.paper,
       sand: { 100: palette.sand100, 200: palette.sand200 },
-      ink: { DEFAULT: palette.ink, 2: palette.ink2 },
+      // The shadow has an opacity of 0.24.
+      ink: { DEFAULT: palette.ink, 2: palette.ink2, shadow: `${palette.ink}3D` },
       placeholder: palette.placeholder,
-      lajvard: { 500: palette.lajvard500, 700: palette.lajvard700, 900: palette.lajvard900 },
+      lajvard: {
+        500: palette.lajvard500,
+        700: palette.lajvard700,
+        900: palette.lajvard900,
+        // With an opacity of 0.72.
+        veil: `${palette.lajvard900}B8`,
+      },
       firozi: { 300: palette.firozi300, 500: palette.firozi500, 700: palette.firozi700 },
       genda: { 300: palette.genda300, 500: palette.genda500, 700: palette.genda700 },
       brick: { 600: palette.brick600, 700: palette.brick700 },

@@ -39,3 +39,9 @@ export const identity = {
     { network: 'YouTube', href: 'https://youtube.example/jharoka' },
   ],
 } as const satisfies SiteIdentity;
+
+/**
+ * Whether this is the site that the specification lists: its 28 services, its menus, its year. Say
+ * false once it is yours: `specification.test.ts` here and `e2e/specification.spec.ts` rest then.
+ */
+export const followsSpecification: boolean = true;

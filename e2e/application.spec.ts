@@ -1,4 +1,6 @@
 import { isHydrated, wake } from './support/application';
+import { inCategory, queryOf } from './support/portfolio';
+import { sampleProject, servicePath } from './support/samples';
 import { expect, test } from './support/test';
 
 const settled = { waitUntil: 'networkidle' } as const;
@@ -25,9 +27,9 @@ test('who saves data fetches it with the first touch only', async ({ page }) => 
 });
 
 test('an address with a query is answered without a hand', async ({ page }) => {
-  await page.goto('/portfolio?category=Legal', settled);
+  await page.goto(`/portfolio${queryOf(['category', sampleProject.category])}`, settled);
   await page.waitForFunction(() => 'hydratedAt' in window);
-  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article')).toHaveCount(inCategory(sampleProject.category).length);
 });
 
 test('a draft comes back without a hand', async ({ page }) => {
@@ -49,7 +51,7 @@ test('a page that something changed before it hydrated keeps its words', async (
       if (label) label.innerHTML = '<font>Adresse</font>';
     });
   });
-  await page.goto('/services/seo', settled);
+  await page.goto(servicePath, settled);
   await wake(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('#offer h3').first()).toBeVisible();

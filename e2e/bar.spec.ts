@@ -1,13 +1,15 @@
+import { colorOf } from './support/brand';
+import { industryPath, projectPath, servicePath } from './support/samples';
 import { expect, test } from './support/test';
 
 const white = 'rgb(255, 255, 255)';
 
 test('the bar is solid from the start on its paths [2.2]', async ({ plainPage: page }) => {
   for (const path of [
-    '/industries/legal',
+    industryPath,
     '/portfolio',
-    '/portfolio/hrms',
-    '/services/seo',
+    projectPath,
+    servicePath,
     '/about',
     '/contact',
     '/thank-you',
@@ -29,7 +31,7 @@ for (const path of ['/', '/privacy-policy', '/no-such-page']) {
     // Less tall, so that every page can be scrolled.
     await page.setViewportSize({ width: 1440, height: 500 });
     const bar = page.locator('.site-bar');
-    const translucent = 'rgba(12, 35, 80, 0.72)';
+    const translucent = colorOf('lajvard900', 0.72);
     await page.goto(path);
     await expect(bar).toHaveCSS('background-color', translucent);
     for (const [top, color] of [

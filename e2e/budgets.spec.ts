@@ -1,5 +1,5 @@
 import { articles } from '@/content/articles';
-import budgets from './budgets.json' with { type: 'json' };
+import { budgeted } from './support/budgeted';
 import { expect, test } from './support/test';
 import { weigh } from './support/weigh';
 
@@ -11,7 +11,7 @@ const measures = ['document', 'script', 'stylesheet', 'font', 'total', 'prefetch
 /** The budget of the home page is that of three articles; each more may add so much. */
 const perArticle: Record<string, number> = { document: 2.5, total: 2.5, elements: 80 };
 
-for (const [path, budget] of Object.entries(budgets)) {
+for (const [path, budget] of budgeted) {
   test(`${path} keeps to its budget`, async ({ page, site }) => {
     const weight = await weigh(page, site.url + path);
     const kib = measures.map((name) => [name, Math.round(weight[name] / 102.4) / 10] as const);

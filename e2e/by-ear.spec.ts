@@ -1,6 +1,16 @@
+import { about } from '@/content/about';
 import { projects } from '@/content/projects';
 import { fillContactForm, newLead } from './support/contact-form';
-import { card, openPortfolio } from './support/portfolio';
+import {
+  card,
+  chip,
+  countText,
+  loneTag,
+  openPortfolio,
+  sharedTag,
+  tagged,
+} from './support/portfolio';
+import { projectPath, servicePath } from './support/samples';
 import { expect, test } from './support/test';
 import { watchAnnouncements } from './support/watch-announcements';
 
@@ -20,7 +30,7 @@ test('no field is called invalid before anything was typed', async ({ page }) =>
   }
 });
 
-for (const path of ['/', '/about', '/services/web-design', '/portfolio/hrms', '/contact']) {
+for (const path of ['/', '/about', servicePath, projectPath, '/contact']) {
   test(`the links to the chat on ${path} say where they lead`, async ({ plainPage: page }) => {
     await page.goto(path);
     const links = page.getByRole('link').and(page.locator('[href^="https://wa.me/"]'));
@@ -37,8 +47,8 @@ test('a project’s links have its title in their names, and their words alone t
   plainPage: page,
 }) => {
   await page.goto('/portfolio');
-  for (const { title } of projects) {
-    for (const words of ['View Details', 'Request a Demo']) {
+  for (const { title, demoUrl } of projects) {
+    for (const words of ['View Details', demoUrl ? 'Live Demo' : 'Request a Demo']) {
       const link = card(page, title).getByRole('link', { name: `${words} ${title}`, exact: true });
       await expect(link).toHaveText(words);
     }
@@ -47,15 +57,12 @@ test('a project’s links have its title in their names, and their words alone t
 
 test('a tag’s chip begins with the tag and says what its number counts', async ({ page }) => {
   await openPortfolio(page);
-  const chips = page.getByRole('group', { name: 'Tags' });
-  for (const name of ['Listings 2 projects', 'KYC 1 project']) {
-    await expect(chips.getByRole('button', { name, exact: true })).toHaveCount(1);
-  }
+  for (const tag of [sharedTag, loneTag]) await expect(chip(page, tag)).toHaveCount(1);
 });
 
 test('a person of the team is read once', async ({ plainPage: page }) => {
   await page.goto('/about');
-  const team = page.getByRole('region', { name: 'Meet Our Team' });
+  const team = page.getByRole('region', { name: about.team.title });
   await expect(team.getByRole('listitem').first().locator('img')).toBeVisible();
   await expect(team.getByRole('img')).toHaveCount(0);
 });
@@ -91,8 +98,8 @@ test('a complaint is heard once: its title in the toast, its words at the field'
 test('a filtered list is heard once, by its count', async ({ page }) => {
   await openPortfolio(page);
   const said = await watchAnnouncements(page);
-  await page.getByRole('button', { name: /^Payroll/ }).click();
-  await expect.poll(said).toEqual([`Showing 1 of ${projects.length} projects`]);
+  await chip(page, loneTag).click();
+  await expect.poll(said).toEqual([countText(tagged(loneTag).length)]);
 });
 
 test.describe('with the clipboard', () => {

@@ -1,7 +1,8 @@
+import { servicePath } from './support/samples';
 import { expect, test } from './support/test';
 
 test('pages are asked for again, and answered 304', async ({ request }) => {
-  for (const path of ['/', '/services/seo']) {
+  for (const path of ['/', servicePath]) {
     const { 'cache-control': caching, etag = '' } = (await request.get(path)).headers();
     expect(caching, path).toBe('public, max-age=0, must-revalidate');
     const again = await request.get(path, { headers: { 'if-none-match': etag } });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillContactForm, newLead } from './support/contact-form';
+import { sampleOption } from './support/samples';
 import { expect, test } from './support/test';
 import { watchScripts, watchShifts } from './support/watch-effects';
 
@@ -13,7 +14,7 @@ test('what was typed outlives a reload, and is forgotten once it is sent', async
   const lead = newLead();
   await page.goto('/contact');
   await fillContactForm(page, lead);
-  const draft = { ...lead, service: 'SEO & SEM' };
+  const draft = { ...lead, service: sampleOption };
   await expect.poll(() => drafts(page)).toEqual([['draft:/contact', draft]]);
 
   await page.reload();
@@ -22,7 +23,7 @@ test('what was typed outlives a reload, and is forgotten once it is sent', async
   await expect(form.getByLabel('Email')).toHaveValue(lead.email);
   await expect(form.getByLabel('Phone')).toHaveValue(lead.phone);
   await expect(form.getByLabel('Message')).toHaveValue(lead.message);
-  await expect(form.getByLabel('Service')).toHaveValue('SEO & SEM');
+  await expect(form.getByLabel('Service')).toHaveValue(sampleOption);
 
   await form.getByLabel('Message').focus();
   const sent = page.waitForRequest('**/api/contacts');

@@ -1,3 +1,4 @@
+import { thankYouPage } from '@/content/contact';
 import type { Inbox } from '@/testing/smtp-inbox';
 import { fillContactForm, type Lead, newLead, takeTime } from './support/contact-form';
 import type { Site } from './support/site';
@@ -13,7 +14,7 @@ test('a message typed on the contact page arrives in the inbox [2.5]', { tag: '@
   await takeTime(page);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page).toHaveURL(/\/thank-you$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Form Submitted Successfully');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(thankYouPage.title);
 
   const mail = await inbox.waitFor((candidate) => !!candidate.text?.includes(lead.message));
   expect(mail.replyTo).toEqual([{ name: lead.name, address: lead.email }]);

@@ -26,7 +26,8 @@ async function expectAnswers(url: string) {
 for (const device of ['/dev/full'].filter(existsSync)) {
   test('forms and health are answered while the log’s disk is full', async ({ own }) => {
     const disk = await open(device, 'w');
-    const site = await own.site({}, ['ignore', disk.fd, disk.fd]);
+    const inbox = await own.inbox();
+    const site = await own.site({ SMTP_URL: inbox.url }, ['ignore', disk.fd, disk.fd]);
     await expectAnswers(site.url);
     await disk.close();
   });
@@ -35,7 +36,8 @@ for (const device of ['/dev/full'].filter(existsSync)) {
 test('forms and health are answered after the reader of the log has gone', async ({ own }) => {
   const reader = spawn('head', ['-n', '1'], { stdio: ['pipe', 'ignore', 'ignore'] });
   const gone = once(reader, 'exit');
-  const site = await own.site({}, ['ignore', reader.stdin, reader.stdin]);
+  const inbox = await own.inbox();
+  const site = await own.site({ SMTP_URL: inbox.url }, ['ignore', reader.stdin, reader.stdin]);
   reader.stdin.destroy();
   await expectAnswers(site.url);
   await gone;

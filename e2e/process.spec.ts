@@ -62,7 +62,8 @@ test('a misspelled setting ends the process with a sentence', async () => {
 test('500 requests for an upgrade are answered like others, and leave nothing open', async ({
   own,
 }) => {
-  const site = await own.site();
+  const inbox = await own.inbox();
+  const site = await own.site({ SMTP_URL: inbox.url });
   const { port } = new URL(site.url);
   const protocols = ['websocket', 'h2c'];
   for (let count = 0; count < 500; count += 1) {

@@ -1,6 +1,7 @@
 import { chooseService } from './support/contact-form';
 import { everyPage } from './support/pages';
 import { choose, openPortfolio } from './support/portfolio';
+import { sampleOption, sampleProject } from './support/samples';
 import { expect, test } from './support/test';
 import { watchPolicy } from './support/watch-page';
 
@@ -10,7 +11,7 @@ test('what opens on a touch breaks no policy: select, toast, article, filter men
   const stopped = await watchPolicy(page);
   await page.goto('/contact');
   await page.getByLabel('Full Name').fill('Ayesha');
-  await chooseService(page, 'SEO & SEM');
+  await chooseService(page, sampleOption);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.locator('.toast')).toBeVisible();
   expect(await stopped()).toEqual([]);
@@ -23,7 +24,7 @@ test('what opens on a touch breaks no policy: select, toast, article, filter men
   expect(await stopped()).toEqual([]);
 
   await openPortfolio(page);
-  await choose(page, 'Category', 'Legal');
+  await choose(page, 'Category', sampleProject.category);
   expect(await stopped()).toEqual([]);
 });
 

@@ -1,7 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { site as agency } from '@/lib/site';
 import { expect, test } from './support/test';
 import { watchScripts, watchShifts } from './support/watch-effects';
 import { watchPolicy } from './support/watch-page';
+
+const networks = agency.social.map(({ network }): string => network);
+const [first = '', second = ''] = networks;
+const last = networks.at(-1) ?? '';
 
 const tooltip = (page: Page) => page.getByRole('tooltip');
 const chat = (page: Page) => page.getByRole('link', { name: 'Chat with us' });
@@ -34,16 +39,16 @@ test('an icon’s name is shown after 700 ms, and the next one’s at once withi
   tag: '@engines',
 }, async ({ page }) => {
   await openStill(page);
-  await rest(social(page, 'Facebook'));
+  await rest(social(page, first));
   await page.clock.runFor(699);
   await expect(tooltip(page)).toHaveCount(0);
   await page.clock.runFor(1);
-  await expect(tooltip(page)).toHaveText('Facebook');
+  await expect(tooltip(page)).toHaveText(first);
 
   await leave(page);
   await page.clock.runFor(299);
-  await rest(social(page, 'YouTube'));
-  await expect(tooltip(page)).toHaveText('YouTube');
+  await rest(social(page, last));
+  await expect(tooltip(page)).toHaveText(last);
 
   await leave(page);
   await page.clock.runFor(300);
@@ -58,14 +63,14 @@ test('the keyboard shows it at once, and Escape hides it', async ({ page }) => {
   // The whole page is in view: nothing scrolls.
   await page.setViewportSize({ width: 1440, height: 2_400 });
   await openStill(page);
-  await social(page, 'Facebook').focus();
+  await social(page, first).focus();
   await page.keyboard.press('Tab');
-  await expect(tooltip(page)).toHaveText('Instagram');
+  await expect(tooltip(page)).toHaveText(second);
   await page.keyboard.press('Escape');
   await expect(tooltip(page)).toHaveCount(0);
-  await expect(social(page, 'Instagram')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(tooltip(page)).toHaveText('LinkedIn');
+  await expect(social(page, second)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tooltip(page)).toHaveText(first);
 });
 
 test('the keyboard shows it also where the page has to scroll to the link', {
@@ -75,12 +80,12 @@ test('the keyboard shows it also where the page has to scroll to the link', {
   await openStill(page);
   await page.getByRole('link', { name: 'Back to Home' }).focus();
   await page.keyboard.press('Tab');
-  await expect(social(page, 'Facebook')).toBeFocused();
-  await expect(social(page, 'Facebook')).toBeInViewport();
+  await expect(social(page, first)).toBeFocused();
+  await expect(social(page, first)).toBeInViewport();
   // The page has arrived once it has stood still for a moment.
   await expect(async () => {
     await page.clock.runFor(120);
-    await expect(tooltip(page)).toHaveText('Facebook', { timeout: 500 });
+    await expect(tooltip(page)).toHaveText(first, { timeout: 500 });
   }).toPass();
 });
 
@@ -110,6 +115,8 @@ test.describe('without JavaScript', () => {
   test('the links have their names and lead where they should', async ({ page }) => {
     await page.goto('/thank-you');
     await expect(chat(page)).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+/);
-    await expect(social(page, 'LinkedIn')).toHaveAttribute('href', /linkedin/);
+    for (const { network, href } of agency.social) {
+      await expect(social(page, network)).toHaveAttribute('href', href);
+    }
   });
 });

@@ -4,6 +4,7 @@ import { env } from '@/lib/env';
 import { postJson } from '@/testing/requests';
 import { changeStored, emptyStore, stored } from '@/testing/stored';
 import { answerHealth } from './health';
+import { site } from './site';
 import { receiveContact } from './submissions/contact';
 import { receiveSubscription } from './submissions/newsletter';
 import { trapHeader } from './submissions/trap';
@@ -21,7 +22,11 @@ const health = async () => {
 const minutes = 60_000;
 const well = { held: 0, refused: 0, waiting: 0, oldestSeconds: 0, folder: 0, newsletter: 0 };
 
-beforeEach(emptyStore);
+beforeEach(async () => {
+  await emptyStore();
+  // As nobody has put an address of their own in yet.
+  jest.replaceProperty(site, 'email', 'hello@agency.example');
+});
 afterEach(() => jest.restoreAllMocks());
 
 const receiveLead = (headers = {}) => receiveContact(postJson('/api/contacts', lead, headers));

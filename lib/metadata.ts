@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { Page } from './pages';
+import { fullTitle, type Page } from './pages';
 import { site } from './site';
 
 /** The size of every social card. */
@@ -7,7 +7,7 @@ export const cardSize = { width: 1200, height: 630 };
 
 /** The metadata of a page: title, description, canonical address, Open Graph and Twitter. */
 export function pageMetadata(page: Page): Metadata {
-  const { title, description, path, absolute, index, heading } = page;
+  const { title, description, path, index, heading } = page;
   const images = {
     url: path === '/' ? '/opengraph-image' : `${path}/opengraph-image`,
     alt: cardAlt(heading),
@@ -15,7 +15,7 @@ export function pageMetadata(page: Page): Metadata {
     ...cardSize,
   };
   return {
-    title: absolute ? { absolute: title } : title,
+    title: { absolute: fullTitle(page) },
     description,
     alternates: { canonical: path },
     robots: index === false ? { index: false } : undefined,

@@ -30,7 +30,7 @@ export type Page = {
 export const sitePages = {
   home: {
     ...dated(routes.home),
-    title: `${site.name}: ${site.tagline}`,
+    title: fitting(`${site.name}: ${site.tagline}`, site.tagline),
     absolute: true,
     description: site.description,
     heading: home.hero.title,
@@ -79,6 +79,16 @@ export const pages: readonly Page[] = pageGroups.flatMap((group) => group.pages)
 
 /** Every page, the one that is not to be listed among them. */
 export const allPages: readonly Page[] = [...pages, thankYou];
+
+/** A page's title as tabs and search engines show it: with the site's name, where there is room. */
+export function fullTitle({ title, absolute }: Page): string {
+  return absolute ? title : fitting(`${title} | ${site.name}`, title);
+}
+
+/** Search engines cut off what is longer than 60 characters. */
+function fitting(title: string, shorter: string): string {
+  return title.length <= 60 ? title : shorter;
+}
 
 type Words = { metaTitle: string; description: string; title: string };
 

@@ -10,7 +10,7 @@ import { openStore } from '@/lib/store/store';
 import { subscribe } from '@/lib/store/subscribers';
 import { openInbox } from './smtp-inbox';
 
-/** When the tests' visitors send: 17:00 in Lahore. */
+/** When the tests' visitors send: noon, UTC. */
 export const sentAt = Date.UTC(2026, 0, 5, 12, 0);
 
 const lead: NewLead = {

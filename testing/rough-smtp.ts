@@ -24,7 +24,7 @@ export async function openRoughSmtp(manner: Manner) {
     socket.write('220 rough\r\n');
     socket.on('data', (chunk) => {
       text += chunk;
-      const id = /^Message-ID: (.*)\r$/im.exec(text)?.[1];
+      const id = /^Message-ID:\s+(.*)\r$/im.exec(text)?.[1];
       if (text.endsWith('\r\n.\r\n')) {
         seen.push(id ?? 'none');
         socket.destroy();

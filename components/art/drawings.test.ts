@@ -1,5 +1,4 @@
 import { articles } from '@/content/articles';
-import { industries } from '@/content/industries';
 import { projects } from '@/content/projects';
 import { services } from '@/content/services';
 import { drawingNames, getDrawing, hasDrawing, toDrawing } from './drawings';
@@ -37,14 +36,15 @@ describe.each(drawingNames())('drawings/%s.svg', (name) => {
   });
 });
 
-test('something stands in every window, and pictures where a page explains', () => {
+test('what has a caption or a name has its drawing', () => {
+  const captioned = <T extends { figure?: string }>(pages: readonly T[]) =>
+    pages.filter(({ figure }) => figure);
   const wanted = [
-    ...services.flatMap(({ slug }) => [`services/${slug}`, `deliverables/${slug}`] as const),
-    ...industries.map(({ slug }) => `industries/${slug}` as const),
+    ...captioned(services).map(({ slug }) => `deliverables/${slug}` as const),
+    ...captioned(articles).map(({ slug }) => `articles/${slug}` as const),
     ...projects.flatMap(({ images }) =>
       images.map((image) => `projects/${image.replace('.svg', '')}` as const),
     ),
-    ...articles.map(({ slug }) => `articles/${slug}` as const),
   ];
   expect(wanted.filter((name) => !hasDrawing(name))).toEqual([]);
 });

@@ -13,9 +13,11 @@ import { palette, skins } from '@/lib/palette';
 export function recolor(file: string): CustomPlugin {
   return {
     name: 'recolor',
-    fn: () => ({
+    fn: (_root, _params, { multipassCount }) => ({
       element: {
         enter({ attributes }) {
+          // Later passes see today's colors.
+          if (multipassCount > 0) return;
           for (const paint of PAINTS) {
             const drawn = attributes[paint];
             if (drawn === undefined || UNCOLORED.test(drawn)) continue;

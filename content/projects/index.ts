@@ -36,26 +36,10 @@ export const projects: readonly Project[] = [
   ecommerceStorefront,
 ];
 
-export const categories = [
-  'Real Estate',
-  'Fintech',
-  'Restaurant',
-  'Matrimonial & Dating',
-  'Hospital / Health',
-  'Education',
-  'Human Resource',
-  'Job Portal',
-  'Logistics',
-  'Social Networking',
-  'Event Management',
-  'Legal',
-  'Gaming',
-  'Fitness',
-  'Automobile Sales',
-  'E-Commerce',
-] as const satisfies readonly string[];
+const used = new Set(projects.flatMap((project) => project.tags));
 
-export const tags = [
+/** The chips' order; a tag that is not here comes after them, one that no project has not at all. */
+const tagOrder = [
   'Listings',
   'Map',
   'Leads',
@@ -98,4 +82,8 @@ export const tags = [
   'Finance',
   'Coupons',
   'Analytics',
-] as const satisfies readonly string[];
+];
+
+export const tags: readonly string[] = [...new Set([...tagOrder, ...used])].filter((tag) =>
+  used.has(tag),
+);

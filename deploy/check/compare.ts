@@ -14,7 +14,7 @@ const others = [
   '/about?file=x.php',
   '/%61bout',
   '/about/',
-  '/services/seo/?from=mail&x=%2F',
+  '/services/web-design/?from=mail&x=%2F',
   '/no-such-page',
   '/no-such/',
   '/services/no-such/opengraph-image',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sampleOption } from './samples';
 
 export type Lead = { name: string; email: string; phone: string; message: string };
 
@@ -28,7 +29,7 @@ export async function fillContactForm(page: Page, lead: Lead): Promise<void> {
   await form.getByLabel('Email').fill(lead.email);
   await form.getByLabel('Phone').fill(lead.phone);
   await form.getByLabel('Message').fill(lead.message);
-  await chooseService(page, 'SEO & SEM');
+  await chooseService(page, sampleOption);
 }
 
 /** Chooses a service, whichever select stands there by now. */
@@ -36,5 +37,5 @@ export async function chooseService(page: Page, service: string): Promise<void> 
   const menu = page.getByRole('combobox', { name: 'Service' });
   await page.locator('main form button[role=combobox]').waitFor();
   await menu.click();
-  await page.getByRole('option', { name: service }).click();
+  await page.getByRole('option', { name: service, exact: true }).click();
 }

@@ -1,14 +1,23 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { hasDrawing } from '@/components/art/drawings';
+import { industries } from '@/content/industries';
+import { services } from '@/content/services';
+import type { Service } from '@/content/types';
+import { isDepartment } from '@/lib/catalog';
 import { allPages } from '@/lib/pages';
+import { routes } from '@/lib/routes';
+import { projectPath } from './samples';
 
 const built = 'dist/public';
 
-/** How many pages [spec 2.1] has; a sweep that finds fewer has swept nothing. */
-const leastPages = 66;
-
 /** Pages whose answer is 404. */
 export const missingPages = ['/no-such-page', '/portfolio/project-not-found'];
+
+const lone = services.filter((service) => !isDepartment(service));
+const [mostFeatures] = industries.toSorted(
+  (one, other) => other.features.items.length - one.features.items.length,
+);
 
 /** One page of each kind: those of a kind are made of the same parts. */
 export const pageKinds = [
@@ -17,23 +26,30 @@ export const pageKinds = [
   '/contact',
   '/thank-you',
   '/privacy-policy',
-  '/services/web-design',
-  '/services/erp-solutions',
-  '/services/google-ads',
-  '/services/logo-design',
-  '/industries/non-profit',
+  ...[
+    services.find(({ extra }) => extra),
+    lone.find(({ department }) => department === 'software'),
+    lone.find(({ benefits, process }) => benefits && process),
+    lone.find(({ department }) => department === 'design'),
+    services.find(({ slug }) => !hasDrawing(`services/${slug}`)),
+  ].flatMap(serviceOnce),
+  ...(mostFeatures ? [routes.industry(mostFeatures.slug)] : []),
   '/portfolio',
-  '/portfolio/restaurant-ordering',
+  projectPath,
   ...missingPages,
 ];
 
-/** The paths of all pages that were rendered ahead of time; fails where there is no build. */
+function serviceOnce(service: Service | undefined, at: number, all: unknown[]): string[] {
+  return service && all.indexOf(service) === at ? [routes.service(service.slug)] : [];
+}
+
+/** The paths of all pages that were rendered ahead of time; fails where there is no build of them. */
 function builtPages(): string[] {
   const pages = readdirSync(built, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && path.basename(file) !== '404.html')
     .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)
     .sort();
-  if (pages.length < leastPages)
+  if (pages.length < allPages.length)
     throw new Error(`Only ${pages.length} pages found: is there a build?`);
   return pages;
 }

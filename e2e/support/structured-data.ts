@@ -1,10 +1,12 @@
 import { expect } from '@playwright/test';
-import { absoluteUrl } from '@/lib/site';
+import { articles } from '@/content/articles';
+import { projects } from '@/content/projects';
+import { absoluteUrl, site } from '@/lib/site';
 
 /** The types of structured data that a page of this path carries, in alphabetical order. */
 export function typesOf(path: string): string[] {
   if (path === '/') {
-    return ['BlogPosting', 'BlogPosting', 'BlogPosting', 'ProfessionalService', 'WebSite'];
+    return [...articles.map(() => 'BlogPosting'), 'ProfessionalService', 'WebSite'];
   }
   if (path === '/contact') return ['ProfessionalService'];
   if (path === '/portfolio') return ['ItemList'];
@@ -24,9 +26,9 @@ const required: Record<string, Record<string, unknown>> = {
   ProfessionalService: {
     ...named,
     telephone: expect.any(String),
-    address: { streetAddress: expect.any(String), addressLocality: 'Lahore' },
+    address: { streetAddress: expect.any(String), addressLocality: site.address.city },
     geo: { latitude: expect.any(Number), longitude: expect.any(Number) },
-    openingHoursSpecification: { opens: '11:00', closes: '20:00' },
+    openingHoursSpecification: site.hours.map(({ opens, closes }) => ({ opens, closes })),
     sameAs: expect.any(Array),
   },
   WebSite: named,
@@ -41,8 +43,10 @@ const required: Record<string, Record<string, unknown>> = {
     author: agencyReference,
   },
   ItemList: {
-    numberOfItems: 16,
-    itemListElement: expect.arrayContaining([expect.objectContaining({ position: 16, ...named })]),
+    numberOfItems: projects.length,
+    itemListElement: expect.arrayContaining([
+      expect.objectContaining({ position: projects.length, ...named }),
+    ]),
   },
   BreadcrumbList: {
     itemListElement: expect.arrayContaining([

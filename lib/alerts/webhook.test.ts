@@ -1,4 +1,5 @@
 import { Webhook as Verifier } from 'standardwebhooks';
+import { site } from '@/lib/site';
 import { openReceiver } from '@/testing/webhook-receiver';
 import type { Notice } from './changes';
 import { createWebhook } from './webhook';
@@ -23,8 +24,8 @@ it('posts what is wrong in a form that chat programs show and programs read', as
   await send();
   expect(receiver.received.map(({ body }) => JSON.parse(body))).toEqual([
     {
-      text: 'The mail of jharoka.example needs attention. It is refused.',
-      site: 'https://jharoka.example',
+      text: `The mail of ${new URL(site.url).host} needs attention. It is refused.`,
+      site: site.url,
       subject: 'mail',
       state: 'wrong',
       reason: 'It is refused.',

@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import autocannon, { type Load, type Result } from 'autocannon';
-import budgets from '@/e2e/budgets.json' with { type: 'json' };
+import { budgeted } from '@/e2e/support/budgeted';
 import { type Site, startSite } from '@/e2e/support/site';
 import { weigh } from '@/e2e/support/weigh';
 import { findPostgres, openPostgres } from '@/testing/postgres';
@@ -54,7 +54,7 @@ async function weights() {
   const rows = [];
   const pages: [string, string][] = [
     ['bare', bareUrl],
-    ...Object.keys(budgets).map((path): [string, string] => [path, site.url + path]),
+    ...budgeted.map(([path]): [string, string] => [path, site.url + path]),
   ];
   for (const [name, url] of pages) {
     const page = await browser.newPage({ viewport: { width: 412, height: 823 } });

@@ -1,14 +1,14 @@
+import type { CallTarget } from '../types';
+import { items } from './specified';
+
 type Row = {
-  goesTo: 'chat' | 'contact';
+  goesTo: CallTarget;
   /** What [2.8] says the page lists, as it stands in the headings there. */
   lists?: readonly string[];
 };
 
 const contact: Row = { goesTo: 'contact' };
 const chat: Row = { goesTo: 'chat' };
-
-/** A row of items, written as the specification writes them. */
-const items = (text: string) => text.split(',').map((item) => item.trim());
 
 /** The 28 service pages: where each calls to, and what it lists [2.8]. */
 export const serviceTable: Record<string, Row> = {

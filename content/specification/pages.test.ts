@@ -1,0 +1,124 @@
+import { hasDrawing } from '@/components/art/drawings';
+import { allPages, pages } from '@/lib/pages';
+import { about } from '../about';
+import { articles } from '../articles';
+import { serviceOptions } from '../contact';
+import { home } from '../home';
+import { industries } from '../industries';
+import { footerLinks, footerServices, navigation, serviceCategories } from '../navigation';
+import { services } from '../services';
+import { identity } from '../site';
+import { items, slugsOf, specified, words } from './specified';
+
+const slugOf = (href: string) => href.replace(/^\/services\//, '');
+
+specified('the site', () => {
+  test('has the 65 pages of [2.1], and the thank-you page', () => {
+    expect(pages).toHaveLength(65);
+    expect(allPages).toHaveLength(66);
+  });
+
+  test('something stands in every window, and pictures where a page explains', () => {
+    const wanted = [
+      ...services.flatMap(({ slug }) => [`services/${slug}`, `deliverables/${slug}`] as const),
+      ...industries.map(({ slug }) => `industries/${slug}` as const),
+      ...articles.map(({ slug }) => `articles/${slug}` as const),
+    ];
+    expect(wanted.filter((name) => !hasDrawing(name))).toEqual([]);
+  });
+});
+
+specified('the frame of [2.2]', () => {
+  test('the bar has its items in their order', () => {
+    expect(navigation.map((entry) => [entry.label, entry.dropdown ?? entry.href])).toEqual([
+      ['Home', '/'],
+      ['About', '/about'],
+      ['Services', 'services'],
+      ['Industries', 'industries'],
+      ['Portfolio', '/portfolio'],
+      ['Blog', '/#blog'],
+      ['Contact', '/contact'],
+    ]);
+  });
+
+  test('the Services dropdown has its categories and sub-pages', () => {
+    const listed = serviceCategories.map(({ category, href, subServices }) => [
+      category,
+      slugOf(href),
+      subServices.map((sub) => slugOf(sub.href)),
+    ]);
+    expect(listed).toEqual([
+      [
+        'Web Design & Development',
+        'web-design',
+        words('custom-website-development ecommerce-development cms-solutions'),
+      ],
+      [
+        'Software & Tech Solutions',
+        'software-tech',
+        words('crm-development erp-solutions hr-management inventory-pos school-management'),
+      ],
+      [
+        'Digital Marketing',
+        'digital-marketing',
+        words(`social-media-marketing seo sem content-marketing influencer-marketing
+          email-marketing analytics`),
+      ],
+      [
+        'Graphic Design',
+        'graphic-design',
+        words(`logo-design brand-identity-kit social-media-design business-card-design
+          packaging-design brochure-flyer`),
+      ],
+    ]);
+  });
+
+  test('the footer has its links, and the year 2018 [9]', () => {
+    expect(footerLinks.map(({ href }) => href)).toEqual(
+      words('/ /about /#portfolio /#contact /privacy-policy'),
+    );
+    expect(footerServices.map(({ href }) => slugOf(href))).toEqual(
+      words('web-design social-media-marketing influencer-marketing google-ads seo'),
+    );
+    expect(identity.since).toBe(2018);
+  });
+});
+
+specified('the pages of the agency [2.3, 2.4, 2.5, 2.12]', () => {
+  test('home has six tiles, eight client names, three people and three articles', () => {
+    expect(home.hero.tiles).toHaveLength(6);
+    expect(home.hero.brands.items).toHaveLength(8);
+    expect(home.about.team).toHaveLength(3);
+    expect(articles).toHaveLength(3);
+  });
+
+  test('home has ten services and five industries', () => {
+    expect(slugsOf(home.services.cards)).toEqual(
+      words(`social-media-marketing seo google-ads web-design content-marketing email-marketing
+        video-production branding influencer-marketing analytics`),
+    );
+    expect(home.industries.cards.map(({ title }) => title)).toEqual(
+      items('Real Estate, E-Commerce, Healthcare, Education, Food & Restaurants'),
+    );
+  });
+
+  test('about has milestones from 2018 to 2025, four values and four people', () => {
+    expect(about.journey.milestones.map(({ year }) => String(year))).toEqual(
+      words('2018 2019 2020 2021 2022 2023 2024 2025'),
+    );
+    expect(about.values.items.map(({ title }) => title)).toEqual(
+      items(`Client-Centric Approach, Innovation and Excellence, Integrity and Transparency,
+        Collaborative Partnership`),
+    );
+    expect(about.team.members).toHaveLength(4);
+  });
+
+  test('the contact form offers its seven services, the office is in Lahore', () => {
+    expect(serviceOptions).toEqual(
+      items(`Web Design & Development, Social Media Marketing, Branding & Logo Design,
+        Content Writing, Email Marketing, SEO & SEM, Influencer Marketing`),
+    );
+    expect(identity.address).toMatchObject({ city: 'Lahore', country: 'Pakistan' });
+    expect(identity.hours).toMatchObject({ opens: '11:00', closes: '20:00' });
+  });
+});

@@ -1,0 +1,7 @@
+import { formatTime } from './format-time';
+
+test('a moment is told as it is in its time zone', () => {
+  const noon = Date.UTC(2026, 0, 5, 12, 0);
+  expect(formatTime(noon, 'Asia/Karachi')).toMatch(/^Monday, January 5, 2026 at 5:00\sPM$/);
+  expect(formatTime(noon, 'America/New_York')).toMatch(/^Monday, January 5, 2026 at 7:00\sAM$/);
+});

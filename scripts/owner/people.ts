@@ -1,0 +1,23 @@
+import { about } from '@/content/about';
+import { edit } from './edit';
+
+const names = ['Rosa Teixeira', 'Ned Fairbairn', 'Ama Owusu', 'Liv Sandberg'];
+
+/** Gives the team's members other names, roles, words and portraits, on both pages that show them. */
+export function changePeople(copy: string): void {
+  for (const page of ['about', 'home']) {
+    const file = `${copy}/content/${page}.ts`;
+    for (const { role } of about.team.members) {
+      // The home page shows some of them.
+      if (page === 'home' && role === about.team.members[0].role) continue;
+      edit(file, [[`role: '${role}'`, `role: 'Partner: ${role}'`]]);
+    }
+    let next = 0;
+    edit(file, [[/name: 'Name to come'/, () => `name: '${names[next++ % names.length]}'`]]);
+  }
+  edit(`${copy}/content/about.ts`, [
+    ['Reads each inquiry', 'Opens each inquiry before lunch'],
+    ['Sketches on paper first', 'Begins with a pencil'],
+    ["portrait: 'waistcoat'", "portrait: 'shawl'"],
+  ]);
+}

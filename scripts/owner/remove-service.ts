@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { edit } from './edit';
+
+/** Takes a service away: its file, its place in the list, and wherever another page names it. */
+export function removeService(copy: string, slug: string): void {
+  const content = `${copy}/content`;
+  rmSync(`${content}/services/${slug}.ts`);
+  const name = slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  edit(`${content}/services/index.ts`, [
+    [new RegExp(`import \\{ ${name} \\}.*\\n`), ''],
+    [`  ${name},\n`, ''],
+  ]);
+  const named = new RegExp(`\\n *sub\\('${slug}'.*|'${slug}',\\s*|,\\s*'${slug}'`);
+  for (const file of readdirSync(content, { recursive: true, encoding: 'utf8' })) {
+    // What the specification lists stays in its tests, which rest.
+    if (!/(?<!\.test)\.ts$/.test(file) || file.startsWith('specification')) continue;
+    const address = path.join(content, file);
+    if (named.test(readFileSync(address, 'utf8'))) edit(address, [[named, '']]);
+  }
+}

@@ -1,0 +1,53 @@
+// `npm run test:owner`: makes the site somebody else's, on a copy, as CONTRIBUTING.md says, and runs
+// the checks there. No test is edited: what fails holds an owner to what only this content says.
+// `--e2e` builds the copy and drives Chromium, too; names of e2e files after it run those alone.
+// `--keep` leaves the copies.
+import { rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { addPages } from './add-pages';
+import { brands, rebrand } from './brand';
+import { copyTree } from './copy-tree';
+import { changePeople } from './people';
+import { removeService } from './remove-service';
+import { runIn } from './run-in';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { e2e: { type: 'boolean' }, keep: { type: 'boolean' }, brand: { type: 'string' } },
+});
+
+const tools = (name: string, ...args: string[]) => ({ command: `node_modules/.bin/${name}`, args });
+const checks = {
+  dates: { command: 'npm', args: ['run', 'dates'] },
+  lint: tools('biome', 'check', '--error-on-warnings'),
+  types: { command: 'npm', args: ['run', 'types'] },
+  knip: tools('knip'),
+  unit: tools('jest', '--silent'),
+  ...(values.e2e && {
+    build: { command: 'npm', args: ['run', 'build'] },
+    deploy: { command: 'npm', args: ['run', 'deploy:check', '--', '--quick'] },
+    e2e: tools('playwright', 'test', '--project=chromium', '--reporter=line', ...positionals),
+  }),
+};
+
+const failed: string[] = [];
+for (const [kind, brand] of Object.entries(brands)) {
+  if (values.brand && values.brand !== kind) continue;
+  const copy = copyTree();
+  console.info(`${brand.name}, in ${copy}`);
+  addPages(copy);
+  removeService(copy, 'brochure-flyer');
+  changePeople(copy);
+  rebrand(copy, brand);
+  await runIn(copy, tools('biome', 'check', '--write', '--log-level=error', 'content'));
+  for (const [name, check] of Object.entries(checks)) {
+    const { code, output } = await runIn(copy, check);
+    console.info(`  ${name}: ${code === 0 ? 'passed' : 'FAILED'}`);
+    if (code === 0) continue;
+    failed.push(`${brand.name}: ${name}`);
+    console.info(output);
+  }
+  if (!values.keep) rmSync(copy, { recursive: true });
+}
+console.info(failed.length > 0 ? `Failed: ${failed.join(', ')}` : 'Every check passed');
+process.exit(failed.length > 0 ? 1 : 0);
