@@ -32,7 +32,7 @@ export default function ThankYouPage() {
               </li>
             ))}
           </ol>
-          <p className="mt-8 text-ink-2">Business hours: {hoursSentence(site)}</p>
+          <p className="mt-8 text-ink-2">{`Business hours: ${hoursSentence(site)}`}</p>
           <Button href={routes.home} variant="primary" className="mt-8">
             Back to Home
           </Button>
