@@ -142,7 +142,7 @@ function linksOf(html: string): string[] {
     .map(([, link = '']) => link.replace(site.url, ''))
     .filter((link) => /^\/(?!\/|_next\/|api\/)/.test(link))
     .map((link) => link.replace(/[?#].*/, ''))
-    .filter((link) => !isFile(`public${link}`));
+    .filter((link) => !isFile(`public${decodeURI(link)}`));
 }
 
 function isFile(name: string): boolean {

@@ -32,7 +32,7 @@ export function portraitAddress(portrait: string): string {
   if (!isPhotograph(portrait)) return getDrawing(drawingOf(portrait)).address;
   const file = path.join('public/team', portrait);
   if (!existsSync(file)) throw new Error(`There is no ${file}`);
-  return `/team/${encodeURIComponent(portrait)}`;
+  return `/team/${encodeURI(portrait)}`;
 }
 
 const drawingOf = (portrait: string): DrawingName => `portraits/${portrait}`;

@@ -13,7 +13,7 @@ import { ArticleOpener } from './article-opener';
 
 /**
  * Articles, newest first; Read More opens the whole one [spec 2.3.5]. Each is in the document from the
- * start: 2 KB on the wire, so from a dozen on, the oldest cost more than they bring.
+ * start: 2 KB on the wire and 2 more ahead of a touch, so from a dozen on, the oldest cost more than they bring.
  */
 export function HomeBlog() {
   const { title, intro } = home.blog;

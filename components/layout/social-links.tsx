@@ -12,7 +12,7 @@ export function SocialLinks() {
             href={href}
             target="_blank"
             rel="noopener"
-            data-tooltip=""
+            data-tooltip={network}
             className="grid size-11 place-items-center rounded border border-white/25 text-white transition-colors duration-press hover:border-genda-300 hover:text-genda-300"
           >
             <Mark network={network} />
@@ -33,13 +33,10 @@ function Mark({ network }: { network: string }) {
       </svg>
     );
   }
-  // Not as text, which the tooltip would say too.
   const [letter] = network;
   return (
-    <span
-      data-letter={letter}
-      aria-hidden="true"
-      className="font-display text-xl leading-none before:content-[attr(data-letter)]"
-    />
+    <span aria-hidden="true" className="font-display text-xl leading-none">
+      {letter}
+    </span>
   );
 }

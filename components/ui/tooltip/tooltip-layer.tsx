@@ -20,13 +20,13 @@ export function TooltipLayer() {
   return (
     <Radix.Provider delayDuration={openDelay} skipDelayDuration={skipDelay}>
       {links.map((link) => (
-        <Radix.Root key={link.textContent}>
+        <Radix.Root key={wordsOf(link)}>
           <Radix.Trigger asChild>
             <StandingLink link={link} />
           </Radix.Trigger>
           <Radix.Portal>
             <Radix.Content sideOffset={8} collisionPadding={16} className="tooltip">
-              {link.textContent}
+              {wordsOf(link)}
             </Radix.Content>
           </Radix.Portal>
         </Radix.Root>
@@ -34,6 +34,9 @@ export function TooltipLayer() {
     </Radix.Provider>
   );
 }
+
+/** The link's own name, unless it says another: one that shows a letter has that in its text. */
+const wordsOf = (link: HTMLElement) => link.dataset.tooltip || link.textContent;
 
 type Heard =
   | 'onPointerMove'
