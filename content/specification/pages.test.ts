@@ -119,6 +119,8 @@ specified('the pages of the agency [2.3, 2.4, 2.5, 2.12]', () => {
         Content Writing, Email Marketing, SEO & SEM, Influencer Marketing`),
     );
     expect(identity.address).toMatchObject({ city: 'Lahore', country: 'Pakistan' });
-    expect(identity.hours).toMatchObject({ opens: '11:00', closes: '20:00' });
+    expect(identity.hours).toEqual([
+      { days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], opens: '11:00', closes: '20:00' },
+    ]);
   });
 });
