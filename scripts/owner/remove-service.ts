@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { services } from '@/content/services';
+import { isDepartment } from '@/lib/catalog';
 import { edit } from './edit';
 
-/** Takes a service away: its file, its place in the list, and wherever another page names it. */
-export function removeService(copy: string, slug: string): void {
+/** Takes the last service away: its file, its line in the list, and wherever another page names it. */
+export function removeService(copy: string): void {
+  const slug = services.findLast((service) => !isDepartment(service))?.slug ?? '';
   const content = `${copy}/content`;
   rmSync(`${content}/services/${slug}.ts`);
   const name = slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

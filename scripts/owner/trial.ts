@@ -36,7 +36,7 @@ for (const [kind, brand] of Object.entries(brands)) {
   const copy = copyTree();
   console.info(`${brand.name}, in ${copy}`);
   addPages(copy);
-  removeService(copy, 'brochure-flyer');
+  removeService(copy);
   changePeople(copy);
   rebrand(copy, brand);
   await runIn(copy, tools('biome', 'check', '--write', '--log-level=error', 'content'));
