@@ -1,6 +1,8 @@
 import type { Config } from 'tailwindcss';
 import { palette } from './lib/palette.ts';
 
+const selectMark = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 8' fill='none' stroke='${palette.ink}' stroke-width='2'><path d='M1 1.5 6 6.5 11 1.5'/></svg>`;
+
 /** The design tokens: colors with computed contrasts, type steps, and little else. */
 export default {
   // Only what has class names: a word of another file that looks like one would get a rule.
@@ -27,6 +29,9 @@ export default {
       surkh: palette.surkh700,
       sabz: palette.sabz700,
       field: palette.field,
+      // Over a page, and below what floats: 72% and 24% in the last two digits.
+      veil: `${palette.lajvard900}B8`,
+      shade: `${palette.ink}3D`,
     },
     fontFamily: {
       display: ['display', 'display Fallback', 'Arial', 'sans-serif'],
@@ -52,6 +57,10 @@ export default {
     transitionTimingFunction: { DEFAULT: 'cubic-bezier(.2,.7,.2,1)' },
     transitionDuration: { DEFAULT: '200ms', press: '120ms', menu: '200ms', reveal: '320ms' },
     extend: {
+      backgroundImage: {
+        // A file of its own cannot know the text's color.
+        'select-mark': `url("data:image/svg+xml,${encodeURIComponent(selectMark)}")`,
+      },
       maxWidth: { page: '77.5rem', measure: '66ch' },
       spacing: {
         bar: 'var(--bar)',
