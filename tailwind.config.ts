@@ -1,6 +1,8 @@
 import type { Config } from 'tailwindcss';
 import { palette } from './lib/palette.ts';
 
+const selectMark = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 8' fill='none' stroke='${palette.ink}' stroke-width='2'><path d='M1 1.5 6 6.5 11 1.5'/></svg>`;
+
 /** The design tokens: colors with computed contrasts, type steps, and little else. */
 export default {
   // Only what has class names: a word of another file that looks like one would get a rule.
@@ -18,22 +20,18 @@ export default {
       white: palette.white,
       paper: palette.paper,
       sand: { 100: palette.sand100, 200: palette.sand200 },
-      // The shadow has an opacity of 0.24.
-      ink: { DEFAULT: palette.ink, 2: palette.ink2, shadow: `${palette.ink}3D` },
+      ink: { DEFAULT: palette.ink, 2: palette.ink2 },
       placeholder: palette.placeholder,
-      lajvard: {
-        500: palette.lajvard500,
-        700: palette.lajvard700,
-        900: palette.lajvard900,
-        // With an opacity of 0.72.
-        veil: `${palette.lajvard900}B8`,
-      },
+      lajvard: { 500: palette.lajvard500, 700: palette.lajvard700, 900: palette.lajvard900 },
       firozi: { 300: palette.firozi300, 500: palette.firozi500, 700: palette.firozi700 },
       genda: { 300: palette.genda300, 500: palette.genda500, 700: palette.genda700 },
       brick: { 600: palette.brick600, 700: palette.brick700 },
       surkh: palette.surkh700,
       sabz: palette.sabz700,
       field: palette.field,
+      // Over a page, and below what floats: 72% and 24% in the last two digits.
+      veil: `${palette.lajvard900}B8`,
+      shade: `${palette.ink}3D`,
     },
     fontFamily: {
       display: ['display', 'display Fallback', 'Arial', 'sans-serif'],
@@ -59,6 +57,10 @@ export default {
     transitionTimingFunction: { DEFAULT: 'cubic-bezier(.2,.7,.2,1)' },
     transitionDuration: { DEFAULT: '200ms', press: '120ms', menu: '200ms', reveal: '320ms' },
     extend: {
+      backgroundImage: {
+        // A file of its own cannot know the text's color.
+        'select-mark': `url("data:image/svg+xml,${encodeURIComponent(selectMark)}")`,
+      },
       maxWidth: { page: '77.5rem', measure: '66ch' },
       spacing: {
         bar: 'var(--bar)',
