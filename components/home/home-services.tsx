@@ -23,18 +23,18 @@ function serviceCard({ slug, text }: { slug: string; text: string }) {
   if (!service) return null;
   return (
     <li key={slug} className="border-t-2 border-sand-200">
-      <a
-        href={routes.service(slug)}
-        className="group grid grid-cols-[2.5rem_1fr] items-center gap-x-4 py-4 lg:grid-cols-[2.5rem_13rem_1fr]"
-      >
+      <a href={routes.service(slug)} className="group flex items-center gap-4 py-4">
         <Icon
           name={service.icon}
-          className={clsx('size-8 max-lg:row-span-2', departmentAccent[service.department])}
+          className={clsx('size-8 flex-none', departmentAccent[service.department])}
         />
-        <h3 className="text-lg leading-tight group-hover:text-lajvard-700 group-hover:underline">
-          {service.name}
-        </h3>
-        <p className="text-sm text-ink-2">{text}</p>
+        {/* Two columns where both have room. */}
+        <div className="grid grow grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] items-center gap-x-4">
+          <h3 className="text-lg leading-tight group-hover:text-lajvard-700 group-hover:underline">
+            {service.name}
+          </h3>
+          <p className="text-sm text-ink-2">{text}</p>
+        </div>
       </a>
     </li>
   );
