@@ -1,12 +1,19 @@
+import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
 const config: Config = {
   testEnvironment: 'node',
+  // Half of the time is waiting: for a mail server, a database, a process.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  // Nothing here is about speed: a busy machine may take its time.
+  testTimeout: 60_000,
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/.next/'],
   modulePathIgnorePatterns: ['/.next/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  globalSetup: '<rootDir>/testing/temporary-folder.ts',
+  globalTeardown: '<rootDir>/testing/temporary-folder-end.ts',
   setupFiles: ['<rootDir>/testing/isolate.ts'],
   setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/testing/quiet-log.ts'],
 };

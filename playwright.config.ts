@@ -1,18 +1,48 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser, findFirefox, findWebKit } from './scripts/browser';
+import { findBrowser, findFirefox, findShell, findWebKit } from './scripts/browser';
 
 const viewport = { width: 1440, height: 900 };
 const webkitOnly = '**/engines/webkit.spec.ts';
 const firefox = findFirefox();
+const shell = findShell();
+
+/** What Chromium's headless shell does not have, or tells otherwise. */
+const wholeBrowser = /@whole-browser/;
+
+/** every-page.spec.ts asks the same in Chromium, and more. */
+const testIgnore = '**/engines/**';
+
+function chromium(executablePath: string | undefined) {
+  return {
+    ...devices['Desktop Chrome'],
+    viewport,
+    launchOptions: {
+      executablePath,
+      // Playwright turns the back/forward cache off; visitors have it.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  };
+}
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './testing/temporary-folder.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // Many tests wait for a mail or a process: a third fills their pauses.
+  workers: '150%',
   // A machine that others load may starve a browser; the report names what needed a second try.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
+  timeout: 120_000,
+  // Nothing here is about speed: a busy machine may take its time.
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['./e2e/support/tally.ts']],
   use: {
     locale: 'en-US',
@@ -20,27 +50,7 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    {
-      name: 'chromium',
-      // every-page.spec.ts asks the same there, and more.
-      testIgnore: '**/engines/**',
-      use: {
-        ...devices['Desktop Chrome'],
-        viewport,
-        launchOptions: {
-          executablePath: findBrowser(),
-          // Playwright turns the back/forward cache off; visitors have it.
-          ignoreDefaultArgs: ['--disable-back-forward-cache'],
-          args: [
-            '--no-sandbox',
-            '--disable-quic',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-          ],
-        },
-      },
-    },
+    // First those of which one runs at a time, beside which there is room for others.
     ...(firefox
       ? [
           {
@@ -64,5 +74,14 @@ export default defineConfig({
         ]
       : []),
     ...(findWebKit() ? [{ name: 'webkit', testMatch: webkitOnly, workers: 1 }] : []),
+    {
+      name: 'chromium',
+      testIgnore,
+      use: chromium(findBrowser()),
+      ...(shell && { grep: wholeBrowser }),
+    },
+    ...(shell
+      ? [{ name: 'chromium shell', testIgnore, use: chromium(shell), grepInvert: wholeBrowser }]
+      : []),
   ],
 });

@@ -8,16 +8,18 @@ const settled = { waitUntil: 'networkidle' } as const;
 /** The scripts of the application that are fetched ahead of need. */
 const prefetched = 'link[rel=prefetch]';
 
-test('the application is fetched after the page has loaded, and runs at the first sign of a hand', async ({
-  page,
-}) => {
+test('the application is fetched after the page has loaded, and runs at the first sign of a hand', {
+  tag: '@whole-browser',
+}, async ({ page }) => {
   await page.goto('/contact', settled);
   expect(await page.locator(prefetched).count()).toBeGreaterThan(2);
   expect(await isHydrated(page)).toBe(false);
   await wake(page);
 });
 
-test('who saves data fetches it with the first touch only', async ({ page }) => {
+test('who saves data fetches it with the first touch only', {
+  tag: '@whole-browser',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

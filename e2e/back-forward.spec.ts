@@ -1,9 +1,10 @@
-import { everyPage, missingPages } from './support/pages';
+import { budgeted } from './support/budgeted';
 import { expect, test } from './support/test';
 
-test('Back finds every page as it was left: the browser kept it whole', async ({ page }) => {
-  test.setTimeout(180_000);
-  for (const path of everyPage().filter((name) => !missingPages.includes(name))) {
+test('Back finds a page of each kind as it was left: the browser kept it whole', {
+  tag: '@whole-browser',
+}, async ({ page }) => {
+  for (const [path] of budgeted) {
     await page.goto(path);
     await page.evaluate(() => document.documentElement.setAttribute('data-left', ''));
     await page.goto(path === '/thank-you' ? '/about' : '/thank-you');

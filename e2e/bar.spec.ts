@@ -44,9 +44,7 @@ for (const path of ['/', '/privacy-policy', '/no-such-page']) {
   });
 }
 
-test('an unknown address is answered with 404 and the card of [2.7]', { tag: '@engines' }, async ({
-  page,
-}) => {
+test('an unknown address is answered with 404 and the card of [2.7]', async ({ page }) => {
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');

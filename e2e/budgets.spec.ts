@@ -17,7 +17,7 @@ const perArticle: Record<string, number> = {
 };
 
 for (const [path, budget] of budgeted) {
-  test(`${path} keeps to its budget`, async ({ page, site }) => {
+  test(`${path} keeps to its budget`, { tag: '@whole-browser' }, async ({ page, site }) => {
     const weight = await weigh(page, site.url + path);
     const kib = measures.map((name) => [name, Math.round(weight[name] / 102.4) / 10] as const);
     const measured = {

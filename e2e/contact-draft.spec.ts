@@ -50,9 +50,9 @@ test('so it is on the home page', async ({ page }) => {
   expect(await drafts(page)).toEqual([]);
 });
 
-test('a mistyped domain is asked about, moves nothing, and is mended by one press', async ({
-  page,
-}) => {
+test('a mistyped domain is asked about, moves nothing, and is mended by one press', {
+  tag: '@whole-browser',
+}, async ({ page }) => {
   const scripts = watchScripts(page);
   const shifted = await watchShifts(page);
   await page.goto('/contact');

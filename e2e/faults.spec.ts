@@ -12,7 +12,6 @@ const post = (url: string, headers: Record<string, string> = {}, body: unknown =
 test('SIGTERM in the middle of a backlog: what is under way is finished, the rest waits, none is sent twice', async ({
   own,
 }) => {
-  test.setTimeout(120_000);
   const none = await own.inbox();
   const site = await own.site({ SMTP_URL: none.url });
   await none.close();

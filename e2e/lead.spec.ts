@@ -46,9 +46,10 @@ test('the mail says which campaign began the visit, and no cookie carries it', a
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['form-token']);
 });
 
-test('a message from the home page arrives, the form is cleared, a toast says so [2.3.6, 4]', {
-  tag: '@engines',
-}, async ({ page, inbox }) => {
+test('a message from the home page arrives, the form is cleared, a toast says so [2.3.6, 4]', async ({
+  page,
+  inbox,
+}) => {
   const lead = newLead();
   await page.goto('/');
   const form = page.locator('#contact form');

@@ -61,7 +61,6 @@ test('the bar is readable on a phone, at the top and where the page is scrolled'
 });
 
 test('every page shows its words and the way on without JavaScript', async ({ plainPage }) => {
-  test.setTimeout(180_000);
   for (const path of everyPage()) {
     await plainPage.goto(path);
     const { heading, hidden, ways } = await plainPage.evaluate(() => {

@@ -31,9 +31,7 @@ for (const project of projects) {
   });
 }
 
-test('the call leads to the contact page and to the chat in a new tab [2.11]', {
-  tag: '@engines',
-}, async ({ page }) => {
+test('the call leads to the contact page and to the chat in a new tab [2.11]', async ({ page }) => {
   await page.goto(projectPath);
   const call = page.getByRole('region').last();
   await expect(call.getByRole('link', { name: 'Get Free Consultation' })).toHaveAttribute(
@@ -63,9 +61,7 @@ test('next and previous lead around the whole catalog', async ({ page }) => {
   await expect(page).toHaveURL(last);
 });
 
-test('a project that does not exist is answered with 404 and its page [2.11]', {
-  tag: '@engines',
-}, async ({ page }) => {
+test('a project that does not exist is answered with 404 and its page [2.11]', async ({ page }) => {
   for (const slug of ['no-such-project', sampleProject.slug.toUpperCase(), 'project-not-found']) {
     const response = await page.goto(`/portfolio/${slug}`);
     expect(response?.status()).toBe(404);

@@ -70,7 +70,6 @@ async function listed(settings: Record<string, string>): Promise<string[]> {
 }
 
 test('a backup of the embedded database brings back the leads, and their mail goes out', async () => {
-  test.setTimeout(120_000);
   await loseAndRestore({
     env: {},
     destroy: ({ dataDir }) => rmSync(dataDir, { recursive: true }),
@@ -79,7 +78,6 @@ test('a backup of the embedded database brings back the leads, and their mail go
 
 test('a backup of PostgreSQL does, too', async () => {
   test.skip(!postgresBin || !hasDump);
-  test.setTimeout(120_000);
   const postgres = await openPostgres(postgresBin ?? '');
   await loseAndRestore({
     env: { DATABASE_URL: postgres.url },

@@ -89,9 +89,9 @@ test('the keyboard shows it also where the page has to scroll to the link', {
   }).toPass();
 });
 
-test('its code comes with the first such link, moves nothing and breaks no policy', async ({
-  page,
-}) => {
+test('its code comes with the first such link, moves nothing and breaks no policy', {
+  tag: '@whole-browser',
+}, async ({ page }) => {
   const stopped = await watchPolicy(page);
   const shifted = await watchShifts(page);
   const scripts = watchScripts(page);

@@ -17,6 +17,14 @@ export function findBrowser() {
   return [chromium.executablePath(), ...systemBrowsers].find((file) => file && existsSync(file));
 }
 
+/**
+ * Path of Debian's Chromium without a browser around it, which is what Playwright brings itself: it does
+ * the same work in two thirds of the time, without prefetch and back/forward cache.
+ */
+export function findShell() {
+  return ['/usr/bin/chromium-headless-shell'].find((file) => existsSync(file));
+}
+
 /** Path of Debian's Firefox, where there is a screen for it too. */
 export function findFirefox() {
   return ['/usr/bin/firefox-esr'].find((file) => existsSync(file) && hasScreen());
@@ -39,6 +47,7 @@ export async function ensureBrowser() {
   const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const packages = [
     ...(findBrowser() ? [] : ['chromium']),
+    ...(findShell() ? [] : ['chromium-headless-shell']),
     ...(findFirefox() ? [] : ['firefox-esr', 'xvfb', 'xauth']),
     ...(findWebKit() ? [] : ['webkit2gtk-driver', 'xvfb', 'xauth']),
   ];

@@ -7,10 +7,14 @@ import { prepareClose } from './close';
 const keepAlive = new Agent({ keepAlive: true, maxSockets: 1 });
 afterEach(() => keepAlive.destroy());
 
-async function open(answer: (request: IncomingMessage, response: ServerResponse) => void) {
-  // A connection that nobody closes would stay for longer than a test.
-  const server = createServer({ keepAliveTimeout: 60_000 }, answer);
-  const close = prepareClose(server, 500);
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** What is not closed at once stays for longer than a test may take, in ms. */
+const forLong = 600_000;
+
+async function open(answer: Answer, longestRequest = forLong) {
+  const server = createServer({ keepAliveTimeout: forLong }, answer);
+  const close = prepareClose(server, longestRequest);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return { port, close };
@@ -27,9 +31,7 @@ async function ask(port: number) {
 it('closes idle connections at once', async () => {
   const site = await open((_, response) => void response.end());
   expect(await ask(site.port)).toBe('keep-alive');
-  const start = Date.now();
   await site.close();
-  expect(Date.now() - start).toBeLessThan(400);
 });
 
 it('lets an answer under way be given, and closes its connection', async () => {
@@ -51,15 +53,13 @@ it('is not held off by a client that goes on asking', async () => {
     for (;;) answers.push(await ask(site.port));
   })().catch(() => 'refused');
   await wait(100);
-  const start = Date.now();
   await site.close();
-  expect(Date.now() - start).toBeLessThan(400);
   expect(await asking).toBe('refused');
   expect(answers.at(0)).toBe('keep-alive');
 });
 
 it('closes what is still busy when the time is over', async () => {
-  const site = await open(() => {});
+  const site = await open(() => {}, 500);
   const socket = connect(site.port, '127.0.0.1');
   socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
   await wait(50);

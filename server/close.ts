@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 
 /** How long requests under way may take, in ms. */
-const longestRequest = 10_000;
+export const longestRequest = 10_000;
 
 /**
  * Prepares the end of a server: once it has begun, every answer closes its connection.

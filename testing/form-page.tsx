@@ -1,9 +1,12 @@
-import { act, render, renderHook, screen, within } from '@testing-library/react';
+import { act, configure, render, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { ToastHost } from '@/components/ui/toast/toast-host';
 import { dismissToast, useToast } from '@/components/ui/toast/toast-store';
 import { routes } from '@/lib/routes';
+
+// Nothing here is about speed: a busy machine may take its time.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** Shows a form beside the toasts, in a tab of its own, before a network that answers what the test tells it to. */
 export function openForm(form: ReactElement) {

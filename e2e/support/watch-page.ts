@@ -10,7 +10,7 @@ const expected =
 /**
  * Listens to a page from its first byte on.
  *
- * @returns what it complained of so far: words in the console, errors, requests that failed or went
+ * @returns what it complained of since it was last asked: words in the console, errors, requests that failed or went
  * to others, and what its policy stopped
  */
 export async function watchPage(page: Page, origin: string): Promise<() => Promise<string[]>> {
@@ -23,8 +23,8 @@ export async function watchPage(page: Page, origin: string): Promise<() => Promi
   page.on('pageerror', ({ message }) => complaints.push(`error: ${message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // Firefox gives a prefetch up where the page comes to need the file itself.
-    if (reason !== 'NS_BINDING_ABORTED') complaints.push(`failed: ${request.url()} ${reason}`);
+    // Given up by the browser: the tab went on, or the page came to need what was being prefetched.
+    if (!reason?.endsWith('ABORTED')) complaints.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('request', (request) => {
     const { protocol, origin: asked } = new URL(request.url());
@@ -39,7 +39,7 @@ export async function watchPage(page: Page, origin: string): Promise<() => Promi
     }
   });
   const stopped = await watchPolicy(page);
-  return async () => [...complaints, ...(await stopped())];
+  return async () => [...complaints.splice(0), ...(await stopped())];
 }
 
 /** Gathers what the policy stopped, from the first script of the page on. */

@@ -89,7 +89,7 @@ onPostgres('subscribe on PostgreSQL', () => {
   const open = () => openStore({ DATA_DIR: 'unused', DATABASE_URL: postgres.url });
   beforeAll(async () => {
     postgres = await openPostgres(bin ?? '');
-  }, 60_000);
+  });
   afterAll(() => postgres?.dispose());
   beforeEach(async () => {
     store = await open();

@@ -10,7 +10,6 @@ import { openInbox } from '@/testing/smtp-inbox';
 import { emptyStore } from '@/testing/stored';
 
 // Each test starts a process, which takes its time on a busy machine.
-jest.setTimeout(30_000);
 
 beforeAll(getStore);
 beforeEach(emptyStore);

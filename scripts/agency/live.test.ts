@@ -10,7 +10,6 @@ import { emptyStore, stored } from '@/testing/stored';
 /** The commands as processes of their own, while this one writes to the same file as the server does. */
 
 // Each test starts a process, which takes its time on a busy machine.
-jest.setTimeout(30_000);
 
 const folder = mkdtempSync(path.join(env().DATA_DIR, 'live-'));
 

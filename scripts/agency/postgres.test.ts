@@ -23,7 +23,7 @@ onPostgres('the commands on PostgreSQL', () => {
   beforeAll(async () => {
     postgres = await openPostgres(bin ?? '');
     store = await openStore({ DATA_DIR: 'unused', DATABASE_URL: postgres.url });
-  }, 60_000);
+  });
   afterAll(async () => {
     await store?.close();
     postgres?.dispose();
@@ -63,7 +63,7 @@ onPostgres('the commands on PostgreSQL', () => {
     expect((await rows()).outbox.filter((mail) => mail.due <= Date.now())).toHaveLength(2);
     await add({ suspicion: 'honeypot' });
     expect((await agency('leads', 'dismiss', '--all-held')).data).toEqual({ dismissed: 1 });
-  }, 30_000);
+  });
 
   it('count messages by what brought the visitor', async () => {
     await add({ utm_source: 'google', utm_campaign: 'spring-sale' });
@@ -79,7 +79,7 @@ onPostgres('the commands on PostgreSQL', () => {
         { source: 'google / spring-sale', leads: 1 },
       ],
     });
-  }, 30_000);
+  });
 
   it('export, correct and erase a person', async () => {
     await add();
@@ -102,7 +102,7 @@ onPostgres('the commands on PostgreSQL', () => {
     const { leads, outbox } = await rows();
     expect(leads).toMatchObject([{ email: 'other@example.com' }]);
     expect(outbox).toHaveLength(1);
-  }, 30_000);
+  });
 
   it('queue a letter once, tell how it stands, and stop it', async () => {
     for (const name of ['a', 'b', 'c']) {
@@ -126,7 +126,7 @@ onPostgres('the commands on PostgreSQL', () => {
     expect((await agency('newsletter', 'stop', id)).data).toMatchObject({ removed: 2 });
     expect((await agency('person', 'export', 'a@example.com')).data.subscriptions).toHaveLength(1);
     expect((await agency('retention')).data).toMatchObject({ mails: 0 });
-  }, 60_000);
+  });
 
   it('delete what is kept no longer', async () => {
     await add({}, 1);
@@ -137,13 +137,13 @@ onPostgres('the commands on PostgreSQL', () => {
     expect((await rows()).leads).toHaveLength(3);
     expect((await agency('retention')).data).toMatchObject({ messages: 1, mails: 1 });
     expect((await rows()).leads).toHaveLength(2);
-  }, 30_000);
+  });
 
   it('find the database well', async () => {
     const { checks } = (await agency('doctor')).data;
     const states = checks.map(({ name, state }: { name: string; state: string }) => [name, state]);
     expect(Object.fromEntries(states)).toMatchObject({ database: 'ok', 'mail queue': 'ok' });
-  }, 30_000);
+  });
 
   it('dump it, or say how, for others not to read', async () => {
     await add({ name: 'In the dump' });
@@ -158,5 +158,5 @@ onPostgres('the commands on PostgreSQL', () => {
       expect(data.error).toContain('pg_dump');
       expect(() => statSync(file)).toThrow();
     }
-  }, 30_000);
+  });
 });
