@@ -1,12 +1,12 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { loaderCode, servedFaces } from '@/app/assets/assets';
 import { ChatButton } from '@/components/layout/chat-button';
 import { Hydrated } from '@/components/layout/hydrated';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { ToastHost } from '@/components/ui/toast/toast-host';
 import { Tooltips } from '@/components/ui/tooltip/tooltips';
-import { loaderCode, servedFaces } from '@/lib/browser-code';
 import { env } from '@/lib/env';
 import { palette } from '@/lib/palette';
 import { chatLink } from '@/lib/routes';

@@ -1,7 +1,7 @@
 import { cardImage } from '@/components/art/card-image';
 import { pageLooks } from '@/components/art/page-look';
 import { home } from '@/content/home';
-import { cardAlt } from '@/lib/metadata';
+import { cardAlt } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 
 export { contentType, size } from '@/components/art/card-image';

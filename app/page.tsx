@@ -10,9 +10,9 @@ import { HomeIndustries } from '@/components/home/home-industries';
 import { HomeServices } from '@/components/home/home-services';
 import { PreviewLink } from '@/components/home/preview-link';
 import { StructuredData } from '@/components/sections/structured-data';
-import { agencyGraph } from '@/lib/agency-data';
-import { pageMetadata } from '@/lib/metadata';
 import { sitePages } from '@/lib/pages';
+import { agencyGraph } from '@/lib/seo/agency-data';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata: Metadata = pageMetadata(sitePages.home);
 

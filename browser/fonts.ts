@@ -1,6 +1,6 @@
 import { painted } from './painted';
 
-/** Put in by lib/browser-code.ts. */
+/** Put in by app/assets/assets.ts. */
 declare const FONT_FACES: { family: string; url: string; weight: string; stretch: string }[];
 
 /**

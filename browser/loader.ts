@@ -7,7 +7,7 @@ import { hasDraft } from '@/components/forms/draft';
 import { putFontsIn } from './fonts';
 import { painted } from './painted';
 
-/** Put in by lib/browser-code.ts. */
+/** Put in by app/assets/assets.ts. */
 declare const EFFECTS: string;
 
 /** How long a click or a submit is kept for the application before it takes the browser's own way, in ms. */

@@ -1,5 +1,5 @@
-import { pageWords } from '@/lib/page-words';
 import { pages } from '@/lib/pages';
+import { pageWords } from '@/scripts/page-words';
 import { lastChanges } from './last-changes';
 import { services } from './services';
 

@@ -1,6 +1,6 @@
 import { allPages } from '@/lib/pages';
-import { lostAddresses, redirectFaults } from '@/lib/redirects';
 import { releasedAddresses } from '@/scripts/addresses';
+import { lostAddresses, redirectFaults } from '@/scripts/redirects';
 import { redirects } from './redirects';
 
 const pages = new Set(allPages.map(({ path }) => path));

@@ -1,8 +1,9 @@
 // `npm run deploy:check`: the built site behind a real nginx with the files of this folder, on loopback.
 // `--quick`, as `npm test` runs it, leaves out the rates and what takes ten seconds.
-import { startSite } from '@/e2e/support/site';
+
 import { build } from '@/scripts/steps';
 import { failed } from '@/testing/checks';
+import { startSite } from '@/testing/site';
 import { compareAll } from './check/compare';
 import { findNginx, type Nginx, startEdge } from './check/edge';
 import { checkPair } from './check/pair';

@@ -1,7 +1,7 @@
+import { lastListed, sampleOption } from '@/testing/samples';
 import { expectAccessible } from './support/axe';
 import { chooseService } from './support/contact-form';
 import { chip, openPortfolio, sharedTag } from './support/portfolio';
-import { lastListed, sampleOption } from './support/samples';
 import { expect, test } from './support/test';
 
 // What the sweeps of every page and kind do not see: pages with something open in them.

@@ -1,6 +1,6 @@
+import { sampleProject, servicePath } from '@/testing/samples';
 import { isHydrated, wake } from './support/application';
 import { inCategory, queryOf } from './support/portfolio';
-import { sampleProject, servicePath } from './support/samples';
 import { expect, test } from './support/test';
 
 const settled = { waitUntil: 'networkidle' } as const;

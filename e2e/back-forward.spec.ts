@@ -1,4 +1,4 @@
-import { budgeted } from './support/budgeted';
+import { budgeted } from '@/testing/budgeted';
 import { expect, test } from './support/test';
 
 test('Back finds a page of each kind as it was left: the browser kept it whole', {

@@ -1,5 +1,5 @@
+import { industryPath, projectPath, servicePath } from '@/testing/samples';
 import { colorOf } from './support/brand';
-import { industryPath, projectPath, servicePath } from './support/samples';
 import { expect, test } from './support/test';
 
 const white = 'rgb(255, 255, 255)';

@@ -1,7 +1,7 @@
 import { articles } from '@/content/articles';
-import { budgeted } from './support/budgeted';
+import { budgeted } from '@/testing/budgeted';
+import { weigh } from '@/testing/weigh';
 import { expect, test } from './support/test';
-import { weigh } from './support/weigh';
 
 // The phone of docs/performance.md.
 test.use({ viewport: { width: 412, height: 823 } });

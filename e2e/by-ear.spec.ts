@@ -1,5 +1,6 @@
 import { about } from '@/content/about';
 import { projects } from '@/content/projects';
+import { projectPath, servicePath } from '@/testing/samples';
 import { fillContactForm, newLead } from './support/contact-form';
 import {
   card,
@@ -10,7 +11,6 @@ import {
   sharedTag,
   tagged,
 } from './support/portfolio';
-import { projectPath, servicePath } from './support/samples';
 import { expect, test } from './support/test';
 import { watchAnnouncements } from './support/watch-announcements';
 

@@ -1,4 +1,4 @@
-import { servicePath } from './support/samples';
+import { servicePath } from '@/testing/samples';
 import { expect, test } from './support/test';
 
 test('pages are asked for again, and answered 304', async ({ request }) => {

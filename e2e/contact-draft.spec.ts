@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { sampleOption } from '@/testing/samples';
 import { fillContactForm, newLead } from './support/contact-form';
-import { sampleOption } from './support/samples';
 import { expect, test } from './support/test';
 import { watchScripts, watchShifts } from './support/watch-effects';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactPage } from '@/content/contact';
-import { type Opening, openingAt } from '@/lib/opening';
+import { type Opening, openingAt } from '@/lib/shared/opening';
 import { site as agency } from '@/lib/site';
 import { hoursText } from './support/brand';
 import { expect, test } from './support/test';

@@ -1,5 +1,5 @@
+import { sampleOption } from '@/testing/samples';
 import { fillContactForm, newLead, takeTime } from './support/contact-form';
-import { sampleOption } from './support/samples';
 import { expect, test } from './support/test';
 import { watchScripts } from './support/watch-effects';
 

@@ -1,8 +1,8 @@
 import { contactPage, serviceOptions, thankYouPage } from '@/content/contact';
 import { site as agency } from '@/lib/site';
+import { sample } from '@/testing/samples';
 import { hoursText } from './support/brand';
 import { fillContactForm, newLead } from './support/contact-form';
-import { sample } from './support/samples';
 import { expect, test } from './support/test';
 
 const services: readonly string[] = serviceOptions;

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { home } from '@/content/home';
 import { routes } from '@/lib/routes';
 import { site as agency } from '@/lib/site';
+import { sample } from '@/testing/samples';
 import { openProtected, preventedKeys, watchEvents } from './support/protection';
-import { sample } from './support/samples';
 import { expect, test } from './support/test';
 
 const selected = (page: Page) => page.evaluate(() => getSelection()?.toString() ?? '');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { pageKinds } from '@/testing/pages';
 import { expectAccessible } from './support/axe';
 import { lostControls, paleText } from './support/colors';
 import { walkFocus } from './support/focus';
 import { cutOffText, fontsReady, sidewaysOverflow } from './support/layout';
-import { pageKinds } from './support/pages';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { everyPage, missingPages } from '@/testing/pages';
 import { cutOffText, fontsReady, sidewaysOverflow } from './support/layout';
-import { everyPage, missingPages } from './support/pages';
 import { smallTargets } from './support/targets';
 import { expect, test } from './support/test';
 import { watchPage } from './support/watch-page';

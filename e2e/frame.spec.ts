@@ -3,8 +3,8 @@ import { industries } from '@/content/industries';
 import { footerLinks, footerServices, navigation, serviceCategories } from '@/content/navigation';
 import { privacyPolicy } from '@/content/privacy';
 import { site as agency } from '@/lib/site';
+import { servicePath } from '@/testing/samples';
 import { agencyChat } from './support/brand';
-import { servicePath } from './support/samples';
 import { expect, test } from './support/test';
 
 test.describe('as it is sent', () => {

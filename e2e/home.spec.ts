@@ -3,7 +3,7 @@ import { articles } from '@/content/articles';
 import { home } from '@/content/home';
 import { routes } from '@/lib/routes';
 import { site as agency } from '@/lib/site';
-import { sample } from './support/samples';
+import { sample } from '@/testing/samples';
 import { expect, test } from './support/test';
 
 const { team } = home.about;

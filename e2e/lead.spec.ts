@@ -1,7 +1,7 @@
 import { thankYouPage } from '@/content/contact';
+import type { Site } from '@/testing/site';
 import type { Inbox } from '@/testing/smtp-inbox';
 import { fillContactForm, type Lead, newLead, takeTime } from './support/contact-form';
-import type { Site } from './support/site';
 import { expect, test } from './support/test';
 
 test('a message typed on the contact page arrives in the inbox [2.5]', { tag: '@engines' }, async ({

@@ -1,9 +1,9 @@
 import { footerLinks, footerServices, navigation } from '@/content/navigation';
 import { site as agency } from '@/lib/site';
+import { everyPage } from '@/testing/pages';
+import { sampleOption } from '@/testing/samples';
 import { colorOf } from './support/brand';
 import { newLead } from './support/contact-form';
-import { everyPage } from './support/pages';
-import { sampleOption } from './support/samples';
 import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });

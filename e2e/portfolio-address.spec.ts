@@ -1,4 +1,5 @@
 import { projects } from '@/content/projects';
+import { sample, sampleProject } from '@/testing/samples';
 import {
   card,
   categories,
@@ -15,7 +16,6 @@ import {
   show,
   tagged,
 } from './support/portfolio';
-import { sample, sampleProject } from './support/samples';
 import { expect, test } from './support/test';
 
 const { title } = sampleProject;

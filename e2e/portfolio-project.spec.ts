@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { projects } from '@/content/projects';
 import { fullTitle, projectPage } from '@/lib/pages';
 import { routes } from '@/lib/routes';
+import { projectPath, sample, sampleProject } from '@/testing/samples';
 import { countText, queryOf, tagged } from './support/portfolio';
-import { projectPath, sample, sampleProject } from './support/samples';
 import { expect, test } from './support/test';
 
 for (const project of projects) {

@@ -1,5 +1,6 @@
 import { portfolioPage } from '@/content/portfolio';
 import { projects, tags } from '@/content/projects';
+import { sample, sampleProject } from '@/testing/samples';
 import {
   card,
   categories,
@@ -16,7 +17,6 @@ import {
   show,
   tagged,
 } from './support/portfolio';
-import { sample, sampleProject } from './support/samples';
 import { expect, test } from './support/test';
 
 const inOrder = projects.map(({ title }) => title);

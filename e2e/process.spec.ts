@@ -3,8 +3,8 @@ import { Agent, get } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { longestRequest } from '@/server/close';
 import { rawRequest } from '@/testing/raw-request';
+import { freePort, runServer } from '@/testing/site';
 import { newLead } from './support/contact-form';
-import { freePort, runServer } from './support/site';
 import { expect, test } from './support/test';
 
 const post = (url: string) =>

@@ -3,9 +3,9 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { agencyProcess } from '@/testing/agency';
 import { findPostgres, openPostgres } from '@/testing/postgres';
+import { type Site, startSite } from '@/testing/site';
 import { openInbox } from '@/testing/smtp-inbox';
 import { newLead } from './support/contact-form';
-import { type Site, startSite } from './support/site';
 import { expect, test } from './support/test';
 
 // What docs/deploy.md promises: a backup brings back the leads, and the mails that had not gone out.

@@ -1,7 +1,7 @@
+import { everyPage } from '@/testing/pages';
+import { sampleOption, sampleProject } from '@/testing/samples';
 import { chooseService } from './support/contact-form';
-import { everyPage } from './support/pages';
 import { choose, openPortfolio } from './support/portfolio';
-import { sampleOption, sampleProject } from './support/samples';
 import { expect, test } from './support/test';
 import { watchPolicy } from './support/watch-page';
 

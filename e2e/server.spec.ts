@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { everyPage, missingPages } from '@/testing/pages';
 import { rawRequest } from '@/testing/raw-request';
+import type { Site } from '@/testing/site';
 import { newLead } from './support/contact-form';
-import { everyPage, missingPages } from './support/pages';
-import type { Site } from './support/site';
 import { expect, test } from './support/test';
 
 const ask = ({ url }: Site, ...rest: [string, Parameters<typeof rawRequest>[2]?]) =>

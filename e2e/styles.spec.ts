@@ -1,4 +1,4 @@
-import { everyPage } from './support/pages';
+import { everyPage } from '@/testing/pages';
 import { expect, test } from './support/test';
 
 test('every class in a page has a rule: none is a word that the theme does not know', async ({

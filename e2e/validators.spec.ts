@@ -1,6 +1,6 @@
 import { sampleMails } from '@/app/preview/sample-mails';
 import { createMailer } from '@/lib/mail/transport';
-import { budgeted } from './support/budgeted';
+import { budgeted } from '@/testing/budgeted';
 import { expect, test } from './support/test';
 import { ibmFaults, installed, nuFaults, policyFaults, spamFaults } from './support/validators';
 

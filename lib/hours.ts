@@ -1,6 +1,16 @@
 import type { OpenInterval, SiteIdentity, Weekday } from '@/content/types';
-import { dayNames } from './weekdays';
-import { sinceMidnight, timeIn } from './zone-clock';
+import { sinceMidnight, timeIn } from '@/lib/shared/zone-clock';
+
+/** The days in the week's order, each with its whole name, as schema.org has it. */
+export const dayNames = {
+  Mon: 'Monday',
+  Tue: 'Tuesday',
+  Wed: 'Wednesday',
+  Thu: 'Thursday',
+  Fri: 'Friday',
+  Sat: 'Saturday',
+  Sun: 'Sunday',
+} as const satisfies Record<Weekday, string>;
 
 type Hours = Pick<SiteIdentity, 'hours' | 'byAppointment'>;
 

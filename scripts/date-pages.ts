@@ -1,7 +1,7 @@
 // `npm run dates`: writes today beside each page whose words have changed (docs/decisions/020).
 import { writeFileSync } from 'node:fs';
 import { lastChanges } from '@/content/last-changes';
-import { pageWords } from '@/lib/page-words';
+import { pageWords } from './page-words';
 import { run } from './steps';
 
 const file = 'content/last-changes.ts';

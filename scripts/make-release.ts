@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Redirect } from '@/content/types';
-import { lostAddresses } from '@/lib/redirects';
 import { recordAddresses, releasedAddresses } from './addresses';
+import { lostAddresses } from './redirects';
 
 type Release = {
   /** Of the project. */

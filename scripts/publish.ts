@@ -14,12 +14,11 @@ import {
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { assets } from '@/app/assets/assets';
 import { articles } from '@/content/articles';
 import { redirects } from '@/content/redirects';
-import { assets } from '@/lib/browser-code';
 import { contentHash } from '@/lib/content-hash';
 import { allPages } from '@/lib/pages';
-import { redirectFaults } from '@/lib/redirects';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { answerHeaders, documentHeaders, hashedHeaders } from '@/server/headers';
@@ -27,6 +26,7 @@ import { compressBelow } from './compress';
 import { headerLines } from './nginx-headers';
 import { shrinkPhotographs } from './photographs';
 import { redirectFiles } from './redirect-files';
+import { redirectFaults } from './redirects';
 import { inlineTexts, nameApplication, splitPage } from './split-page';
 
 const folder = 'dist/public';

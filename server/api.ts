@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { trustedAddress } from '../lib/client-address.ts';
 import { log } from '../lib/log.ts';
 import { routes } from '../lib/routes.ts';
+import { trustedAddress } from '../lib/submissions/client-address.ts';
 import type { HeaderSet } from './headers.ts';
 import { failed, methodNotAllowed, notFound, refuseCall } from './refuse.ts';
 import type { Target } from './target.ts';

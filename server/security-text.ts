@@ -1,4 +1,4 @@
-import type { PublishedFile } from './site.ts';
+import type { PublishedFile } from './published-file.ts';
 
 /** Where a weakness is reported is asked here (RFC 9116). */
 export const securityText = '/.well-known/security.txt';

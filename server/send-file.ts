@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { PublishedFile } from './site.ts';
+import type { PublishedFile } from './published-file.ts';
 
 /** Answers with a published file: whole, a part of it, or that the client's copy still stands. */
 export function sendFile(

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentType } from './content-type.ts';
 import type { HeaderSet, HeaderSets } from './headers.ts';
+import type { PublishedFile, Variant } from './published-file.ts';
 import { renewDaily, securityText } from './security-text.ts';
 import { StartError } from './start-error.ts';
 
@@ -15,18 +16,6 @@ export type Site = {
   /** The paths that took the place of old ones. */
   redirects: ReadonlyMap<string, string>;
 };
-
-/** A published file in all its codings. */
-export type PublishedFile = {
-  etag: string;
-  /** What a 304 says. */
-  validators: HeaderSet;
-  identity: Variant;
-  br?: Variant;
-  gzip?: Variant;
-};
-
-type Variant = { body: Buffer; headers: HeaderSet };
 
 /**
  * Reads a published folder into memory. sirv, which reads from disk, answers a fifth as many

@@ -9,8 +9,8 @@ import { Team } from '@/components/sections/team';
 import { WindowHero } from '@/components/sections/window-hero';
 import { Button } from '@/components/ui/button';
 import { about } from '@/content/about';
-import { pageMetadata } from '@/lib/metadata';
 import { sitePages } from '@/lib/pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata: Metadata = pageMetadata(sitePages.about);
 

@@ -1,5 +1,5 @@
 import { site } from '@/lib/site';
-import { contactCard } from '@/lib/vcard';
+import { contactCard } from './vcard';
 
 export const dynamic = 'force-static';
 

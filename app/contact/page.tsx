@@ -7,9 +7,9 @@ import { ContactForm } from '@/components/forms/contact-form';
 import { ShortHero } from '@/components/sections/short-hero';
 import { StructuredData } from '@/components/sections/structured-data';
 import { contactPage, serviceOptions } from '@/content/contact';
-import { agencyData } from '@/lib/agency-data';
-import { pageMetadata } from '@/lib/metadata';
 import { sitePages } from '@/lib/pages';
+import { agencyData } from '@/lib/seo/agency-data';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 
 export const metadata: Metadata = pageMetadata(sitePages.contact);

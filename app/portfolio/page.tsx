@@ -7,9 +7,9 @@ import { ShortHero } from '@/components/sections/short-hero';
 import { StructuredData } from '@/components/sections/structured-data';
 import { portfolioPage } from '@/content/portfolio';
 import { projects } from '@/content/projects';
-import { pageMetadata } from '@/lib/metadata';
 import { sitePages } from '@/lib/pages';
-import { projectListData } from '@/lib/structured-data';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { projectListData } from '@/lib/seo/structured-data';
 
 const { title, tagline, call } = portfolioPage;
 

@@ -5,9 +5,9 @@ import { ShortHero } from '@/components/sections/short-hero';
 import { Button } from '@/components/ui/button';
 import { policySections, privacyPolicy } from '@/content/privacy';
 import { formatDate } from '@/lib/format-date';
-import { pageMetadata } from '@/lib/metadata';
 import { sitePages } from '@/lib/pages';
 import { phoneLink, routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 
 export const metadata: Metadata = pageMetadata(sitePages.privacyPolicy);

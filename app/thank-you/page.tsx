@@ -5,9 +5,9 @@ import { ShortHero } from '@/components/sections/short-hero';
 import { Button } from '@/components/ui/button';
 import { thankYouPage } from '@/content/contact';
 import { hoursSentence } from '@/lib/hours';
-import { pageMetadata } from '@/lib/metadata';
 import { sitePages } from '@/lib/pages';
 import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 
 export const metadata: Metadata = pageMetadata(sitePages.thankYou);

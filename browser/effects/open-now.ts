@@ -1,4 +1,4 @@
-import { type OpeningNow, openingAt } from '@/lib/opening';
+import { type OpeningNow, openingAt } from '@/lib/shared/opening';
 
 const minute = 60_000;
 const places = '[data-opening]';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { sourceKey } from '@/lib/source';
+import { sourceKey } from '@/lib/shared/source';
 import { noteSource } from './source';
 
 /** Arrives at a page of the site. @param referrer the page that led here, as the browser tells it */

@@ -1,4 +1,4 @@
-import { longestSource, sourceFields, sourceKey } from '@/lib/source';
+import { longestSource, sourceFields, sourceKey } from '@/lib/shared/source';
 
 /**
  * Keeps in this tab what brought the visitor: the campaign in the address, and the host of the site

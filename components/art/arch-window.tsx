@@ -5,9 +5,9 @@ import type { PageLook } from '@/components/art/page-look';
 import { panelGlaze } from '@/components/art/panel-glaze';
 import { PatternDefs } from '@/components/art/pattern-defs';
 import { Spandrels } from '@/components/art/spandrels';
-import { pick } from '@/lib/hash';
 import { niches, palette } from '@/lib/palette';
-import { recipeFor } from '@/lib/pattern';
+import { pick } from './hash';
+import { recipeFor } from './pattern';
 
 type Props = {
   look: PageLook;

@@ -1,4 +1,4 @@
-import { type Point, round } from '@/lib/star';
+import { type Point, round } from './star';
 
 export type ArchBox = {
   x: number;

@@ -1,5 +1,5 @@
 import { palette } from '@/lib/palette';
-import { starPath } from '@/lib/pattern';
+import { starPath } from './pattern';
 
 type Props = {
   /** Unique in the page. */

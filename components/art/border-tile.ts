@@ -1,5 +1,5 @@
-import { pick } from '@/lib/hash';
-import { starPath } from '@/lib/pattern';
+import { pick } from './hash';
+import { starPath } from './pattern';
 
 /** One 24 × 24 tile of a panel's frame, as path data. */
 export function borderTile(seed: string): string {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
-import { cardSize } from '@/lib/metadata';
+import { cardSize } from '@/lib/seo/metadata';
 import { type Card, SocialCard } from './social-card';
 
 export const size = cardSize;

@@ -1,7 +1,7 @@
 import type { Department } from '@/content/types';
-import { hashFraction } from '@/lib/hash';
-import { recipeFor } from '@/lib/pattern';
-import { type Point, pathData, rosettePoints, starPoints } from '@/lib/star';
+import { hashFraction } from './hash';
+import { recipeFor } from './pattern';
+import { type Point, pathData, rosettePoints, starPoints } from './star';
 
 type Props = {
   seed: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Ground, palette } from '@/lib/palette';
-import { round } from '@/lib/star';
+import { round } from './star';
 
 type Props = {
   ground: Ground;

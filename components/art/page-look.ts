@@ -1,7 +1,7 @@
 import type { Article, Department, Ground, Industry, Project, Service } from '@/content/types';
-import { pick } from '@/lib/hash';
 import { groundOf } from '@/lib/palette';
 import { type DrawingName, hasDrawing } from './drawings';
+import { pick } from './hash';
 
 /** What a page's opening, its closing band and its social card are cut from. */
 export type PageLook = {

@@ -1,5 +1,5 @@
-import { pick } from '@/lib/hash';
 import { type Ground, palette as p } from '@/lib/palette';
+import { pick } from './hash';
 
 /** Glazes of a panel's parts around its niche. */
 export type PanelGlaze = {

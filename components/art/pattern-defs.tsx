@@ -1,6 +1,6 @@
 import type { Inlay } from '@/lib/palette';
-import { createPattern, type Recipe } from '@/lib/pattern';
-import { type Point, round } from '@/lib/star';
+import { createPattern, type Recipe } from './pattern';
+import { type Point, round } from './star';
 
 type Props = {
   /** Unique in the page; fill with `url(#id)`. */

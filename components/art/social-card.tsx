@@ -5,10 +5,10 @@ import { type DrawingName, getDrawing } from '@/components/art/drawings';
 import { Logo } from '@/components/art/logo';
 import type { PageLook } from '@/components/art/page-look';
 import { PatternDefs } from '@/components/art/pattern-defs';
-import { cardSize } from '@/lib/metadata';
 import { type Ground, palette } from '@/lib/palette';
-import { recipeFor } from '@/lib/pattern';
+import { cardSize } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
+import { recipeFor } from './pattern';
 import { LEADING, setTitle } from './set-title';
 import { svgText } from './svg-text';
 

@@ -1,8 +1,8 @@
 import type { PanelGlaze } from '@/components/art/panel-glaze';
 import { type Curve, flowerPath, leafPath, stemPath } from '@/components/art/vine';
-import { pick } from '@/lib/hash';
 import { palette } from '@/lib/palette';
-import { starPath } from '@/lib/pattern';
+import { pick } from './hash';
+import { starPath } from './pattern';
 
 type Props = { id: string; seed: string; glaze: PanelGlaze };
 

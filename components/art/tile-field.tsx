@@ -1,7 +1,7 @@
 import { PatternDefs } from '@/components/art/pattern-defs';
 import type { Department } from '@/content/types';
 import { groundOf, inlays } from '@/lib/palette';
-import { recipeFor } from '@/lib/pattern';
+import { recipeFor } from './pattern';
 
 type Props = {
   seed: string;

@@ -1,4 +1,4 @@
-import { type Point, round } from '@/lib/star';
+import { type Point, round } from './star';
 
 /** A cubic Bézier: where it starts, its two handles, where it ends. */
 export type Curve = readonly [Point, Point, Point, Point];

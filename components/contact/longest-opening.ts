@@ -1,4 +1,4 @@
-import { type Opening, openingAt } from '@/lib/opening';
+import { type Opening, openingAt } from '@/lib/shared/opening';
 
 /** Visitors whose day is often another than the office's, wherever it is. */
 const farZones = ['America/Los_Angeles', 'Pacific/Auckland'];

@@ -1,5 +1,5 @@
-import { send } from '@/lib/request';
 import { routes } from '@/lib/routes';
+import { send } from './request';
 
 let asked = false;
 

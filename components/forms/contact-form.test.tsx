@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from '@testing-library/react';
-import { sourceKey } from '@/lib/source';
+import { sourceKey } from '@/lib/shared/source';
 import { answer, openForm, shownToast, watchNavigation } from '@/testing/form-page';
 import { ContactForm } from './contact-form';
 

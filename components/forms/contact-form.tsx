@@ -4,11 +4,11 @@ import { type SubmitEvent, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/toast/toast-store';
 import { routes } from '@/lib/routes';
-import { useHydrated } from '@/lib/use-hydrated';
 import { Field } from './field';
 import { ServiceSelect } from './service-select';
 import { Trap } from './trap';
 import { useFieldErrors } from './use-field-errors';
+import { useHydrated } from './use-hydrated';
 import { useTouchedForm } from './use-touched-form';
 import type { AgencyContact } from './way-out';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { suggestEmail } from '@/lib/email-typo';
+import { suggestEmail } from './email-typo';
 
 /**
  * Asks whether another address was meant where the form's e-mail looks mistyped; never in the way of

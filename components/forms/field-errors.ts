@@ -1,4 +1,4 @@
-import { ResponseError } from '@/lib/request';
+import { ResponseError } from './request';
 
 /** What is wrong with a form's fields, by name. */
 export type FieldErrors = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { sourceKey } from '@/lib/source';
+import { sourceKey } from '@/lib/shared/source';
 import { answer, openForm, shownToast } from '@/testing/form-page';
 import { HomeContactForm } from './home-contact-form';
 

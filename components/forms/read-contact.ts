@@ -1,4 +1,4 @@
-import { type ContactValues, tidy } from '@/lib/submissions/rules';
+import { type ContactValues, tidy } from '@/lib/shared/contact-rules';
 import { fieldValue } from './form-values';
 
 /** What the contact page's form holds, put right as the server does, so that both judge the same. */

@@ -1,7 +1,7 @@
-import { ResponseError, send } from '@/lib/request';
 import { routes } from '@/lib/routes';
-import type { ContactValues } from '@/lib/submissions/rules';
+import type { ContactValues } from '@/lib/shared/contact-rules';
 import { fieldErrorsOf } from './field-errors';
+import { ResponseError, send } from './request';
 import { trapHeaders } from './trap-headers';
 import { visitSource } from './visit-source';
 

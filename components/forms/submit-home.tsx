@@ -1,9 +1,9 @@
 import { showToast } from '@/components/ui/toast/toast-store';
-import { send } from '@/lib/request';
 import { routes } from '@/lib/routes';
 import { type FieldErrors, fieldErrorsOf } from './field-errors';
 import { fieldValue } from './form-values';
 import { forgetDraft } from './keep-draft';
+import { send } from './request';
 import { trapHeaders } from './trap-headers';
 import { visitSource } from './visit-source';
 import { type AgencyContact, WayOut } from './way-out';

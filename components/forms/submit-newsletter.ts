@@ -1,6 +1,6 @@
 import { showToast } from '@/components/ui/toast/toast-store';
-import { send } from '@/lib/request';
 import { routes } from '@/lib/routes';
+import { send } from './request';
 
 /** Subscribes an address and says in a toast what became of it [spec 4, 8]. */
 export async function submitNewsletter(form: HTMLFormElement, email: string): Promise<void> {

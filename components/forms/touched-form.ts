@@ -1,5 +1,5 @@
 /** What a contact form needs only once it is touched, in one piece: see `use-touched-form.ts`. */
-export { checkContact } from '@/lib/submissions/rules';
+export { checkContact } from '@/lib/shared/contact-rules';
 export { askForToken } from './ask-for-token';
 export { EmailHint } from './email-hint';
 export { forgetDraft, keepDraft } from './keep-draft';

@@ -1,4 +1,4 @@
-import { trapField, trapHeader } from '@/lib/submissions/trap';
+import { trapField, trapHeader } from '@/lib/shared/honeypot';
 import { fieldValue } from './form-values';
 
 /** How a script's post says that the honeypot was filled, as the body has no room for it. */

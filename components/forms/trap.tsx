@@ -1,4 +1,4 @@
-import { trapField } from '@/lib/submissions/trap';
+import { trapField } from '@/lib/shared/honeypot';
 
 /** The honeypot, out of everybody's sight, reach and autofill; programs fill it in. */
 export function Trap() {

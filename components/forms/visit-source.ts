@@ -1,4 +1,4 @@
-import { sourceKey } from '@/lib/source';
+import { sourceKey } from '@/lib/shared/source';
 import { draftStorage } from './draft';
 
 /** Where the visit came from, as `browser/effects/source.ts` has noted it: fields for a message's body. */

@@ -1,6 +1,6 @@
 import { toChat } from '@/components/ui/to-chat';
-import { mailLink } from '@/lib/mail-link';
 import { chatLink } from '@/lib/routes';
+import { mailLink } from './mail-link';
 
 type Props = { agency: AgencyContact; name: string; phone: string; message: string };
 

@@ -7,7 +7,7 @@ import { articles } from '@/content/articles';
 import { home } from '@/content/home';
 import type { Article } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
-import { articleData } from '@/lib/structured-data';
+import { articleData } from '@/lib/seo/structured-data';
 import { articleHtml } from './article-html';
 import { ArticleOpener } from './article-opener';
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import type { SiteIdentity } from '@/content/types';
-import { agencyData } from '@/lib/agency-data';
+import { agencyData } from '@/lib/seo/agency-data';
 import { site } from '@/lib/site';
 import { SocialLinks } from './social-links';
 

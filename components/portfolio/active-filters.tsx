@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent, RefObject } from 'react';
-import { allCategories, type Filters } from '@/lib/portfolio-filter';
+import { allCategories, type Filters } from './filter';
 import type { Choose } from './use-filters';
 
 type Props = {

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { type RefObject, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { allCategories, type Filters, type ProjectFacts, sorts } from '@/lib/portfolio-filter';
+import { allCategories, type Filters, type ProjectFacts, sorts } from './filter';
 import { FilterMenu, loadMenu } from './filter-menu';
 import { TagChips } from './tag-chips';
 import type { Choose } from './use-filters';

@@ -1,9 +1,17 @@
 import { type ComponentProps, useId } from 'react';
 
-type Props = ComponentProps<'button'> & { labelId: string; value: string };
+export type FilterMenuProps = {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+};
+
+type Props = Omit<ComponentProps<'button'>, 'value'> &
+  Pick<FilterMenuProps, 'value' | 'options'> & { labelId: string };
 
 /** The button of a dropdown, named by its label and what is chosen. */
-export function FilterMenuButton({ labelId, value, ...button }: Props) {
+export function FilterMenuButton({ labelId, value, options, ...button }: Props) {
   const valueId = useId();
   return (
     <button
@@ -13,7 +21,7 @@ export function FilterMenuButton({ labelId, value, ...button }: Props) {
       className="field flex cursor-pointer items-center justify-between gap-3 text-left"
     >
       <span id={valueId} className="truncate">
-        {value}
+        {options.find((option) => option.value === value)?.label ?? value}
       </span>
       <svg viewBox="0 0 12 8" className="disclosure-mark" aria-hidden="true">
         <path d="M1 1.5 6 6.5 11 1.5" />

@@ -1,18 +1,19 @@
 'use client';
 
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
-import { labelOf, type OpenMenuProps } from './filter-menu';
-import { FilterMenuButton } from './filter-menu-button';
+import { FilterMenuButton, type FilterMenuProps } from './filter-menu-button';
+
+type Props = FilterMenuProps & { labelId: string };
 
 /** Keeps the list clear of the bar above and of the screen's edges, in px. */
 const collisionPadding = { top: 88, right: 8, bottom: 8, left: 8 };
 
 /** Radix's dropdown menu with radio items. Not modal: a filter need not hold up the page. */
-export function FilterMenuOpen({ labelId, value, options, onChange }: OpenMenuProps) {
+export function FilterMenuOpen({ labelId, value, options, onChange }: Props) {
   return (
     <DropdownMenu.Root defaultOpen modal={false}>
       <DropdownMenu.Trigger asChild>
-        <FilterMenuButton labelId={labelId} value={labelOf(options, value)} />
+        <FilterMenuButton labelId={labelId} value={value} options={options} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Content
         align="start"

@@ -1,18 +1,7 @@
 'use client';
 
 import { type ComponentType, type KeyboardEvent, useId, useState } from 'react';
-import { FilterMenuButton } from './filter-menu-button';
-
-export type Option = { value: string; label: string };
-
-export type FilterMenuProps = {
-  label: string;
-  value: string;
-  options: readonly Option[];
-  onChange: (value: string) => void;
-};
-
-export type OpenMenuProps = FilterMenuProps & { labelId: string };
+import { FilterMenuButton, type FilterMenuProps } from './filter-menu-button';
 
 /** Fetches the menu's code. @returns the module, fetched once; nothing where it cannot be had */
 export const loadMenu = () => import('./filter-menu-open').catch(() => undefined);
@@ -24,7 +13,7 @@ export const loadMenu = () => import('./filter-menu-open').catch(() => undefined
 export function FilterMenu(props: FilterMenuProps) {
   const { label, value, options } = props;
   const labelId = useId();
-  const [Menu, setMenu] = useState<ComponentType<OpenMenuProps>>();
+  const [Menu, setMenu] = useState<ComponentType<FilterMenuProps & { labelId: string }>>();
   const open = async () => {
     const code = await loadMenu();
     if (code) setMenu(() => code.FilterMenuOpen);
@@ -44,7 +33,8 @@ export function FilterMenu(props: FilterMenuProps) {
       ) : (
         <FilterMenuButton
           labelId={labelId}
-          value={labelOf(options, value)}
+          value={value}
+          options={options}
           aria-haspopup="menu"
           aria-expanded={false}
           onClick={open}
@@ -53,8 +43,4 @@ export function FilterMenu(props: FilterMenuProps) {
       )}
     </div>
   );
-}
-
-export function labelOf(options: readonly Option[], value: string): string {
-  return options.find((option) => option.value === value)?.label ?? value;
 }

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { filterProjects, noFilters, type ProjectFacts, sortProjects } from '@/lib/portfolio-filter';
 import { ActiveFilters } from './active-filters';
+import { filterProjects, noFilters, type ProjectFacts, sortProjects } from './filter';
 import { FilterBar } from './filter-bar';
 import { useFilters } from './use-filters';
 

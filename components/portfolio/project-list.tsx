@@ -1,6 +1,6 @@
 import { projects, tags } from '@/content/projects';
 import type { Project } from '@/content/types';
-import type { ProjectFacts } from '@/lib/portfolio-filter';
+import type { ProjectFacts } from './filter';
 import { ProjectBrowser } from './project-browser';
 import { ProjectCard } from './project-card';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ProjectFacts } from '@/lib/portfolio-filter';
+import type { ProjectFacts } from './filter';
 
 type Props = {
   projects: readonly ProjectFacts[];

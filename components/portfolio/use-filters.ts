@@ -1,11 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import {
-  type Filters,
-  filtersToQuery,
-  noFilters,
-  type ProjectFacts,
-  parseFilters,
-} from '@/lib/portfolio-filter';
+import { type Filters, filtersToQuery, noFilters, type ProjectFacts, parseFilters } from './filter';
 
 /** Changes some of the filters; `replace` rewrites the history's entry instead of adding one. */
 export type Choose = (change: Partial<Filters>, how?: 'push' | 'replace') => void;

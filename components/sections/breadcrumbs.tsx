@@ -1,4 +1,4 @@
-import { breadcrumbData } from '@/lib/structured-data';
+import { breadcrumbData } from '@/lib/seo/structured-data';
 import { StructuredData } from './structured-data';
 
 export type Crumb = { label: string; href?: string };

@@ -1,4 +1,4 @@
-import type { StructuredData as Data } from '@/lib/structured-data';
+import type { StructuredData as Data } from '@/lib/seo/structured-data';
 
 /** What the page says to machines, as JSON-LD. `<` is escaped, so that no text can end the script. */
 export function StructuredData({ data }: { data: Data }) {

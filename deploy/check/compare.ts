@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { redirects } from '@/content/redirects';
-import type { Site } from '@/e2e/support/site';
 import { inParallel, report } from '@/testing/checks';
+import type { Site } from '@/testing/site';
 import { type Answer, ask } from './ask';
 import type { Edge } from './edge';
 

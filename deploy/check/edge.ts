@@ -7,7 +7,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '@/e2e/support/site';
+import { freePort } from '@/testing/site';
 
 export type Nginx = { modules: string; brotli: boolean; version: string };
 

@@ -1,9 +1,9 @@
 // Two instances on one PostgreSQL behind nginx: messages come while one after the other is killed,
 // stopped and started again.
 import pg from 'pg';
-import { type Site, startSite } from '@/e2e/support/site';
 import { report } from '@/testing/checks';
 import { findPostgres, openPostgres } from '@/testing/postgres';
+import { type Site, startSite } from '@/testing/site';
 import { ask } from './ask';
 import { type Edge, type Nginx, startEdge } from './edge';
 

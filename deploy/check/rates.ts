@@ -1,8 +1,8 @@
 // How fast: the home page packed through deploy/nginx.conf, the same file from a bare nginx, and the site alone.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync } from 'node:fs';
-import type { Site } from '@/e2e/support/site';
 import { report } from '@/testing/checks';
+import type { Site } from '@/testing/site';
 import type { Edge } from './edge';
 
 const rounds = 3;

@@ -1,7 +1,7 @@
 // A visitor's way through nginx: TLS, a lead, the limits, a page from before a deployment.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { type Site, startSite } from '@/e2e/support/site';
 import { report } from '@/testing/checks';
+import { type Site, startSite } from '@/testing/site';
 import { type Inbox, openInbox } from '@/testing/smtp-inbox';
 import { ask, askHttp2, talk } from './ask';
 import { type Edge, type Nginx, startEdge } from './edge';

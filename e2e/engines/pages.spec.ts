@@ -1,6 +1,6 @@
+import { missingPages, pageKinds } from '@/testing/pages';
 import { wake } from '../support/application';
 import { fontsReady } from '../support/layout';
-import { missingPages, pageKinds } from '../support/pages';
 import { expect, test } from '../support/test';
 import { watchPage } from '../support/watch-page';
 

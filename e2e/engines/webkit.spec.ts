@@ -1,5 +1,5 @@
+import { missingPages, pageKinds } from '@/testing/pages';
 import { newLead } from '../support/contact-form';
-import { missingPages, pageKinds } from '../support/pages';
 import { keys, openWebKit } from './webkit';
 import { expect, test } from './webkit-test';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sampleOption } from './samples';
+import { sampleOption } from '@/testing/samples';
 
 export type Lead = { name: string; email: string; phone: string; message: string };
 

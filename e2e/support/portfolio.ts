@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { projects, tags } from '@/content/projects';
 import type { Project } from '@/content/types';
-import { sample } from './samples';
+import { sample } from '@/testing/samples';
 
 /** Opens the portfolio and waits until its script has taken over. */
 export async function openPortfolio(page: Page, query = ''): Promise<void> {

@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
+import { type Site, startSite } from '@/testing/site';
 import { type Inbox, openInbox } from '@/testing/smtp-inbox';
 import { wake, watchHydration } from './application';
-import { type Site, startSite } from './site';
 
 /** What a test starts for itself; all of it ends with the test, however that ends. */
 export type Own = { site: typeof startSite; inbox: typeof openInbox };

@@ -1,6 +1,6 @@
 import type { SiteIdentity } from '@/content/types';
-import type { Notice } from '@/lib/alerts/changes';
-import { alertTitle } from '@/lib/alerts/words';
+import type { Notice } from '@/lib/health/changes';
+import { alertTitle } from '@/lib/health/words';
 import { formatTime } from './format-time';
 import type { Letter } from './letter';
 

@@ -1,6 +1,6 @@
-import { findAlert, type Notice } from '@/lib/alerts/changes';
-import { alertTitle } from '@/lib/alerts/words';
 import { env } from '@/lib/env';
+import { findAlert, type Notice } from '@/lib/health/changes';
+import { alertTitle } from '@/lib/health/words';
 import { type ReadLetter, readLetter } from '@/lib/newsletter/read-letter';
 import { routes } from '@/lib/routes';
 import { mailboxes, site } from '@/lib/site';

@@ -1,5 +1,5 @@
 import type { SiteIdentity } from '@/content/types';
-import { sourceName } from '@/lib/source';
+import { sourceName } from '@/lib/shared/source';
 import type { Lead } from '@/lib/store/schema';
 import { formatTime } from './format-time';
 import type { Letter, Piece, Words } from './letter';

@@ -1,4 +1,4 @@
-import { readMailHealth } from '@/lib/health';
+import { readMailHealth } from '@/lib/health/health';
 import { site } from '@/lib/site';
 import { queueDigest } from '@/lib/store/digest';
 import { unsubscribe } from '@/lib/store/subscribers';

@@ -1,5 +1,5 @@
-import { findAlert } from '@/lib/alerts/changes';
-import type { Webhook } from '@/lib/alerts/webhook';
+import { findAlert } from '@/lib/health/changes';
+import type { Webhook } from '@/lib/health/webhook';
 import { log } from '@/lib/log';
 import { composeMail } from '@/lib/mail/compose';
 import { describeFailure, isRefusalOfMail, type Mailer, problemOf } from '@/lib/mail/mailer';

@@ -1,4 +1,4 @@
-import type { Webhook } from '@/lib/alerts/webhook';
+import type { Webhook } from '@/lib/health/webhook';
 import { log } from '@/lib/log';
 import type { Mailer } from '@/lib/mail/mailer';
 import type { Store } from '@/lib/store/store';

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { directWays } from '@/lib/alerts/direct';
-import { alertKey } from '@/lib/alerts/key';
-import { startWatch } from '@/lib/alerts/watch';
-import { createWebhook } from '@/lib/alerts/webhook';
 import { type Env, env } from '@/lib/env';
+import { directWays } from '@/lib/health/direct';
+import { alertKey } from '@/lib/health/key';
+import { startWatch } from '@/lib/health/watch';
+import { createWebhook } from '@/lib/health/webhook';
 import { log } from '@/lib/log';
 import { mailsInFolder } from '@/lib/mail/mail-folder';
 import { createMailer } from '@/lib/mail/transport';

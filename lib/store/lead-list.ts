@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import { type Source, sourceFields } from '@/lib/source';
+import { type Source, sourceFields } from '@/lib/shared/source';
 import type { Database, Lead, OutboxEntry } from './schema';
 import type { Store } from './store';
 

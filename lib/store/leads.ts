@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { emailKey } from '@/lib/email-key';
-import { noSource } from '@/lib/source';
+import { noSource } from '@/lib/shared/source';
 import { commitTogether } from './commit-together';
+import { emailKey } from './email-key';
 import { insertLeads } from './insert-leads';
 import type { Lead, NewLead } from './schema';
 import type { Store } from './store';

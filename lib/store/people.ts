@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { emailKey } from '@/lib/email-key';
-import { inboxKey } from '@/lib/inbox-key';
+import { emailKey } from './email-key';
+import { inboxKey } from './inbox-key';
 import type { Database, Lead, OutboxEntry, Subscriber } from './schema';
 import { withoutTraces } from './sqlite-only';
 import type { Store } from './store';

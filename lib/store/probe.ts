@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { noSource } from '@/lib/source';
+import { noSource } from '@/lib/shared/source';
 import { outboxEntry } from './outbox-entry';
 import type { Lead } from './schema';
 import type { Store } from './store';

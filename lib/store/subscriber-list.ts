@@ -1,4 +1,4 @@
-import { emailKey } from '@/lib/email-key';
+import { emailKey } from './email-key';
 import type { Subscriber } from './schema';
 import type { Store } from './store';
 

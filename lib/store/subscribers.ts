@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { emailKey } from '@/lib/email-key';
-import { inboxKey } from '@/lib/inbox-key';
+import { emailKey } from './email-key';
+import { inboxKey } from './inbox-key';
 import { outboxEntry } from './outbox-entry';
 import type { Subscriber } from './schema';
 import type { Store } from './store';

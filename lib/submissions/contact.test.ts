@@ -1,4 +1,4 @@
-import { noSource } from '@/lib/source';
+import { noSource } from '@/lib/shared/source';
 import { postJson } from '@/testing/requests';
 import { emptyStore, stored } from '@/testing/stored';
 import { receiveContact } from './contact';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { emailKey } from '@/lib/email-key';
+import { emailKey } from '@/lib/store/email-key';
 
 type Message = { name: string; email: string; phone: string; message: string };
 

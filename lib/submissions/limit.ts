@@ -5,12 +5,12 @@ import {
   RateLimiterMemory,
   RateLimiterPostgres,
 } from 'rate-limiter-flexible';
-import { clientOf } from '@/lib/client-address';
 import { env } from '@/lib/env';
 import { processWide } from '@/lib/process-wide';
 import { openPool } from '@/lib/store/postgres';
 import { appSecret } from '@/lib/store/secret';
 import { getStore } from '@/lib/store/store';
+import { clientOf } from './client-address';
 
 export type Turn = { ok: true } | { ok: false; retryAfter: number };
 

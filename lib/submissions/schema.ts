@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { longestSource } from '@/lib/source';
-import { isEmail, isPhone, tidy } from './rules';
+import { isEmail, isPhone, tidy } from '@/lib/shared/contact-rules';
+import { longestSource } from '@/lib/shared/source';
 
 /** A text that is put right, then held to a length. */
 const text = (name: string, tidied: (value: string) => string, longest: number) =>

@@ -1,6 +1,6 @@
+import { trapField, trapHeader } from '@/lib/shared/honeypot';
 import type { Suspicion } from '@/lib/store/schema';
 import { readToken } from './form-token';
-import { trapField, trapHeader } from './trap';
 
 /** Nobody writes a message in less, in ms from the first touch of the form. */
 const shortestVisit = 3_000;

@@ -1,4 +1,4 @@
-import { sourceName } from '@/lib/source';
+import { sourceName } from '@/lib/shared/source';
 import { barChart, type Count, countNames, shortened } from './bar-chart';
 import { type Answer, type Command, done, misused } from './command';
 import { type DatedLead, leadsFrom } from './dated-leads';

@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
 import { mailsInFolder } from '@/lib/mail/mail-folder';
-import { sourceName } from '@/lib/source';
+import { sourceName } from '@/lib/shared/source';
 import { type LeadState, leadStates, listLeads } from '@/lib/store/lead-list';
 import { type Command, done, failed, misused } from './command';
 import { findLead } from './find-lead';

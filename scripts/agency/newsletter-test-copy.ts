@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { emailKey } from '@/lib/email-key';
 import { env } from '@/lib/env';
 import { composeIssue } from '@/lib/mail/compose';
 import { createMailer } from '@/lib/mail/transport';
 import type { ReadLetter } from '@/lib/newsletter/read-letter';
+import { emailKey } from '@/lib/store/email-key';
 import type { Store } from '@/lib/store/store';
 import { type Answer, done, failed, misused } from './command';
 import { reasonOf } from './errors';

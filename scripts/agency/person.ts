@@ -1,4 +1,4 @@
-import { sourceName } from '@/lib/source';
+import { sourceName } from '@/lib/shared/source';
 import { findHoldings, type HeldMail } from '@/lib/store/people';
 import type { Lead, OutboxKind, Subscriber, Suspicion } from '@/lib/store/schema';
 import { type Command, done } from './command';

@@ -2,12 +2,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { retention } from '@/content/privacy';
 import { env } from '@/lib/env';
-import { monthsBefore } from '@/lib/months';
 import { outboxEntry } from '@/lib/store/outbox-entry';
 import { getStore } from '@/lib/store/store';
 import { agency, agencyJson } from '@/testing/agency';
 import { seedLead, seedSubscriber } from '@/testing/seed';
 import { changeStored, emptyStore, stored } from '@/testing/stored';
+import { monthsBefore } from './months';
 
 const day = 24 * 60 * 60_000;
 const leadLimit = monthsBefore(Date.now(), retention.leadMonths);

@@ -1,9 +1,9 @@
 import { retention } from '@/content/privacy';
 import { env } from '@/lib/env';
 import { mailsInFolder, removeMailFiles } from '@/lib/mail/mail-folder';
-import { monthsBefore } from '@/lib/months';
 import { applyRetention } from '@/lib/store/retention';
 import { type Command, done } from './command';
+import { monthsBefore } from './months';
 import { count, list } from './text';
 
 export const retentionCommand: Command = {

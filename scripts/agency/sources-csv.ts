@@ -1,5 +1,5 @@
-import { toCsv } from '@/lib/csv';
 import { type Answer, done, failed } from './command';
+import { toCsv } from './csv';
 import type { DatedLead } from './dated-leads';
 import { count } from './text';
 import { writeNewFile } from './write-file';

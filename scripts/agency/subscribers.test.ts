@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { toCsv } from '@/lib/csv';
 import { env } from '@/lib/env';
 import { agency, agencyJson } from '@/testing/agency';
 import { seedSubscriber } from '@/testing/seed';
 import { emptyStore, stored } from '@/testing/stored';
+import { toCsv } from './csv';
 
 beforeEach(async () => {
   emptyStore();

@@ -1,9 +1,9 @@
-import { toCsv } from '@/lib/csv';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import type { Subscriber } from '@/lib/store/schema';
 import { endSubscription, listSubscribers } from '@/lib/store/subscriber-list';
 import { type Command, done, failed, misused } from './command';
+import { toCsv } from './csv';
 import { count, moment, readable, table } from './text';
 import { writeNewFile } from './write-file';
 

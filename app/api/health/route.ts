@@ -1,4 +1,4 @@
-import { answerHealth } from '@/lib/health';
+import { answerHealth } from '@/lib/health/health';
 import { methodNotAllowed } from '@/lib/submissions/answer';
 
 export const dynamic = 'force-dynamic';

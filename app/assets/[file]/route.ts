@@ -1,4 +1,4 @@
-import { assets } from '@/lib/browser-code';
+import { assets } from '@/app/assets/assets';
 
 export const dynamicParams = false;
 

@@ -14,9 +14,9 @@ import { WindowHero } from '@/components/sections/window-hero';
 import { Button } from '@/components/ui/button';
 import { industries } from '@/content/industries';
 import { getIndustry } from '@/lib/catalog';
-import { pageMetadata } from '@/lib/metadata';
 import { industryPage } from '@/lib/pages';
 import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export const dynamicParams = false;
 

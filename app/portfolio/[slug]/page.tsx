@@ -16,9 +16,9 @@ import { StructuredData } from '@/components/sections/structured-data';
 import { projectPage as words } from '@/content/portfolio';
 import { projects } from '@/content/projects';
 import { getProject } from '@/lib/catalog';
-import { pageMetadata } from '@/lib/metadata';
 import { projectPage } from '@/lib/pages';
-import { projectData } from '@/lib/structured-data';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { projectData } from '@/lib/seo/structured-data';
 
 export const dynamicParams = false;
 

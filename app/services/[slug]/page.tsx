@@ -11,9 +11,9 @@ import { ServiceOffer } from '@/components/service/service-offer';
 import { ServiceRelated } from '@/components/service/service-related';
 import { services } from '@/content/services';
 import { getService } from '@/lib/catalog';
-import { pageMetadata } from '@/lib/metadata';
 import { servicePage } from '@/lib/pages';
-import { serviceData } from '@/lib/structured-data';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { serviceData } from '@/lib/seo/structured-data';
 
 export const dynamicParams = false;
 

@@ -1,4 +1,4 @@
-import { type HealthOfMail, readMailHealth } from '@/lib/health';
+import { type HealthOfMail, readMailHealth } from '@/lib/health/health';
 import { probeWriting } from '@/lib/store/probe';
 import { isSqlite } from '@/lib/store/sqlite-only';
 import type { Store } from '@/lib/store/store';

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+import { contentHash } from '@/lib/content-hash';
+import { routes } from '@/lib/routes';
+import { fontFaces } from './font-faces';
+
+/** A file of this site that is served under a name which changes with it. */
+type Asset = { file: string; type: string; body: string | Buffer };
+
+/** The script that stands in every page. */
+export const loaderCode = () =>
+  bundle('loader.ts', {
+    EFFECTS: JSON.stringify(addressOf(effectsAsset())),
+    FONT_FACES: JSON.stringify(servedFaces()),
+  });
+
+/** The faces with their addresses. */
+export const servedFaces = () =>
+  fontFaces.map(({ file, ...face }) => ({ ...face, url: addressOf(fontAsset(file)) }));
+
+/** What `app/assets/[file]` serves. */
+export const assets = (): Asset[] => [
+  effectsAsset(),
+  ...fontFaces.map(({ file }) => fontAsset(file)),
+];
+
+function effectsAsset(): Asset {
+  const body = bundle('effects.ts');
+  const file = `effects-${contentHash(body)}.js`;
+  return { file, type: 'text/javascript; charset=utf-8', body };
+}
+
+function fontAsset(name: string): Asset {
+  const body = readFileSync(path.join(process.cwd(), 'app/fonts', name));
+  return { file: name.replace('.', `-${contentHash(body)}.`), type: 'font/woff2', body };
+}
+
+const addressOf = ({ file }: Asset) => routes.asset(file);
+
+/** The code of `browser/` for the browsers that Next builds for. */
+function bundle(entry: string, define: Record<string, string> = {}): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [`browser/${entry}`],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: ['chrome111', 'firefox111', 'safari16.4'],
+    define,
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}

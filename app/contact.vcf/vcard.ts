@@ -1,0 +1,46 @@
+import type { SiteIdentity } from '@/content/types';
+import { hoursInWords } from '@/lib/hours';
+
+/** The agency as a vCard (RFC 6350), for an address book. */
+export function contactCard(site: SiteIdentity): string {
+  const { street, city, region, postalCode, country } = site.address;
+  return [
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    'KIND:org',
+    `FN:${escaped(site.name)}`,
+    `ORG:${escaped(site.legalName)}`,
+    `EMAIL;TYPE=work:${escaped(site.email)}`,
+    `TEL;TYPE=work:${escaped(site.phone)}`,
+    // Post box and extended address stay empty, as the RFC advises.
+    `ADR;TYPE=work:;;${[street, city, region, postalCode, country].map(escaped).join(';')}`,
+    `TZ:${escaped(site.timeZone)}`,
+    `URL:${site.url}`,
+    `NOTE:${escaped([site.tagline, ...hoursInWords(site)].join('\n'))}`,
+    'END:VCARD',
+  ]
+    .map((line) => `${fold(line)}\r\n`)
+    .join('');
+}
+
+/** A text as a property's value (RFC 6350, 3.4 and 4). */
+function escaped(text: string): string {
+  return text.replace(/[\\,;]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+}
+
+/** A line of at most 75 octets, continued on lines that begin with a space (RFC 6350, 3.2). */
+function fold(line: string): string {
+  const lines = [''];
+  let octets = 0;
+  // By characters: one must not be torn apart.
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > 75) {
+      lines.push(' ');
+      octets = 1;
+    }
+    lines.push(`${lines.pop()}${character}`);
+    octets += size;
+  }
+  return lines.join('\r\n');
+}

@@ -1,0 +1,113 @@
+import {
+  allCategories,
+  type Filters,
+  filterProjects,
+  filtersToQuery,
+  noFilters,
+  type ProjectFacts,
+  parseFilters,
+  sortProjects,
+} from './filter';
+
+const till = project('till', 'Till and Stock', 'Sales by the hour.', 'Retail', ['POS', 'QR'], 3);
+const clinic = project('clinic', 'Clinic Desk', 'Turns, not queues.', 'Health', ['Portal'], 5);
+const arena = project('arena', 'Arena', 'Brackets for a CLINIC of champions.', 'Games', ['QR'], 3);
+const desk = project('desk', 'Desk', 'Cases in order.', 'Health', ['Portal', 'CMS'], 5);
+const all = [till, clinic, arena, desk];
+
+describe('filterProjects', () => {
+  it('lists everything without filters', () => {
+    expect(list({})).toEqual(all);
+  });
+
+  it('searches title and short description, whatever the case', () => {
+    expect(list({ search: 'clinic' })).toEqual([clinic, arena]);
+    expect(list({ search: 'QUEUES' })).toEqual([clinic]);
+  });
+
+  it('searches nothing else', () => {
+    expect(list({ search: 'portal' })).toEqual([]);
+  });
+
+  it('overlooks spaces around the search', () => {
+    expect(list({ search: ' arena ' })).toEqual([arena]);
+    expect(list({ search: '  ' })).toEqual(all);
+  });
+
+  it('keeps a category', () => {
+    expect(list({ category: 'Health' })).toEqual([clinic, desk]);
+  });
+
+  it('asks for one of the tags, not for all', () => {
+    expect(list({ tags: ['QR', 'CMS'] })).toEqual([till, arena, desk]);
+  });
+
+  it('wants search, category and tags together', () => {
+    expect(list({ search: 'desk', category: 'Health', tags: ['CMS'] })).toEqual([desk]);
+  });
+});
+
+describe('sortProjects', () => {
+  it('keeps the catalog order for newest', () => {
+    expect(sortProjects(all, 'newest')).toEqual(all);
+  });
+
+  it('puts the most impact items first and keeps the order among equals', () => {
+    expect(sortProjects(all, 'popular')).toEqual([clinic, desk, till, arena]);
+  });
+
+  it('sorts by title', () => {
+    expect(sortProjects(all, 'az')).toEqual([arena, clinic, desk, till]);
+  });
+
+  it('leaves its input alone', () => {
+    sortProjects(all, 'az');
+    expect(all[0]).toBe(till);
+  });
+});
+
+describe('the address', () => {
+  const chosen: Filters = {
+    search: 'a & b',
+    category: 'Health',
+    tags: ['QR', 'CMS'],
+    sort: 'popular',
+  };
+
+  it('carries every choice there and back', () => {
+    expect(filtersToQuery(chosen)).toBe('?q=a+%26+b&category=Health&tag=QR&tag=CMS&sort=popular');
+    expect(parseFilters(filtersToQuery(chosen), all)).toEqual(chosen);
+  });
+
+  it('omits defaults', () => {
+    expect(filtersToQuery(noFilters)).toBe('');
+    expect(filtersToQuery({ ...noFilters, category: allCategories, sort: 'newest' })).toBe('');
+  });
+
+  it.each(['', '?category=Nope&tag=Nope&sort=nope&page=2', '?sort=toString&tag=&category='])(
+    'reads %p as no filters',
+    (query) => {
+      expect(parseFilters(query, all)).toEqual(noFilters);
+    },
+  );
+
+  it('keeps what is known beside what is not, and each tag once', () => {
+    const filters = parseFilters('?tag=Nope&tag=QR&tag=QR&sort=az', all);
+    expect(filters).toEqual({ ...noFilters, tags: ['QR'], sort: 'az' });
+  });
+});
+
+function list(filters: Partial<Filters>) {
+  return filterProjects(all, { ...noFilters, ...filters });
+}
+
+function project(
+  slug: string,
+  title: string,
+  shortDescription: string,
+  category: string,
+  tags: string[],
+  impact: number,
+): ProjectFacts {
+  return { slug, title, shortDescription, category, tags, impact };
+}

@@ -1,0 +1,149 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { env } from '@/lib/env';
+import { trapHeader } from '@/lib/shared/honeypot';
+import { site } from '@/lib/site';
+import { receiveContact } from '@/lib/submissions/contact';
+import { receiveSubscription } from '@/lib/submissions/newsletter';
+import { postJson } from '@/testing/requests';
+import { changeStored, emptyStore, stored } from '@/testing/stored';
+import { answerHealth } from './health';
+
+let asked = 1e9;
+const lead = { name: 'Ayesha', email: 'ayesha@example.com', phone: '', message: 'A shop, please.' };
+const health = async () => {
+  // A look is kept for a moment.
+  asked += 2_000;
+  jest.spyOn(performance, 'now').mockReturnValue(asked);
+  const response = await answerHealth();
+  return { status: response.status, ...(await response.json()) };
+};
+
+const minutes = 60_000;
+const well = { held: 0, refused: 0, waiting: 0, oldestSeconds: 0, folder: 0, newsletter: 0 };
+
+beforeEach(async () => {
+  await emptyStore();
+  // As nobody has put an address of their own in yet.
+  jest.replaceProperty(site, 'email', 'hello@agency.example');
+});
+afterEach(() => jest.restoreAllMocks());
+
+const receiveLead = (headers = {}) => receiveContact(postJson('/api/contacts', lead, headers));
+
+function later(milliseconds: number) {
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(now + milliseconds);
+}
+
+describe('the health address', () => {
+  it('is well with nothing to do, and kept by nobody', async () => {
+    const response = await answerHealth();
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await health()).toEqual({
+      status: 200,
+      store: 'ok',
+      // No mail server is set in tests: it does not say that mail is well.
+      mail: 'folder',
+      backlog: well,
+      trouble: [],
+    });
+  });
+
+  it('tells how many mails wait, for how long, and nothing of what they say', async () => {
+    await receiveLead();
+    later(90_000);
+    const answer = await health();
+    expect(answer).toMatchObject({ status: 200, backlog: { waiting: 1 }, trouble: [] });
+    expect(answer.backlog.oldestSeconds).toBeGreaterThanOrEqual(90);
+    expect(JSON.stringify(answer)).not.toMatch(/ayesha/i);
+  });
+
+  it('is unwell when a mail to the agency has waited for more than five minutes', async () => {
+    await receiveLead();
+    const [mail] = stored('outbox');
+    later(5 * minutes + 1_000);
+    expect(await health()).toMatchObject({
+      status: 503,
+      store: 'ok',
+      mail: 'late',
+      trouble: [
+        {
+          kind: 'lead',
+          problem: 'late',
+          waiting: 1,
+          since: new Date(Number(mail?.created_at)).toISOString(),
+        },
+      ],
+    });
+  });
+
+  it('is so too where the mail was stored while the clock was ahead', async () => {
+    await receiveLead();
+    changeStored(
+      `UPDATE outbox SET created_at = ${Date.now() + 400 * 24 * 60 * minutes}, attempts = 9`,
+    );
+    expect(await health()).toMatchObject({ status: 503, mail: 'late' });
+  });
+
+  it.each(['refused', 'unwritable'])('is unwell at once where a mail is %s', async (problem) => {
+    await receiveLead();
+    changeStored(`UPDATE outbox SET problem = '${problem}'`);
+    expect(await health()).toMatchObject({
+      status: 503,
+      mail: problem,
+      trouble: [{ kind: 'lead', problem, waiting: 1 }],
+    });
+  });
+
+  it('is well while only a welcome waits: that is between the subscriber and their mail server', async () => {
+    await receiveSubscription(postJson('/api/newsletter', { email: lead.email }));
+    changeStored("DELETE FROM outbox WHERE kind <> 'subscriber-welcome'");
+    changeStored("UPDATE outbox SET problem = 'passing'");
+    later(60 * minutes);
+    expect(await health()).toMatchObject({ status: 200, backlog: { waiting: 1 }, trouble: [] });
+    changeStored("UPDATE outbox SET problem = 'refused', failed_at = 1");
+    expect(await health()).toMatchObject({ status: 200, backlog: { waiting: 0, refused: 1 } });
+  });
+
+  it('counts the suspects that wait for the owner, and is well', async () => {
+    await receiveLead({ [trapHeader]: 'x' });
+    expect(await health()).toMatchObject({ status: 200, backlog: { waiting: 0, held: 1 } });
+    changeStored('UPDATE leads SET dismissed_at = 1');
+    expect(await health()).toMatchObject({ status: 200, backlog: { held: 0 } });
+  });
+
+  it('is unwell without a mail server where a setting says that the site is in earnest', async () => {
+    env().MAIL_TO = 'leads@example.com';
+    expect(await health()).toMatchObject({ status: 503, mail: 'folder', trouble: [] });
+    env().SMTP_URL = 'smtp://127.0.0.1:9';
+    expect(await health()).toMatchObject({ status: 200, mail: 'ok' });
+    Object.assign(env(), { MAIL_TO: undefined, SMTP_URL: undefined });
+  });
+
+  it('is unwell while mails lie in the data folder of a site that has a mail server', async () => {
+    const folder = path.join(env().DATA_DIR, 'mail');
+    mkdirSync(folder);
+    writeFileSync(path.join(folder, '2026-01-05T12-00-00.000Z 1.eml'), 'a mail');
+    env().SMTP_URL = 'smtp://127.0.0.1:9';
+    expect(await health()).toMatchObject({ status: 503, mail: 'folder', backlog: { folder: 1 } });
+    rmSync(folder, { recursive: true });
+    expect(await health()).toMatchObject({ status: 200, mail: 'ok' });
+    env().SMTP_URL = undefined;
+  });
+
+  it('is unwell where a message could not be stored, though the database can be read', async () => {
+    jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    changeStored(
+      "CREATE TRIGGER full BEFORE INSERT ON leads BEGIN SELECT raise(FAIL, 'disk full'); END",
+    );
+    expect(await health()).toEqual({ status: 503, store: 'unwritable' });
+    changeStored('DROP TRIGGER full');
+    expect(await health()).toMatchObject({ status: 200, store: 'ok' });
+  });
+
+  it('leaves nothing behind in the database', async () => {
+    await health();
+    expect([stored('leads'), stored('outbox')]).toEqual([[], []]);
+  });
+});

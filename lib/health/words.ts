@@ -1,0 +1,57 @@
+import { site } from '@/lib/site';
+import type { OutboxKind } from '@/lib/store/schema';
+import type { Notice } from './changes';
+import type { Health, HealthOfMail } from './health';
+
+const subjects = { mail: 'The mail', store: 'The database', site: 'The site' } as const;
+
+/** An alert in a line. */
+export function alertTitle({ subject, state }: Notice): string {
+  const { host } = new URL(site.url);
+  return `${subjects[subject]} of ${host} ${state === 'wrong' ? 'needs attention' : 'works again'}`;
+}
+
+/** The same with its reason. */
+export function alertText(notice: Notice): string {
+  return `${alertTitle(notice)}. ${notice.reason}`;
+}
+
+const kinds: Record<OutboxKind, string> = {
+  lead: 'visitor messages',
+  'subscriber-notice': 'notices of new subscribers',
+  'subscriber-welcome': 'welcomes to subscribers',
+  newsletter: 'letters to subscribers',
+  digest: 'digests',
+  'alert-mail': 'alerts',
+  'alert-post': 'alerts',
+};
+
+const problems = {
+  refused: 'the mail server refuses them',
+  late: 'the mail server has not taken them',
+  unwritable: 'they cannot be written, by an error of the site',
+} as const;
+
+/** Why the mail is well or wrong, in a sentence. */
+export function mailReason(health: HealthOfMail): string {
+  if (health.trouble.length > 0) {
+    return health.trouble
+      .map(
+        ({ kind, problem, waiting, since }) =>
+          `${waiting} ${kinds[kind]} waiting since ${since}: ${problems[problem as keyof typeof problems]}.`,
+      )
+      .join(' ');
+  }
+  const { folder } = health.backlog;
+  if (health.mail !== 'folder') return 'What waited has been taken.';
+  return folder > 0
+    ? `${folder} mails lie in the data folder, where nobody gets them. With SMTP_URL set, npm run agency -- leads retry --all-failed sends them.`
+    : 'No SMTP_URL is set: mail is written to the data folder, and nobody gets it.';
+}
+
+export function storeReason({ store }: Health): string {
+  if (store === 'ok') return 'Messages are stored.';
+  return store === 'unreachable'
+    ? 'It cannot be reached: visitors are told to try again.'
+    : 'It cannot be written: visitors are told to try again.';
+}

@@ -1,0 +1,77 @@
+import type { Graph, ProfessionalService, WebSite, WithContext } from 'schema-dts';
+import { dayNames } from '@/lib/hours';
+import { routes } from '@/lib/routes';
+import { absoluteUrl, site } from '@/lib/site';
+
+/** The agency with its office, hours and profiles, and its site; for the home page. */
+export function agencyGraph(): Graph {
+  return { '@context': 'https://schema.org', '@graph': [agency(), website()] };
+}
+
+/** The agency alone; for the contact page. */
+export function agencyData(): WithContext<ProfessionalService> {
+  return { '@context': 'https://schema.org', ...agency() };
+}
+
+/** The agency where it is not the subject: enough to know it by. */
+export function agencyReference() {
+  return {
+    '@type': 'ProfessionalService',
+    '@id': ids.agency,
+    name: site.name,
+    url: absoluteUrl(routes.home),
+  } as const satisfies ProfessionalService;
+}
+
+const ids = { agency: absoluteUrl('/#agency'), website: absoluteUrl('/#website') };
+
+function agency() {
+  const { address, hours } = site;
+  return {
+    '@type': 'ProfessionalService',
+    '@id': ids.agency,
+    name: site.name,
+    legalName: site.legalName,
+    description: site.description,
+    foundingDate: String(site.since),
+    url: absoluteUrl(routes.home),
+    logo: absoluteUrl('/icon-512.png'),
+    image: absoluteUrl('/opengraph-image'),
+    email: site.email,
+    telephone: site.phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.countryCode,
+    },
+    geo: {
+      '@type': 'GeoCoordinates',
+      latitude: address.latitude,
+      longitude: address.longitude,
+    },
+    openingHoursSpecification: hours.map(
+      ({ days, opens, closes }) =>
+        ({
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: days.map((day) => dayNames[day]),
+          opens,
+          closes,
+        }) as const,
+    ),
+    sameAs: site.social.map(({ href }) => href),
+  } as const satisfies ProfessionalService;
+}
+
+function website(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': ids.website,
+    name: site.name,
+    url: absoluteUrl(routes.home),
+    inLanguage: 'en',
+    publisher: { '@id': ids.agency },
+  };
+}

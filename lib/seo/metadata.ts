@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { fullTitle, type Page } from '@/lib/pages';
+import { site } from '@/lib/site';
+
+/** The size of every social card. */
+export const cardSize = { width: 1200, height: 630 };
+
+/** The metadata of a page: title, description, canonical address, Open Graph and Twitter. */
+export function pageMetadata(page: Page): Metadata {
+  const { title, description, path, index, heading } = page;
+  const images = {
+    url: path === '/' ? '/opengraph-image' : `${path}/opengraph-image`,
+    alt: cardAlt(heading),
+    type: 'image/png',
+    ...cardSize,
+  };
+  return {
+    title: { absolute: fullTitle(page) },
+    description,
+    alternates: { canonical: path },
+    robots: index === false ? { index: false } : undefined,
+    openGraph: {
+      type: 'website',
+      siteName: site.name,
+      locale: 'en_US',
+      url: path,
+      title,
+      description,
+      images,
+    },
+    twitter: { card: 'summary_large_image', title, description, images },
+  };
+}
+
+/** What a social card says, for those who do not see it. */
+export function cardAlt(title: string): string {
+  return `${site.name}: “${title}”, on a field of tile`;
+}

@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StructuredData } from '@/components/sections/structured-data';
+import { articles } from '@/content/articles';
+import { projects } from '@/content/projects';
+import { services } from '@/content/services';
+import { absoluteUrl, site } from '@/lib/site';
+import { agencyGraph } from './agency-data';
+import { articleData, breadcrumbData, projectData, serviceData } from './structured-data';
+
+test('the agency is a local business with its address, phone and hours', () => {
+  const [agency] = agencyGraph()['@graph'];
+  expect(agency).toMatchObject({
+    '@type': 'ProfessionalService',
+    name: site.name,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: site.address.street,
+      addressLocality: site.address.city,
+      addressCountry: site.address.countryCode,
+    },
+    telephone: site.phone,
+    openingHoursSpecification: site.hours.map(({ opens, closes }) => ({ opens, closes })),
+  });
+});
+
+test('crumbs are numbered, and the last one has no address', () => {
+  const { itemListElement } = breadcrumbData([{ label: 'Home', href: '/' }, { label: 'SEO' }]);
+  expect(itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: absoluteUrl('/') },
+    { '@type': 'ListItem', position: 2, name: 'SEO' },
+  ]);
+});
+
+test('services, projects and articles name the agency as who provides or made them', () => {
+  const agency = expect.objectContaining({ '@id': absoluteUrl('/#agency') });
+  for (const service of services) expect(serviceData(service)).toMatchObject({ provider: agency });
+  for (const project of projects) expect(projectData(project)).toMatchObject({ creator: agency });
+  for (const article of articles) {
+    expect(articleData(article)).toMatchObject({ author: agency, publisher: agency });
+  }
+});
+
+test('no text can end the script that holds it', () => {
+  const data = breadcrumbData([{ label: '</script><script>alert(1)</script>' }]);
+  const html = renderToStaticMarkup(StructuredData({ data }));
+  expect(html.match(/<\/script>/g)).toHaveLength(1);
+  const [, json = ''] = /<script[^>]*>(.*)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json)).toEqual(data);
+});

@@ -1,0 +1,99 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  CreativeWork,
+  Graph,
+  ItemList,
+  Service as ServiceData,
+  Thing,
+  WithContext,
+} from 'schema-dts';
+import { lastChanges } from '@/content/last-changes';
+import { portfolioPage } from '@/content/portfolio';
+import type { Article, Project, Service } from '@/content/types';
+import { routes } from '@/lib/routes';
+import { absoluteUrl, site } from '@/lib/site';
+import { agencyReference } from './agency-data';
+
+/** What a page says to machines: only what it also says to people. */
+export type StructuredData = Graph | WithContext<Thing>;
+
+export function serviceData(service: Service): WithContext<ServiceData> {
+  const { slug, name, tagline } = service;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name,
+    description: tagline,
+    url: absoluteUrl(routes.service(slug)),
+    areaServed: { '@type': 'Country', name: site.address.country },
+    provider: agencyReference(),
+  };
+}
+
+/** The way to a page; the last crumb is the page itself and needs no address. */
+export function breadcrumbData(
+  crumbs: readonly { label: string; href?: string }[],
+): WithContext<BreadcrumbList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(href && { item: absoluteUrl(href) }),
+    })),
+  };
+}
+
+/** An article of the home page, at its own anchor there. It has no author but the agency. */
+export function articleData(article: Article): WithContext<BlogPosting> {
+  const { slug, title, excerpt, category, date } = article;
+  const path = routes.article(slug);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    '@id': absoluteUrl(path),
+    headline: title,
+    description: excerpt,
+    articleSection: category,
+    image: absoluteUrl(routes.articleCard(slug)),
+    datePublished: date,
+    dateModified: lastChanges[path]?.day ?? date,
+    inLanguage: 'en',
+    url: absoluteUrl(path),
+    author: agencyReference(),
+    publisher: agencyReference(),
+  };
+}
+
+/** The portfolio's list, in the catalog's order. */
+export function projectListData(projects: readonly Project[]): WithContext<ItemList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name: portfolioPage.title,
+    numberOfItems: projects.length,
+    itemListElement: projects.map(({ slug, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: absoluteUrl(routes.project(slug)),
+    })),
+  };
+}
+
+export function projectData(project: Project): WithContext<CreativeWork> {
+  const { slug, title, tagline, category, tags } = project;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'CreativeWork',
+    name: title,
+    description: tagline,
+    url: absoluteUrl(routes.project(slug)),
+    genre: category,
+    keywords: [...tags],
+    creator: agencyReference(),
+  };
+}

@@ -1,0 +1,104 @@
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { noSettings } from './no-settings.ts';
+
+export type Site = {
+  url: string;
+  dataDir: string;
+  /** Of the process that runs now. */
+  pid(): number | undefined;
+  /** Ends the process as a crash would, at once. */
+  kill(): Promise<void>;
+  /** Asks it to end, as a service manager does, and waits until it has. */
+  stop(): Promise<void>;
+  /** Starts it again on the same data. */
+  start(): Promise<void>;
+  /** Ends it as a service manager would and takes its data away. */
+  dispose(): Promise<void>;
+};
+
+/** The tests' visitors all have one address. */
+const unlimited = {
+  RATE_LIMIT_PER_CLIENT: '100000',
+  RATE_LIMIT_NEWSLETTER: '100000',
+  RATE_LIMIT_GLOBAL: '100000',
+};
+
+/** Runs the production server as a process of its own. */
+export function runServer(env: Record<string, string>, stdio: StdioOptions): ChildProcess {
+  return spawn(process.execPath, ['--no-warnings', 'server/serve.ts'], {
+    env: { ...process.env, NODE_ENV: 'production', ...noSettings, ...unlimited, ...env },
+    stdio,
+  });
+}
+
+/**
+ * The production build, served by a process of its own on a free port with a data folder of its own.
+ *
+ * @param output where its log goes
+ */
+export async function startSite(
+  env: Record<string, string> = {},
+  output: StdioOptions = process.env.SITE_LOG ? 'inherit' : 'ignore',
+): Promise<Site> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'site-e2e-'));
+  let server: ChildProcess | undefined;
+
+  const start = async () => {
+    server = runServer({ PORT: String(port), DATA_DIR: dataDir, ...env }, output);
+    await answering(url);
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    if (!server || server.exitCode !== null || server.signalCode) return;
+    const gone = once(server, 'exit');
+    server.kill(signal);
+    await gone;
+  };
+
+  const dispose = async () => {
+    await end('SIGTERM');
+    await rm(dataDir, { recursive: true, force: true });
+  };
+
+  try {
+    await start();
+  } catch (error) {
+    await dispose();
+    throw error;
+  }
+  return {
+    url,
+    dataDir,
+    pid: () => server?.pid,
+    start,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    dispose,
+  };
+}
+
+async function answering(url: string): Promise<void> {
+  for (let tries = 0; tries < 150; tries += 1) {
+    const response = await fetch(`${url}/robots.txt`).catch(() => undefined);
+    if (response) return;
+    await wait(100);
+  }
+  throw new Error(`No answer at ${url}: is there a build?`);
+}
+
+/** A port on loopback that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (!address || typeof address === 'string') throw new Error('No free port');
+  return address.port;
+}

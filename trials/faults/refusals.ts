@@ -1,0 +1,66 @@
+// The agency's mail server refuses for a minute and recovers: does everything arrive, is somebody told,
+// and does health agree?
+import { setTimeout as wait } from 'node:timers/promises';
+import type { SMTPServerOptions } from 'smtp-server';
+import { inParallel, report } from '@/testing/checks';
+import { startSite } from '@/testing/site';
+import { openInbox } from '@/testing/smtp-inbox';
+import { openReceiver } from '@/testing/webhook-receiver';
+import { onEachStore, postLead, type Stored, tally, waitUntil } from './support';
+
+const leads = 20;
+const minute = 60_000;
+
+/** Replies of a mail server: our inbox is full, its relay is closed, we are listed, come later. */
+const replies = [552, 550, 554, 451];
+
+export async function test(): Promise<void> {
+  await onEachStore(async (store) => {
+    await Promise.all(replies.map((reply) => refuseForAMinute(store, reply)));
+  });
+}
+
+async function refuseForAMinute({ name, settings }: Stored, reply: number) {
+  let refuses = true;
+  let refusals = 0;
+  const smtp: SMTPServerOptions = {
+    onRcptTo(_address, _session, done) {
+      if (!refuses) return done();
+      refusals += 1;
+      done(Object.assign(new Error('Not now'), { responseCode: reply }));
+    },
+  };
+  const [inbox, receiver] = [await openInbox(smtp), await openReceiver()];
+  const site = await startSite({
+    ...(await settings()),
+    SMTP_URL: inbox.url,
+    ALERT_URL: receiver.url,
+  });
+  let acknowledged = 0;
+  await inParallel(leads, 4, async (number) => {
+    if ((await postLead(site.url, `refused-${number}`)) === 200) acknowledged += 1;
+  });
+  await wait(minute);
+  const during = await fetch(`${site.url}/api/health`);
+  const said = await during.json();
+  refuses = false;
+  const began = Date.now();
+  const arrived = await waitUntil(() => tally(inbox.mails).size === leads, 120);
+  const seconds = Math.round((Date.now() - began) / 1000);
+  const states = () => receiver.received.map(({ body }) => JSON.parse(body).state).join(', ');
+  const isRefusal = reply >= 500;
+  const told = isRefusal ? 'wrong, well' : '';
+  await waitUntil(() => states() === told, 40);
+  const after = (await fetch(`${site.url}/api/health`)).status;
+  const isKnown = isRefusal
+    ? during.status === 503 && said.trouble[0]?.kind === 'lead'
+    : during.status === 200 && said.mail === 'retrying';
+  report(
+    `${reply} for a minute, ${name}`,
+    arrived && acknowledged === leads && isKnown && states() === told && after === 200,
+    `${acknowledged} acknowledged, ${refusals} refusals, health meanwhile ${during.status} "${said.mail}", ${tally(inbox.mails).size} delivered ${seconds} s after it ended, told "${states()}", health then ${after}`,
+  );
+  await site.dispose();
+  await inbox.close();
+  await receiver.close();
+}

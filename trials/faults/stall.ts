@@ -1,0 +1,102 @@
+// The network between one of two instances and PostgreSQL falls silent, and comes back.
+import pg from 'pg';
+import { routes } from '@/lib/routes';
+import { inParallel, report } from '@/testing/checks';
+import { findPostgres, openPostgres } from '@/testing/postgres';
+import { type Site, startSite } from '@/testing/site';
+import { openStallingProxy } from '@/testing/stalling-proxy';
+import { postLead, waitUntil } from './support';
+
+const readers = 20;
+
+export async function test(): Promise<void> {
+  const bin = findPostgres();
+  if (!bin) return;
+  const postgres = await openPostgres(bin);
+  const proxy = await openStallingProxy(postgres.url);
+  const beyond = await startSite({ DATABASE_URL: postgres.url });
+  const behind = await startSite({ DATABASE_URL: proxy.url });
+  const database = new pg.Client(postgres.url);
+  await database.connect();
+  for (let number = 0; number < readers; number += 1) await subscribe(beyond, number);
+  const { rows } = await database.query<{ token: string }>('select token from subscribers');
+
+  for (const [round, words] of ['begin', 'insert into "leads"'].entries()) {
+    const half = rows.splice(0, readers / 2).map(({ token }) => token);
+    const taken: string[] = [];
+    const gone: string[] = [];
+    /** Posts a message. @returns the status, and how long it took in s */
+    const post = async (site: Site, mark: string) => {
+      const began = Date.now();
+      const status = await postLead(site.url, mark);
+      if (status === 200) taken.push(mark);
+      return { status, seconds: (Date.now() - began) / 1000 };
+    };
+    const leave = async (token: string) => {
+      if (await unsubscribe(behind, token)) gone.push(token);
+    };
+
+    await post(behind, `${round}-before`);
+    const stalled = proxy.stallAfter(words);
+    const waiting = [1, 2, 3].map((number) => post(behind, `${round}-${number}`));
+    await Promise.race([stalled, ...waiting]);
+    // The second instance gets one of the messages too, and waits for the lock that the first holds.
+    const others = [1, 4, 5, 6].map((number) => post(beyond, `${round}-${number}`));
+    await inParallel(half.length / 2, 2, (number) => leave(half[number] ?? ''));
+    const [during, elsewhere] = [await Promise.all(waiting), await Promise.all(others)];
+    const leftDuring = gone.length;
+    proxy.goOn();
+    const began = Date.now();
+    const again = await waitUntil(
+      async () => (await post(behind, `${round}-after`)).status === 200,
+      30,
+    );
+    const seconds = ((Date.now() - began) / 1000).toFixed(1);
+    await inParallel(half.length / 2, 2, (number) => leave(half[number + half.length / 2] ?? ''));
+
+    const lost = await lostOf(database, taken, gone);
+    const statuses = (posts: typeof during) => posts.map(({ status }) => status).join(' ');
+    const slowest = (posts: typeof during) =>
+      Math.max(...posts.map((one) => one.seconds)).toFixed(1);
+    report(
+      `database silent after ${words}`,
+      lost === 0 &&
+        during.every(({ status }) => status === 503) &&
+        again &&
+        gone.length === half.length &&
+        statuses(elsewhere) === '200 200 200 200',
+      `posts ${statuses(during)} within ${slowest(during)} s, at the other instance ${statuses(elsewhere)} within ${slowest(elsewhere)} s, taken again after ${seconds} s; ` +
+        `of ${half.length} unsubscriptions ${leftDuring} answered meanwhile and ${gone.length - leftDuring} later; ${lost} answered and lost`,
+    );
+  }
+  await database.end();
+  await Promise.all([beyond.dispose(), behind.dispose()]);
+  proxy.close();
+  postgres.dispose();
+}
+
+function subscribe(site: Site, number: number): Promise<Response> {
+  return fetch(site.url + routes.newsletterApi, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `reader.${number}@example.com` }),
+  });
+}
+
+async function unsubscribe(site: Site, token: string): Promise<boolean> {
+  const url = `${site.url}${routes.unsubscribeApi}?token=${token}`;
+  return (await fetch(url, { method: 'POST' })).status === 200;
+}
+
+/** How much was answered with success, but is not in the database. */
+async function lostOf(database: pg.Client, taken: string[], gone: string[]): Promise<number> {
+  const leads = await database.query<{ message: string }>('select message from leads');
+  const marks = new Set(leads.rows.map(({ message }) => /mark=([^;]+);/.exec(message)?.[1]));
+  const left = await database.query<{ token: string }>(
+    'select token from subscribers where unsubscribed_at is not null',
+  );
+  const tokens = new Set(left.rows.map(({ token }) => token));
+  return (
+    taken.filter((mark) => !marks.has(mark)).length + gone.filter((one) => !tokens.has(one)).length
+  );
+}
