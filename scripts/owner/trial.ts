@@ -26,7 +26,7 @@ const checks = {
   ...(values.e2e && {
     build: { command: 'npm', args: ['run', 'build'] },
     deploy: { command: 'npm', args: ['run', 'deploy:check', '--', '--quick'] },
-    e2e: tools('playwright', 'test', '--project=chromium', '--reporter=line', ...positionals),
+    e2e: tools('playwright', 'test', '--project=chromium*', '--reporter=line', ...positionals),
   }),
 };
 
