@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '@/lib/env';
+import { site } from '@/lib/site';
 import type { NewLead } from '@/lib/store/schema';
 import { agency, agencyJson } from '@/testing/agency';
 import { seedHeldLead, seedLead } from '@/testing/seed';
@@ -15,6 +16,7 @@ const seed = (at: string, changes: Partial<NewLead> = {}) =>
 
 beforeEach(async () => {
   emptyStore();
+  jest.replaceProperty(site, 'timeZone', 'Asia/Karachi');
   jest.spyOn(Date, 'now').mockReturnValue(now);
   await seed('2026-01-14T12:00', { ...spring, referrer: 'google.com' });
   await seed('2026-01-13T12:00', { ...spring, utm_source: 'Google', page: '/' });

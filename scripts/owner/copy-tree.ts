@@ -12,7 +12,7 @@ export function copyTree(): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'owner-trial-'));
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', list, { encoding: 'utf8' }).split('\0').filter(existsSync);
-  for (const file of files) cpSync(file, path.join(copy, file));
+  for (const file of files) cpSync(file, path.join(copy, file), { verbatimSymlinks: true });
   symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
   return copy;
 }

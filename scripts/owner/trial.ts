@@ -18,6 +18,7 @@ const { values, positionals } = parseArgs({
 
 const tools = (name: string, ...args: string[]) => ({ command: `node_modules/.bin/${name}`, args });
 const checks = {
+  icons: { command: 'npm', args: ['run', 'icons'] },
   dates: { command: 'npm', args: ['run', 'dates'] },
   lint: tools('biome', 'check', '--error-on-warnings'),
   types: { command: 'npm', args: ['run', 'types'] },
