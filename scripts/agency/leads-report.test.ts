@@ -1,11 +1,16 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '@/lib/env';
-import { site } from '@/lib/site';
 import type { NewLead } from '@/lib/store/schema';
 import { agency, agencyJson } from '@/testing/agency';
 import { seedHeldLead, seedLead } from '@/testing/seed';
 import { emptyStore } from '@/testing/stored';
+
+// Its calendar is the one in which the leads below are written.
+jest.mock('@/content/site', () => {
+  const content = jest.requireActual<typeof import('@/content/site')>('@/content/site');
+  return { ...content, identity: { ...content.identity, timeZone: 'Asia/Karachi' } };
+});
 
 /** A Thursday. */
 const now = Date.parse('2026-01-15T10:00:00+05:00');
@@ -16,7 +21,6 @@ const seed = (at: string, changes: Partial<NewLead> = {}) =>
 
 beforeEach(async () => {
   emptyStore();
-  jest.replaceProperty(site, 'timeZone', 'Asia/Karachi');
   jest.spyOn(Date, 'now').mockReturnValue(now);
   await seed('2026-01-14T12:00', { ...spring, referrer: 'google.com' });
   await seed('2026-01-13T12:00', { ...spring, utm_source: 'Google', page: '/' });
