@@ -6,6 +6,12 @@ import { agency, agencyJson } from '@/testing/agency';
 import { seedHeldLead, seedLead } from '@/testing/seed';
 import { emptyStore } from '@/testing/stored';
 
+// Its calendar is the one in which the leads below are written.
+jest.mock('@/content/site', () => {
+  const content = jest.requireActual<typeof import('@/content/site')>('@/content/site');
+  return { ...content, identity: { ...content.identity, timeZone: 'Asia/Karachi' } };
+});
+
 /** A Thursday. */
 const now = Date.parse('2026-01-15T10:00:00+05:00');
 const spring = { utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'spring-sale' };

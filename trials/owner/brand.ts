@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { identity } from '@/content/site';
 import { palette } from '@/lib/palette';
 import { edit, editAll } from './edit';
@@ -19,7 +18,6 @@ export type Brand = {
   since: number;
   opens: string;
   closes: string;
-  hours: string;
   colors: Partial<Record<keyof typeof palette, string>>;
 };
 
@@ -41,7 +39,6 @@ export const brands: Record<'short' | 'long', Brand> = {
     since: 2011,
     opens: '09:30',
     closes: '18:00',
-    hours: '9:30 AM to 6:00 PM',
     colors: {
       lajvard900: '#3B0A45',
       lajvard700: '#6D1F7E',
@@ -65,7 +62,6 @@ export const brands: Record<'short' | 'long', Brand> = {
     since: 2020,
     opens: '08:00',
     closes: '16:30',
-    hours: '8:00 AM to 4:30 PM',
     colors: {
       lajvard900: '#0A2F1F',
       lajvard700: '#14573B',
@@ -95,19 +91,13 @@ export function rebrand(copy: string, brand: Brand): void {
     [`since: ${since}`, `since: ${brand.since}`],
     [/opens: '[^']*'/, `opens: '${brand.opens}'`],
     [/closes: '[^']*'/, `closes: '${brand.closes}'`],
-    [/\d+:\d\d [AP]M to \d+:\d\d [AP]M/, brand.hours],
     ['followsSpecification: boolean = true', 'followsSpecification: boolean = false'],
     [/\n[^\n]*network: 'YouTube'[^\n]*/, ''],
     [/\/\/(facebook|instagram|linkedin)\.example\/\w+/, '//social.example/us'],
   ]);
-  edit(`${copy}/public/icon.svg`, [[identity.name, brand.name]]);
-  for (const [color, value] of Object.entries(brand.colors)) recolor(copy, color, value);
-}
-
-/** Changes a color in the palette, and in the icon, where it stands by value. */
-function recolor(copy: string, name: string, to: string): void {
-  const from = Object.entries(palette).find(([key]) => key === name)?.[1] ?? '';
-  edit(`${copy}/lib/palette.ts`, [[`${name}: '${from}'`, `${name}: '${to}'`]]);
-  const icon = `${copy}/public/icon.svg`;
-  if (readFileSync(icon, 'utf8').includes(from)) edit(icon, [[from, to]]);
+  const colors = Object.entries(brand.colors).map(([color, value]) => {
+    const from = Object.entries(palette).find(([key]) => key === color)?.[1];
+    return [`${color}: '${from}'`, `${color}: '${value}'`] as const;
+  });
+  edit(`${copy}/lib/palette.ts`, colors);
 }

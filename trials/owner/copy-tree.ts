@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * Copies what is in the working tree and not ignored, and links the installed packages.
+ * Copies what is in the working tree and not ignored: what runs there first installs the packages.
  *
  * @returns the new folder
  */
@@ -12,7 +12,6 @@ export function copyTree(): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'owner-trial-'));
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', list, { encoding: 'utf8' }).split('\0').filter(existsSync);
-  for (const file of files) cpSync(file, path.join(copy, file));
-  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
+  for (const file of files) cpSync(file, path.join(copy, file), { verbatimSymlinks: true });
   return copy;
 }

@@ -1,18 +1,28 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { services } from '@/content/services';
-import { isDepartment } from '@/lib/catalog';
+import { departmentOf, isDepartment } from '@/lib/catalog';
+import { routes } from '@/lib/routes';
 import { edit } from './edit';
 
-/** Takes the last service away: its file, its line in the list, and wherever another page names it. */
+/**
+ * Takes the last service away: its file, its line in the list, and wherever another page names it. Its
+ * address leads to its department's from then on.
+ */
 export function removeService(copy: string): void {
-  const slug = services.findLast((service) => !isDepartment(service))?.slug ?? '';
+  const last = services.findLast((service) => !isDepartment(service));
+  if (!last) throw new Error('No service to take away');
+  const { slug } = last;
   const content = `${copy}/content`;
   rmSync(`${content}/services/${slug}.ts`);
   const name = slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   edit(`${content}/services/index.ts`, [
     [new RegExp(`import \\{ ${name} \\}.*\\n`), ''],
     [`  ${name},\n`, ''],
+  ]);
+  const moved = `{ from: '${routes.service(slug)}', to: '${routes.service(departmentOf(last).slug)}' }`;
+  edit(`${content}/redirects.ts`, [
+    ['readonly Redirect[] = []', `readonly Redirect[] = [${moved}]`],
   ]);
   const named = new RegExp(`\\n *sub\\('${slug}'.*|'${slug}',\\s*|,\\s*'${slug}'`);
   for (const file of readdirSync(content, { recursive: true, encoding: 'utf8' })) {

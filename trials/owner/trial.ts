@@ -18,6 +18,8 @@ const { values, positionals } = parseArgs({
 
 const tools = (name: string, ...args: string[]) => ({ command: `node_modules/.bin/${name}`, args });
 const checks = {
+  icons: { command: 'npm', args: ['run', 'icons'] },
+  format: tools('biome', 'check', '--write', '--log-level=error', 'content'),
   dates: { command: 'npm', args: ['run', 'dates'] },
   lint: tools('biome', 'check', '--error-on-warnings'),
   types: { command: 'npm', args: ['run', 'types'] },
@@ -26,7 +28,7 @@ const checks = {
   ...(values.e2e && {
     build: { command: 'npm', args: ['run', 'build'] },
     deploy: { command: 'npm', args: ['run', 'deploy:check', '--', '--quick'] },
-    e2e: tools('playwright', 'test', '--project=chromium', '--reporter=line', ...positionals),
+    e2e: tools('playwright', 'test', '--project=chromium*', '--reporter=line', ...positionals),
   }),
 };
 
@@ -39,7 +41,6 @@ for (const [kind, brand] of Object.entries(brands)) {
   removeService(copy);
   changePeople(copy);
   rebrand(copy, brand);
-  await runIn(copy, tools('biome', 'check', '--write', '--log-level=error', 'content'));
   for (const [name, check] of Object.entries(checks)) {
     const { code, output } = await runIn(copy, check);
     console.info(`  ${name}: ${code === 0 ? 'passed' : 'FAILED'}`);
