@@ -12,8 +12,9 @@ type ContactFieldRules = {
 };
 
 /**
- * The fields of a message: what the forms send and keep as a draft, the server's schema and the
- * fingerprint follow from this list. Shipped to the browser, so it imports nothing.
+ * The fields of a message. What the forms send, the draft, the server's schema and the fingerprint
+ * follow from this list; a new field is an entry here, a `Field` in the forms and a column of `leads`.
+ * Shipped to the browser, so it imports nothing.
  */
 export const contactFields = {
   name: {
