@@ -8,7 +8,7 @@ import { routes } from '@/lib/routes';
 // Nothing here is about speed: a busy machine may take its time.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** Shows a form beside the toasts, in a tab of its own, before a network that answers what the test tells it to. */
+/** Renders a form and the toasts in a new tab, over a network that answers what the test tells it to. */
 export function openForm(form: ReactElement) {
   sessionStorage.clear();
   forgetToast();
@@ -29,10 +29,10 @@ export function openForm(form: ReactElement) {
   return {
     user,
     fetch,
-    /** What was sent so far: addresses and parsed bodies. */
+    /** What was sent so far, its bodies parsed. */
     sent: () =>
       fetch.mock.calls.map(([path, init]) => ({ path, body: JSON.parse(`${init.body}`) })),
-    /** Lets the network wait. @returns what ends the wait with an answer */
+    /** Holds the next answer back. @returns what gives it */
     hold() {
       const held = Promise.withResolvers<Response>();
       fetch.mockReturnValueOnce(held.promise);
@@ -54,7 +54,7 @@ export function answer(status: number, body: string): Response {
   return response as Response;
 }
 
-/** The words and the kind of the one toast, once there is one. */
+/** Waits for the toast. */
 export async function shownToast() {
   const toast = await screen.findByRole('listitem');
   const [title, description] = toast.firstElementChild?.children ?? [];
@@ -65,7 +65,6 @@ export async function shownToast() {
   };
 }
 
-/** The button with which the toast is closed. */
 export function closeButton(): HTMLElement {
   return within(screen.getByRole('listitem')).getByRole('button');
 }

@@ -1,17 +1,15 @@
-/** The name under which a page's draft is kept. */
+/** Whether something was typed on this page before it was loaded again. */
+export function hasDraft(): boolean {
+  return !!tabStorage()?.getItem(draftKey());
+}
+
 export const draftKey = () => `draft:${location.pathname}`;
 
-/** Where a draft is kept until it is sent or the tab is closed. */
-export function draftStorage(): Storage | undefined {
+/** What the browser keeps until the tab is closed; nothing where it is told to keep nothing. */
+export function tabStorage(): Storage | undefined {
   try {
     return sessionStorage;
   } catch {
-    // A browser that is to keep nothing throws already here.
     return undefined;
   }
-}
-
-/** Whether something was typed on this page before it was loaded again. */
-export function hasDraft(): boolean {
-  return !!draftStorage()?.getItem(draftKey());
 }

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { suggestEmail } from './email-typo';
 
 /**
- * Asks whether another address was meant where the form's e-mail looks mistyped; never in the way of
- * sending it. Stands in the gap below the field, so that nothing moves when it comes.
+ * Asks whether another address was meant where the form's e-mail looks mistyped. Stands in the gap
+ * below the field, so that nothing moves when it comes.
  */
 export function EmailHint() {
   const hint = useRef<HTMLParagraphElement>(null);

@@ -1,5 +1,5 @@
 /**
- * Guesses the address that was meant where the domain looks mistyped. No dependency: it is shipped.
+ * Guesses the address that was meant where the domain looks mistyped.
  *
  * Only what is next to certain is mended: one slip in the name of a large mail provider, and endings
  * that no registry has. Everything else may be somebody's own domain.

@@ -1,7 +1,11 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
+import type { ContactValues } from './check-contact';
 
-/** What a control needs to belong to its label and its error. */
+/** What is wrong with a form's fields, by name. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** What ties a control to its label and its error. */
 export type ControlProps = {
   id: string;
   name: string;
@@ -11,18 +15,18 @@ export type ControlProps = {
 };
 
 type Props = {
-  name: string;
+  name: keyof ContactValues;
   label: string;
   required?: boolean;
-  /** What is wrong with the value, where something is. */
-  error?: string;
+  errors: FieldErrors;
   children: (control: ControlProps) => ReactNode;
 };
 
-/** Label, control and error of one field, wired together. */
-export function Field({ name, label, required, error, children }: Props) {
+/** Label, control and error of one field. */
+export function Field({ name, label, required, errors, children }: Props) {
   const id = useId();
   const errorId = `${id}-error`;
+  const error = errors[name];
   return (
     <div className="relative">
       <label htmlFor={id} className="block font-semibold">

@@ -1,14 +1,12 @@
-import { draftKey, draftStorage } from './draft';
-
-/** What a visitor types and chooses: nothing else of a form is kept. */
-const fields = ['name', 'email', 'phone', 'service', 'message'];
+import { contactFields } from '@/lib/shared/contact-fields';
+import { draftKey, tabStorage } from './draft';
 
 /**
  * Keeps what is typed in a form across a reload, on the visitor's device. A draft that is there goes
  * into the fields that are empty.
  */
 export function keepDraft(form: HTMLFormElement): void {
-  const storage = draftStorage();
+  const storage = tabStorage();
   const draft = new URLSearchParams(storage?.getItem(draftKey()) ?? '');
   for (const [name, value] of draft) fill(form, name, value);
   const keep = () => {
@@ -21,15 +19,16 @@ export function keepDraft(form: HTMLFormElement): void {
   keep();
 }
 
-/** Forgets the draft of this page: its message has been taken. */
 export function forgetDraft(): void {
-  draftStorage()?.removeItem(draftKey());
+  tabStorage()?.removeItem(draftKey());
 }
+
+const keptFields = [...Object.keys(contactFields), 'service'];
 
 function draftOf(form: HTMLFormElement): string {
   const draft = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
-    if (fields.includes(name) && typeof value === 'string' && value) draft.set(name, value);
+    if (keptFields.includes(name) && typeof value === 'string' && value) draft.set(name, value);
   }
   return draft.toString();
 }

@@ -1,4 +1,4 @@
-/** An answer outside 200–299; the message is the status, a colon, a space, and what the body says. */
+/** An answer outside 200–299, with the message that [spec 7] asks for. */
 export class ResponseError extends Error {
   override name = 'ResponseError';
   constructor(
@@ -35,8 +35,8 @@ export async function send(
 type Reader = <Value>(key: readonly [path: string, ...rest: unknown[]]) => Promise<Value | null>;
 
 /**
- * The default reader: GET of the path that stands first in the key, parsed as JSON. What was read is
- * kept and never stale: it is not fetched again. A failed read is not kept, nor retried by itself.
+ * The default reader [spec 7]: GET of the path that stands first in the key, parsed as JSON. What was
+ * read is never stale; a failed read is not kept, nor retried by itself.
  *
  * @param on401 whether a 401 is an error (the default) or reads as null
  */

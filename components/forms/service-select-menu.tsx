@@ -2,10 +2,19 @@
 
 import * as Select from '@radix-ui/react-select';
 import { clsx } from 'clsx';
-import type { ServiceSelectProps } from './service-select';
+import type { ControlProps } from './field';
 
-/** Radix's select in the clothes of a field. */
-export function ServiceSelectMenu({ control, options, value, onChange }: ServiceSelectProps) {
+export type ServiceSelectMenuProps = {
+  control: ControlProps;
+  options: readonly string[];
+  placeholder: string;
+  value: string;
+  onChange(value: string): void;
+};
+
+/** Radix Select styled as a field. */
+export function ServiceSelectMenu(props: ServiceSelectMenuProps) {
+  const { control, options, placeholder, value, onChange } = props;
   const { name, className, ...trigger } = control;
   return (
     <Select.Root name={name} value={value} onValueChange={onChange} required>
@@ -14,7 +23,7 @@ export function ServiceSelectMenu({ control, options, value, onChange }: Service
         className={clsx(className, 'flex cursor-pointer items-center justify-between text-left')}
       >
         <span className={clsx(!value && 'text-placeholder')}>
-          <Select.Value placeholder="Select a service" />
+          <Select.Value placeholder={placeholder} />
         </span>
         <Select.Icon asChild>
           <svg viewBox="0 0 12 8" className="disclosure-mark" aria-hidden="true">

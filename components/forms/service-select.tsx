@@ -1,41 +1,38 @@
 'use client';
 
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import type { ControlProps } from './field';
+import type { ServiceSelectMenuProps } from './service-select-menu';
 
-export type ServiceSelectProps = {
-  control: ControlProps;
-  options: readonly string[];
-  value: string;
-  onChange: (value: string) => void;
+type Props = Pick<ServiceSelectMenuProps, 'control' | 'options'> & {
+  /** Whether the visitor has come to the form. */
+  touched: boolean;
 };
 
 const placeholder = 'Select a service';
 
 /**
- * The service chooser: the browser's own select in the first response, so that it works without
- * JavaScript; Radix's takes its place once the visitor comes to the form, and, where that is to the
- * chooser itself, has left it again.
+ * The service chooser: the browser's own select, which works without JavaScript, until the form is
+ * touched; then Radix's.
  */
-export function ServiceSelect({
-  control,
-  options,
-}: Omit<ServiceSelectProps, 'value' | 'onChange'>) {
+export function ServiceSelect({ control, options, touched }: Props) {
   const [value, setValue] = useState('');
-  const [Menu, setMenu] = useState<ComponentType<ServiceSelectProps>>();
+  const [Menu, setMenu] = useState<ComponentType<ServiceSelectMenuProps>>();
   const native = useRef<HTMLSelectElement>(null);
 
   useEffect(() => {
     // What was chosen before the script came, or was restored by the browser, is kept.
     if (native.current) setValue(native.current.value);
-    return onFirstTouch(native.current?.form, async () => {
-      const code = await import('./service-select-menu').catch(() => undefined);
-      // Without it the browser's own stays.
-      if (code) afterFocus(native.current, () => setMenu(() => code.ServiceSelectMenu));
-    });
   }, []);
 
-  if (Menu) return <Menu control={control} options={options} value={value} onChange={setValue} />;
+  useEffect(() => {
+    if (!touched) return;
+    const replace = (code: typeof import('./service-select-menu')) =>
+      afterFocus(native.current, () => setMenu(() => code.ServiceSelectMenu));
+    // Without it the browser's own stays.
+    import('./service-select-menu').then(replace, () => undefined);
+  }, [touched]);
+
+  if (Menu) return <Menu {...{ control, options, placeholder, value }} onChange={setValue} />;
   return (
     <select
       {...control}
@@ -50,24 +47,6 @@ export function ServiceSelect({
       ))}
     </select>
   );
-}
-
-/** Runs when a form is first pointed at or focused. @returns a function that calls it off */
-function onFirstTouch(form: HTMLFormElement | null | undefined, run: () => void) {
-  // The visitor may have been quicker than the script.
-  if (form?.contains(document.activeElement)) {
-    run();
-    return () => {};
-  }
-  const events = ['pointerenter', 'focusin'];
-  const once = () => {
-    for (const event of events) form?.removeEventListener(event, once);
-    run();
-  };
-  for (const event of events) form?.addEventListener(event, once);
-  return () => {
-    for (const event of events) form?.removeEventListener(event, once);
-  };
 }
 
 /** Runs at once, or as soon as the element that has the focus has lost it. */

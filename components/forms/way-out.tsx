@@ -1,14 +1,14 @@
 import { toChat } from '@/components/ui/to-chat';
 import { chatLink } from '@/lib/routes';
-import { mailLink } from './mail-link';
-
-type Props = { agency: AgencyContact; name: string; phone: string; message: string };
+import type { ContactMessage } from '@/lib/shared/contact-fields';
 
 /** How the agency is reached past the form. */
 export type AgencyContact = { email: string; chatNumber: string };
 
-/** The ways that are left to a message that was not taken: the visitor's own mail, and the chat. */
-export function WayOut({ agency, name, phone, message }: Props) {
+type Props = { agency: AgencyContact; lost: Partial<ContactMessage> };
+
+/** Links that carry a message which was not taken into the visitor's own mail, or the chat. */
+export function WayOut({ agency, lost: { name, phone, message = '' } }: Props) {
   const body = [message, [name, phone].filter(Boolean).join(', ')].filter(Boolean).join('\n\n');
   return (
     <p className="mt-2 flex flex-wrap gap-x-5 text-sm font-semibold">
@@ -20,4 +20,20 @@ export function WayOut({ agency, name, phone, message }: Props) {
       </a>
     </p>
   );
+}
+
+/** Windows hands no link of more than 2,048 characters to a mail program. */
+const maxLinkLength = 2_000;
+
+const ellipsis = encodeURIComponent('…');
+
+/** A `mailto:` link that begins a mail (RFC 6068); a text too long for a link ends with "…". */
+export function mailLink(to: string, subject: string, text: string): string {
+  let link = `mailto:${to}?subject=${encodeURIComponent(subject)}&body=`;
+  for (const character of text.replace(/\r?\n/g, '\r\n')) {
+    const next = link + encodeURIComponent(character);
+    if (next.length > maxLinkLength - ellipsis.length) return link + ellipsis;
+    link = next;
+  }
+  return link;
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '@/lib/env';
-import { trapHeader } from '@/lib/shared/honeypot';
+import { honeypotHeader } from '@/lib/shared/honeypot';
 import { site } from '@/lib/site';
 import { receiveContact } from '@/lib/submissions/contact';
 import { receiveSubscription } from '@/lib/submissions/newsletter';
@@ -107,7 +107,7 @@ describe('the health address', () => {
   });
 
   it('counts the suspects that wait for the owner, and is well', async () => {
-    await receiveLead({ [trapHeader]: 'x' });
+    await receiveLead({ [honeypotHeader]: 'x' });
     expect(await health()).toMatchObject({ status: 200, backlog: { waiting: 0, held: 1 } });
     changeStored('UPDATE leads SET dismissed_at = 1');
     expect(await health()).toMatchObject({ status: 200, backlog: { held: 0 } });

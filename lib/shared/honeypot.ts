@@ -1,7 +1,5 @@
-/**
- * The honeypot: a field that people do not see and programs fill in. A form post carries it in its
- * body; our script, whose body has four fields, as a header. No dependency: it is shipped.
- */
-export const trapField = 'subject';
+/** A field that people do not see and programs fill in, as a form post carries it. */
+export const honeypotField = 'subject';
 
-export const trapHeader = 'X-Form-Trap';
+/** What our script sends where it was filled in: a body of JSON has no room for it. */
+export const honeypotHeader = 'X-Form-Trap';

@@ -27,7 +27,7 @@ type LeadTable = {
   received_at: number;
   /** What speaks against the lead; null where nothing does. A held one (`isHeld`) has no outbox row. */
   suspicion: string | null;
-  /** What identical messages share: see `fingerprint.ts`. At most one lead has it at a time. */
+  /** What identical messages share: see `lib/submissions/contact.ts`. At most one lead has it at a time. */
   fingerprint: string | null;
   /** When a digest that lists this held lead was taken by the mail server. */
   told_at: number | null;

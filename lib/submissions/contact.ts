@@ -1,8 +1,14 @@
+import { createHash } from 'node:crypto';
 import { routes } from '@/lib/routes';
+import {
+  type ContactField,
+  type ContactMessage,
+  mapContactFields,
+} from '@/lib/shared/contact-fields';
+import { emailKey } from '@/lib/store/email-key';
 import { isHeld } from '@/lib/store/insert-leads';
 import { saveLead } from '@/lib/store/leads';
 import { appSecret } from '@/lib/store/secret';
-import { fingerprint } from './fingerprint';
 import { receive } from './receive';
 import { contactSchema } from './schema';
 import { suspicionOf } from './suspicion';
@@ -27,4 +33,24 @@ export function receiveContact(request: Request): Promise<Response> {
       return suspicion ? { suspicion } : 'saved';
     },
   });
+}
+
+/**
+ * What identical messages share, whatever their case, their spaces and their Unicode composition.
+ *
+ * @param held a message that is held back is no reason to drop the same one sent in the clear
+ */
+function fingerprint(message: ContactMessage, held: boolean): string {
+  const parts = mapContactFields((field) => (compared[field] ?? plain)(message[field]));
+  const text = JSON.stringify([...Object.values(parts), held]);
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+const compared: Partial<Record<ContactField, (value: string) => string>> = {
+  email: emailKey,
+  phone: (phone) => phone.replace(/\D/g, ''),
+};
+
+function plain(text: string): string {
+  return text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 }

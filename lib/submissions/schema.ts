@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import { isEmail, isPhone, tidy } from '@/lib/shared/contact-rules';
+import { mapContactFields } from '@/lib/shared/contact-fields';
 import { longestSource } from '@/lib/shared/source';
 
-/** A text that is put right, then held to a length. */
-const text = (name: string, tidied: (value: string) => string, longest: number) =>
-  z
-    .string(`${name} is missing.`)
-    .overwrite(tidied)
-    .max(longest, `${name} is too long: at most ${longest.toLocaleString('en')} characters.`);
-
-/** RFC 5321, 4.5.3.1.3 allows 254 characters in an address. */
-const email = text('The e-mail address', tidy.email, 254)
-  .refine(isEmail, 'Please enter a valid e-mail address.')
-  .refine((value) => !/[<>",;:\\()[\]]/.test(value), 'Please enter a plain e-mail address.');
-
-const noFields = 'Send an object with the fields of the form.';
+const contactTexts = mapContactFields((_, { label, maxLength, required, tidy, checks }) =>
+  checks.reduce(
+    (text, [isValid, error]) =>
+      text.refine((value) => isValid(value) || (!required && value === ''), error),
+    z
+      .string(`${label} is missing.`)
+      .overwrite(tidy)
+      .max(
+        maxLength,
+        `${label} is too long: at most ${maxLength.toLocaleString('en')} characters.`,
+      ),
+  ),
+);
 
 /** What a browser tells of where the visit came from. A wrong one is dropped: the message counts. */
 const sourceText = (form: RegExp) =>
@@ -26,16 +26,12 @@ const host = sourceText(/^[a-z\d][\w.-]*$/i).transform(
   (name) => name?.toLowerCase().replace(/^www\./, '') ?? null,
 );
 
-/** What `POST /api/contacts` takes. The phone may be empty, the rest may not [spec 5, rulings]. */
+const noFields = 'Send an object with the fields of the form.';
+
+/** What `POST /api/contacts` takes. */
 export const contactSchema = z.object(
   {
-    name: text('The name', tidy.name, 200).regex(/[^\p{Cf}\s]/u, 'Please enter your name.'),
-    email,
-    phone: text('The phone number', tidy.phone, 40).refine(
-      (value) => value === '' || isPhone(value),
-      'Please enter a valid phone number with at least 10 digits, or leave it empty.',
-    ),
-    message: text('The message', tidy.message, 10_000).min(1, 'Please write a message.'),
+    ...contactTexts,
     utm_source: campaign,
     utm_medium: campaign,
     utm_campaign: campaign,
@@ -45,4 +41,4 @@ export const contactSchema = z.object(
 );
 
 /** What `POST /api/newsletter` takes. */
-export const newsletterSchema = z.object({ email }, noFields);
+export const newsletterSchema = z.object({ email: contactTexts.email }, noFields);

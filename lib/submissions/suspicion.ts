@@ -1,9 +1,9 @@
-import { trapField, trapHeader } from '@/lib/shared/honeypot';
+import { honeypotField, honeypotHeader } from '@/lib/shared/honeypot';
 import type { Suspicion } from '@/lib/store/schema';
 import { readToken } from './form-token';
 
-/** Nobody writes a message in less, in ms from the first touch of the form. */
-const shortestVisit = 3_000;
+/** Nobody writes a message in less: ms from the first touch of the form. */
+const minVisit = 3_000;
 
 /**
  * What speaks against a message. Only evidence counts: no token at all (no JavaScript, a program of
@@ -17,11 +17,11 @@ export function suspicionOf(
   secret: string,
   now: number,
 ): Suspicion | null {
-  const trap = (Object(body) as Record<string, unknown>)[trapField];
-  if (trap || request.headers.has(trapHeader)) return 'honeypot filled';
+  const honeypot = (Object(body) as Record<string, unknown>)[honeypotField];
+  if (honeypot || request.headers.has(honeypotHeader)) return 'honeypot filled';
   const issued = readToken(request, secret, now);
   if (issued === undefined) return null;
   if (issued === 'forged') return 'token forged';
   // A clock of another instance may be ahead: that is no evidence.
-  return now >= issued && now - issued < shortestVisit ? 'sent too fast' : null;
+  return now >= issued && now - issued < minVisit ? 'sent too fast' : null;
 }

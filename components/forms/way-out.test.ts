@@ -1,4 +1,4 @@
-import { mailLink } from './mail-link';
+import { mailLink } from './way-out';
 
 const read = (link: string) => {
   const { pathname, searchParams } = new URL(link);

@@ -1,7 +1,0 @@
-import { sourceKey } from '@/lib/shared/source';
-import { draftStorage } from './draft';
-
-/** Where the visit came from, as `browser/effects/source.ts` has noted it: fields for a message's body. */
-export function visitSource(): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(draftStorage()?.getItem(sourceKey) ?? ''));
-}
