@@ -61,15 +61,15 @@ async function composeStoredAlert(store: Store, entry: OutboxEntry) {
 
 async function composeDigest(store: Store, entry: OutboxEntry) {
   const digest = await readDigest(store);
-  const { held, heldInAll, parked } = digest;
+  const { held, heldCount, failed } = digest;
   // All was released, dismissed or sent since.
-  if (held.length + parked.length === 0) return;
-  const tells = { leads: held.map(({ id }) => id), mails: parked.map(({ id }) => id) };
+  if (held.length + failed.length === 0) return;
+  const tells = { leads: held.map(({ id }) => id), mails: failed.map(({ id }) => id) };
   return message(entry, digestLetter(digest, site), {
     to: mailboxes().to,
     subject:
-      heldInAll > 0
-        ? `Messages held as suspect: ${heldInAll}`
+      heldCount > 0
+        ? `Messages held as suspect: ${heldCount}`
         : 'Welcomes that could not be delivered',
     tells,
   });

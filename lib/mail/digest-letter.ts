@@ -1,5 +1,5 @@
 import type { SiteIdentity } from '@/content/types';
-import type { Digest, ParkedWelcome } from '@/lib/store/digest';
+import type { Digest, FailedWelcome } from '@/lib/store/digest';
 import type { Lead } from '@/lib/store/schema';
 import { formatTime } from './format-time';
 import type { Letter, Part, Words } from './letter';
@@ -7,7 +7,7 @@ import type { Letter, Part, Words } from './letter';
 const agency = 'npm run agency --';
 
 /** What waits for the owner: messages held back as suspects, and welcomes that were given up. */
-export function digestLetter({ held, heldInAll, parked }: Digest, site: SiteIdentity): Letter {
+export function digestLetter({ held, heldCount, failed }: Digest, site: SiteIdentity): Letter {
   return {
     title: 'What waits for you on the website',
     preview:
@@ -15,8 +15,8 @@ export function digestLetter({ held, heldInAll, parked }: Digest, site: SiteIden
         ? 'See whether a person is among them'
         : 'Some welcomes could not be delivered',
     parts: [
-      ...(held.length > 0 ? heldParts(held, heldInAll, site) : []),
-      ...(parked.length > 0 ? parkedParts(parked, site) : []),
+      ...(held.length > 0 ? heldParts(held, heldCount, site) : []),
+      ...(failed.length > 0 ? failedParts(failed, site) : []),
     ],
   };
 }
@@ -46,14 +46,14 @@ function heldLine({ id, name, received_at, suspicion }: Lead, site: SiteIdentity
   return [`${id.slice(0, 8)}: `, { written: name }, `, ${when}, ${suspicion}`];
 }
 
-function parkedParts(parked: readonly ParkedWelcome[], site: SiteIdentity): Part[] {
+function failedParts(failed: readonly FailedWelcome[], site: SiteIdentity): Part[] {
   return [
     {
       paragraph:
         'These subscribers did not get their welcome: their mail server refused it, or did not take it for five days.',
     },
     {
-      list: parked.map(({ email, failed_at, last_error }) => [
+      list: failed.map(({ email, failed_at, last_error }) => [
         { email },
         `, ${formatTime(failed_at ?? 0, site.timeZone)}, ${last_error}`,
       ]),

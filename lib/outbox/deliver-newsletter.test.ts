@@ -46,9 +46,9 @@ describe('a letter to the subscribers', () => {
       .select('token')
       .orderBy('email')
       .execute();
-    await unsubscribe(store, tokens[0]?.token ?? '', sentAt);
+    await unsubscribe(store, { token: tokens[0]?.token ?? '' }, sentAt);
     await queue();
-    await unsubscribe(store, tokens[1]?.token ?? '', sentAt);
+    await unsubscribe(store, { token: tokens[1]?.token ?? '' }, sentAt);
     await deliverLetters();
     expect(sentTo()).toEqual(five.slice(2));
   });

@@ -134,7 +134,7 @@ onPostgres('a network that falls silent', () => {
     await stalled;
     await refused;
     proxy.goOn();
-    expect(await unsubscribe(behind, await token(), Date.now())).toBe(true);
+    expect(await unsubscribe(behind, { token: await token() }, Date.now())).toBe('unsubscribed');
     const [reader] = await beyond.db.selectFrom('subscribers').selectAll().execute();
     expect(reader?.unsubscribed_at).toEqual(expect.any(Number));
   });

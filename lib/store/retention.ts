@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { Database } from './schema';
-import { withoutTraces } from './sqlite-only';
 import type { Store } from './store';
+import { withoutTraces } from './without-traces';
 
 /** Points in time before which a thing is kept no longer. */
 export type Limits = { leadsBefore: number; unsubscribedBefore: number };

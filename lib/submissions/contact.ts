@@ -1,6 +1,5 @@
 import { routes } from '@/lib/routes';
-import { isHeld } from '@/lib/store/insert-leads';
-import { saveLead } from '@/lib/store/leads';
+import { isHeld, saveLead } from '@/lib/store/leads';
 import { appSecret } from '@/lib/store/secret';
 import { fingerprint } from './fingerprint';
 import { receive } from './receive';

@@ -1,7 +1,7 @@
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import type { Subscriber } from '@/lib/store/schema';
-import { endSubscription, listSubscribers } from '@/lib/store/subscriber-list';
+import { listSubscribers, unsubscribe } from '@/lib/store/subscribers';
 import { type Command, done, failed, misused } from './command';
 import { toCsv } from './csv';
 import { count, moment, readable, table } from './text';
@@ -60,9 +60,9 @@ export const removeCommand: Command = {
   ],
   parameters: ['EMAIL'],
   async run({ store, args: [email = ''] }) {
-    const outcome = await endSubscription(store, email, Date.now());
-    if (outcome === 'unknown') return failed(`There is no subscription of ${email}.`);
-    return outcome === 'removed'
+    const outcome = await unsubscribe(store, { email }, Date.now());
+    if (outcome === 'not found') return failed(`There is no subscription of ${email}.`);
+    return outcome === 'unsubscribed'
       ? done(`${email} is off the list.`, { removed: 1 })
       : done(`${email} had left the list already.`, { removed: 0 });
   },

@@ -1,6 +1,5 @@
 import { type HealthOfMail, readMailHealth } from '@/lib/health/health';
 import { probeWriting } from '@/lib/store/probe';
-import { isSqlite } from '@/lib/store/sqlite-only';
 import type { Store } from '@/lib/store/store';
 import { reasonOf } from '../errors';
 import { missingDatabase, openExistingStore } from '../existing-store';
@@ -30,7 +29,7 @@ async function checkWriting(store: Store, now: number): Promise<Check> {
   } catch (error) {
     return failed(`it cannot be written: ${reasonOf(error)}`);
   }
-  const kind = isSqlite(store) ? 'SQLite' : 'PostgreSQL';
+  const kind = store.kind === 'sqlite' ? 'SQLite' : 'PostgreSQL';
   return ok(`${kind} opens, its schema is current, and it takes writes`);
 }
 
