@@ -48,7 +48,7 @@ export async function openPostOffice(
       saveLead(store, { ...lead, ...changes }, now),
     addSubscriber: (email = 'reader@example.com') =>
       subscribe(store, { email, page: '/', policyDate: '2025-08-29' }, sentAt),
-    deliver: (now = sentAt) => deliverNext(store, mailer, () => now),
+    deliver: (now = sentAt) => deliverNext(store, { mailer, clock: () => now }),
     outbox: () => store.db.selectFrom('outbox').selectAll().orderBy('created_at').execute(),
   };
 }

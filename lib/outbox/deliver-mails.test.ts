@@ -196,7 +196,7 @@ describe('without an SMTP server', () => {
     const { addLead, outbox, store } = await openPostOffice();
     const DATA_DIR = mkdtempSync(path.join(env().DATA_DIR, 'folder-'));
     await addLead();
-    await deliverNext(store, createMailer({ DATA_DIR }), () => sentAt);
+    await deliverNext(store, { mailer: createMailer({ DATA_DIR }), clock: () => sentAt });
 
     const [file, ...others] = readdirSync(path.join(DATA_DIR, 'mail'));
     expect(file).toMatch(/\.eml$/);

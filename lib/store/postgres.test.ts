@@ -55,7 +55,7 @@ onPostgres('the store on PostgreSQL', () => {
     const second = await openInstance();
     for (let count = 0; count < 40; count += 1) await addLead();
     const worker = async (instance: Store) => {
-      while (await deliverNext(instance, mailer, () => sentAt));
+      while (await deliverNext(instance, { mailer, clock: () => sentAt }));
     };
     await Promise.all([store, second].flatMap((one) => [1, 2, 3, 4].map(() => worker(one))));
     expect(inbox.mails).toHaveLength(40);

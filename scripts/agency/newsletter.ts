@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
-import { stopLetter } from '@/lib/outbox/stop-letter';
+import { stopLetter } from '@/lib/outbox/reschedule';
 import {
   type LetterCounts,
   type ListedLetter,
