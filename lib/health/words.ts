@@ -1,7 +1,8 @@
 import { site } from '@/lib/site';
 import type { OutboxKind } from '@/lib/store/schema';
 import type { Notice } from './changes';
-import type { Health, HealthOfMail } from './health';
+import type { Health } from './health';
+import type { MailHealth } from './mail-health';
 
 const subjects = { mail: 'The mail', store: 'The database', site: 'The site' } as const;
 
@@ -33,12 +34,12 @@ const problems = {
 } as const;
 
 /** Why the mail is well or wrong, in a sentence. */
-export function mailReason(health: HealthOfMail): string {
+export function mailReason(health: MailHealth): string {
   if (health.trouble.length > 0) {
     return health.trouble
       .map(
         ({ kind, problem, waiting, since }) =>
-          `${waiting} ${kinds[kind]} waiting since ${since}: ${problems[problem as keyof typeof problems]}.`,
+          `${waiting} ${kinds[kind]} waiting since ${since}: ${problems[problem]}.`,
       )
       .join(' ');
   }

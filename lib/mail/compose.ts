@@ -10,17 +10,13 @@ import { findLetter } from '@/lib/store/letters';
 import type { OutboxEntry, Subscriber } from '@/lib/store/schema';
 import type { Store } from '@/lib/store/store';
 import { findSubscriber } from '@/lib/store/subscribers';
-import { alertLetter } from './alert-letter';
-import { digestLetter } from './digest-letter';
-import { leadLetter } from './lead-letter';
+import { leadLetter, replyTo } from './lead-letter';
 import type { Letter } from './letter';
 import { letterHtml } from './letter-html';
 import { letterText } from './letter-text';
 import type { Message } from './mailer';
-import { newsletterLetter } from './newsletter-letter';
-import { replyTo } from './reply-to';
-import { subscriberNoticeLetter } from './subscriber-notice-letter';
-import { welcomeLetter } from './welcome-letter';
+import { alertLetter, digestLetter } from './owner-letters';
+import { newsletterLetter, noticeLetter, welcomeLetter } from './subscriber-letters';
 
 /**
  * Writes the mail that an outbox row stands for, from what the store holds now.
@@ -48,7 +44,7 @@ export async function composeMail(store: Store, entry: OutboxEntry): Promise<Mes
 
 /** The mail that tells the owner of a change. @param id by which a repeated delivery is recognized */
 export function composeAlert(id: string, notice: Notice): Message {
-  return message({ id, created_at: notice.at }, alertLetter(notice, site), {
+  return message({ id, created_at: notice.at }, alertLetter(notice), {
     to: env().ALERT_MAIL_TO ?? mailboxes().to,
     subject: alertTitle(notice),
   });
@@ -65,7 +61,7 @@ async function composeDigest(store: Store, entry: OutboxEntry) {
   // All was released, dismissed or sent since.
   if (held.length + failed.length === 0) return;
   const tells = { leads: held.map(({ id }) => id), mails: failed.map(({ id }) => id) };
-  return message(entry, digestLetter(digest, site), {
+  return message(entry, digestLetter(digest), {
     to: mailboxes().to,
     subject:
       heldCount > 0
@@ -78,7 +74,7 @@ async function composeDigest(store: Store, entry: OutboxEntry) {
 async function composeLead(store: Store, entry: OutboxEntry) {
   const lead = await findLead(store, entry.subject_id);
   if (!lead) return;
-  return message(entry, leadLetter(lead, site), {
+  return message(entry, leadLetter(lead), {
     to: mailboxes().to,
     replyTo: replyTo(lead),
     subject: `New lead: ${lead.name}`,
@@ -88,7 +84,7 @@ async function composeLead(store: Store, entry: OutboxEntry) {
 async function composeNotice(store: Store, entry: OutboxEntry) {
   const subscriber = await findSubscriber(store, entry.subject_id);
   if (!subscriber) return;
-  return message(entry, subscriberNoticeLetter(subscriber, site), {
+  return message(entry, noticeLetter(subscriber), {
     to: mailboxes().to,
     subject: 'New newsletter subscriber',
   });
@@ -108,10 +104,10 @@ async function composeNewsletter(store: Store, entry: OutboxEntry) {
   const stored = entry.letter_id === null ? undefined : await findLetter(store, entry.letter_id);
   if (!subscriber || subscriber.unsubscribed_at !== null) return;
   if (!stored || stored.stopped_at !== null) return;
-  const letter = readLetter(stored.source, site.url);
+  const read = readLetter(stored.source, site.url);
   // It was read before it was stored.
-  if (Array.isArray(letter)) throw new TypeError(`Letter ${stored.id} cannot be read any more`);
-  return composeIssue(entry, subscriber, letter);
+  if (read.kind === 'faulty') throw new TypeError(`Letter ${stored.id} cannot be read any more`);
+  return composeIssue(entry, subscriber, read.letter);
 }
 
 /** A letter as its reader gets it, with the way out. */
@@ -121,7 +117,7 @@ export function composeIssue(
   letter: ReadLetter,
 ): Message {
   return toSubscriber(entry, subscriber, {
-    letter: newsletterLetter(letter, unsubscribeUrl(subscriber), site),
+    letter: newsletterLetter(letter, unsubscribeUrl(subscriber)),
     subject: letter.subject,
   });
 }
@@ -152,8 +148,8 @@ function message(
     id: entry.id,
     date: new Date(entry.created_at),
     from: mailboxes().from,
-    html: letterHtml(letter, site),
-    text: letterText(letter, site),
+    html: letterHtml(letter),
+    text: letterText(letter),
     ...envelope,
     // Invisible marks (direction, joiners) in a visitor's name would turn the line around.
     subject: envelope.subject.replace(/\p{Cf}/gu, ''),

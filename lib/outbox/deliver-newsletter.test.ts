@@ -1,4 +1,4 @@
-import { readMailHealth } from '@/lib/health/health';
+import { readMailHealth } from '@/lib/health/mail-health';
 import { site } from '@/lib/site';
 import { queueDigest } from '@/lib/store/digest';
 import { unsubscribe } from '@/lib/store/subscribers';

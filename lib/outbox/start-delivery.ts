@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Env, env } from '@/lib/env';
 import { directWays } from '@/lib/health/direct';
-import { alertKey } from '@/lib/health/key';
 import { startWatch } from '@/lib/health/watch';
-import { createWebhook } from '@/lib/health/webhook';
+import { alertKey, createWebhook } from '@/lib/health/webhook';
 import { log } from '@/lib/log';
 import { mailsInFolder } from '@/lib/mail/mail-folder';
 import { createMailer } from '@/lib/mail/transport';
@@ -32,7 +31,7 @@ function start(): void {
   const mailer = createMailer(settings);
   log.info('mail delivery started', { destination: mailer.destination });
   warnOfUnseen(settings);
-  const webhook = settings.ALERT_URL ? createWebhook(settings.ALERT_URL, alertKey) : undefined;
+  const webhook = settings.ALERT_URL ? createWebhook(settings.ALERT_URL) : undefined;
   // Read while the store is there: alerts that it is away are signed too.
   if (webhook) alertKey().catch((error) => log.warn('no key for alerts yet', { error }));
   startOutbox(getStore, mailer, webhook, settings.NEWSLETTER_PER_MINUTE);

@@ -23,7 +23,7 @@ export function receiveContact(request: Request): Promise<Response> {
       const suspicion = suspicionOf(request, body, await appSecret(store), now);
       const marks = { suspicion, fingerprint: fingerprint(lead, isHeld(suspicion)) };
       await saveLead(store, { ...lead, page, ...marks }, now);
-      return suspicion ? { suspicion } : 'saved';
+      return { kind: 'stored', suspicion };
     },
   });
 }

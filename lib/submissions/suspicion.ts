@@ -19,9 +19,10 @@ export function suspicionOf(
 ): Suspicion | null {
   const trap = (Object(body) as Record<string, unknown>)[trapField];
   if (trap || request.headers.has(trapHeader)) return 'honeypot filled';
-  const issued = readToken(request, secret, now);
-  if (issued === undefined) return null;
-  if (issued === 'forged') return 'token forged';
+  const token = readToken(request, secret, now);
+  if (token.kind === 'forged') return 'token forged';
+  if (token.kind === 'none') return null;
+  const visit = now - token.issuedAt;
   // A clock of another instance may be ahead: that is no evidence.
-  return now >= issued && now - issued < shortestVisit ? 'sent too fast' : null;
+  return visit >= 0 && visit < shortestVisit ? 'sent too fast' : null;
 }

@@ -2,7 +2,7 @@ import { log } from '@/lib/log';
 import { routes } from '@/lib/routes';
 import { getSoundStore } from '@/lib/store/store';
 import { isToken, unsubscribe } from '@/lib/store/subscribers';
-import { plainPage } from './plain-page';
+import { plainPage } from './answer';
 
 const home = { link: 'To the home page', href: routes.home };
 

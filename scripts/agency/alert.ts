@@ -1,7 +1,6 @@
 import { type Env, env } from '@/lib/env';
 import { directWays } from '@/lib/health/direct';
-import { alertKey } from '@/lib/health/key';
-import { createWebhook } from '@/lib/health/webhook';
+import { alertKey, createWebhook } from '@/lib/health/webhook';
 import { createMailer } from '@/lib/mail/transport';
 import { type Command, done, failed, misused } from './command';
 import { reasonOf } from './errors';

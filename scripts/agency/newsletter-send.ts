@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { env } from '@/lib/env';
-import { letterId, normalSource } from '@/lib/newsletter/letter-id';
-import { type ReadLetter, readLetter } from '@/lib/newsletter/read-letter';
+import { letterId, normalSource, type ReadLetter, readLetter } from '@/lib/newsletter/read-letter';
 import { site } from '@/lib/site';
 import { type ListedLetter, listLetters } from '@/lib/store/letter-list';
 import { countReaders, queueLetter } from '@/lib/store/letters';
@@ -46,9 +45,9 @@ function readFile(file: string): Read | string {
     return `${file} cannot be read: ${reasonOf(error)}`;
   }
   const source = normalSource(text);
-  const letter = readLetter(source, site.url);
-  if (Array.isArray(letter)) return [`${file} cannot be sent.`, ...letter].join('\n  ');
-  return { id: letterId(source), source, letter };
+  const read = readLetter(source, site.url);
+  if (read.kind === 'faulty') return [`${file} cannot be sent.`, ...read.problems].join('\n  ');
+  return { id: letterId(source), source, letter: read.letter };
 }
 
 async function queue(

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Env } from '@/lib/env';
 import { mailsInFolder } from '@/lib/mail/mail-folder';
+import { verifyLogin } from '@/lib/mail/smtp';
 import { createMailer } from '@/lib/mail/transport';
-import { verifyLogin } from '@/lib/mail/verify';
 import { isPlaceholder, mailboxes, site } from '@/lib/site';
 import { sendAlert } from '../alert';
 import { reasonOf } from '../errors';

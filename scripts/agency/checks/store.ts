@@ -1,4 +1,4 @@
-import { type HealthOfMail, readMailHealth } from '@/lib/health/health';
+import { type MailHealth, readMailHealth } from '@/lib/health/mail-health';
 import { probeWriting } from '@/lib/store/probe';
 import type { Store } from '@/lib/store/store';
 import { reasonOf } from '../errors';
@@ -33,7 +33,7 @@ async function checkWriting(store: Store, now: number): Promise<Check> {
   return ok(`${kind} opens, its schema is current, and it takes writes`);
 }
 
-function checkBacklog({ backlog, trouble }: HealthOfMail): Check {
+function checkBacklog({ backlog, trouble }: MailHealth): Check {
   const queue = checkOf('mail queue');
   const letters = backlog.newsletter > 0 ? `, and ${backlog.newsletter} of the newsletter` : '';
   const waiting = `${count(backlog.waiting, 'mail')} waiting${letters}`;
@@ -46,7 +46,7 @@ function checkBacklog({ backlog, trouble }: HealthOfMail): Check {
 }
 
 /** Suspects that wait for the owner: not a failure of the site's, but somebody has to look. */
-function checkHeld({ backlog: { held, refused } }: HealthOfMail): Check {
+function checkHeld({ backlog: { held, refused } }: MailHealth): Check {
   const suspects = `${count(held, 'message')} held as suspect${held ? ': `leads list --state held`' : ''}`;
   return checkOf('suspects').ok(`${suspects}; ${count(refused, 'welcome')} refused by strangers`);
 }

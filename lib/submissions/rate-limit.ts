@@ -12,7 +12,8 @@ import { appSecret } from '@/lib/store/secret';
 import { getStore } from '@/lib/store/store';
 import { clientOf } from './client-address';
 
-export type Turn = { ok: true } | { ok: false; retryAfter: number };
+/** `retryAfter` is in seconds. */
+export type RateLimit = { ok: true } | { ok: false; retryAfter: number };
 
 /** What is counted for itself. */
 export type Form = 'contact' | 'newsletter';
@@ -35,16 +36,15 @@ const impatient = { max: 4, connectionTimeoutMillis: 1_000, query_timeout: 1_000
 
 /**
  * Counts a submission of a form for its client (in ten minutes) and for all (in a minute). One that
- * its client has no turn for does not take one from the others.
+ * is over its client's limit does not count for the others.
  *
- * @returns whether it may go on; else after how many seconds to come back
  * @throws what the store throws, where PostgreSQL keeps the count and was never reached
  */
-export async function takeTurn(request: Request, form: Form): Promise<Turn> {
+export async function rateLimit(request: Request, form: Form): Promise<RateLimit> {
   const { perClient, global, nameOf } = await limitsOf(form);
   const client = clientOf(request);
-  const turn: Turn = client ? await consume(perClient, nameOf(client)) : { ok: true };
-  return turn.ok ? consume(global, 'all') : turn;
+  const limit: RateLimit = client ? await consume(perClient, nameOf(client)) : { ok: true };
+  return limit.ok ? consume(global, 'all') : limit;
 }
 
 function limitsOf(form: Form): Promise<Limits> {
@@ -58,7 +58,7 @@ function limitsOf(form: Form): Promise<Limits> {
   return opening;
 }
 
-async function consume(limiter: RateLimiterAbstract, key: string): Promise<Turn> {
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<RateLimit> {
   try {
     await limiter.consume(key);
     return { ok: true };

@@ -1,13 +1,14 @@
-import type { SiteIdentity } from '@/content/types';
+import type { Notice } from '@/lib/health/changes';
+import { alertTitle } from '@/lib/health/words';
+import { site } from '@/lib/site';
 import type { Digest, FailedWelcome } from '@/lib/store/digest';
 import type { Lead } from '@/lib/store/schema';
-import { formatTime } from './format-time';
-import type { Letter, Part, Words } from './letter';
+import { formatTime, type Letter, type Part, type Words } from './letter';
 
 const agency = 'npm run agency --';
 
 /** What waits for the owner: messages held back as suspects, and welcomes that were given up. */
-export function digestLetter({ held, heldCount, failed }: Digest, site: SiteIdentity): Letter {
+export function digestLetter({ held, heldCount, failed }: Digest): Letter {
   return {
     title: 'What waits for you on the website',
     preview:
@@ -15,20 +16,34 @@ export function digestLetter({ held, heldCount, failed }: Digest, site: SiteIden
         ? 'See whether a person is among them'
         : 'Some welcomes could not be delivered',
     parts: [
-      ...(held.length > 0 ? heldParts(held, heldCount, site) : []),
-      ...(failed.length > 0 ? failedParts(failed, site) : []),
+      ...(held.length > 0 ? heldParts(held, heldCount) : []),
+      ...(failed.length > 0 ? failedParts(failed) : []),
     ],
   };
 }
 
-function heldParts(held: readonly Lead[], inAll: number, site: SiteIdentity): Part[] {
+/** What the owner is told when the site needs somebody, and when it is well again. */
+export function alertLetter(notice: Notice): Letter {
+  const facts: Part[] = [
+    { paragraph: notice.reason },
+    { facts: [['Seen', `${formatTime(notice.at)} (${site.address.city})`]] },
+  ];
+  const advice = { paragraph: 'On the server, npm run agency -- doctor says more.' };
+  return {
+    title: alertTitle(notice),
+    preview: notice.reason,
+    parts: notice.state === 'wrong' ? [...facts, advice] : facts,
+  };
+}
+
+function heldParts(held: readonly Lead[], inAll: number): Part[] {
   const more = inAll - held.length;
   const rest = more > 0 ? ` There are ${more} more, which the next digest lists.` : '';
   return [
     {
       paragraph: `These messages look like a program’s, so they were not mailed. Some may be a person’s.${rest}`,
     },
-    { list: held.map((lead) => heldLine(lead, site)) },
+    { list: held.map((lead) => heldLine(lead)) },
     { paragraph: 'Read one, and then mail it or say that nobody wants it:' },
     {
       list: [
@@ -41,12 +56,12 @@ function heldParts(held: readonly Lead[], inAll: number, site: SiteIdentity): Pa
   ];
 }
 
-function heldLine({ id, name, received_at, suspicion }: Lead, site: SiteIdentity): Words {
-  const when = formatTime(received_at, site.timeZone);
+function heldLine({ id, name, received_at, suspicion }: Lead): Words {
+  const when = formatTime(received_at);
   return [`${id.slice(0, 8)}: `, { written: name }, `, ${when}, ${suspicion}`];
 }
 
-function failedParts(failed: readonly FailedWelcome[], site: SiteIdentity): Part[] {
+function failedParts(failed: readonly FailedWelcome[]): Part[] {
   return [
     {
       paragraph:
@@ -55,7 +70,7 @@ function failedParts(failed: readonly FailedWelcome[], site: SiteIdentity): Part
     {
       list: failed.map(({ email, failed_at, last_error }) => [
         { email },
-        `, ${formatTime(failed_at ?? 0, site.timeZone)}, ${last_error}`,
+        `, ${formatTime(failed_at ?? 0)}, ${last_error}`,
       ]),
     },
     { paragraph: 'Try again, or take one off the list:' },
