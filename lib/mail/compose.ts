@@ -93,10 +93,8 @@ async function composeNotice(store: Store, entry: OutboxEntry) {
 async function composeWelcome(store: Store, entry: OutboxEntry) {
   const subscriber = await findSubscriber(store, entry.subject_id);
   if (!subscriber || subscriber.unsubscribed_at !== null) return;
-  return toSubscriber(entry, subscriber, {
-    letter: welcomeLetter(unsubscribeUrl(subscriber)),
-    subject: `You are on the ${site.name} newsletter`,
-  });
+  const subject = `You are on the ${site.name} newsletter`;
+  return toSubscriber(entry, subscriber, subject, welcomeLetter);
 }
 
 async function composeNewsletter(store: Store, entry: OutboxEntry) {
@@ -110,43 +108,37 @@ async function composeNewsletter(store: Store, entry: OutboxEntry) {
   return composeIssue(entry, subscriber, read.letter);
 }
 
-/** A letter as its reader gets it, with the way out. */
-export function composeIssue(
-  entry: Pick<OutboxEntry, 'id' | 'created_at'>,
-  subscriber: Pick<Subscriber, 'email' | 'token'>,
-  letter: ReadLetter,
-): Message {
-  return toSubscriber(entry, subscriber, {
-    letter: newsletterLetter(letter, unsubscribeUrl(subscriber)),
-    subject: letter.subject,
-  });
+type Row = Pick<OutboxEntry, 'id' | 'created_at'>;
+type Reader = Pick<Subscriber, 'email' | 'token'>;
+
+/** A letter as its reader gets it, with the unsubscribe link. */
+export function composeIssue(row: Row, reader: Reader, letter: ReadLetter): Message {
+  return toSubscriber(row, reader, letter.subject, (url) => newsletterLetter(letter, url));
 }
 
 function toSubscriber(
-  entry: Pick<OutboxEntry, 'id' | 'created_at'>,
-  subscriber: Pick<Subscriber, 'email' | 'token'>,
-  { letter, subject }: { letter: Letter; subject: string },
+  row: Row,
+  { email, token }: Reader,
+  subject: string,
+  write: (unsubscribeUrl: string) => Letter,
 ): Message {
-  return message(entry, letter, {
-    to: subscriber.email,
+  const unsubscribeUrl = `${site.url}${routes.unsubscribeApi}?token=${token}`;
+  return message(row, write(unsubscribeUrl), {
+    to: email,
     replyTo: { name: site.name, address: site.email },
     subject,
-    unsubscribeUrl: unsubscribeUrl(subscriber),
+    unsubscribeUrl,
   });
 }
 
-function unsubscribeUrl({ token }: Pick<Subscriber, 'token'>): string {
-  return `${site.url}${routes.unsubscribeApi}?token=${token}`;
-}
-
 function message(
-  entry: Pick<OutboxEntry, 'id' | 'created_at'>,
+  row: Row,
   letter: Letter,
   envelope: Pick<Message, 'to' | 'replyTo' | 'subject' | 'unsubscribeUrl' | 'tells'>,
 ): Message {
   return {
-    id: entry.id,
-    date: new Date(entry.created_at),
+    id: row.id,
+    date: new Date(row.created_at),
     from: mailboxes().from,
     html: letterHtml(letter),
     text: letterText(letter),

@@ -41,11 +41,13 @@ export async function listLeads(
 }
 
 /** A lead with its mail, if it has one. */
+export type LeadWithMail = { lead: ListedLead; mail: OutboxEntry | undefined };
+
 export async function inspectLead(
   { db }: Store,
   id: string,
   inFolder: ReadonlySet<string> = new Set(),
-): Promise<{ lead: ListedLead; mail: OutboxEntry | undefined } | undefined> {
+): Promise<LeadWithMail | undefined> {
   const lead = await leadsWithState(db).where('leads.id', '=', id).executeTakeFirst();
   if (!lead) return;
   const mail = db.selectFrom('outbox').selectAll().where('kind', '=', 'lead');

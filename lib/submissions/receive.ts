@@ -21,7 +21,7 @@ export type Submission<Schema extends z.ZodType> = {
   ): Promise<Saved>;
 };
 
-export type Saved =
+type Saved =
   | { kind: 'stored'; suspicion?: string | null }
   | { kind: 'conflict'; errors: FieldErrors };
 

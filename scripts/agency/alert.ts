@@ -4,7 +4,7 @@ import { alertKey, createWebhook } from '@/lib/health/webhook';
 import { createMailer } from '@/lib/mail/transport';
 import { type Command, done, failed, misused } from './command';
 import { reasonOf } from './errors';
-import { missingDatabase } from './existing-store';
+import { databaseNotFound } from './existing-store';
 import { count } from './text';
 
 export const sendCommand: Command = {
@@ -26,8 +26,8 @@ export const sendCommand: Command = {
 
 /** Never of a database that is made for it: its secret would be another. */
 async function keyAtHand(): Promise<Buffer> {
-  const missing = missingDatabase();
-  if (missing) throw new Error(`There is no database at ${missing}`);
+  const notFound = databaseNotFound();
+  if (notFound) throw new Error(`There is no database at ${notFound}`);
   return alertKey();
 }
 

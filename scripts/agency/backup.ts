@@ -3,7 +3,7 @@ import path from 'node:path';
 import { env } from '@/lib/env';
 import { backupSqlite, dumpPostgres } from '@/lib/store/backup';
 import { type Answer, type Command, done, failed } from './command';
-import { writeProblem } from './write-file';
+import { writeProblem } from './errors';
 
 export const backupCommand: Command = {
   summary: 'Copies the database to a new file while the site runs.',

@@ -49,3 +49,10 @@ export function failed(reason: string, data: unknown = { error: reason }): Answe
 export function misused(reason: string): Answer {
   return { outcome: 'misused', text: reason, data: { error: reason } };
 }
+
+/** Asks before something that cannot be undone. @returns nothing where the answer is yes */
+export async function confirm(io: Io, question: string, no: string): Promise<Answer | undefined> {
+  const reply = await io.ask(question);
+  if (reply === undefined) return misused('Nobody is there to confirm: add --yes.');
+  return reply.trim().toLowerCase() === 'yes' ? undefined : failed(no);
+}

@@ -59,13 +59,17 @@ async function runCommand(name: string, argv: readonly string[], io: Io): Promis
   const command = await commands[name]?.();
   if (!command) return misused(seeHelp);
   const input = readInput(command, name.split(' ').length, argv);
-  if (typeof input === 'string') return misused(`${input}\nUsage: agency ${name} ${command.usage}`);
-  if (command.storeless) return command.run({ ...input, io });
+  if (input.kind === 'misused') {
+    return misused(`${input.reason}\nUsage: agency ${name} ${command.usage}`);
+  }
+  const call = { ...input.typed, io };
+  if (command.storeless) return command.run(call);
 
-  const store = await openExistingStore();
-  if (typeof store === 'string') return failed(store);
+  const opened = await openExistingStore();
+  if (opened.outcome !== 'open') return opened;
+  const { store } = opened;
   try {
-    return await command.run({ ...input, io, store });
+    return await command.run({ ...call, store });
   } finally {
     await store.close();
   }

@@ -2,7 +2,7 @@ import { type MailHealth, readMailHealth } from '@/lib/health/mail-health';
 import { probeWriting } from '@/lib/store/probe';
 import type { Store } from '@/lib/store/store';
 import { reasonOf } from '../errors';
-import { missingDatabase, openExistingStore } from '../existing-store';
+import { databaseNotFound, openExistingStore } from '../existing-store';
 import { count, moment } from '../text';
 import { type Check, checkOf } from './check';
 
@@ -10,10 +10,11 @@ const { ok, failed, skipped } = checkOf('database');
 
 /** Whether the database opens, with the newest schema, and takes writes; then how the mail stands. */
 export async function checkStore(now: number): Promise<Check[]> {
-  const missing = missingDatabase();
-  if (missing) return [skipped(`none at ${missing} yet: the site makes it at its first start`)];
-  const store = await openExistingStore();
-  if (typeof store === 'string') return [failed(store)];
+  const notFound = databaseNotFound();
+  if (notFound) return [skipped(`none at ${notFound} yet: the site makes it at its first start`)];
+  const opened = await openExistingStore();
+  if (opened.outcome !== 'open') return [failed(opened.text)];
+  const { store } = opened;
   try {
     const writing = await checkWriting(store, now);
     const mail = await readMailHealth(store, now);
