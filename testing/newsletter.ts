@@ -35,5 +35,4 @@ export async function openNewsletter(
   };
 }
 
-/** Readers to open it with. */
 export const five = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@example.com`);

@@ -5,7 +5,7 @@ import { probeWriting } from '@/lib/store/probe';
 import { getStore, type Store } from '@/lib/store/store';
 import { type MailHealth, readMailHealth } from './mail-health';
 
-/** What is asked again sooner is answered from the last look, in ms: a look writes. */
+/** A look writes, so its result answers all who ask within this time, in ms. */
 const lookPause = 100;
 
 export type Health = { store: 'unreachable' | 'unwritable' } | ({ store: 'ok' } & MailHealth);
@@ -29,7 +29,7 @@ export function isWell(health: Health): boolean {
   return health.mail === 'ok' || health.mail === 'retrying';
 }
 
-/** Where nothing says for whom the site is, the folder is what is wanted. */
+/** A site without any setting of its own: mail in the folder is what is wanted. */
 function isTrial(): boolean {
   if (!isPlaceholder(mailboxes().to)) return false;
   const { SMTP_URL, SITE_URL, AGENCY_EMAIL, MAIL_TO, ALERT_URL, ALERT_MAIL_TO } = env();
@@ -39,7 +39,6 @@ function isTrial(): boolean {
 
 let latest: { ended: number; health: Promise<Health> } | undefined;
 
-/** Looks how the site is, at most ten times a second, however often it is asked. */
 export function look(): Promise<Health> {
   if (latest && performance.now() - latest.ended <= lookPause) return latest.health;
   // One look at a time: until it ends, all who ask wait for it.

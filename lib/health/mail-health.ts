@@ -33,7 +33,7 @@ type Trouble = {
   since: string;
 };
 
-/** How the mail stands. @throws what the store throws */
+/** What waits to be mailed, and what is wrong with it: for the health address, alerts and `doctor`. */
 export async function readMailHealth({ db }: Store, now: number): Promise<MailHealth> {
   const unsent = db.selectFrom('outbox').where('sent_at', 'is', null);
   const groups = await unsent
@@ -81,10 +81,10 @@ function count(groups: readonly Group[]): number {
   return groups.reduce((sum, { waiting }) => sum + Number(waiting), 0);
 }
 
-/** A mail to the agency that has waited longer than this wants somebody's attention, in ms. */
+/** A mail to the agency that waits longer is late, in ms. */
 const longestWait = 5 * 60_000;
 
-/** As many attempts take some five minutes: for a mail that was stored while the clock was ahead. */
+/** As many attempts take as long: for a mail that was stored while the clock was ahead. */
 const manyAttempts = 9;
 
 type Group = {

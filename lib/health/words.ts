@@ -6,13 +6,11 @@ import type { MailHealth } from './mail-health';
 
 const subjects = { mail: 'The mail', store: 'The database', site: 'The site' } as const;
 
-/** An alert in a line. */
 export function alertTitle({ subject, state }: Notice): string {
   const { host } = new URL(site.url);
   return `${subjects[subject]} of ${host} ${state === 'wrong' ? 'needs attention' : 'works again'}`;
 }
 
-/** The same with its reason. */
 export function alertText(notice: Notice): string {
   return `${alertTitle(notice)}. ${notice.reason}`;
 }

@@ -4,7 +4,7 @@ import { site } from '@/lib/site';
 import type { Lead } from '@/lib/store/schema';
 import { formatTime, type Letter, type Piece, type Words } from './letter';
 
-/** What the agency reads when a visitor has written: who, how to answer, and the words as typed. */
+/** A visitor's message to the agency: who wrote, how to answer, and the text as typed. */
 export function leadLetter(lead: Lead): Letter {
   const sent = `${formatTime(lead.received_at)} (${site.address.city})`;
   return {

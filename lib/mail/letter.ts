@@ -10,9 +10,8 @@ export type Letter = {
 
 export type Part =
   | { paragraph: Words }
-  /** The mail's title has the first level: a heading of the first level is written as one of the second. */
+  /** Level 1 is written as 2: the mail's title has the first. */
   | { heading: Words; level: 1 | 2 | 3 }
-  /** Labels with their values, one a line. */
   | { facts: readonly (readonly [label: string, value: Words])[] }
   | { list: readonly Words[] }
   /** A list whose items may hold lists in turn; numbered where it has a first number. */
@@ -20,7 +19,6 @@ export type Part =
   | { quote: readonly Part[] }
   /** Text line by line as it was typed. */
   | { verbatim: string }
-  /** A horizontal line. */
   | { rule: true }
   | { action: string; href: string };
 

@@ -7,7 +7,7 @@ import { formatTime, type Letter, type Part, type Words } from './letter';
 
 const agency = 'npm run agency --';
 
-/** What waits for the owner: messages held back as suspects, and welcomes that were given up. */
+/** The daily digest: messages held back as suspects, and welcomes that were given up. */
 export function digestLetter({ held, heldCount, failed }: Digest): Letter {
   return {
     title: 'What waits for you on the website',
@@ -22,7 +22,7 @@ export function digestLetter({ held, heldCount, failed }: Digest): Letter {
   };
 }
 
-/** What the owner is told when the site needs somebody, and when it is well again. */
+/** An alert that something needs attention, or works again. */
 export function alertLetter(notice: Notice): Letter {
   const facts: Part[] = [
     { paragraph: notice.reason },

@@ -34,7 +34,6 @@ export function welcomeLetter(unsubscribeUrl: string): Letter {
   };
 }
 
-/** A letter to the subscribers, with why it comes and the unsubscribe link below it. */
 export function newsletterLetter(letter: Letter, unsubscribeUrl: string): Letter {
   const why = `You subscribed to the newsletter of ${site.name} at ${new URL(site.url).host}. Would you rather not hear from us?`;
   return {

@@ -3,7 +3,6 @@ import type { Letter } from '@/lib/mail/letter';
 import { plainText } from '@/lib/mail/letter-text';
 import { readMarkdown } from './read-markdown';
 
-/** A letter to the subscribers, as its owner wrote it. */
 export type ReadLetter = Letter & { subject: string };
 
 /** The letter, or what is wrong with it, a sentence each. */

@@ -45,7 +45,6 @@ export async function isAnyDue(store: Store, now: number, lane: Lane): Promise<b
   return false;
 }
 
-/** Writes down how an attempt ended. */
 export async function settle(
   { db }: Store,
   id: string,

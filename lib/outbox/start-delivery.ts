@@ -12,10 +12,9 @@ import { attemptDeadline } from './deliver';
 import { startOutbox } from './loop';
 import { outbox } from './signal';
 
-/** How long the end of the process waits for a database to take its leave, in ms. */
-const longestClose = 2_000;
+const closeTimeout = 2_000; // ms
 
-/** Starts the delivery; where it cannot start, ends the process, which would look well without it. */
+/** Starts the delivery, or ends the process, which would look healthy without it. */
 export function startDelivery(): void {
   try {
     if (!outbox.ending) start();
@@ -25,7 +24,6 @@ export function startDelivery(): void {
   }
 }
 
-/** Starts the loop with the mailer of the settings, and leaves with the outbox how it is ended. */
 function start(): void {
   const settings = env();
   const mailer = createMailer(settings);
@@ -45,14 +43,14 @@ function start(): void {
   };
   outbox.closeStore = async () => {
     try {
-      await Promise.race([getStore().then((store) => store.close()), wait(longestClose)]);
+      await Promise.race([getStore().then((store) => store.close()), wait(closeTimeout)]);
     } catch (error) {
       log.warn('the store could not be closed', { error });
     }
   };
 }
 
-/** Says at the start what would otherwise be noticed by nobody. */
+/** Warns of what nobody would notice otherwise. */
 function warnOfUnseen({ SMTP_URL, DATA_DIR }: Env): void {
   const lying = mailsInFolder(DATA_DIR).size;
   if (!SMTP_URL) {

@@ -20,7 +20,6 @@ export async function backupSqlite({ db }: Store, file: string): Promise<void> {
 
 export type Dump =
   | { kind: 'done' }
-  /** There is no `pg_dump` on this machine. */
   | { kind: 'not installed' }
   | { kind: 'failed'; reason: string };
 

@@ -75,7 +75,6 @@ export async function readDigest({ db }: Store): Promise<Digest> {
   };
 }
 
-/** Notes that somebody was told of these. */
 export async function noteTold({ db }: Store, told: Told, now: number): Promise<void> {
   if (told.leads.length > 0) {
     await db.updateTable('leads').set({ told_at: now }).where('id', 'in', told.leads).execute();

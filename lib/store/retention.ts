@@ -10,8 +10,9 @@ export type Retired = { leads: number; subscriptions: number; outboxIds: string[
 
 /**
  * Deletes the messages and ended subscriptions that are older than the limits, and the outbox rows
- * whose subject is gone; then the letters of that time with their rows. A message that nobody has seen stays, however old: one whose mail is waiting
- * or lies in the data folder, and a held one that no digest has listed.
+ * whose subject is gone; then the letters of that time with their rows. A message that nobody has seen
+ * stays, however old: one whose mail is waiting or lies in the data folder, and a held one that no
+ * digest has listed.
  *
  * @param inFolder rows of the outbox whose mail lies in the data folder
  * @param keep rolls it all back: what is returned is then what would be deleted

@@ -66,7 +66,7 @@ type OutboxTable = {
   /** The letter of the newsletter that goes to this subscriber; null for every other mail. */
   letter_id: string | null;
   created_at: number;
-  /** When it may run: not tried before; claiming pushes it forward by the lease. */
+  /** Run at: not tried before this moment; claiming moves it behind the lease. */
   due: number;
   attempts: Generated<number>;
   sent_at: number | null;
@@ -90,12 +90,10 @@ type AlertTable = {
   at: number;
 };
 
-/** A letter to the subscribers. */
 type LetterTable = {
   /** Made from its words, so that the same letter is found again: see `lib/newsletter/read-letter.ts`. */
   id: string;
   subject: string;
-  /** The Markdown as it was given. */
   source: string;
   /** Those who subscribed later do not get it. */
   created_at: number;

@@ -60,7 +60,7 @@ export function subscribe(
   });
 }
 
-/** Now; nothing where a welcome went to the inbox, under whichever of its addresses, lately. */
+/** Null where any address of the inbox was welcomed lately. */
 function unlessWelcomedLately(inboxKey: string, now: number) {
   return sql<number | null>`CASE WHEN EXISTS (
     SELECT 1 FROM subscribers AS other WHERE other.inbox_key = ${inboxKey}

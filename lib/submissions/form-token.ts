@@ -4,8 +4,7 @@ import { routes } from '@/lib/routes';
 import { appSecret } from '@/lib/store/secret';
 import { getStore } from '@/lib/store/store';
 
-/** For how long a token tells something, in s. */
-const lifetime = 24 * 60 * 60;
+const lifetime = 24 * 60 * 60; // s
 
 const cookieName = 'form-token';
 
@@ -38,7 +37,6 @@ function signToken(secret: string, now: number): string {
 }
 
 export type Token =
-  /** `issuedAt` is in ms since 1970. */
   | { kind: 'valid'; issuedAt: number }
   /** It names our key and is not signed with it. */
   | { kind: 'forged' }

@@ -12,17 +12,15 @@ import { appSecret } from '@/lib/store/secret';
 import { getStore } from '@/lib/store/store';
 import { clientOf } from './client-address';
 
-/** `retryAfter` is in seconds. */
-export type RateLimit = { ok: true } | { ok: false; retryAfter: number };
+export type RateLimit = { ok: true } | { ok: false; retryAfterSeconds: number };
 
-/** What is counted for itself. */
 export type Form = 'contact' | 'newsletter';
 
 type Limits = {
   perClient: RateLimiterAbstract;
   global: RateLimiterAbstract;
-  /** The name under which a client is counted. */
-  nameOf(client: string): string;
+  /** The key under which a client is counted. */
+  keyOf(client: string): string;
 };
 
 const shared = processWide('limits', () => new Map<Form, Promise<Limits>>());
@@ -31,7 +29,7 @@ const connections = processWide('limit-connections', () => ({
   pool: undefined as Pool | undefined,
 }));
 
-/** A database that does not answer must not keep a visitor waiting for a count. */
+/** A visitor does not wait for a database that does not answer. */
 const impatient = { max: 4, connectionTimeoutMillis: 1_000, query_timeout: 1_000 };
 
 /**
@@ -41,9 +39,9 @@ const impatient = { max: 4, connectionTimeoutMillis: 1_000, query_timeout: 1_000
  * @throws what the store throws, where PostgreSQL keeps the count and was never reached
  */
 export async function rateLimit(request: Request, form: Form): Promise<RateLimit> {
-  const { perClient, global, nameOf } = await limitsOf(form);
+  const { perClient, global, keyOf } = await limitsOf(form);
   const client = clientOf(request);
-  const limit: RateLimit = client ? await consume(perClient, nameOf(client)) : { ok: true };
+  const limit: RateLimit = client ? await consume(perClient, keyOf(client)) : { ok: true };
   return limit.ok ? consume(global, 'all') : limit;
 }
 
@@ -66,7 +64,7 @@ async function consume(limiter: RateLimiterAbstract, key: string): Promise<RateL
     // The library rejects with a result, not an error, where the limit is reached.
     if (refusal instanceof Error) throw refusal;
     const { msBeforeNext } = refusal as { msBeforeNext: number };
-    return { ok: false, retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
+    return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
   }
 }
 
@@ -79,7 +77,7 @@ async function openLimits(form: Form): Promise<Limits> {
     return {
       perClient: new RateLimiterMemory(perClient),
       global: new RateLimiterMemory(global),
-      nameOf: (client) => client,
+      keyOf: (client) => client,
     };
   }
   const secret = await appSecret(await getStore());
@@ -98,6 +96,6 @@ async function openLimits(form: Form): Promise<Limits> {
     perClient: shared(perClient),
     global: shared(global),
     // Addresses do not go into the database.
-    nameOf: (client) => createHmac('sha256', secret).update(client).digest('base64url'),
+    keyOf: (client) => createHmac('sha256', secret).update(client).digest('base64url'),
   };
 }

@@ -7,7 +7,7 @@ import { accepted, type FieldErrors, type RefusalWords, refused } from './answer
 import { type Form, rateLimit } from './rate-limit';
 import { isFormPost, mediaType, readBody } from './read-body';
 
-/** One of the two things a visitor can send. */
+/** What differs between a message and a subscription. */
 export type Submission<Schema extends z.ZodType> = {
   /** What it is called in the log, and counted under. */
   name: Form;
@@ -70,7 +70,7 @@ async function handle<Schema extends z.ZodType>(
   }
   try {
     const limit = await rateLimit(request, name);
-    if (!limit.ok) return tooMany(limit.retryAfter);
+    if (!limit.ok) return tooMany(limit.retryAfterSeconds);
 
     const body = await readBody(request);
     if (!body.ok) return refusal(body.status, body.reason);

@@ -24,14 +24,14 @@ export const sendCommand: Command = {
   },
 };
 
-/** Never of a database that is made for it: its secret would be another. */
+/** Makes no database for it: the key of a new one would be another. */
 async function keyAtHand(): Promise<Buffer> {
   const notFound = databaseNotFound();
   if (notFound) throw new Error(`There is no database at ${notFound}`);
   return alertKey();
 }
 
-/** Tells the owner by all ways there are. @returns how many took it, and what the others said */
+/** Alerts the owner in every way that is set. @returns how many took it, and why the others did not */
 export async function sendAlert(
   settings: Env,
   reason: string,

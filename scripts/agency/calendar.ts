@@ -23,7 +23,6 @@ export function mondayOf(date: string, earlier = 0): string {
   return shifted(date, -sinceMonday - 7 * earlier);
 }
 
-/** The Mondays of all weeks from one date to another. */
 export function mondaysBetween(first: string, last: string): string[] {
   const mondays: string[] = [];
   for (let monday = mondayOf(first); monday <= last; monday = shifted(monday, 7)) {

@@ -3,7 +3,6 @@ import type { Store } from '@/lib/store/store';
 
 /** One of the owner's commands, such as `leads list`. */
 export type Command = {
-  /** What it does, in a line. */
   summary: string;
   /** Its arguments and options as the help shows them. */
   usage: string;

@@ -4,7 +4,6 @@ import { codeOf, reasonOf } from './errors';
 
 type Typed = Omit<Call, 'io'>;
 
-/** What was typed beside a command's name, or what is wrong with it. */
 export type Input = { kind: 'read'; typed: Typed } | { kind: 'misused'; reason: string };
 
 /** @param nameLength how many words the command's name has */

@@ -89,7 +89,6 @@ function chart(title: string, counts: readonly Count[]): string[] {
 const csvKeys = ['week', 'page', ...sourceFields] as const;
 const csvColumns = [...csvKeys, 'leads'] as const;
 
-/** How many messages there were of each week, page and source. */
 function sourceRows(leads: readonly DatedLead[]): Record<(typeof csvColumns)[number], string>[] {
   const groups = Map.groupBy(leads, (lead) => JSON.stringify(csvKeys.map((key) => lead[key])));
   return [...groups.values()].flatMap((group) =>

@@ -45,7 +45,6 @@ export const stopCommand: Command = {
   },
 };
 
-/** In a word, and the numbers. */
 export function standing(letter: ListedLetter): LetterCounts & {
   state: 'queueing' | 'sending' | 'sent' | 'stopped';
   readers: number;

@@ -49,7 +49,6 @@ function isBeginning(word: string): boolean {
   return Object.keys(commands).some((name) => name.startsWith(`${word} `));
 }
 
-/** The command that the first two words name, or the first one alone. */
 function nameOf(words: readonly string[]): string | undefined {
   const names = [words.slice(0, 2).join(' '), words[0] ?? ''];
   return names.find((name) => Object.hasOwn(commands, name));

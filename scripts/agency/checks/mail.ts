@@ -10,7 +10,7 @@ import { count } from '../text';
 import { type Check, checkOf } from './check';
 
 const { ok, failed } = checkOf('mail server');
-const deadline = 30_000;
+const deadline = 30_000; // ms
 
 /** Whether the mail server lets the site in, and, where that is wanted, takes a message. */
 export async function checkMail(settings: Env, sendTest: boolean): Promise<Check[]> {

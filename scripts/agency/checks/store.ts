@@ -46,7 +46,7 @@ function checkBacklog({ backlog, trouble }: MailHealth): Check {
   return queue.failed(`${waiting}; ${reasons.join('; ')}; see \`leads list --state refused\``);
 }
 
-/** Suspects that wait for the owner: not a failure of the site's, but somebody has to look. */
+/** Suspects are no failure of the site, but somebody has to look. */
 function checkHeld({ backlog: { held, refused } }: MailHealth): Check {
   const suspects = `${count(held, 'message')} held as suspect${held ? ': `leads list --state held`' : ''}`;
   return checkOf('suspects').ok(`${suspects}; ${count(refused, 'welcome')} refused by strangers`);
