@@ -14,15 +14,14 @@ const logger = pino(
   { write: writeLine },
 );
 
-/** A reader of the log that stays and reads no more must not fill the memory: as many bytes wait. */
+/** Bytes that may wait for a reader that no longer reads, so that they do not fill the memory. */
 const longestBacklog = 1024 * 1024;
 
 const unwritten = processWide('unwritten-log', () => ({ lines: 0 }));
 
 /**
- * Writes a line through the process's own stream, so that a test can read what was logged. Lines that
- * could not be written (a full disk, a reader that is gone or reads no more) are counted, and the first that can be is
- * preceded by one that says how many were lost.
+ * Writes a line through the process's own stream, so that a test can read it. Lines that could not be
+ * written (a full disk, a reader that is gone) are counted; the next one says how many were lost.
  */
 function writeLine(line: string): void {
   if (process.stdout.writableLength > longestBacklog) {

@@ -46,7 +46,7 @@ export const hashedHeaders: HeaderSet = {
  */
 export const answerHeaders: HeaderSet = {
   ...forDocuments,
-  // The plain pages of lib/submissions/plain-page.ts have a style and a form.
+  // The plain pages of lib/submissions/answer.ts have a style and a form.
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
   'Cache-Control': 'public, max-age=3600',

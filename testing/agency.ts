@@ -24,7 +24,6 @@ export async function agencyAsked(reply: string | undefined, ...argv: string[]):
   return ran;
 }
 
-/** What a command says to a machine. */
 export async function agencyJson(...argv: string[]) {
   return JSON.parse((await agency(...argv, '--json')).out);
 }

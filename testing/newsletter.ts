@@ -3,7 +3,7 @@ import { queueLetter } from '@/lib/store/letters';
 import { openPostOffice, sentAt } from './post-office';
 
 export const newsletter = { id: 'a1b2c3', subject: 'News', source: '# News\n\nDear *reader*.\n' };
-export const perMinute = 60;
+const perMinute = 60;
 
 /** A post office with readers of whom none has a welcome under way. */
 export async function openNewsletter(
@@ -12,17 +12,22 @@ export async function openNewsletter(
 ) {
   const office = await openPostOffice(smtp);
   const { store, mailer, inbox, addSubscriber } = office;
+  /** @returns what came of it, or when to come back */
+  const deliverLetter = async (now = sentAt) => {
+    const claim = await deliverNextLetter(store, { mailer, clock: () => now }, perMinute);
+    return claim.kind === 'paced' ? claim.until : claim.kind;
+  };
   for (const reader of readers) await addSubscriber(reader);
   await store.db.deleteFrom('outbox').execute();
   return {
     ...office,
     queue: (now = sentAt) => queueLetter(store, newsletter, now, 2),
-    deliverLetter: (now = sentAt) => deliverNextLetter(store, mailer, perMinute, () => now),
+    deliverLetter,
     /** All that are due, each at its turn. @returns when the last one went */
     async deliverLetters(now = sentAt): Promise<number> {
       for (let at = now; ; ) {
-        const outcome = await deliverNextLetter(store, mailer, perMinute, () => at);
-        if (outcome === false) return at;
+        const outcome = await deliverLetter(at);
+        if (outcome === 'idle') return at;
         if (typeof outcome === 'number') at = outcome;
       }
     },
@@ -30,5 +35,4 @@ export async function openNewsletter(
   };
 }
 
-/** Readers to open it with. */
 export const five = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@example.com`);

@@ -8,18 +8,11 @@ import { saveLead } from '@/lib/store/leads';
 import type { NewLead } from '@/lib/store/schema';
 import { openStore } from '@/lib/store/store';
 import { subscribe } from '@/lib/store/subscribers';
+import { lead } from './seed';
 import { openInbox } from './smtp-inbox';
 
 /** When the tests' visitors send: noon, UTC. */
 export const sentAt = Date.UTC(2026, 0, 5, 12, 0);
-
-const lead: NewLead = {
-  name: 'Ayesha Khan',
-  email: 'ayesha@example.com',
-  phone: '+92 300 1234567',
-  message: 'We sell shoes and want a shop.',
-  page: '/contact',
-};
 
 const closings: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -48,7 +41,7 @@ export async function openPostOffice(
       saveLead(store, { ...lead, ...changes }, now),
     addSubscriber: (email = 'reader@example.com') =>
       subscribe(store, { email, page: '/', policyDate: '2025-08-29' }, sentAt),
-    deliver: (now = sentAt) => deliverNext(store, mailer, () => now),
+    deliver: (now = sentAt) => deliverNext(store, { mailer, clock: () => now }),
     outbox: () => store.db.selectFrom('outbox').selectAll().orderBy('created_at').execute(),
   };
 }

@@ -6,7 +6,7 @@ import type { NewLead, OutboxEntry } from '@/lib/store/schema';
 import { getStore } from '@/lib/store/store';
 import { subscribe } from '@/lib/store/subscribers';
 
-const lead: NewLead = {
+export const lead: NewLead = {
   name: 'Ayesha Khan',
   email: 'ayesha@example.com',
   phone: '+92 300 1234567',

@@ -20,7 +20,6 @@ export function changeStored(sql: string): void {
   });
 }
 
-/** Empties the tables of what visitors sent. */
 export function emptyStore(): void {
   changeStored('DELETE FROM leads; DELETE FROM subscribers; DELETE FROM outbox;');
 }

@@ -3,7 +3,7 @@ import { outboxEntry } from '@/lib/store/outbox-entry';
 import type { Alert, OutboxKind } from '@/lib/store/schema';
 import type { Store } from '@/lib/store/store';
 
-/** What somebody is told of: a change of the site's condition. */
+/** A change of the site's condition that the owner is told. */
 export type Notice = {
   subject: 'mail' | 'store' | 'site';
   state: 'wrong' | 'well';
@@ -54,7 +54,7 @@ export function findAlert({ db }: Store, id: string): Promise<Alert | undefined>
   return db.selectFrom('alerts').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The ways in which the owner wants to be told. */
+/** How the owner wants to be alerted. */
 function alertKinds(): OutboxKind[] {
   const { ALERT_URL, ALERT_MAIL_TO, SMTP_URL } = env();
   return [

@@ -4,10 +4,9 @@ import type { Mailer } from '@/lib/mail/mailer';
 import type { Notice } from './changes';
 import type { Webhook } from './webhook';
 
-/** Deadline of one attempt, in ms. */
-const deadline = 20_000;
+const deadline = 20_000; // ms of one attempt
 
-/** The ways to tell the owner at once, past the store and its outbox. */
+/** Ways to alert the owner at once, without the store and its outbox. */
 export function directWays(mailer: Mailer, webhook?: Webhook) {
   const { ALERT_MAIL_TO, SMTP_URL } = env();
   const post = (notice: Notice) =>
@@ -19,7 +18,7 @@ export function directWays(mailer: Mailer, webhook?: Webhook) {
   return [...(webhook ? [post] : []), ...(isMailed ? [mail] : [])];
 }
 
-/** The same at each attempt, so that one that was taken after all is known again. */
+/** The same at each attempt, so that the receiver recognizes a repetition. */
 function idOf({ subject, state, at }: Notice): string {
   return `${subject}-${state}-${at}`;
 }

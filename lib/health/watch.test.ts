@@ -132,7 +132,8 @@ describe('an alert', () => {
       .values(outboxEntry('alert-post', 'mail-1', 1))
       .execute();
     const send = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue(undefined);
-    const deliver = (now: number) => deliverNext(store, mailer, () => now, 1_000, { send });
+    const deliver = (now: number) =>
+      deliverNext(store, { mailer, clock: () => now, deadline: 1_000, webhook: { send } });
     await deliver(1);
     const [tried] = await store.db.selectFrom('outbox').selectAll().execute();
     expect(tried).toMatchObject({ sent_at: null, failed_at: null, attempts: 1 });

@@ -7,13 +7,12 @@ import { type Notice, noteMailCondition } from './changes';
 import { type Health, isWell, look } from './health';
 import { mailReason, storeReason } from './words';
 
-/** Tells somebody at once, past the store. @throws where it was not taken */
+/** Alerts the owner without the store. @throws where it was not taken */
 export type Tell = (notice: Notice) => Promise<void>;
 
-/** How often the site looks at itself, in ms. */
-const pause = 15_000;
+const pause = 15_000; // ms between two looks
 
-/** A store that fails but once (a lock, a failover) is nobody's to mend. */
+/** One failure alone (a lock, a failover) passes by itself. */
 const failuresToTell = 2;
 
 /**
@@ -56,7 +55,7 @@ async function lookAfterMail(health: Health & { store: 'ok' }, now: number): Pro
   return changed || news;
 }
 
-/** What was told of the store is known to this process alone: the store cannot keep it. */
+/** Keeps what was told in memory, as the store that is away cannot. */
 function createStoreWatch(tells: readonly Tell[]) {
   let failures = 0;
   let told: Notice['state'] = 'well';

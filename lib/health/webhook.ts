@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { site } from '@/lib/site';
+import { appSecret } from '@/lib/store/secret';
+import { getStore } from '@/lib/store/store';
 import type { Notice } from './changes';
 import { alertText } from './words';
 
@@ -12,7 +15,7 @@ export type Webhook = {
   send(id: string, notice: Notice, signal: AbortSignal): Promise<void>;
 };
 
-/** What the receiver said instead of taking it; the code tells it from an error of ours. */
+/** An answer other than a 2xx; the code tells it from an error of ours. */
 class WebhookError extends Error {
   override name = 'WebhookError';
   code = 'EWEBHOOK';
@@ -28,9 +31,9 @@ class WebhookError extends Error {
  * receiver can tell that they are ours, and new: HMAC-SHA256 over id, time (s) and body. Where there is
  * no key, as the database that keeps it is away, an unsigned alert is better than none.
  *
- * @param key gives the bytes that sign, asked anew each time
+ * @param key asked anew for each alert
  */
-export function createWebhook(url: string, key: () => Promise<Buffer>): Webhook {
+export function createWebhook(url: string, key = alertKey): Webhook {
   return {
     async send(id, notice, signal) {
       const body = JSON.stringify(payload(notice));
@@ -53,6 +56,34 @@ export function createWebhook(url: string, key: () => Promise<Buffer>): Webhook 
       if (!response.ok) throw new WebhookError(response.status);
     },
   };
+}
+
+/** The key was read once: alerts that the database is away are signed too. */
+let known: Buffer | undefined;
+
+/**
+ * The key that signs alerts: ALERT_SECRET as it is, else one derived from the secret of the site, so
+ * that nobody has to invent one; `agency alert key` shows it.
+ *
+ * @throws what the store throws, where it was never reached
+ */
+export async function alertKey(): Promise<Buffer> {
+  known ??= await readKey();
+  return known;
+}
+
+async function readKey(): Promise<Buffer> {
+  const { ALERT_SECRET, APP_SECRET } = env();
+  if (ALERT_SECRET) return decodeKey(ALERT_SECRET);
+  const secret = APP_SECRET ?? (await appSecret(await getStore()));
+  return createHmac('sha256', secret).update('alerts').digest();
+}
+
+/** Standard Webhooks writes keys as `whsec_` and base64; any other text is its own bytes. */
+function decodeKey(secret: string): Buffer {
+  return secret.startsWith('whsec_')
+    ? Buffer.from(secret.slice('whsec_'.length), 'base64')
+    : Buffer.from(secret);
 }
 
 async function sign(key: () => Promise<Buffer>, content: string): Promise<string | undefined> {

@@ -1,17 +1,16 @@
 import { site } from '@/lib/site';
 import type { OutboxKind } from '@/lib/store/schema';
 import type { Notice } from './changes';
-import type { Health, HealthOfMail } from './health';
+import type { Health } from './health';
+import type { MailHealth } from './mail-health';
 
 const subjects = { mail: 'The mail', store: 'The database', site: 'The site' } as const;
 
-/** An alert in a line. */
 export function alertTitle({ subject, state }: Notice): string {
   const { host } = new URL(site.url);
   return `${subjects[subject]} of ${host} ${state === 'wrong' ? 'needs attention' : 'works again'}`;
 }
 
-/** The same with its reason. */
 export function alertText(notice: Notice): string {
   return `${alertTitle(notice)}. ${notice.reason}`;
 }
@@ -33,12 +32,12 @@ const problems = {
 } as const;
 
 /** Why the mail is well or wrong, in a sentence. */
-export function mailReason(health: HealthOfMail): string {
+export function mailReason(health: MailHealth): string {
   if (health.trouble.length > 0) {
     return health.trouble
       .map(
         ({ kind, problem, waiting, since }) =>
-          `${waiting} ${kinds[kind]} waiting since ${since}: ${problems[problem as keyof typeof problems]}.`,
+          `${waiting} ${kinds[kind]} waiting since ${since}: ${problems[problem]}.`,
       )
       .join(' ');
   }

@@ -10,17 +10,13 @@ import { findLetter } from '@/lib/store/letters';
 import type { OutboxEntry, Subscriber } from '@/lib/store/schema';
 import type { Store } from '@/lib/store/store';
 import { findSubscriber } from '@/lib/store/subscribers';
-import { alertLetter } from './alert-letter';
-import { digestLetter } from './digest-letter';
-import { leadLetter } from './lead-letter';
+import { leadLetter, replyTo } from './lead-letter';
 import type { Letter } from './letter';
 import { letterHtml } from './letter-html';
 import { letterText } from './letter-text';
 import type { Message } from './mailer';
-import { newsletterLetter } from './newsletter-letter';
-import { replyTo } from './reply-to';
-import { subscriberNoticeLetter } from './subscriber-notice-letter';
-import { welcomeLetter } from './welcome-letter';
+import { alertLetter, digestLetter } from './owner-letters';
+import { newsletterLetter, noticeLetter, welcomeLetter } from './subscriber-letters';
 
 /**
  * Writes the mail that an outbox row stands for, from what the store holds now.
@@ -48,7 +44,7 @@ export async function composeMail(store: Store, entry: OutboxEntry): Promise<Mes
 
 /** The mail that tells the owner of a change. @param id by which a repeated delivery is recognized */
 export function composeAlert(id: string, notice: Notice): Message {
-  return message({ id, created_at: notice.at }, alertLetter(notice, site), {
+  return message({ id, created_at: notice.at }, alertLetter(notice), {
     to: env().ALERT_MAIL_TO ?? mailboxes().to,
     subject: alertTitle(notice),
   });
@@ -61,15 +57,15 @@ async function composeStoredAlert(store: Store, entry: OutboxEntry) {
 
 async function composeDigest(store: Store, entry: OutboxEntry) {
   const digest = await readDigest(store);
-  const { held, heldInAll, parked } = digest;
+  const { held, heldCount, failed } = digest;
   // All was released, dismissed or sent since.
-  if (held.length + parked.length === 0) return;
-  const tells = { leads: held.map(({ id }) => id), mails: parked.map(({ id }) => id) };
-  return message(entry, digestLetter(digest, site), {
+  if (held.length + failed.length === 0) return;
+  const tells = { leads: held.map(({ id }) => id), mails: failed.map(({ id }) => id) };
+  return message(entry, digestLetter(digest), {
     to: mailboxes().to,
     subject:
-      heldInAll > 0
-        ? `Messages held as suspect: ${heldInAll}`
+      heldCount > 0
+        ? `Messages held as suspect: ${heldCount}`
         : 'Welcomes that could not be delivered',
     tells,
   });
@@ -78,7 +74,7 @@ async function composeDigest(store: Store, entry: OutboxEntry) {
 async function composeLead(store: Store, entry: OutboxEntry) {
   const lead = await findLead(store, entry.subject_id);
   if (!lead) return;
-  return message(entry, leadLetter(lead, site), {
+  return message(entry, leadLetter(lead), {
     to: mailboxes().to,
     replyTo: replyTo(lead),
     subject: `New lead: ${lead.name}`,
@@ -88,7 +84,7 @@ async function composeLead(store: Store, entry: OutboxEntry) {
 async function composeNotice(store: Store, entry: OutboxEntry) {
   const subscriber = await findSubscriber(store, entry.subject_id);
   if (!subscriber) return;
-  return message(entry, subscriberNoticeLetter(subscriber, site), {
+  return message(entry, noticeLetter(subscriber), {
     to: mailboxes().to,
     subject: 'New newsletter subscriber',
   });
@@ -97,10 +93,8 @@ async function composeNotice(store: Store, entry: OutboxEntry) {
 async function composeWelcome(store: Store, entry: OutboxEntry) {
   const subscriber = await findSubscriber(store, entry.subject_id);
   if (!subscriber || subscriber.unsubscribed_at !== null) return;
-  return toSubscriber(entry, subscriber, {
-    letter: welcomeLetter(unsubscribeUrl(subscriber)),
-    subject: `You are on the ${site.name} newsletter`,
-  });
+  const subject = `You are on the ${site.name} newsletter`;
+  return toSubscriber(entry, subscriber, subject, welcomeLetter);
 }
 
 async function composeNewsletter(store: Store, entry: OutboxEntry) {
@@ -108,52 +102,46 @@ async function composeNewsletter(store: Store, entry: OutboxEntry) {
   const stored = entry.letter_id === null ? undefined : await findLetter(store, entry.letter_id);
   if (!subscriber || subscriber.unsubscribed_at !== null) return;
   if (!stored || stored.stopped_at !== null) return;
-  const letter = readLetter(stored.source, site.url);
+  const read = readLetter(stored.source, site.url);
   // It was read before it was stored.
-  if (Array.isArray(letter)) throw new TypeError(`Letter ${stored.id} cannot be read any more`);
-  return composeIssue(entry, subscriber, letter);
+  if (read.kind === 'faulty') throw new TypeError(`Letter ${stored.id} cannot be read any more`);
+  return composeIssue(entry, subscriber, read.letter);
 }
 
-/** A letter as its reader gets it, with the way out. */
-export function composeIssue(
-  entry: Pick<OutboxEntry, 'id' | 'created_at'>,
-  subscriber: Pick<Subscriber, 'email' | 'token'>,
-  letter: ReadLetter,
-): Message {
-  return toSubscriber(entry, subscriber, {
-    letter: newsletterLetter(letter, unsubscribeUrl(subscriber), site),
-    subject: letter.subject,
-  });
+type Row = Pick<OutboxEntry, 'id' | 'created_at'>;
+type Reader = Pick<Subscriber, 'email' | 'token'>;
+
+/** A letter as its reader gets it, with the unsubscribe link. */
+export function composeIssue(row: Row, reader: Reader, letter: ReadLetter): Message {
+  return toSubscriber(row, reader, letter.subject, (url) => newsletterLetter(letter, url));
 }
 
 function toSubscriber(
-  entry: Pick<OutboxEntry, 'id' | 'created_at'>,
-  subscriber: Pick<Subscriber, 'email' | 'token'>,
-  { letter, subject }: { letter: Letter; subject: string },
+  row: Row,
+  { email, token }: Reader,
+  subject: string,
+  write: (unsubscribeUrl: string) => Letter,
 ): Message {
-  return message(entry, letter, {
-    to: subscriber.email,
+  const unsubscribeUrl = `${site.url}${routes.unsubscribeApi}?token=${token}`;
+  return message(row, write(unsubscribeUrl), {
+    to: email,
     replyTo: { name: site.name, address: site.email },
     subject,
-    unsubscribeUrl: unsubscribeUrl(subscriber),
+    unsubscribeUrl,
   });
 }
 
-function unsubscribeUrl({ token }: Pick<Subscriber, 'token'>): string {
-  return `${site.url}${routes.unsubscribeApi}?token=${token}`;
-}
-
 function message(
-  entry: Pick<OutboxEntry, 'id' | 'created_at'>,
+  row: Row,
   letter: Letter,
   envelope: Pick<Message, 'to' | 'replyTo' | 'subject' | 'unsubscribeUrl' | 'tells'>,
 ): Message {
   return {
-    id: entry.id,
-    date: new Date(entry.created_at),
+    id: row.id,
+    date: new Date(row.created_at),
     from: mailboxes().from,
-    html: letterHtml(letter, site),
-    text: letterText(letter, site),
+    html: letterHtml(letter),
+    text: letterText(letter),
     ...envelope,
     // Invisible marks (direction, joiners) in a visitor's name would turn the line around.
     subject: envelope.subject.replace(/\p{Cf}/gu, ''),

@@ -1,13 +1,12 @@
-import type { SiteIdentity } from '@/content/types';
+import type { Mailbox } from '@/lib/env';
 import { sourceName } from '@/lib/shared/source';
+import { site } from '@/lib/site';
 import type { Lead } from '@/lib/store/schema';
-import { formatTime } from './format-time';
-import type { Letter, Piece, Words } from './letter';
-import { replyTo } from './reply-to';
+import { formatTime, type Letter, type Piece, type Words } from './letter';
 
-/** What the agency reads when a visitor has written: who, how to answer, and the words as typed. */
-export function leadLetter(lead: Lead, site: SiteIdentity): Letter {
-  const sent = `${formatTime(lead.received_at, site.timeZone)} (${site.address.city})`;
+/** A visitor's message to the agency: who wrote, how to answer, and the text as typed. */
+export function leadLetter(lead: Lead): Letter {
+  const sent = `${formatTime(lead.received_at)} (${site.address.city})`;
   return {
     title: 'A visitor wrote to us',
     preview: [...lead.message.replace(/\s+/g, ' ')].slice(0, 120).join(''),
@@ -26,6 +25,16 @@ export function leadLetter(lead: Lead, site: SiteIdentity): Letter {
       { paragraph: howToAnswer(lead) },
     ],
   };
+}
+
+/**
+ * Where an answer to a lead's mail goes.
+ *
+ * @returns nothing where the address has letters before its at-sign that need SMTPUTF8 (RFC 6531): a
+ *   server without it refuses the whole mail, and which one will take the mail is not known yet
+ */
+export function replyTo({ name, email }: Lead): Mailbox | undefined {
+  return /^\p{ASCII}+@/u.test(email) ? { name, address: email } : undefined;
 }
 
 function cameBy(lead: Lead): Piece[] {

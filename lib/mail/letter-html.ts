@@ -1,14 +1,14 @@
-import type { SiteIdentity } from '@/content/types';
 import { escapeHtml } from '@/lib/escape-html';
 import { palette } from '@/lib/palette';
 import { phoneLink } from '@/lib/routes';
+import { site } from '@/lib/site';
 import type { Letter, Part, Piece, Words } from './letter';
 
 /**
  * A letter as HTML: a card on sand. Styles are inline, as mail programs drop style sheets. Outlook on
  * Windows knows no `max-width` and pads nothing but cells: hence the tables.
  */
-export function letterHtml({ title, preview, parts }: Letter, site: SiteIdentity): string {
+export function letterHtml({ title, preview, parts }: Letter): string {
   return `<!doctype html>
 <html lang="en" dir="ltr">
 <head>
@@ -24,7 +24,7 @@ export function letterHtml({ title, preview, parts }: Letter, site: SiteIdentity
 ${table}<tr><td bgcolor="${palette.white}" style="${card}">
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.3;color:${palette.lajvard900}">${escapeHtml(title)}</h1>
 ${parts.map(written).join('\n')}
-${footer(site)}
+${footer()}
 </td></tr></table>
 </div>
 <!--[if mso]></td></tr></table><![endif]-->
@@ -115,7 +115,8 @@ function link(href: string, words: Words): string {
   return `<a href="${escapeHtml(href)}" style="color:${palette.lajvard700};text-decoration:underline">${line(words)}</a>`;
 }
 
-function footer({ legalName, address, url }: SiteIdentity): string {
+function footer(): string {
+  const { legalName, address, url } = site;
   const words = escapeHtml(`${legalName}, ${address.street}, ${address.city}`);
   return `<p style="margin:28px 0 0;padding:16px 0 0;border-top:1px solid ${palette.sand200};font-size:13px;line-height:1.5;color:${palette.ink2}">${words}<br>
 ${link(url, new URL(url).host)}</p>`;

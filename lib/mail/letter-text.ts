@@ -1,8 +1,8 @@
-import type { SiteIdentity } from '@/content/types';
+import { site } from '@/lib/site';
 import type { Letter, Part, Piece, Words } from './letter';
 
 /** A letter as plain text, for mail programs and people that want no HTML. */
-export function letterText({ title, parts }: Letter, site: SiteIdentity): string {
+export function letterText({ title, parts }: Letter): string {
   const { legalName, address, url } = site;
   // Two hyphens and a space begin a signature (RFC 3676, 4.3).
   const signature = `-- \n${legalName}, ${address.street}, ${address.city}\n${url}`;

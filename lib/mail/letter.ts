@@ -1,3 +1,5 @@
+import { site } from '@/lib/site';
+
 /** What a mail says, without its looks: `letter-html.ts` and `letter-text.ts` write it out. */
 export type Letter = {
   title: string;
@@ -8,27 +10,21 @@ export type Letter = {
 
 export type Part =
   | { paragraph: Words }
-  /** The title has the first level in a mail: one of the first level here is as one of the second. */
+  /** Level 1 is written as 2: the mail's title has the first. */
   | { heading: Words; level: 1 | 2 | 3 }
-  /** A label and what is behind it, one a line. */
   | { facts: readonly (readonly [label: string, value: Words])[] }
   | { list: readonly Words[] }
-  /** A list whose items may hold lists in turn; numbered where it says the first number. */
+  /** A list whose items may hold lists in turn; numbered where it has a first number. */
   | { items: readonly (readonly Part[])[]; first?: number }
   | { quote: readonly Part[] }
-  /** Words line by line as they were typed. */
+  /** Text line by line as it was typed. */
   | { verbatim: string }
-  /** A line across. */
   | { rule: true }
-  /** An address to go to, with what happens there. */
   | { action: string; href: string };
 
 export type Words = Piece | readonly Piece[];
 
-/**
- * Text; what a visitor wrote in a line of ours, in whatever script; an address or number, as a link;
- * what stands out, leads somewhere, or is code; the end of a line.
- */
+/** `written` is what a visitor typed, in whatever script. */
 export type Piece =
   | string
   | { written: string }
@@ -39,3 +35,12 @@ export type Piece =
   | { link: Words; href: string }
   | { code: string }
   | { newline: true };
+
+/** A moment as people in the agency's time zone would write it. @param at ms since 1970 */
+export function formatTime(at: number, timeZone = site.timeZone): string {
+  return new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone,
+  }).format(at);
+}

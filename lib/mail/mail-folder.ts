@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Rows of the outbox whose mail lies in the data folder, as there was no mail server to send it by. */
+/** Ids of outbox rows whose mail was written to the data folder for want of a mail server. */
 export function mailsInFolder(dataDir: string): Set<string> {
   return new Set(filesIn(dataDir).flatMap((file) => idOf(file) ?? []));
 }

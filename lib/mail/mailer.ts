@@ -36,7 +36,6 @@ export function isRefusalOfMail(error: unknown): boolean {
   return problemOf(error) === 'refused' && isOfMail && command !== 'MAIL FROM';
 }
 
-/** What kind of failure it was. */
 export function problemOf(error: unknown): OutboxProblem {
   const { name, responseCode, code, cause } = Object(error) as Record<string, unknown>;
   if (typeof responseCode === 'number' && responseCode >= 500) return 'refused';

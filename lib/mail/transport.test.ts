@@ -1,7 +1,7 @@
 /** TLS on the way to the mail server. `smtp-server` brings a certificate that it signed itself. */
 import { type Inbox, openInbox } from '@/testing/smtp-inbox';
+import { verifyLogin } from './smtp';
 import { createMailer } from './transport';
-import { verifyLogin } from './verify';
 
 const tlsOffered = { disabledCommands: [] };
 const tlsOnly = { secure: true };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { Env } from '@/lib/env';
 import type { Mailer, Message } from './mailer';
-import { smtpOptions } from './smtp-options';
+import { smtpOptions } from './smtp';
 
 type Settings = Pick<Env, 'SMTP_URL' | 'DATA_DIR'> & Partial<Pick<Env, 'SMTP_TLS'>>;
 

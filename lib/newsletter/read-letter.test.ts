@@ -1,20 +1,18 @@
 import { letterHtml } from '@/lib/mail/letter-html';
 import { letterText } from '@/lib/mail/letter-text';
-import { site } from '@/lib/site';
-import { letterId, normalSource } from './letter-id';
-import { readLetter } from './read-letter';
+import { letterId, normalSource, readLetter } from './read-letter';
 
 const base = 'https://example.com';
 const letter = (source: string) => {
   const read = readLetter(source, base);
-  if (Array.isArray(read)) throw new Error(read.join('\n'));
-  return read;
+  if (read.kind === 'faulty') throw new Error(read.problems.join('\n'));
+  return read.letter;
 };
-const html = (source: string) => letterHtml(letter(`# News\n\n${source}`), site);
-const text = (source: string) => letterText(letter(`# News\n\n${source}`), site);
+const html = (source: string) => letterHtml(letter(`# News\n\n${source}`));
+const text = (source: string) => letterText(letter(`# News\n\n${source}`));
 const problems = (source: string) => {
   const read = readLetter(source, base);
-  return Array.isArray(read) ? read.join('\n') : 'none';
+  return read.kind === 'faulty' ? read.problems.join('\n') : 'none';
 };
 
 describe('the subject of a letter', () => {

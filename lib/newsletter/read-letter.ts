@@ -1,26 +1,30 @@
+import { createHash } from 'node:crypto';
 import type { Letter } from '@/lib/mail/letter';
 import { plainText } from '@/lib/mail/letter-text';
 import { readMarkdown } from './read-markdown';
 
-/** A letter to the subscribers, as its owner wrote it. */
 export type ReadLetter = Letter & { subject: string };
+
+/** The letter, or what is wrong with it, a sentence each. */
+export type Reading =
+  | { kind: 'letter'; letter: ReadLetter }
+  | { kind: 'faulty'; problems: readonly string[] };
 
 /** Mail programs show some seventy characters of a subject; a longer one is a mistake. */
 const longestSubject = 150;
 
 /**
  * Reads a letter in Markdown. The subject is that of the front matter (`subject: …` between two lines
- * of `---`), else the first heading; the letter's own first heading is its title. `preview: …` is the line that mail
- * programs show beside it, else the letter's first words.
+ * of `---`), else the first heading; the letter's own first heading is its title. `preview: …` is the line
+ * that mail programs show beside it, else the letter's first words.
  *
  * @param base address of the site, to which a link like `/portfolio` leads
- * @returns the letter, or what is wrong with it, a sentence each
  */
-export function readLetter(source: string, base: string): ReadLetter | string[] {
+export function readLetter(source: string, base: string): Reading {
   const { facts, problems, body, lines } = splitFrontMatter(source);
   const read = readMarkdown(body, base, lines);
   problems.push(...read.problems);
-  if (problems.length > 0) return problems;
+  if (problems.length > 0) return { kind: 'faulty', problems };
   const headings = read.parts.filter((part) => 'heading' in part);
   const heading = headings[0] ? oneLine(plainText(headings[0].heading)) : '';
   const subject = oneLine(facts.subject || heading);
@@ -34,9 +38,21 @@ export function readLetter(source: string, base: string): ReadLetter | string[] 
     problems.push(`The subject has ${subject.length} characters; ${longestSubject} are the most.`);
   }
   if (parts.length === 0) problems.push('There are no words below the subject.');
-  if (problems.length > 0) return problems;
+  if (problems.length > 0) return { kind: 'faulty', problems };
   const preview = oneLine(facts.preview ?? '') || beginning(parts);
-  return { subject, title: isTitle ? heading : subject, preview, parts };
+  const title = isTitle ? heading : subject;
+  return { kind: 'letter', letter: { subject, title, preview, parts } };
+}
+
+/** A text as it is stored: without what editors and mail programs change by themselves. */
+export function normalSource(text: string): string {
+  const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  return `${lines.trim().normalize('NFC')}\n`;
+}
+
+/** The same for the same letter, however often it is given. @param source by {@link normalSource} */
+export function letterId(source: string): string {
+  return createHash('sha256').update(source).digest('hex').slice(0, 12);
 }
 
 const known = ['subject', 'preview'] as const;

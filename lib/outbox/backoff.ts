@@ -1,3 +1,4 @@
+// In ms.
 const first = 2_000;
 const longest = 10 * 60_000;
 const day = 24 * 60 * 60_000;

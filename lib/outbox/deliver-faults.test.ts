@@ -11,7 +11,8 @@ async function deliverTo(manner: Parameters<typeof openRoughSmtp>[0], deadline?:
   const office = await openPostOffice();
   const mailer = createMailer({ SMTP_URL: server.url, DATA_DIR: 'unused' });
   await office.addLead();
-  const attempt = (now: number) => deliverNext(office.store, mailer, () => now, deadline);
+  const attempt = (now: number) =>
+    deliverNext(office.store, { mailer, clock: () => now, deadline });
   const began = Date.now();
   await attempt(sentAt);
   const took = Date.now() - began;

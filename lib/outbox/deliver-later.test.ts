@@ -66,7 +66,7 @@ describe('a welcome that a stranger’s server puts off', () => {
     await addSubscriber();
     const later = sentAt + 5 * 24 * 60 * 60_000 + 1;
     expect([await deliver(later), await deliver(later)]).toEqual([true, true]);
-    const parked = (await outbox()).filter(({ failed_at }) => failed_at !== null);
-    expect(parked.map(({ kind }) => kind)).toEqual(['subscriber-welcome']);
+    const failed = (await outbox()).filter(({ failed_at }) => failed_at !== null);
+    expect(failed.map(({ kind }) => kind)).toEqual(['subscriber-welcome']);
   });
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { env } from '@/lib/env';
-import { formatTime } from '@/lib/mail/format-time';
+import { formatTime } from '@/lib/mail/letter';
 import { createMailer } from '@/lib/mail/transport';
 import { palette } from '@/lib/palette';
 import { mailboxes, site } from '@/lib/site';
@@ -64,7 +64,7 @@ describe('the mail of a lead', () => {
     expect(text).toContain('ayesha@example.com');
     expect(text).toContain('+92 300 1234567');
     expect(text).toContain('/contact');
-    expect(text).toContain(`${formatTime(sentAt, site.timeZone)} (${site.address.city})`);
+    expect(text).toContain(`${formatTime(sentAt)} (${site.address.city})`);
   });
 
   it('says in the line of the page what brought the visitor, where that is known', async () => {
@@ -149,7 +149,7 @@ describe('the mails of a subscription', () => {
   it('tell the agency the address, the moment, the page and the policy of the consent', async () => {
     const { notice } = await deliverSubscription();
     const text = notice?.text?.replace(/\s+/g, ' ');
-    const moment = formatTime(sentAt, site.timeZone).replace(/\s+/g, ' ');
+    const moment = formatTime(sentAt).replace(/\s+/g, ' ');
     expect(text).toMatch(new RegExp(`reader@example\\.com.*${moment}.*2025-08-29`));
     expect(header(notice, 'list-unsubscribe')).toBeUndefined();
   });
@@ -196,7 +196,7 @@ describe('without an SMTP server', () => {
     const { addLead, outbox, store } = await openPostOffice();
     const DATA_DIR = mkdtempSync(path.join(env().DATA_DIR, 'folder-'));
     await addLead();
-    await deliverNext(store, createMailer({ DATA_DIR }), () => sentAt);
+    await deliverNext(store, { mailer: createMailer({ DATA_DIR }), clock: () => sentAt });
 
     const [file, ...others] = readdirSync(path.join(DATA_DIR, 'mail'));
     expect(file).toMatch(/\.eml$/);

@@ -1,11 +1,10 @@
-import { readMailHealth } from '@/lib/health/health';
+import { readMailHealth } from '@/lib/health/mail-health';
 import { site } from '@/lib/site';
 import { queueDigest } from '@/lib/store/digest';
 import { unsubscribe } from '@/lib/store/subscribers';
 import { five, newsletter, openNewsletter } from '@/testing/newsletter';
 import { refuse, sentAt, silenceLog } from '@/testing/post-office';
-import { retryFailedMails } from './retry';
-import { stopLetter } from './stop-letter';
+import { retryFailedMails, stopLetter } from './reschedule';
 
 silenceLog();
 
@@ -46,9 +45,9 @@ describe('a letter to the subscribers', () => {
       .select('token')
       .orderBy('email')
       .execute();
-    await unsubscribe(store, tokens[0]?.token ?? '', sentAt);
+    await unsubscribe(store, { token: tokens[0]?.token ?? '' }, sentAt);
     await queue();
-    await unsubscribe(store, tokens[1]?.token ?? '', sentAt);
+    await unsubscribe(store, { token: tokens[1]?.token ?? '' }, sentAt);
     await deliverLetters();
     expect(sentTo()).toEqual(five.slice(2));
   });
@@ -88,13 +87,13 @@ describe('a letter to the subscribers', () => {
 describe('a letter that a reader’s mail server does not take', () => {
   const toB = (address: string) => address === 'b@example.com';
 
-  it('is parked where it is refused, and the others get theirs', async () => {
+  it('is given up where it is refused, and the others get theirs', async () => {
     const { queue, deliverLetters, sentTo, outbox } = await openNewsletter(five, refuse(550, toB));
     await queue();
     await deliverLetters();
     expect(sentTo()).toHaveLength(4);
-    const parked = (await outbox()).filter(({ failed_at }) => failed_at !== null);
-    expect(parked).toMatchObject([{ problem: 'refused', sent_at: null }]);
+    const failed = (await outbox()).filter(({ failed_at }) => failed_at !== null);
+    expect(failed).toMatchObject([{ problem: 'refused', sent_at: null }]);
   });
 
   it('is no trouble of the site’s, nor of the digest’s', async () => {
@@ -150,7 +149,7 @@ describe('a letter that is stopped', () => {
     await queue();
     await deliverLetter();
     expect(await stopLetter(store, newsletter.id, sentAt)).toBe(4);
-    expect(await deliverLetter(sentAt + 60_000)).toBe(false);
+    expect(await deliverLetter(sentAt + 60_000)).toBe('idle');
     expect(sentTo()).toHaveLength(1);
     expect(await queue(sentAt + 60_000)).toEqual({ added: 4, whole: true });
     await deliverLetters(sentAt + 60_000);
@@ -165,7 +164,7 @@ describe('a letter that is stopped', () => {
     await queue();
     await deliverLetter();
     expect(await stopLetter(store, newsletter.id, sentAt)).toBe(0);
-    expect(await deliverLetter(sentAt + 60_000)).toBe(true);
+    expect(await deliverLetter(sentAt + 60_000)).toBe('claimed');
     expect(await outbox()).toEqual([]);
   });
 });

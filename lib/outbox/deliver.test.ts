@@ -110,7 +110,7 @@ describe('a refusal of the mail server', () => {
     expect(await outbox()).toMatchObject([{ attempts: 2 }]);
   });
 
-  it('of a welcome (5yz) parks it, and the next mail still goes', async () => {
+  it('of a welcome (5yz) gives it up, and the next mail still goes', async () => {
     const toReader = (address: string) => address === 'reader@example.com';
     const { addSubscriber, deliver, inbox, outbox } = await openPostOffice(refuse(550, toReader));
     await addSubscriber();

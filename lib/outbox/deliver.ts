@@ -7,16 +7,9 @@ import { noteTold } from '@/lib/store/digest';
 import type { OutboxEntry } from '@/lib/store/schema';
 import type { Store } from '@/lib/store/store';
 import { retryDelay } from './backoff';
-import { claimNextLetter } from './letter-pace';
-import {
-  claimNext,
-  hastenRetries,
-  lease,
-  settleFailed,
-  settleRetry,
-  settleSent,
-  withdraw,
-} from './queue';
+import { type Claim, claimNextLetter } from './letter-pace';
+import { claimNext, lease, settle, withdraw } from './queue';
+import { hastenRetries } from './reschedule';
 
 /** Deadline of one whole attempt, in ms. nodemailer's own timeouts restart with every byte. */
 export const attemptDeadline = lease / 2;
@@ -28,62 +21,51 @@ export const attemptDeadline = lease / 2;
 const longestWait = 5 * 24 * 60 * 60_000;
 const leastAttempts = { 'subscriber-welcome': 1, newsletter: 20 };
 
+export type Delivery = {
+  mailer: Mailer;
+  /** Where alerts go; they are dropped where there is none. */
+  webhook?: Webhook;
+  clock?: () => number;
+  /** Of an attempt, in ms. */
+  deadline?: number;
+};
+
 /**
  * Claims one due mail or alert, sends it and settles it. A failure is written down, never thrown: it
  * is tried again for as long as it takes. Only what goes to subscribers is given up, as the address is
  * a stranger's.
  *
- * @param deadline of the attempt, in ms
- * @param webhook where alerts go; they are dropped where there is none
  * @returns whether there was something to deliver
  * @throws only what the store throws
  */
-export async function deliverNext(
-  store: Store,
-  mailer: Mailer,
-  clock: () => number = Date.now,
-  deadline = attemptDeadline,
-  webhook?: Webhook,
-): Promise<boolean> {
+export async function deliverNext(store: Store, delivery: Delivery): Promise<boolean> {
+  const { clock = Date.now } = delivery;
   const entry = await claimNext(store, clock());
-  if (entry) await attempt(store, mailer, entry, clock, deadline, webhook);
+  if (entry) await attempt(store, entry, delivery);
   return entry !== undefined;
 }
 
-/**
- * The same with a letter to a subscriber, at its pace.
- *
- * @param perMinute how many may go in a minute
- * @returns whether there was one; where the pace does not allow it yet, when it does, in ms since 1970
- */
+/** The same with a letter to a subscriber. @param perMinute how many may go in a minute */
 export async function deliverNextLetter(
   store: Store,
-  mailer: Mailer,
+  delivery: Delivery,
   perMinute: number,
-  clock: () => number = Date.now,
-  deadline = attemptDeadline,
-): Promise<boolean | number> {
-  const entry = await claimNextLetter(store, clock(), perMinute);
-  if (typeof entry === 'number') return entry;
-  if (entry) await attempt(store, mailer, entry, clock, deadline);
-  return entry !== undefined;
+): Promise<Claim> {
+  const { clock = Date.now } = delivery;
+  const claim = await claimNextLetter(store, clock(), perMinute);
+  if (claim.kind === 'claimed') await attempt(store, claim.entry, delivery);
+  return claim;
 }
 
-async function attempt(
-  store: Store,
-  mailer: Mailer,
-  entry: OutboxEntry,
-  clock: () => number,
-  deadline: number,
-  webhook?: Webhook,
-): Promise<void> {
+async function attempt(store: Store, entry: OutboxEntry, delivery: Delivery): Promise<void> {
+  const { mailer, webhook, clock = Date.now, deadline = attemptDeadline } = delivery;
   const signal = AbortSignal.timeout(deadline);
   try {
     if (entry.kind === 'alert-post') await post(store, webhook, entry, signal);
     else if (!(await mail(store, mailer, entry, signal, clock)) && entry.letter_id) {
       return await withdraw(store, entry.id);
     }
-    await settleSent(store, entry.id, clock());
+    await settle(store, entry.id, { sent_at: clock(), last_error: null, problem: null });
   } catch (error) {
     await settleFailure(store, entry, error, clock());
     return;
@@ -120,17 +102,17 @@ async function mail(
 }
 
 async function settleFailure(store: Store, entry: OutboxEntry, error: unknown, now: number) {
-  const failure = { error: describeFailure(error), problem: problemOf(error) };
-  const { id, kind, attempts } = entry;
-  const about = { outboxId: id, kind, attempts, reason: failure.error, problem: failure.problem };
-  const age = now - entry.created_at;
+  const { id, kind, attempts, created_at } = entry;
+  const last_error = describeFailure(error);
+  const problem = problemOf(error);
+  const about = { outboxId: id, kind, attempts, reason: last_error, problem };
+  const age = now - created_at;
   if (isToStranger(kind) && (isRefusalOfMail(error) || isPutOffTooLong(kind, attempts, age))) {
-    log.warn('given up, parked', about);
-    await settleFailed(store, id, now, failure);
+    log.warn('not sent, given up', about);
+    await settle(store, id, { failed_at: now, last_error, problem });
   } else {
-    const level = failure.problem === 'passing' ? 'warn' : 'error';
-    log[level]('not sent, will be tried again', about);
-    await settleRetry(store, id, now + retryDelay(attempts, age), failure);
+    log[problem === 'passing' ? 'warn' : 'error']('not sent, will be tried again', about);
+    await settle(store, id, { due: now + retryDelay(attempts, age), last_error, problem });
   }
 }
 

@@ -1,6 +1,5 @@
-import { five, openNewsletter, perMinute } from '@/testing/newsletter';
+import { five, openNewsletter } from '@/testing/newsletter';
 import { sentAt, silenceLog } from '@/testing/post-office';
-import { deliverNextLetter } from './deliver';
 
 silenceLog();
 
@@ -8,7 +7,7 @@ describe('the pace of a letter', () => {
   it('is one after the other, and says when the next may go', async () => {
     const { queue, deliverLetter, deliverLetters, inbox } = await openNewsletter(five);
     await queue();
-    expect(await deliverLetter()).toBe(true);
+    expect(await deliverLetter()).toBe('claimed');
     expect(await deliverLetter(sentAt + 999)).toBe(sentAt + 1_000);
     expect(inbox.mails).toHaveLength(1);
     expect(await deliverLetters(sentAt + 1_000)).toBe(sentAt + 4_000);
@@ -19,19 +18,17 @@ describe('the pace of a letter', () => {
     const { queue, deliverLetter } = await openNewsletter(five);
     await queue();
     await deliverLetter();
-    expect(await deliverLetter(sentAt + 1_400)).toBe(true);
+    expect(await deliverLetter(sentAt + 1_400)).toBe('claimed');
     expect(await deliverLetter(sentAt + 1_500)).toBe(sentAt + 2_000);
-    expect(await deliverLetter(sentAt + 90_000)).toBe(true);
+    expect(await deliverLetter(sentAt + 90_000)).toBe('claimed');
     expect(await deliverLetter(sentAt + 90_000)).toBe(sentAt + 91_000);
   });
 
   it('is kept in the store: beside another instance, and after a restart', async () => {
-    const { queue, store, mailer, inbox } = await openNewsletter(five);
+    const { queue, deliverLetter, inbox } = await openNewsletter(five);
     await queue();
-    const turns = await Promise.all(
-      [1, 2, 3].map(() => deliverNextLetter(store, mailer, perMinute, () => sentAt)),
-    );
-    expect(turns.filter((turn) => turn === true)).toHaveLength(1);
+    const turns = await Promise.all([1, 2, 3].map(() => deliverLetter()));
+    expect(turns.filter((turn) => turn === 'claimed')).toHaveLength(1);
     expect(inbox.mails).toHaveLength(1);
   });
 
@@ -40,7 +37,7 @@ describe('the pace of a letter', () => {
     await queue();
     await deliverLetter(sentAt + 400 * 24 * 60 * 60_000);
     await store.db.updateTable('outbox').set({ due: sentAt }).execute();
-    expect(await deliverLetter()).toBe(true);
+    expect(await deliverLetter()).toBe('claimed');
   });
 
   it('delays nothing else: a lead and a welcome go at once', async () => {

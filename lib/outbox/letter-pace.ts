@@ -3,38 +3,44 @@ import type { OutboxEntry } from '@/lib/store/schema';
 import type { Store } from '@/lib/store/store';
 import { claimNext, isAnyDue } from './queue';
 
+/** `paced`: a letter is due, but may not go before `until` (ms since 1970). */
+export type Claim =
+  | { kind: 'claimed'; entry: OutboxEntry }
+  | { kind: 'paced'; until: number }
+  | { kind: 'idle' };
+
 const name = 'newsletter';
 
 /** By how much the pace may fall behind and make up for it, in ms: timers are not exact. */
 const slack = 1_000;
 
 /**
- * Claims the letter to a subscriber that has been due longest, where the pace allows one now. The pace is
- * kept in the store: it holds for all instances together, and after a restart.
+ * Claims the letter to a subscriber that has been due longest, where the pace allows one now. The pace
+ * is kept in the store: it holds for all instances together, and after a restart.
  *
  * @param perMinute how many may go in a minute
- * @returns the mail; where one is due and may not go yet, when to ask again, in ms since 1970; nothing
- *   where none is due
  */
 export async function claimNextLetter(
   store: Store,
   now: number,
   perMinute: number,
-): Promise<OutboxEntry | number | undefined> {
+): Promise<Claim> {
   // Looking writes nothing: most of the time there is no letter.
-  if (!(await isAnyDue(store, now, 'letters'))) return;
+  if (!(await isAnyDue(store, now, 'letters'))) return { kind: 'idle' };
   const interval = Math.max(1, Math.round(60_000 / perMinute));
   // Together, as each transaction waits for the disk once.
   return store.db.transaction().execute(async (transaction) => {
     const within = { ...store, db: transaction };
-    const next = await takeTurn(within, now, interval);
-    return next ?? claimNext(within, now, 'letters');
+    const until = await reserve(within, now, interval);
+    if (until !== undefined) return { kind: 'paced', until };
+    const entry = await claimNext(within, now, 'letters');
+    return entry ? { kind: 'claimed', entry } : { kind: 'idle' };
   });
 }
 
 /** @returns nothing where a mail may go now, else when one may */
-async function takeTurn({ db }: Pick<Store, 'db'>, now: number, interval: number) {
-  const turn = await db
+async function reserve({ db }: Pick<Store, 'db'>, now: number, interval: number) {
+  const reserved = await db
     .insertInto('paces')
     .values({ name, next_at: now + interval })
     .onConflict((conflict) =>
@@ -54,7 +60,7 @@ async function takeTurn({ db }: Pick<Store, 'db'>, now: number, interval: number
     )
     .returning('next_at')
     .executeTakeFirst();
-  if (turn) return;
+  if (reserved) return;
   const pace = await db
     .selectFrom('paces')
     .select('next_at')

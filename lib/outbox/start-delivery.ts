@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Env, env } from '@/lib/env';
 import { directWays } from '@/lib/health/direct';
-import { alertKey } from '@/lib/health/key';
 import { startWatch } from '@/lib/health/watch';
-import { createWebhook } from '@/lib/health/webhook';
+import { alertKey, createWebhook } from '@/lib/health/webhook';
 import { log } from '@/lib/log';
 import { mailsInFolder } from '@/lib/mail/mail-folder';
 import { createMailer } from '@/lib/mail/transport';
@@ -13,10 +12,9 @@ import { attemptDeadline } from './deliver';
 import { startOutbox } from './loop';
 import { outbox } from './signal';
 
-/** How long the end of the process waits for a database to take its leave, in ms. */
-const longestClose = 2_000;
+const closeTimeout = 2_000; // ms
 
-/** Starts the delivery; where it cannot start, ends the process, which would look well without it. */
+/** Starts the delivery, or ends the process, which would look healthy without it. */
 export function startDelivery(): void {
   try {
     if (!outbox.ending) start();
@@ -26,13 +24,12 @@ export function startDelivery(): void {
   }
 }
 
-/** Starts the loop with the mailer of the settings, and leaves with the outbox how it is ended. */
 function start(): void {
   const settings = env();
   const mailer = createMailer(settings);
   log.info('mail delivery started', { destination: mailer.destination });
   warnOfUnseen(settings);
-  const webhook = settings.ALERT_URL ? createWebhook(settings.ALERT_URL, alertKey) : undefined;
+  const webhook = settings.ALERT_URL ? createWebhook(settings.ALERT_URL) : undefined;
   // Read while the store is there: alerts that it is away are signed too.
   if (webhook) alertKey().catch((error) => log.warn('no key for alerts yet', { error }));
   startOutbox(getStore, mailer, webhook, settings.NEWSLETTER_PER_MINUTE);
@@ -46,14 +43,14 @@ function start(): void {
   };
   outbox.closeStore = async () => {
     try {
-      await Promise.race([getStore().then((store) => store.close()), wait(longestClose)]);
+      await Promise.race([getStore().then((store) => store.close()), wait(closeTimeout)]);
     } catch (error) {
       log.warn('the store could not be closed', { error });
     }
   };
 }
 
-/** Says at the start what would otherwise be noticed by nobody. */
+/** Warns of what nobody would notice otherwise. */
 function warnOfUnseen({ SMTP_URL, DATA_DIR }: Env): void {
   const lying = mailsInFolder(DATA_DIR).size;
   if (!SMTP_URL) {

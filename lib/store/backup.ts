@@ -18,18 +18,23 @@ export async function backupSqlite({ db }: Store, file: string): Promise<void> {
   }
 }
 
-/** Dumps a PostgreSQL database to a file. @returns what `pg_dump` complains of, or `absent` without it */
-export function dumpPostgres(databaseUrl: string, file: string): 'done' | 'absent' | Error {
+export type Dump =
+  | { kind: 'done' }
+  | { kind: 'not installed' }
+  | { kind: 'failed'; reason: string };
+
+/** Dumps a PostgreSQL database to a file with `pg_dump`. */
+export function dumpPostgres(databaseUrl: string, file: string): Dump {
   makeFile(file);
   const { error, status, stderr } = spawnSync(
     'pg_dump',
     ['--format=custom', '--no-owner', `--file=${file}`],
     { env: { ...process.env, ...libpqEnvironment(databaseUrl) }, encoding: 'utf8' },
   );
-  if (status === 0) return 'done';
+  if (status === 0) return { kind: 'done' };
   rmSync(file, { force: true });
-  if (error && 'code' in error && error.code === 'ENOENT') return 'absent';
-  return error ?? new Error(stderr.trim());
+  if (error && 'code' in error && error.code === 'ENOENT') return { kind: 'not installed' };
+  return { kind: 'failed', reason: error?.message ?? stderr.trim() };
 }
 
 /** An empty file for nobody else to read; one that exists is refused, even in a race. */

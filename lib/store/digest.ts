@@ -7,15 +7,15 @@ import type { Store } from './store';
 export type Told = { leads: readonly string[]; mails: readonly string[] };
 
 /** A welcome that was given up, with the address that it was for. */
-export type ParkedWelcome = Pick<OutboxEntry, 'id' | 'failed_at' | 'last_error'> & {
+export type FailedWelcome = Pick<OutboxEntry, 'id' | 'failed_at' | 'last_error'> & {
   email: string;
 };
 
 export type Digest = {
   held: Lead[];
   /** How many are held in all, as the list is cut off. */
-  heldInAll: number;
-  parked: ParkedWelcome[];
+  heldCount: number;
+  failed: FailedWelcome[];
 };
 
 /** A list that is longer is read by nobody; what is cut off comes first in the next. */
@@ -28,8 +28,8 @@ const longestList = 50;
  * @param day ISO date; one digest a day, also where several instances see to it
  */
 export async function queueDigest(store: Store, day: string, now: number): Promise<boolean> {
-  const { heldInAll, parked } = await readDigest(store);
-  if (heldInAll + parked.length === 0) return false;
+  const { heldCount, failed } = await readDigest(store);
+  if (heldCount + failed.length === 0) return false;
   const unsent = await store.db
     .selectFrom('outbox')
     .select('id')
@@ -53,14 +53,14 @@ export async function readDigest({ db }: Store): Promise<Digest> {
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return {
-    heldInAll: Number(count),
+    heldCount: Number(count),
     held: await held
       .selectAll()
       .orderBy((is) => is('told_at', 'is not', null))
       .orderBy('received_at')
       .limit(longestList)
       .execute(),
-    parked: await db
+    failed: await db
       .selectFrom('outbox')
       .innerJoin('subscribers', 'subscribers.id', 'outbox.subject_id')
       .select(['outbox.id', 'outbox.failed_at', 'outbox.last_error', 'subscribers.email'])
@@ -75,7 +75,6 @@ export async function readDigest({ db }: Store): Promise<Digest> {
   };
 }
 
-/** Notes that somebody was told of these. */
 export async function noteTold({ db }: Store, told: Told, now: number): Promise<void> {
   if (told.leads.length > 0) {
     await db.updateTable('leads').set({ told_at: now }).where('id', 'in', told.leads).execute();

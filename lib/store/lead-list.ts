@@ -15,14 +15,12 @@ export const leadStates = ['waiting', 'refused', 'sent', 'folder', 'held', 'dism
 export type ListedLead = Lead & { state: LeadState };
 
 type Filter = {
-  /** The state they must be in; all where it is absent. */
   only?: LeadState;
   limit: number;
   /** Mails that lie in the data folder: rows of the outbox. */
   inFolder?: ReadonlySet<string>;
 };
 
-/** The latest leads, newest first. */
 export async function listLeads(
   { db }: Store,
   { only, limit, inFolder = new Set() }: Filter,
@@ -40,12 +38,13 @@ export async function listLeads(
     .slice(0, limit);
 }
 
-/** A lead with its mail, if it has one. */
+export type LeadWithMail = { lead: ListedLead; mail: OutboxEntry | undefined };
+
 export async function inspectLead(
   { db }: Store,
   id: string,
   inFolder: ReadonlySet<string> = new Set(),
-): Promise<{ lead: ListedLead; mail: OutboxEntry | undefined } | undefined> {
+): Promise<LeadWithMail | undefined> {
   const lead = await leadsWithState(db).where('leads.id', '=', id).executeTakeFirst();
   if (!lead) return;
   const mail = db.selectFrom('outbox').selectAll().where('kind', '=', 'lead');
@@ -55,7 +54,6 @@ export async function inspectLead(
   };
 }
 
-/** What a report counts of a message. */
 export type CountedLead = Pick<ListedLead, 'page' | 'received_at' | 'state' | keyof Source>;
 
 /** The messages since a moment, in the order in which they came. */

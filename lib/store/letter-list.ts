@@ -34,7 +34,6 @@ export async function listLetters({ db }: Store, beginning = ''): Promise<Listed
     });
 }
 
-/** Who refused a letter, and how, the latest first. */
 export function listRefused({ db }: Store, id: string, limit: number) {
   return db
     .selectFrom('outbox')

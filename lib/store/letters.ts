@@ -8,7 +8,7 @@ export function findLetter({ db }: Store, id: string): Promise<StoredLetter | un
   return db.selectFrom('letters').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** To how many a letter would go now: those on the list who have no row of it yet. */
+/** To how many a letter would go now: those on the list without a row of it. */
 export async function countReaders({ db }: Store, id: string, createdAt: number): Promise<number> {
   const { count } = await db
     .selectFrom('subscribers')

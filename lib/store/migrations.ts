@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { inboxKey } from './inbox-key';
+import { inboxKey } from './email-key';
 import type { Database } from './schema';
 
 /**

@@ -1,9 +1,8 @@
 import type { Transaction } from 'kysely';
-import { emailKey } from './email-key';
-import { inboxKey } from './inbox-key';
+import { emailKey, inboxKey } from './email-key';
 import type { Database, Lead, OutboxEntry, Subscriber } from './schema';
-import { withoutTraces } from './sqlite-only';
 import type { Store } from './store';
+import { withoutTraces } from './without-traces';
 
 /** A mail about a person; where it is a letter of the newsletter, with its subject. */
 export type HeldMail = OutboxEntry & { letter_subject: string | null };
@@ -34,32 +33,39 @@ export async function findHoldings({ db }: Store, email: string): Promise<Holdin
   };
 }
 
+export type Corrected =
+  | { kind: 'corrected'; leads: number; subscriptions: number }
+  | { kind: 'address taken' };
+
 export type Correction = { name?: string; email?: string; phone?: string };
 
 /**
  * Puts a person's details right in all their messages and in their subscription.
  *
- * @returns how many rows changed, or `taken` where another subscription has the new address
+ * @returns how many rows changed; nothing does where another subscription has the new address
  */
 export function correctPerson(
   { db }: Store,
   email: string,
   { name, email: newEmail, phone }: Correction,
-): Promise<{ leads: number; subscriptions: number } | 'taken'> {
+): Promise<Corrected> {
   const key = emailKey(email);
   const address = newEmail ? { email: newEmail, email_key: emailKey(newEmail) } : undefined;
   return db.transaction().execute(async (transaction) => {
-    const subscriptions = address
-      ? await moveSubscription(transaction, key, { ...address, inbox_key: inboxKey(address.email) })
-      : 0;
-    if (subscriptions === 'taken') return 'taken';
+    const moved =
+      address &&
+      (await moveSubscription(transaction, key, {
+        ...address,
+        inbox_key: inboxKey(address.email),
+      }));
+    if (moved === 'address taken') return { kind: moved };
     const leads = await transaction
       .updateTable('leads')
       .set({ ...(name && { name }), ...(phone !== undefined && { phone }), ...address })
       .where('email_key', '=', key)
       .returning('id')
       .execute();
-    return { leads: leads.length, subscriptions };
+    return { kind: 'corrected', leads: leads.length, subscriptions: moved === 'moved' ? 1 : 0 };
   });
 }
 
@@ -67,17 +73,17 @@ async function moveSubscription(
   transaction: Transaction<Database>,
   key: string,
   address: Pick<Subscriber, 'email' | 'email_key' | 'inbox_key'>,
-): Promise<number | 'taken'> {
+): Promise<'moved' | 'not found' | 'address taken'> {
   const keys = [key, address.email_key];
   const held = await transaction
     .selectFrom('subscribers')
     .select('email_key')
     .where('email_key', 'in', keys)
     .execute();
-  if (!held.some(({ email_key }) => email_key === key)) return 0;
-  if (held.some(({ email_key }) => email_key !== key)) return 'taken';
+  if (!held.some(({ email_key }) => email_key === key)) return 'not found';
+  if (held.some(({ email_key }) => email_key !== key)) return 'address taken';
   await transaction.updateTable('subscribers').set(address).where('email_key', '=', key).execute();
-  return 1;
+  return 'moved';
 }
 
 export type Erased = { leads: number; subscriptions: number; outboxIds: string[] };

@@ -55,7 +55,7 @@ onPostgres('the store on PostgreSQL', () => {
     const second = await openInstance();
     for (let count = 0; count < 40; count += 1) await addLead();
     const worker = async (instance: Store) => {
-      while (await deliverNext(instance, mailer, () => sentAt));
+      while (await deliverNext(instance, { mailer, clock: () => sentAt }));
     };
     await Promise.all([store, second].flatMap((one) => [1, 2, 3, 4].map(() => worker(one))));
     expect(inbox.mails).toHaveLength(40);
@@ -134,7 +134,7 @@ onPostgres('a network that falls silent', () => {
     await stalled;
     await refused;
     proxy.goOn();
-    expect(await unsubscribe(behind, await token(), Date.now())).toBe(true);
+    expect(await unsubscribe(behind, { token: await token() }, Date.now())).toBe('unsubscribed');
     const [reader] = await beyond.db.selectFrom('subscribers').selectAll().execute();
     expect(reader?.unsubscribed_at).toEqual(expect.any(Number));
   });

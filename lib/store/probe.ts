@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { noSource } from '@/lib/shared/source';
 import { outboxEntry } from './outbox-entry';
-import type { Lead } from './schema';
+import type { NewLead } from './schema';
 import type { Store } from './store';
 
 /**
@@ -27,14 +26,10 @@ export async function probeWriting(store: Store, now: number): Promise<void> {
   });
 }
 
-const probe: Omit<Lead, 'id' | 'email_key' | 'fingerprint' | 'received_at'> = {
+const probe: NewLead = {
   name: 'probe',
   email: 'probe',
   phone: '',
   message: 'x'.repeat(2_000),
   page: '',
-  suspicion: null,
-  told_at: null,
-  dismissed_at: null,
-  ...noSource,
 };

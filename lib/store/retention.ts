@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { Database } from './schema';
-import { withoutTraces } from './sqlite-only';
 import type { Store } from './store';
+import { withoutTraces } from './without-traces';
 
 /** Points in time before which a thing is kept no longer. */
 export type Limits = { leadsBefore: number; unsubscribedBefore: number };
@@ -10,8 +10,9 @@ export type Retired = { leads: number; subscriptions: number; outboxIds: string[
 
 /**
  * Deletes the messages and ended subscriptions that are older than the limits, and the outbox rows
- * whose subject is gone; then the letters of that time with their rows. A message that nobody has seen stays, however old: one whose mail is waiting
- * or lies in the data folder, and a held one that no digest has listed.
+ * whose subject is gone; then the letters of that time with their rows. A message that nobody has seen
+ * stays, however old: one whose mail is waiting or lies in the data folder, and a held one that no
+ * digest has listed.
  *
  * @param inFolder rows of the outbox whose mail lies in the data folder
  * @param keep rolls it all back: what is returned is then what would be deleted

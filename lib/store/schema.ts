@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Generated, Insertable, Selectable } from 'kysely';
 
 /** Points in time are milliseconds since 1970 (UTC); identifiers are random UUIDs. */
 export type Database = {
@@ -45,7 +45,7 @@ type SubscriberTable = {
   id: string;
   email: string;
   email_key: string;
-  /** The inbox that the address leads to, as far as that can be known: see `inbox-key.ts`. */
+  /** The inbox that the address leads to, as far as that can be known: see `email-key.ts`. */
   inbox_key: string;
   consent_at: number;
   consent_page: string;
@@ -66,16 +66,16 @@ type OutboxTable = {
   /** The letter of the newsletter that goes to this subscriber; null for every other mail. */
   letter_id: string | null;
   created_at: number;
-  /** Not tried before this moment; claiming pushes it forward by the lease. */
+  /** Run at: not tried before this moment; claiming moves it behind the lease. */
   due: number;
-  attempts: number;
+  attempts: Generated<number>;
   sent_at: number | null;
-  /** Set when a stranger's mail server refused for good: only what goes to subscribers is ever given up. */
+  /** Set when it is given up, which only what goes to subscribers ever is. */
   failed_at: number | null;
   last_error: string | null;
   /** What kind of failure the last attempt met; null where none did. */
   problem: OutboxProblem | null;
-  /** When a digest that lists this parked mail was taken by the mail server. */
+  /** When a digest that lists this failed mail was taken by the mail server. */
   told_at: number | null;
 };
 
@@ -90,12 +90,10 @@ type AlertTable = {
   at: number;
 };
 
-/** A letter to the subscribers. */
 type LetterTable = {
-  /** Made from its words, so that the same letter is found again: see `lib/newsletter/letter-id.ts`. */
+  /** Made from its words, so that the same letter is found again: see `lib/newsletter/read-letter.ts`. */
   id: string;
   subject: string;
-  /** The Markdown as it was given. */
   source: string;
   /** Those who subscribed later do not get it. */
   created_at: number;
@@ -130,12 +128,10 @@ export type MailKind = Exclude<OutboxKind, 'alert-post'>;
 export type OutboxProblem = 'passing' | 'refused' | 'unwritable';
 
 export type Lead = Selectable<LeadTable>;
-export type NewLead = Omit<
-  Insertable<LeadTable>,
-  'id' | 'email_key' | 'received_at' | 'suspicion' | 'fingerprint' | 'told_at' | 'dismissed_at'
-> &
-  Partial<Pick<Lead, 'suspicion' | 'fingerprint'>>;
+export type LeadRow = Insertable<LeadTable>;
+export type NewLead = Omit<LeadRow, 'id' | 'email_key' | 'received_at'>;
 export type Subscriber = Selectable<SubscriberTable>;
 export type OutboxEntry = Selectable<OutboxTable>;
+export type NewOutboxEntry = Insertable<OutboxTable>;
 export type Alert = Selectable<AlertTable>;
 export type StoredLetter = Selectable<LetterTable>;

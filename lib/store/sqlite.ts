@@ -32,7 +32,7 @@ export function sqliteDialect(file: string, onDamage: (error: unknown) => void):
   };
 }
 
-/** SQLite can take back a change of the schema: a migration that is cut off leaves nothing half done. */
+/** SQLite can roll back DDL: a migration that is cut off leaves nothing half done. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;

@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { emailKey } from './email-key';
-import { inboxKey } from './inbox-key';
+import { emailKey, inboxKey } from './email-key';
 import { outboxEntry } from './outbox-entry';
 import type { Subscriber } from './schema';
 import type { Store } from './store';
@@ -61,7 +60,7 @@ export function subscribe(
   });
 }
 
-/** Now; nothing where a welcome went to the inbox, under whichever of its addresses, lately. */
+/** Null where any address of the inbox was welcomed lately. */
 function unlessWelcomedLately(inboxKey: string, now: number) {
   return sql<number | null>`CASE WHEN EXISTS (
     SELECT 1 FROM subscribers AS other WHERE other.inbox_key = ${inboxKey}
@@ -69,21 +68,45 @@ function unlessWelcomedLately(inboxKey: string, now: number) {
   ) THEN NULL ELSE CAST(${now} AS bigint) END`;
 }
 
-/** Takes a subscriber off the list; doing it twice is no error. @returns whether the token is known */
-export async function unsubscribe({ db }: Store, token: string, now: number): Promise<boolean> {
-  await db
+/** Takes a subscriber off the list, found by the token of a link or by an address in any spelling. */
+export async function unsubscribe(
+  { db }: Store,
+  who: { token: string } | { email: string },
+  now: number,
+): Promise<'unsubscribed' | 'left already' | 'not found'> {
+  const [column, value] =
+    'token' in who
+      ? (['token', who.token] as const)
+      : (['email_key', emailKey(who.email)] as const);
+  const left = await db
     .updateTable('subscribers')
     .set({ unsubscribed_at: now })
-    .where('token', '=', token)
+    .where(column, '=', value)
     .where('unsubscribed_at', 'is', null)
-    .execute();
-  const known = await db.selectFrom('subscribers').select('id').where('token', '=', token);
-  return (await known.executeTakeFirst()) !== undefined;
+    .returning('id')
+    .executeTakeFirst();
+  if (left) return 'unsubscribed';
+  const known = await db
+    .selectFrom('subscribers')
+    .select('id')
+    .where(column, '=', value)
+    .executeTakeFirst();
+  return known ? 'left already' : 'not found';
 }
 
 /** Whether a text has the form of a subscriber's token; no other needs to be looked up. */
 export function isToken(text: string): boolean {
   return /^[\w-]{32}$/.test(text);
+}
+
+/** The newsletter's list in the order of consent. @param all also those who have left */
+export function listSubscribers({ db }: Store, all = false): Promise<Subscriber[]> {
+  return db
+    .selectFrom('subscribers')
+    .selectAll()
+    .$if(!all, (query) => query.where('unsubscribed_at', 'is', null))
+    .orderBy('consent_at')
+    .execute();
 }
 
 export function findSubscriber({ db }: Store, id: string): Promise<Subscriber | undefined> {

@@ -1,6 +1,6 @@
 import { postForm } from '@/testing/requests';
 import { emptyStore, stored } from '@/testing/stored';
-import { methodNotAllowed } from './answer';
+import { methodNotAllowed, plainPage } from './answer';
 import { receiveContact } from './contact';
 import { receiveSubscription } from './newsletter';
 
@@ -73,5 +73,15 @@ describe('a method that an address does not take', () => {
       success: false,
       errors: { form: expect.any(String) },
     });
+  });
+});
+
+describe('a plain page', () => {
+  it('shows every text as text, whatever characters it has', async () => {
+    const hostile = `<script>"'&`;
+    const parts = [{ text: hostile }, { button: hostile }, { link: hostile, href: `/?${hostile}` }];
+    const page = await plainPage(200, hostile, parts).text();
+    expect(page).not.toContain('<script>');
+    expect(page.match(/&#60;script&#62;&#34;&#39;&#38;/g)).toHaveLength(6);
   });
 });

@@ -1,5 +1,6 @@
+import { escapeHtml } from '@/lib/escape-html';
+import { palette } from '@/lib/palette';
 import { routes } from '@/lib/routes';
-import { plainPage } from './plain-page';
 import { isFormPost } from './read-body';
 
 /** What was wrong, by field; `form` where it is not one field's fault. */
@@ -17,7 +18,7 @@ export type RefusalWords = { title: string; again: { link: string; href: string 
 
 type Refusal = { status: number; errors: FieldErrors; headers?: Record<string, string> };
 
-/** The answer to one that was not: JSON for a script, for a plain form a page that says what is wrong. */
+/** The answer to one that was not: JSON for a script, a page that says what is wrong for a plain form. */
 export function refused(
   request: Request,
   { status, errors, headers = {} }: Refusal,
@@ -38,8 +39,6 @@ export function refused(
   return page;
 }
 
-const uncached = { 'Cache-Control': 'no-store' };
-
 /** A handler for the methods an address does not have. */
 export function methodNotAllowed(allowed: string): () => Response {
   return () =>
@@ -47,4 +46,35 @@ export function methodNotAllowed(allowed: string): () => Response {
       { success: false, errors: { form: `This address takes ${allowed} only.` } },
       { status: 405, headers: { Allow: allowed, ...uncached } },
     );
+}
+
+type Part = { text: string } | { link: string; href: string } | { button: string };
+
+/**
+ * A page of plain HTML without scripts, for a visitor without JavaScript or out of a mail. Every text
+ * is escaped.
+ */
+export function plainPage(status: number, title: string, parts: readonly Part[]): Response {
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title></head><body style="${pageStyle}"><main><h1>${escapeHtml(title)}</h1>${parts.map(partHtml).join('')}</main></body></html>`;
+  return new Response(html, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy':
+        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+      ...uncached,
+    },
+  });
+}
+
+const uncached = { 'Cache-Control': 'no-store' };
+
+const pageStyle = `font:18px/1.6 system-ui,sans-serif;color:${palette.ink};background:${palette.paper};max-width:38em;margin:12vh auto;padding:0 24px`;
+
+function partHtml(part: Part): string {
+  if ('text' in part) return `<p>${escapeHtml(part.text)}</p>`;
+  if ('link' in part) {
+    return `<p><a style="color:${palette.lajvard700}" href="${escapeHtml(part.href)}">${escapeHtml(part.link)}</a></p>`;
+  }
+  return `<form method="post"><button style="font:inherit;padding:12px 20px">${escapeHtml(part.button)}</button></form>`;
 }

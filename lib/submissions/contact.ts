@@ -6,8 +6,7 @@ import {
   mapContactFields,
 } from '@/lib/shared/contact-fields';
 import { emailKey } from '@/lib/store/email-key';
-import { isHeld } from '@/lib/store/insert-leads';
-import { saveLead } from '@/lib/store/leads';
+import { isHeld, saveLead } from '@/lib/store/leads';
 import { appSecret } from '@/lib/store/secret';
 import { receive } from './receive';
 import { contactSchema } from './schema';
@@ -30,7 +29,7 @@ export function receiveContact(request: Request): Promise<Response> {
       const suspicion = suspicionOf(request, body, await appSecret(store), now);
       const marks = { suspicion, fingerprint: fingerprint(lead, isHeld(suspicion)) };
       await saveLead(store, { ...lead, page, ...marks }, now);
-      return suspicion ? { suspicion } : 'saved';
+      return { kind: 'stored', suspicion };
     },
   });
 }

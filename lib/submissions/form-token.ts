@@ -4,8 +4,7 @@ import { routes } from '@/lib/routes';
 import { appSecret } from '@/lib/store/secret';
 import { getStore } from '@/lib/store/store';
 
-/** For how long a token tells something, in s. */
-const lifetime = 24 * 60 * 60;
+const lifetime = 24 * 60 * 60; // s
 
 const cookieName = 'form-token';
 
@@ -17,7 +16,7 @@ export async function issueToken(request: Request): Promise<Response> {
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   try {
     const secret = await appSecret(await getStore());
-    if (typeof readToken(request, secret, Date.now()) !== 'number') {
+    if (readToken(request, secret, Date.now()).kind !== 'valid') {
       const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : '';
       headers.set(
         'Set-Cookie',
@@ -37,21 +36,25 @@ function signToken(secret: string, now: number): string {
   return `${claim}.${signature(secret, claim)}`;
 }
 
-/**
- * The token of a request.
- *
- * @returns when it was issued (ms); `forged` where it names our key and is not signed with it;
- *   nothing where there is none, or one that is too old or of another key
- */
-export function readToken(request: Request, secret: string, now: number) {
+export type Token =
+  | { kind: 'valid'; issuedAt: number }
+  /** It names our key and is not signed with it. */
+  | { kind: 'forged' }
+  /** There is none, or one that is too old or of another key. */
+  | { kind: 'none' };
+
+export function readToken(request: Request, secret: string, now: number): Token {
   const [, token = ''] =
     /(?:^|;\s*)form-token=([^;]*)/.exec(request.headers.get('cookie') ?? '') ?? [];
   const [key, issued, mac = ''] = token.split('.');
-  if (key !== keyName(secret)) return undefined;
+  if (key !== keyName(secret)) return { kind: 'none' };
   const expected = Buffer.from(signature(secret, `${key}.${issued}`));
   const given = Buffer.from(mac);
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return 'forged';
-  return now - Number(issued) < lifetime * 1000 ? Number(issued) : undefined;
+  if (expected.length !== given.length || !timingSafeEqual(expected, given)) {
+    return { kind: 'forged' };
+  }
+  const issuedAt = Number(issued);
+  return now - issuedAt < lifetime * 1000 ? { kind: 'valid', issuedAt } : { kind: 'none' };
 }
 
 function keyName(secret: string): string {

@@ -17,8 +17,8 @@ export function receiveSubscription(request: Request): Promise<Response> {
       const consent = { email, page, policyDate: privacyPolicy.updated };
       const outcome = await subscribe(store, consent, now);
       return outcome === 'subscribed'
-        ? 'saved'
-        : { conflict: { email: 'This address is already subscribed.' } };
+        ? { kind: 'stored' }
+        : { kind: 'conflict', errors: { email: 'This address is already subscribed.' } };
     },
   });
 }

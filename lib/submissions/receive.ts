@@ -4,11 +4,10 @@ import { log } from '@/lib/log';
 import { outbox } from '@/lib/outbox/signal';
 import { getSoundStore, type Store } from '@/lib/store/store';
 import { accepted, type FieldErrors, type RefusalWords, refused } from './answer';
-import { type Form, takeTurn } from './limit';
+import { type Form, rateLimit } from './rate-limit';
 import { isFormPost, mediaType, readBody } from './read-body';
-import { isOwnSite } from './same-site';
 
-/** One of the two things a visitor can send. */
+/** What differs between a message and a subscription. */
 export type Submission<Schema extends z.ZodType> = {
   /** What it is called in the log, and counted under. */
   name: Form;
@@ -19,13 +18,16 @@ export type Submission<Schema extends z.ZodType> = {
     store: Store,
     value: z.output<Schema>,
     context: { page: string; now: number; body: unknown },
-  ): Promise<'saved' | { suspicion: string } | { conflict: FieldErrors }>;
+  ): Promise<Saved>;
 };
 
-/** What became of a submission: `reason` is for the log. */
+type Saved =
+  | { kind: 'stored'; suspicion?: string | null }
+  | { kind: 'conflict'; errors: FieldErrors };
+
 type Outcome =
-  | { status: 200; reason?: string }
-  | { status: number; errors: FieldErrors; headers?: Record<string, string> };
+  | { kind: 'accepted'; status: 200; reason?: string }
+  | { kind: 'refused'; status: number; errors: FieldErrors; headers?: Record<string, string> };
 
 /**
  * Answers a submission, and notes in the log what became of it, never what it said. The request's id
@@ -41,59 +43,72 @@ export async function receive<Schema extends z.ZodType>(
     outbox.submissions -= 1;
   });
   const { status } = outcome;
-  const reason = 'reason' in outcome ? outcome.reason : undefined;
+  const reason = outcome.kind === 'accepted' ? outcome.reason : undefined;
   log.info('submission answered', { requestId, submission: submission.name, status, reason });
   const response =
-    'errors' in outcome ? refused(request, outcome, submission.refusal) : accepted(request);
+    outcome.kind === 'refused' ? refused(request, outcome, submission.refusal) : accepted(request);
   response.headers.set('X-Request-Id', requestId);
   return response;
 }
 
 /**
  * The way of every submission, cheapest check first, so that what is refused costs little:
- * same site (403) → media type (415) → turn (429) → size and time of the body (413, 408, 400) →
- * shape (400) → store (503) → answer. A turn is taken before the body is read, as a body costs
- * memory and time; success is said only after the store has it durably; the mail follows.
+ * same origin (403) → media type (415) → rate limit (429) → size and time of the body (413, 408, 400) →
+ * shape (400) → store (503) → answer. The limit comes before the body, which costs memory and time;
+ * success is said only after the store has it durably; the mail follows.
  */
 async function handle<Schema extends z.ZodType>(
   request: Request,
   { name, schema, save }: Submission<Schema>,
   requestId: string,
 ): Promise<Outcome> {
-  if (!isOwnSite(request)) {
+  if (!isSameOrigin(request)) {
     return refusal(403, 'Messages are taken from the pages of this site only.');
   }
   if (!isFormPost(request) && mediaType(request) !== 'application/json') {
     return refusal(415, 'Send application/json or a form.');
   }
   try {
-    const turn = await takeTurn(request, name);
-    if (!turn.ok) return tooMany(turn.retryAfter);
+    const limit = await rateLimit(request, name);
+    if (!limit.ok) return tooMany(limit.retryAfterSeconds);
 
     const body = await readBody(request);
     if (!body.ok) return refusal(body.status, body.reason);
     const parsed = schema.safeParse(body.value);
-    if (!parsed.success) return { status: 400, errors: fieldErrors(parsed.error) };
+    if (!parsed.success) return { kind: 'refused', status: 400, errors: fieldErrors(parsed.error) };
 
     const context = { page: pageOf(request), now: Date.now(), body: body.value };
-    const outcome = await save(await getSoundStore(), parsed.data, context);
-    if (outcome === 'saved') outbox.wake();
-    else if ('conflict' in outcome) return { status: 409, errors: outcome.conflict };
-    return { status: 200, reason: outcome === 'saved' ? undefined : outcome.suspicion };
+    const saved = await save(await getSoundStore(), parsed.data, context);
+    if (saved.kind === 'conflict') return { kind: 'refused', status: 409, errors: saved.errors };
+    if (!saved.suspicion) outbox.wake();
+    return { kind: 'accepted', status: 200, reason: saved.suspicion ?? undefined };
   } catch (error) {
     log.error('submission could not be stored', { requestId, error });
     return storeAway;
   }
 }
 
+/**
+ * Whether a submission comes from a page of ours, or from no page at all (a program that has no
+ * cookies to abuse). Browsers say so in Sec-Fetch-Site (Fetch Metadata), older ones in Origin.
+ */
+function isSameOrigin(request: Request): boolean {
+  const fetchSite = request.headers.get('sec-fetch-site');
+  if (fetchSite) return fetchSite === 'same-origin';
+  const origin = request.headers.get('origin');
+  if (!origin) return true;
+  return URL.canParse(origin) && new URL(origin).host === request.headers.get('host');
+}
+
 function refusal(status: number, reason: string): Outcome {
-  return { status, errors: { form: reason } };
+  return { kind: 'refused', status, errors: { form: reason } };
 }
 
 function tooMany(seconds: number): Outcome {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   return {
+    kind: 'refused',
     status: 429,
     errors: { form: `There were too many at once. Please try again in ${wait}.` },
     headers: { 'Retry-After': String(seconds) },
@@ -101,6 +116,7 @@ function tooMany(seconds: number): Outcome {
 }
 
 const storeAway: Outcome = {
+  kind: 'refused',
   status: 503,
   errors: { form: 'We could not store your message. Please try again in a minute.' },
   headers: { 'Retry-After': '60' },

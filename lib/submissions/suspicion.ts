@@ -19,9 +19,10 @@ export function suspicionOf(
 ): Suspicion | null {
   const honeypot = (Object(body) as Record<string, unknown>)[honeypotField];
   if (honeypot || request.headers.has(honeypotHeader)) return 'honeypot filled';
-  const issued = readToken(request, secret, now);
-  if (issued === undefined) return null;
-  if (issued === 'forged') return 'token forged';
+  const token = readToken(request, secret, now);
+  if (token.kind === 'forged') return 'token forged';
+  if (token.kind === 'none') return null;
+  const visit = now - token.issuedAt;
   // A clock of another instance may be ahead: that is no evidence.
-  return now >= issued && now - issued < minVisit ? 'sent too fast' : null;
+  return visit >= 0 && visit < minVisit ? 'sent too fast' : null;
 }

@@ -2,7 +2,7 @@ import { log } from '@/lib/log';
 import { routes } from '@/lib/routes';
 import { getSoundStore } from '@/lib/store/store';
 import { isToken, unsubscribe } from '@/lib/store/subscribers';
-import { plainPage } from './plain-page';
+import { plainPage } from './answer';
 
 const home = { link: 'To the home page', href: routes.home };
 
@@ -23,10 +23,10 @@ export async function receiveUnsubscribe(request: Request): Promise<Response> {
   const token = URL.parse(request.url)?.searchParams.get('token') ?? '';
   if (!isToken(token)) return unknownLink();
   try {
-    const known = await unsubscribe(await getSoundStore(), token, Date.now());
-    return known
-      ? plainPage(200, 'You are unsubscribed', [{ text: 'We will not write again.' }, home])
-      : unknownLink();
+    const outcome = await unsubscribe(await getSoundStore(), { token }, Date.now());
+    return outcome === 'not found'
+      ? unknownLink()
+      : plainPage(200, 'You are unsubscribed', [{ text: 'We will not write again.' }, home]);
   } catch (error) {
     log.error('unsubscription could not be stored', { error });
     return plainPage(503, 'Please try again in a minute', [

@@ -1,11 +1,10 @@
 import { type Env, env } from '@/lib/env';
 import { directWays } from '@/lib/health/direct';
-import { alertKey } from '@/lib/health/key';
-import { createWebhook } from '@/lib/health/webhook';
+import { alertKey, createWebhook } from '@/lib/health/webhook';
 import { createMailer } from '@/lib/mail/transport';
 import { type Command, done, failed, misused } from './command';
 import { reasonOf } from './errors';
-import { missingDatabase } from './existing-store';
+import { databaseNotFound } from './existing-store';
 import { count } from './text';
 
 export const sendCommand: Command = {
@@ -25,14 +24,14 @@ export const sendCommand: Command = {
   },
 };
 
-/** Never of a database that is made for it: its secret would be another. */
+/** Makes no database for it: the key of a new one would be another. */
 async function keyAtHand(): Promise<Buffer> {
-  const missing = missingDatabase();
-  if (missing) throw new Error(`There is no database at ${missing}`);
+  const notFound = databaseNotFound();
+  if (notFound) throw new Error(`There is no database at ${notFound}`);
   return alertKey();
 }
 
-/** Tells the owner by all ways there are. @returns how many took it, and what the others said */
+/** Alerts the owner in every way that is set. @returns how many took it, and why the others did not */
 export async function sendAlert(
   settings: Env,
   reason: string,

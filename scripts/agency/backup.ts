@@ -2,9 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '@/lib/env';
 import { backupSqlite, dumpPostgres } from '@/lib/store/backup';
-import { isSqlite } from '@/lib/store/sqlite-only';
 import { type Answer, type Command, done, failed } from './command';
-import { writeProblem } from './write-file';
+import { writeProblem } from './errors';
 
 export const backupCommand: Command = {
   summary: 'Copies the database to a new file while the site runs.',
@@ -19,7 +18,7 @@ export const backupCommand: Command = {
     if (existsSync(file)) return failed(`${file} exists already, and nothing was written over it.`);
     const { DATA_DIR, DATABASE_URL = '' } = env();
     try {
-      if (!isSqlite(store)) return dump(DATABASE_URL, file);
+      if (store.kind === 'postgres') return dump(DATABASE_URL, file);
       await backupSqlite(store, file);
     } catch (error) {
       return failed(writeProblem(file, error));
@@ -36,12 +35,12 @@ export const backupCommand: Command = {
 
 function dump(databaseUrl: string, file: string): Answer {
   const outcome = dumpPostgres(databaseUrl, file);
-  if (outcome === 'absent') {
+  if (outcome.kind === 'not installed') {
     return failed(
       `pg_dump is not installed here. On a machine that has it: pg_dump --format=custom --file='${file}' "$DATABASE_URL"`,
     );
   }
-  if (outcome !== 'done') return failed(`pg_dump failed: ${outcome.message}`);
+  if (outcome.kind === 'failed') return failed(`pg_dump failed: ${outcome.reason}`);
   return written(file, [
     `stop the site, then`,
     `  pg_restore --clean --if-exists --no-owner --dbname="$DATABASE_URL" '${file}'`,

@@ -3,7 +3,6 @@ import type { Store } from '@/lib/store/store';
 
 /** One of the owner's commands, such as `leads list`. */
 export type Command = {
-  /** What it does, in a line. */
   summary: string;
   /** Its arguments and options as the help shows them. */
   usage: string;
@@ -48,4 +47,11 @@ export function failed(reason: string, data: unknown = { error: reason }): Answe
 /** It was asked for in a way that makes no sense. */
 export function misused(reason: string): Answer {
   return { outcome: 'misused', text: reason, data: { error: reason } };
+}
+
+/** Asks before something that cannot be undone. @returns nothing where the answer is yes */
+export async function confirm(io: Io, question: string, no: string): Promise<Answer | undefined> {
+  const reply = await io.ask(question);
+  if (reply === undefined) return misused('Nobody is there to confirm: add --yes.');
+  return reply.trim().toLowerCase() === 'yes' ? undefined : failed(no);
 }

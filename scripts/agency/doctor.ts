@@ -36,8 +36,13 @@ async function examine(
   nameServer?: string,
   selector?: string,
 ): Promise<Check[]> {
-  const settings = readSettings();
-  if (typeof settings === 'string') return [checkOf('settings').failed(settings)];
+  let settings: Env;
+  try {
+    settings = env();
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    return [checkOf('settings').failed(error.message)];
+  }
   // Only now: what these import reads the settings, and fails with them.
   const { checkStore } = await import('./checks/store');
   const { checkDisk } = await import('./checks/disk');
@@ -52,15 +57,6 @@ async function examine(
     // Without a mail server nothing is sent in the domain's name.
     ...(settings.SMTP_URL ? await checkDns(mailboxes().from.address, nameServer, selector) : []),
   ];
-}
-
-function readSettings(): Env | string {
-  try {
-    return env();
-  } catch (error) {
-    if (error instanceof EnvError) return error.message;
-    throw error;
-  }
 }
 
 function report(checks: readonly Check[]): Answer {

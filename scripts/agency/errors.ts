@@ -9,3 +9,11 @@ export function reasonOf(error: unknown): string {
   const { message } = Object(error) as { message?: unknown };
   return String(message ?? error).replaceAll('\n', ' ');
 }
+
+/** Why a file cannot be written. @throws what is not the file system's complaint */
+export function writeProblem(file: string, error: unknown): string {
+  const code = codeOf(error);
+  if (!code) throw error;
+  if (code === 'EEXIST') return `${file} exists already, and nothing was written over it.`;
+  return `${file} cannot be written: ${reasonOf(error)}`;
+}

@@ -3,50 +3,51 @@ import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '@/lib/env';
 import { openStore, type Store } from '@/lib/store/store';
+import { type Answer, failed } from './command';
 import { codeOf, reasonOf } from './errors';
 
 /**
  * Opens the store that the server uses. An embedded one is never made here: an empty database would
  * hide that DATA_DIR is not the server's.
- *
- * @returns the store, or a sentence that says why it cannot be opened
  */
-export async function openExistingStore(): Promise<Store | string> {
+export async function openExistingStore(): Promise<{ outcome: 'open'; store: Store } | Answer> {
   const { file, state } = findDatabase();
-  if (state === 'missing') {
-    return `There is no database at ${file}. Is DATA_DIR the same as the server's?`;
+  if (state === 'not found') {
+    return failed(`There is no database at ${file}. Is DATA_DIR the same as the server's?`);
   }
-  if (state === 'closed to us') {
+  if (state === 'not permitted') {
     const owner = ownerOf(file);
-    return `The database at ${file} is ${owner}'s, and you may not read and write it. Run this as ${owner}.`;
+    return failed(
+      `The database at ${file} is ${owner}'s, and you may not read and write it. Run this as ${owner}.`,
+    );
   }
   try {
-    return await openStore(env());
+    return { outcome: 'open', store: await openStore(env()) };
   } catch (error) {
-    return `The database cannot be opened: ${reasonOf(error)}`;
+    return failed(`The database cannot be opened: ${reasonOf(error)}`);
   }
 }
 
 /** Where the embedded database would be, if there is none yet. */
-export function missingDatabase(): string | undefined {
+export function databaseNotFound(): string | undefined {
   const { file, state } = findDatabase();
-  return state === 'missing' ? file : undefined;
+  return state === 'not found' ? file : undefined;
 }
 
-function findDatabase(): { file: string; state: 'there' | 'missing' | 'closed to us' } {
+function findDatabase(): { file: string; state: 'found' | 'not found' | 'not permitted' } {
   const { DATA_DIR, DATABASE_URL } = env();
   const file = path.resolve(DATA_DIR, 'site.sqlite');
-  if (DATABASE_URL) return { file, state: 'there' };
+  if (DATABASE_URL) return { file, state: 'found' };
   try {
     accessSync(file, constants.R_OK | constants.W_OK);
     // SQLite writes its log beside the file.
     accessSync(path.dirname(file), constants.W_OK);
-    return { file, state: 'there' };
+    return { file, state: 'found' };
   } catch (error) {
     const code = codeOf(error) ?? '';
-    if (['ENOENT', 'ENOTDIR'].includes(code)) return { file, state: 'missing' };
+    if (['ENOENT', 'ENOTDIR'].includes(code)) return { file, state: 'not found' };
     // Any other obstacle is named at opening.
-    return { file, state: ['EACCES', 'EPERM'].includes(code) ? 'closed to us' : 'there' };
+    return { file, state: ['EACCES', 'EPERM'].includes(code) ? 'not permitted' : 'found' };
   }
 }
 

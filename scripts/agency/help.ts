@@ -2,7 +2,6 @@ import { type Answer, done, misused } from './command';
 import { commands } from './table';
 import { columns } from './text';
 
-/** What the commands have in common, and one line for each. */
 export async function generalHelp(): Promise<Answer> {
   const entries = await loaded(Object.keys(commands));
   const text = [

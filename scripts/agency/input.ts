@@ -2,41 +2,48 @@ import { parseArgs } from 'node:util';
 import type { Call, Command } from './command';
 import { codeOf, reasonOf } from './errors';
 
-/**
- * What was typed beside a command's name.
- *
- * @param nameLength how many words the name has
- * @returns the arguments and options, or a sentence that says what is wrong with them
- */
+type Typed = Omit<Call, 'io'>;
+
+export type Input = { kind: 'read'; typed: Typed } | { kind: 'misused'; reason: string };
+
+/** @param nameLength how many words the command's name has */
 export function readInput(
   { parameters = [], options }: Command,
   nameLength: number,
   argv: readonly string[],
-): Omit<Call, 'io'> | string {
+): Input {
   const parsed = parse(argv, options);
-  if (typeof parsed === 'string') return parsed;
+  if (parsed.kind === 'misused') return parsed;
   const args = parsed.positionals.slice(nameLength);
-  if (args.length > parameters.length) return `"${args[parameters.length]}" is one word too many.`;
-  const missing = parameters.slice(args.length).find((name) => !name.startsWith('['));
-  if (missing) return `${missing} is missing.`;
-  const call = { args, values: {} as Record<string, string>, flags: {} as Record<string, boolean> };
-  for (const [name, value] of Object.entries(parsed.values)) {
-    if (typeof value === 'string') call.values[name] = value;
-    if (typeof value === 'boolean') call.flags[name] = value;
+  if (args.length > parameters.length) {
+    return misused(`"${args[parameters.length]}" is one word too many.`);
   }
-  return call;
+  const missing = parameters.slice(args.length).find((name) => !name.startsWith('['));
+  if (missing) return misused(`${missing} is missing.`);
+  const values: Record<string, string> = {};
+  const flags: Record<string, boolean> = {};
+  for (const [name, value] of Object.entries(parsed.values)) {
+    if (typeof value === 'string') values[name] = value;
+    if (typeof value === 'boolean') flags[name] = value;
+  }
+  return { kind: 'read', typed: { args, values, flags } };
 }
 
 function parse(argv: readonly string[], options: Command['options']) {
   try {
-    return parseArgs({
+    const parsed = parseArgs({
       args: [...argv],
       options: { ...options, json: { type: 'boolean' } },
       allowPositionals: true,
     });
+    return { kind: 'parsed', ...parsed } as const;
   } catch (error) {
     // Node's own sentence names the option at fault.
-    if (codeOf(error)?.startsWith('ERR_PARSE_ARGS')) return reasonOf(error);
+    if (codeOf(error)?.startsWith('ERR_PARSE_ARGS')) return misused(reasonOf(error));
     throw error;
   }
+}
+
+function misused(reason: string) {
+  return { kind: 'misused', reason } as const;
 }

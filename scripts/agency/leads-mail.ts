@@ -1,10 +1,10 @@
 import { env } from '@/lib/env';
 import { mailsInFolder, removeMailFiles } from '@/lib/mail/mail-folder';
-import { resendMails, retryFailedMails, retryLeadMail } from '@/lib/outbox/retry';
+import { resendMails, retryFailedMails, retryLeadMail } from '@/lib/outbox/reschedule';
 import { dismissLeads, releaseLead } from '@/lib/store/lead-release';
 import type { Store } from '@/lib/store/store';
 import { type Answer, type Command, done, failed, misused } from './command';
-import { findLead } from './find-lead';
+import { findLead } from './leads';
 import { count, moment } from './text';
 
 export const retryCommand: Command = {
@@ -38,7 +38,7 @@ async function retryAll(store: Store): Promise<Answer> {
 
 async function retryOne(store: Store, given: string): Promise<Answer> {
   const found = await findLead(store, given);
-  if (typeof found === 'string') return failed(found);
+  if (found.outcome !== 'found') return found;
   const { lead, mail } = found;
   const tried = done('It will be tried now.', { retried: 1 });
   if (lead.state === 'held') return failed('It is held as suspect: use `leads release`.');
@@ -70,7 +70,7 @@ export const releaseCommand: Command = {
   parameters: ['ID'],
   async run({ store, args: [given = ''] }) {
     const found = await findLead(store, given);
-    if (typeof found === 'string') return failed(found);
+    if (found.outcome !== 'found') return found;
     return (await releaseLead(store, found.lead.id, Date.now()))
       ? done('It is cleared, and will be mailed now.', { released: 1 })
       : failed('It is not held.');
@@ -91,7 +91,7 @@ export const dismissCommand: Command = {
       return done(`${count(dismissed, 'message')} dismissed.`, { dismissed });
     }
     const found = await findLead(store, given);
-    if (typeof found === 'string') return failed(found);
+    if (found.outcome !== 'found') return found;
     return (await dismissLeads(store, Date.now(), found.lead.id)) > 0
       ? done('It is dismissed.', { dismissed: 1 })
       : failed('It is not held.');

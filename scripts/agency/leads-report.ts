@@ -1,10 +1,11 @@
-import { sourceName } from '@/lib/shared/source';
+import { sourceFields, sourceName } from '@/lib/shared/source';
+import { type CountedLead, countableLeads } from '@/lib/store/lead-list';
+import type { Store } from '@/lib/store/store';
 import { barChart, type Count, countNames, shortened } from './bar-chart';
+import { dateOf, isDate, mondayOf, mondaysBetween, wholeDay } from './calendar';
 import { type Answer, type Command, done, misused } from './command';
-import { type DatedLead, leadsFrom } from './dated-leads';
-import { writeSourcesCsv } from './sources-csv';
+import { answerCsv } from './csv';
 import { count } from './text';
-import { dateOf, isDate, mondayOf, mondaysBetween } from './weeks';
 
 const usualWeeks = 12;
 const mostWeeks = 520;
@@ -32,10 +33,25 @@ export const reportCommand: Command = {
     const first = since ?? mondayOf(today, number - 1);
     const all = await leadsFrom(store, first);
     const leads = all.filter(({ state }) => state !== 'held' && state !== 'dismissed');
-    if (flags.csv) return writeSourcesCsv(leads, file);
+    if (flags.csv) {
+      return answerCsv(csvColumns, sourceRows(leads), { file, noun: 'line', total: 'lines' });
+    }
     return report(leads, { first, today, suspects: all.length - leads.length });
   },
 };
+
+/** A message with its date, and the Monday of its week. */
+type DatedLead = CountedLead & { date: string; week: string };
+
+/** The messages from a date of the agency's calendar on, in the order in which they came. */
+async function leadsFrom(store: Store, first: string): Promise<DatedLead[]> {
+  // A date begins half a day sooner or later than in UTC, depending on where one is.
+  const leads = await countableLeads(store, Date.parse(first) - wholeDay);
+  return leads
+    .map((lead) => ({ ...lead, date: dateOf(lead.received_at) }))
+    .filter(({ date }) => date >= first)
+    .map((lead) => ({ ...lead, week: mondayOf(lead.date) }));
+}
 
 type Frame = { first: string; today: string; suspects: number };
 
@@ -68,4 +84,22 @@ function report(leads: readonly DatedLead[], { first, today, suspects }: Frame):
 
 function chart(title: string, counts: readonly Count[]): string[] {
   return counts.length > 0 ? [`${title}\n${barChart(counts)}`] : [];
+}
+
+const csvKeys = ['week', 'page', ...sourceFields] as const;
+const csvColumns = [...csvKeys, 'leads'] as const;
+
+function sourceRows(leads: readonly DatedLead[]): Record<(typeof csvColumns)[number], string>[] {
+  const groups = Map.groupBy(leads, (lead) => JSON.stringify(csvKeys.map((key) => lead[key])));
+  return [...groups.values()].flatMap((group) =>
+    group.slice(0, 1).map((lead) => ({
+      week: lead.week,
+      page: lead.page,
+      utm_source: lead.utm_source ?? '',
+      utm_medium: lead.utm_medium ?? '',
+      utm_campaign: lead.utm_campaign ?? '',
+      referrer: lead.referrer ?? '',
+      leads: String(group.length),
+    })),
+  );
 }

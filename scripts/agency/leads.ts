@@ -1,9 +1,16 @@
 import { env } from '@/lib/env';
 import { mailsInFolder } from '@/lib/mail/mail-folder';
 import { sourceName } from '@/lib/shared/source';
-import { type LeadState, leadStates, listLeads } from '@/lib/store/lead-list';
-import { type Command, done, failed, misused } from './command';
-import { findLead } from './find-lead';
+import {
+  findLeadIds,
+  inspectLead,
+  type LeadState,
+  type LeadWithMail,
+  leadStates,
+  listLeads,
+} from '@/lib/store/lead-list';
+import type { Store } from '@/lib/store/store';
+import { type Answer, type Command, done, failed, misused } from './command';
 import { columns, count, moment, printable, readable, table } from './text';
 
 export const listCommand: Command = {
@@ -44,7 +51,7 @@ export const showCommand: Command = {
   parameters: ['ID'],
   async run({ store, args: [given = ''] }) {
     const found = await findLead(store, given);
-    if (typeof found === 'string') return failed(found);
+    if (found.outcome !== 'found') return found;
     const { lead, mail } = found;
     const facts = [
       ['id', lead.id],
@@ -66,3 +73,18 @@ export const showCommand: Command = {
     return done(text, { ...readable(lead), mail: mail ? readable(mail) : null });
   },
 };
+
+/** The message that an id names, or the beginning of one as `leads list` shows it. */
+export async function findLead(
+  store: Store,
+  given: string,
+): Promise<({ outcome: 'found' } & LeadWithMail) | Answer> {
+  const beginning = given.replace(/[.\u2026]+$/, '').toLowerCase();
+  if (beginning.length < 4) {
+    return failed(`"${given}" is too short for an id: give four characters or more.`);
+  }
+  const [id, another] = await findLeadIds(store, beginning);
+  if (another) return failed(`Several messages begin with ${given}: give more of the id.`);
+  const found = id && (await inspectLead(store, id, mailsInFolder(env().DATA_DIR)));
+  return found ? { outcome: 'found', ...found } : failed(`There is no message ${given}.`);
+}

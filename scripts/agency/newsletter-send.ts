@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { env } from '@/lib/env';
-import { letterId, normalSource } from '@/lib/newsletter/letter-id';
-import { type ReadLetter, readLetter } from '@/lib/newsletter/read-letter';
+import { letterId, normalSource, type ReadLetter, readLetter } from '@/lib/newsletter/read-letter';
 import { site } from '@/lib/site';
 import { type ListedLetter, listLetters } from '@/lib/store/letter-list';
 import { countReaders, queueLetter } from '@/lib/store/letters';
 import type { Store } from '@/lib/store/store';
-import { type Answer, type Call, type Command, done, failed, misused } from './command';
+import { type Answer, type Call, type Command, confirm, done, failed } from './command';
 import { codeOf, reasonOf } from './errors';
 import { sendTestCopy } from './newsletter-test-copy';
 import { count, moment } from './text';
@@ -29,26 +28,28 @@ export const sendCommand: Command = {
   },
   async run({ store, args: [file = ''], values, flags, io }) {
     const read = readFile(file);
-    if (typeof read === 'string') return failed(read);
+    if (read.outcome !== 'read') return read;
     if (values.test !== undefined) return sendTestCopy(store, read.letter, values.test);
     return queue(store, read, flags, io);
   },
 };
 
-type Read = { id: string; source: string; letter: ReadLetter };
+type Read = { outcome: 'read'; id: string; source: string; letter: ReadLetter };
 
-function readFile(file: string): Read | string {
+function readFile(file: string): Read | Answer {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
     if (!codeOf(error)) throw error;
-    return `${file} cannot be read: ${reasonOf(error)}`;
+    return failed(`${file} cannot be read: ${reasonOf(error)}`);
   }
   const source = normalSource(text);
-  const letter = readLetter(source, site.url);
-  if (Array.isArray(letter)) return [`${file} cannot be sent.`, ...letter].join('\n  ');
-  return { id: letterId(source), source, letter };
+  const read = readLetter(source, site.url);
+  if (read.kind === 'faulty') {
+    return failed([`${file} cannot be sent.`, ...read.problems].join('\n  '));
+  }
+  return { outcome: 'read', id: letterId(source), source, letter: read.letter };
 }
 
 async function queue(
@@ -71,9 +72,8 @@ async function queue(
       ...(namesake ? [warning(namesake)] : []),
       `${question(subject, readers, earlier)} Type yes: `,
     ];
-    const reply = await io.ask(lines.join('\n'));
-    if (reply === undefined) return misused('Nobody is there to confirm: add --yes.');
-    if (reply.trim().toLowerCase() !== 'yes') return failed('Nothing was sent.');
+    const refused = await confirm(io, lines.join('\n'), 'Nothing was sent.');
+    if (refused) return refused;
   }
   const { added, whole } = await queueLetter(store, { id, subject, source }, now);
   if (!whole) return failed(`The letter ${id} was stopped meanwhile.`);

@@ -9,13 +9,12 @@ import type { Store } from '@/lib/store/store';
 import { type Answer, done, failed, misused } from './command';
 import { reasonOf } from './errors';
 
-/** How long the mail server has to take it, in ms. */
-const deadline = 30_000;
+const deadline = 30_000; // ms
 
 /** As long as a reader's, and nobody's. */
 const nobodysToken = 'test'.repeat(8);
 
-/** Sends one copy past the outbox, at once, with the way out of the reader where the address is one's. */
+/** Sends one copy at once, without the outbox; a reader's own address gets its unsubscribe link. */
 export async function sendTestCopy(
   store: Store,
   letter: ReadLetter,

@@ -34,7 +34,7 @@ async function openServer(...options: Parameters<typeof openInbox>) {
 async function deliverAll() {
   const store = await getStore();
   const mailer = createMailer(env());
-  while ((await deliverNextLetter(store, mailer, 60_000)) !== false);
+  while ((await deliverNextLetter(store, { mailer }, 60_000)).kind !== 'idle');
 }
 
 beforeEach(async () => {

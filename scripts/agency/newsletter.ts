@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
-import { stopLetter } from '@/lib/outbox/stop-letter';
+import { stopLetter } from '@/lib/outbox/reschedule';
 import {
   type LetterCounts,
   type ListedLetter,
@@ -24,8 +24,8 @@ export const statusCommand: Command = {
   parameters: ['[ID]'],
   async run({ store, args: [given] }) {
     if (given === undefined) return listAll(store);
-    const letter = await theLetter(store, given);
-    return typeof letter === 'string' ? failed(letter) : showOne(store, letter);
+    const found = await findLetter(store, given);
+    return found.outcome === 'found' ? showOne(store, found.letter) : found;
   },
 };
 
@@ -36,15 +36,15 @@ export const stopCommand: Command = {
   parameters: ['ID'],
   async run({ store, args: [given = ''] }) {
     if (given === '') return misused('ID is missing.');
-    const letter = await theLetter(store, given);
-    if (typeof letter === 'string') return failed(letter);
+    const found = await findLetter(store, given);
+    if (found.outcome !== 'found') return found;
+    const { letter } = found;
     const removed = await stopLetter(store, letter.id, Date.now());
     const text = `Stopped: ${count(letter.sent, 'reader')} had it, ${removed} will not get it. What is under way this minute may still arrive.`;
     return done(text, { id: letter.id, removed, sent: letter.sent });
   },
 };
 
-/** In a word, and the numbers. */
 export function standing(letter: ListedLetter): LetterCounts & {
   state: 'queueing' | 'sending' | 'sent' | 'stopped';
   readers: number;
@@ -105,9 +105,13 @@ function forMachines(letter: ListedLetter): Record<string, unknown> {
   return { ...readable(rest), ...standing(letter) };
 }
 
-/** The letter that an id names, or its beginning; or a sentence that says why there is none. */
-async function theLetter(store: Store, given: string): Promise<ListedLetter | string> {
+/** The letter that an id names, or its beginning. */
+async function findLetter(
+  store: Store,
+  given: string,
+): Promise<{ outcome: 'found'; letter: ListedLetter } | Answer> {
   const [letter, another] = await listLetters(store, given.toLowerCase());
-  if (!letter) return `There is no letter ${given}: see \`newsletter status\`.`;
-  return another ? `Several letters begin with ${given}: give more of the id.` : letter;
+  if (!letter) return failed(`There is no letter ${given}: see \`newsletter status\`.`);
+  if (another) return failed(`Several letters begin with ${given}: give more of the id.`);
+  return { outcome: 'found', letter };
 }

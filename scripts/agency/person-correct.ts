@@ -22,12 +22,12 @@ export const correctCommand: Command = {
     if (!parsed.success) return misused(parsed.error.issues.map((one) => one.message).join(' '));
 
     const changed = await correctPerson(store, email, parsed.data);
-    if (changed === 'taken') {
+    if (changed.kind === 'address taken') {
       return failed(`${newEmail} has a subscription of its own. Erase one of the two first.`);
     }
     const { leads, subscriptions } = changed;
     if (leads + subscriptions === 0) return failed(`There is nothing to correct under ${email}.`);
     const what = list([count(leads, 'message'), count(subscriptions, 'subscription')]);
-    return done(`Corrected: ${what}.`, changed);
+    return done(`Corrected: ${what}.`, { leads, subscriptions });
   },
 };

@@ -2,7 +2,7 @@ import { env } from '@/lib/env';
 import { removeMailFiles } from '@/lib/mail/mail-folder';
 import { mailboxes } from '@/lib/site';
 import { erasePerson, findHoldings } from '@/lib/store/people';
-import { type Command, done, failed, misused } from './command';
+import { type Command, confirm, done } from './command';
 import { count, list } from './text';
 
 export const eraseCommand: Command = {
@@ -19,9 +19,9 @@ export const eraseCommand: Command = {
     }
     if (!flags.yes) {
       const held = list(counts(leads.length, subscriptions.length, outbox.length));
-      const reply = await io.ask(`Erase ${held} held on ${email}? Type yes: `);
-      if (reply === undefined) return misused('Nobody is there to confirm: add --yes.');
-      if (reply.trim().toLowerCase() !== 'yes') return failed('Nothing was erased.');
+      const question = `Erase ${held} held on ${email}? Type yes: `;
+      const refused = await confirm(io, question, 'Nothing was erased.');
+      if (refused) return refused;
     }
     const erased = await erasePerson(store, email);
     const files = removeMailFiles(env().DATA_DIR, erased.outboxIds);

@@ -116,9 +116,9 @@ onPostgres('the commands on PostgreSQL', () => {
     expect([first, (await send()).data]).toMatchObject([{ queued: 3 }, { queued: 0 }]);
     const mailer = { destination: '', send: jest.fn().mockResolvedValue(undefined) };
     const turns = await Promise.all(
-      [1, 2, 3].map(() => deliverNextLetter(store, mailer, 60, () => 1e13)),
+      [1, 2, 3].map(() => deliverNextLetter(store, { mailer, clock: () => 1e13 }, 60)),
     );
-    expect(turns.filter((turn) => turn === true)).toHaveLength(1);
+    expect(turns.filter(({ kind }) => kind === 'claimed')).toHaveLength(1);
     expect(mailer.send).toHaveBeenCalledTimes(1);
     expect((await agency('newsletter', 'status')).data).toMatchObject([
       { id, state: 'sending', readers: 3, sent: 1, waiting: 2 },

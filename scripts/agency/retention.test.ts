@@ -7,7 +7,7 @@ import { getStore } from '@/lib/store/store';
 import { agency, agencyJson } from '@/testing/agency';
 import { seedLead, seedSubscriber } from '@/testing/seed';
 import { changeStored, emptyStore, stored } from '@/testing/stored';
-import { monthsBefore } from './months';
+import { monthsBefore } from './calendar';
 
 const day = 24 * 60 * 60_000;
 const leadLimit = monthsBefore(Date.now(), retention.leadMonths);

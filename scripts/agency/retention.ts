@@ -2,8 +2,8 @@ import { retention } from '@/content/privacy';
 import { env } from '@/lib/env';
 import { mailsInFolder, removeMailFiles } from '@/lib/mail/mail-folder';
 import { applyRetention } from '@/lib/store/retention';
+import { monthsBefore } from './calendar';
 import { type Command, done } from './command';
-import { monthsBefore } from './months';
 import { count, list } from './text';
 
 export const retentionCommand: Command = {
@@ -25,12 +25,8 @@ export const retentionCommand: Command = {
     };
     const { DATA_DIR } = env();
     const inFolder = mailsInFolder(DATA_DIR);
-    const { leads, subscriptions, outboxIds } = await applyRetention(
-      store,
-      limits,
-      inFolder,
-      dryRun,
-    );
+    const deleted = await applyRetention(store, limits, inFolder, dryRun);
+    const { leads, subscriptions, outboxIds } = deleted;
     const files = dryRun ? 0 : removeMailFiles(DATA_DIR, outboxIds);
     const data = { dryRun, messages: leads, subscriptions, mails: outboxIds.length, files };
     const what = list([

@@ -49,7 +49,6 @@ function isBeginning(word: string): boolean {
   return Object.keys(commands).some((name) => name.startsWith(`${word} `));
 }
 
-/** The command that the first two words name, or the first one alone. */
 function nameOf(words: readonly string[]): string | undefined {
   const names = [words.slice(0, 2).join(' '), words[0] ?? ''];
   return names.find((name) => Object.hasOwn(commands, name));
@@ -59,13 +58,17 @@ async function runCommand(name: string, argv: readonly string[], io: Io): Promis
   const command = await commands[name]?.();
   if (!command) return misused(seeHelp);
   const input = readInput(command, name.split(' ').length, argv);
-  if (typeof input === 'string') return misused(`${input}\nUsage: agency ${name} ${command.usage}`);
-  if (command.storeless) return command.run({ ...input, io });
+  if (input.kind === 'misused') {
+    return misused(`${input.reason}\nUsage: agency ${name} ${command.usage}`);
+  }
+  const call = { ...input.typed, io };
+  if (command.storeless) return command.run(call);
 
-  const store = await openExistingStore();
-  if (typeof store === 'string') return failed(store);
+  const opened = await openExistingStore();
+  if (opened.outcome !== 'open') return opened;
+  const { store } = opened;
   try {
-    return await command.run({ ...input, io, store });
+    return await command.run({ ...call, store });
   } finally {
     await store.close();
   }

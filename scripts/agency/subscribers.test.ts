@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { agency, agencyJson } from '@/testing/agency';
 import { seedSubscriber } from '@/testing/seed';
 import { emptyStore, stored } from '@/testing/stored';
-import { toCsv } from './csv';
+import { answerCsv } from './csv';
 
 beforeEach(async () => {
   emptyStore();
@@ -97,7 +97,7 @@ describe('subscribers remove', () => {
   });
 });
 
-describe('toCsv', () => {
+describe('answerCsv', () => {
   it.each([
     ['a quote', 'say "hi"', '"say ""hi"""'],
     ['a comma', 'a,b', '"a,b"'],
@@ -110,6 +110,8 @@ describe('toCsv', () => {
     ['a line feed', '\n=1', '"\'\n=1"'],
     ['letters', 'Zoë', '"Zoë"'],
   ])('writes %s so that it is read back as text', (_, value, expected) => {
-    expect(toCsv(['cell'], [{ cell: value }])).toBe(`"cell"\r\n${expected}\r\n`);
+    const printed = { file: undefined, noun: 'line', total: 'lines' };
+    const { text } = answerCsv(['cell'], [{ cell: value }], printed);
+    expect(text).toBe(`"cell"\r\n${expected}\r\n`);
   });
 });

@@ -1,11 +1,10 @@
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import type { Subscriber } from '@/lib/store/schema';
-import { endSubscription, listSubscribers } from '@/lib/store/subscriber-list';
+import { listSubscribers, unsubscribe } from '@/lib/store/subscribers';
 import { type Command, done, failed, misused } from './command';
-import { toCsv } from './csv';
-import { count, moment, readable, table } from './text';
-import { writeNewFile } from './write-file';
+import { answerCsv } from './csv';
+import { moment, readable, table } from './text';
 
 export const listCommand: Command = {
   summary: 'Who receives the newsletter.',
@@ -40,14 +39,7 @@ export const exportCommand: Command = {
     if (!flags.csv && !flags.json) return misused('Give --csv, or --json.');
     const rows = (await listSubscribers(store)).map(exportRow);
     if (!flags.csv) return done('', rows);
-    const csv = toCsv(exported, rows);
-    if (file === undefined) return done(csv, rows);
-    const problem = writeNewFile(file, csv);
-    if (problem) return failed(problem);
-    return done(`${count(rows.length, 'subscriber')} written to ${file}.`, {
-      file,
-      subscribers: rows.length,
-    });
+    return answerCsv(exported, rows, { file, noun: 'subscriber', total: 'subscribers' });
   },
 };
 
@@ -60,9 +52,9 @@ export const removeCommand: Command = {
   ],
   parameters: ['EMAIL'],
   async run({ store, args: [email = ''] }) {
-    const outcome = await endSubscription(store, email, Date.now());
-    if (outcome === 'unknown') return failed(`There is no subscription of ${email}.`);
-    return outcome === 'removed'
+    const outcome = await unsubscribe(store, { email }, Date.now());
+    if (outcome === 'not found') return failed(`There is no subscription of ${email}.`);
+    return outcome === 'unsubscribed'
       ? done(`${email} is off the list.`, { removed: 1 })
       : done(`${email} had left the list already.`, { removed: 0 });
   },

@@ -16,7 +16,6 @@ export function columns(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** A table with its titles, or a sentence where it has no rows. */
 export function table(
   titles: readonly string[],
   rows: readonly (readonly string[])[],

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { letterId, normalSource } from '@/lib/newsletter/letter-id';
+import { letterId, normalSource } from '@/lib/newsletter/read-letter';
 import { routes } from '@/lib/routes';
 import { openStore, type Store } from '@/lib/store/store';
 import { agencyProcess, type Ran } from '@/testing/agency';

@@ -1,7 +1,6 @@
 /** What one look at the site's surroundings found. */
 export type Check = { name: string; state: 'ok' | 'failed' | 'skipped'; detail: string };
 
-/** Makes checks of one name. */
 export function checkOf(name: string) {
   return {
     ok: (detail: string): Check => ({ name, state: 'ok', detail }),

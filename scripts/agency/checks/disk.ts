@@ -5,9 +5,8 @@ import { type Check, checkOf } from './check';
 
 const { ok, failed } = checkOf('disk');
 const megabyte = 1024 ** 2;
-const least = 200;
+const least = 200; // MB
 
-/** Whether the disk that holds the data folder has room. */
 export function checkDisk(dataDir: string): Check {
   try {
     const { bavail, bsize } = statfsSync(nearestFolder(path.resolve(dataDir)));

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Env } from '@/lib/env';
 import { mailsInFolder } from '@/lib/mail/mail-folder';
+import { verifyLogin } from '@/lib/mail/smtp';
 import { createMailer } from '@/lib/mail/transport';
-import { verifyLogin } from '@/lib/mail/verify';
 import { isPlaceholder, mailboxes, site } from '@/lib/site';
 import { sendAlert } from '../alert';
 import { reasonOf } from '../errors';
@@ -10,7 +10,7 @@ import { count } from '../text';
 import { type Check, checkOf } from './check';
 
 const { ok, failed } = checkOf('mail server');
-const deadline = 30_000;
+const deadline = 30_000; // ms
 
 /** Whether the mail server lets the site in, and, where that is wanted, takes a message. */
 export async function checkMail(settings: Env, sendTest: boolean): Promise<Check[]> {

@@ -1,9 +1,8 @@
-import { type HealthOfMail, readMailHealth } from '@/lib/health/health';
+import { type MailHealth, readMailHealth } from '@/lib/health/mail-health';
 import { probeWriting } from '@/lib/store/probe';
-import { isSqlite } from '@/lib/store/sqlite-only';
 import type { Store } from '@/lib/store/store';
 import { reasonOf } from '../errors';
-import { missingDatabase, openExistingStore } from '../existing-store';
+import { databaseNotFound, openExistingStore } from '../existing-store';
 import { count, moment } from '../text';
 import { type Check, checkOf } from './check';
 
@@ -11,10 +10,11 @@ const { ok, failed, skipped } = checkOf('database');
 
 /** Whether the database opens, with the newest schema, and takes writes; then how the mail stands. */
 export async function checkStore(now: number): Promise<Check[]> {
-  const missing = missingDatabase();
-  if (missing) return [skipped(`none at ${missing} yet: the site makes it at its first start`)];
-  const store = await openExistingStore();
-  if (typeof store === 'string') return [failed(store)];
+  const notFound = databaseNotFound();
+  if (notFound) return [skipped(`none at ${notFound} yet: the site makes it at its first start`)];
+  const opened = await openExistingStore();
+  if (opened.outcome !== 'open') return [failed(opened.text)];
+  const { store } = opened;
   try {
     const writing = await checkWriting(store, now);
     const mail = await readMailHealth(store, now);
@@ -30,11 +30,11 @@ async function checkWriting(store: Store, now: number): Promise<Check> {
   } catch (error) {
     return failed(`it cannot be written: ${reasonOf(error)}`);
   }
-  const kind = isSqlite(store) ? 'SQLite' : 'PostgreSQL';
+  const kind = store.kind === 'sqlite' ? 'SQLite' : 'PostgreSQL';
   return ok(`${kind} opens, its schema is current, and it takes writes`);
 }
 
-function checkBacklog({ backlog, trouble }: HealthOfMail): Check {
+function checkBacklog({ backlog, trouble }: MailHealth): Check {
   const queue = checkOf('mail queue');
   const letters = backlog.newsletter > 0 ? `, and ${backlog.newsletter} of the newsletter` : '';
   const waiting = `${count(backlog.waiting, 'mail')} waiting${letters}`;
@@ -46,8 +46,8 @@ function checkBacklog({ backlog, trouble }: HealthOfMail): Check {
   return queue.failed(`${waiting}; ${reasons.join('; ')}; see \`leads list --state refused\``);
 }
 
-/** Suspects that wait for the owner: not a failure of the site's, but somebody has to look. */
-function checkHeld({ backlog: { held, refused } }: HealthOfMail): Check {
+/** Suspects are no failure of the site, but somebody has to look. */
+function checkHeld({ backlog: { held, refused } }: MailHealth): Check {
   const suspects = `${count(held, 'message')} held as suspect${held ? ': `leads list --state held`' : ''}`;
   return checkOf('suspects').ok(`${suspects}; ${count(refused, 'welcome')} refused by strangers`);
 }

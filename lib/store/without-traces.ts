@@ -1,12 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { SqliteAdapter, sql } from 'kysely';
+import { sql } from 'kysely';
 import { patience, pause } from './sqlite-locks';
 import type { Store } from './store';
-
-/** Whether the store is the embedded database, a file on this machine. */
-export function isSqlite({ db }: Store): boolean {
-  return db.getExecutor().adapter instanceof SqliteAdapter;
-}
 
 /**
  * Deletes so that nothing remains in the database's files either. SQLite leaves the bytes of deleted rows,
@@ -19,10 +14,11 @@ export async function withoutTraces<Result>(
   store: Store,
   erase: () => Promise<Result>,
 ): Promise<Result> {
-  if (!isSqlite(store)) return erase();
   const result = await erase();
-  await sql`vacuum`.execute(store.db);
-  await emptyLog(store);
+  if (store.kind === 'sqlite') {
+    await sql`vacuum`.execute(store.db);
+    await emptyLog(store);
+  }
   return result;
 }
 

@@ -1,12 +1,23 @@
 import type { Store } from '@/lib/store/store';
 import { lease } from './queue';
 
-/**
- * Makes the mail of a lead due now that waits out its backoff. A mail that comes due within a lease is
- * left alone: it may be under way this very moment, and would go twice.
- *
- * @returns whether there was such a mail
- */
+// What runs again within a lease is left alone everywhere here: it may be under way this very moment, and
+// would go twice.
+
+/** Lets the mails to the agency run now that wait out their backoff. */
+export async function hastenRetries({ db }: Store, now: number): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ due: now })
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('kind', 'not in', ['subscriber-welcome', 'newsletter'])
+    .where('problem', 'is not', null)
+    .where('due', '>', now + lease)
+    .execute();
+}
+
+/** Lets the mail of a lead run now that waits out its backoff. @returns whether there was one */
 export async function retryLeadMail({ db }: Store, leadId: string, now: number): Promise<boolean> {
   const retried = await db
     .updateTable('outbox')
@@ -20,11 +31,7 @@ export async function retryLeadMail({ db }: Store, leadId: string, now: number):
   return retried.length > 0;
 }
 
-/**
- * Makes every mail due now whose last attempt failed, or that was given up, whatever it is about.
- *
- * @returns how many there were
- */
+/** Lets every mail run now whose last attempt failed, or that was given up. @returns how many */
 export async function retryFailedMails({ db }: Store, now: number): Promise<number> {
   const retried = await db
     .updateTable('outbox')
@@ -64,4 +71,31 @@ export async function resendMails(
     queued.push(...rows.map(({ id }) => id));
   }
   return queued;
+}
+
+/**
+ * Stops a letter: what has not gone is deleted; what may be under way is withdrawn at its next attempt.
+ *
+ * @returns how many were deleted
+ */
+export function stopLetter({ db }: Store, id: string, now: number): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('letters')
+      .set({ stopped_at: now })
+      .where('id', '=', id)
+      .where('stopped_at', 'is', null)
+      .execute();
+    const removed = await transaction
+      .deleteFrom('outbox')
+      .where('letter_id', '=', id)
+      .where('sent_at', 'is', null)
+      .where('failed_at', 'is', null)
+      .where((is) =>
+        is.or([is('attempts', '=', 0), is('due', '<=', now), is('due', '>', now + lease)]),
+      )
+      .returning('id')
+      .execute();
+    return removed.length;
+  });
 }

@@ -1,6 +1,6 @@
 import { identity } from '@/content/site';
 
-const day = 24 * 60 * 60_000;
+export const wholeDay = 24 * 60 * 60_000; // ms
 
 const calendar = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
@@ -23,7 +23,6 @@ export function mondayOf(date: string, earlier = 0): string {
   return shifted(date, -sinceMonday - 7 * earlier);
 }
 
-/** The Mondays of all weeks from one date to another. */
 export function mondaysBetween(first: string, last: string): string[] {
   const mondays: string[] = [];
   for (let monday = mondayOf(first); monday <= last; monday = shifted(monday, 7)) {
@@ -32,8 +31,17 @@ export function mondaysBetween(first: string, last: string): string[] {
   return mondays;
 }
 
+/** The same moment some months earlier, or the last day of that month where it is shorter (UTC). */
+export function monthsBefore(at: number, months: number): number {
+  const date = new Date(at);
+  const day = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() - months);
+  if (date.getUTCDate() !== day) date.setUTCDate(0);
+  return date.getTime();
+}
+
 /** @returns nothing where the date is not one of the calendar */
 function shifted(date: string, days: number): string {
-  const at = Date.parse(date) + days * day;
+  const at = Date.parse(date) + days * wholeDay;
   return Number.isNaN(at) ? '' : new Date(at).toISOString().slice(0, 10);
 }

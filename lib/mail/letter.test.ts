@@ -1,4 +1,4 @@
-import { formatTime } from './format-time';
+import { formatTime } from './letter';
 
 test('a moment is told as it is in its time zone', () => {
   const noon = Date.UTC(2026, 0, 5, 12, 0);

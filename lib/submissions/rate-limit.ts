@@ -12,16 +12,15 @@ import { appSecret } from '@/lib/store/secret';
 import { getStore } from '@/lib/store/store';
 import { clientOf } from './client-address';
 
-export type Turn = { ok: true } | { ok: false; retryAfter: number };
+export type RateLimit = { ok: true } | { ok: false; retryAfterSeconds: number };
 
-/** What is counted for itself. */
 export type Form = 'contact' | 'newsletter';
 
 type Limits = {
   perClient: RateLimiterAbstract;
   global: RateLimiterAbstract;
-  /** The name under which a client is counted. */
-  nameOf(client: string): string;
+  /** The key under which a client is counted. */
+  keyOf(client: string): string;
 };
 
 const shared = processWide('limits', () => new Map<Form, Promise<Limits>>());
@@ -30,21 +29,20 @@ const connections = processWide('limit-connections', () => ({
   pool: undefined as Pool | undefined,
 }));
 
-/** A database that does not answer must not keep a visitor waiting for a count. */
+/** A visitor does not wait for a database that does not answer. */
 const impatient = { max: 4, connectionTimeoutMillis: 1_000, query_timeout: 1_000 };
 
 /**
  * Counts a submission of a form for its client (in ten minutes) and for all (in a minute). One that
- * its client has no turn for does not take one from the others.
+ * is over its client's limit does not count for the others.
  *
- * @returns whether it may go on; else after how many seconds to come back
  * @throws what the store throws, where PostgreSQL keeps the count and was never reached
  */
-export async function takeTurn(request: Request, form: Form): Promise<Turn> {
-  const { perClient, global, nameOf } = await limitsOf(form);
+export async function rateLimit(request: Request, form: Form): Promise<RateLimit> {
+  const { perClient, global, keyOf } = await limitsOf(form);
   const client = clientOf(request);
-  const turn: Turn = client ? await consume(perClient, nameOf(client)) : { ok: true };
-  return turn.ok ? consume(global, 'all') : turn;
+  const limit: RateLimit = client ? await consume(perClient, keyOf(client)) : { ok: true };
+  return limit.ok ? consume(global, 'all') : limit;
 }
 
 function limitsOf(form: Form): Promise<Limits> {
@@ -58,7 +56,7 @@ function limitsOf(form: Form): Promise<Limits> {
   return opening;
 }
 
-async function consume(limiter: RateLimiterAbstract, key: string): Promise<Turn> {
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<RateLimit> {
   try {
     await limiter.consume(key);
     return { ok: true };
@@ -66,7 +64,7 @@ async function consume(limiter: RateLimiterAbstract, key: string): Promise<Turn>
     // The library rejects with a result, not an error, where the limit is reached.
     if (refusal instanceof Error) throw refusal;
     const { msBeforeNext } = refusal as { msBeforeNext: number };
-    return { ok: false, retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
+    return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
   }
 }
 
@@ -79,7 +77,7 @@ async function openLimits(form: Form): Promise<Limits> {
     return {
       perClient: new RateLimiterMemory(perClient),
       global: new RateLimiterMemory(global),
-      nameOf: (client) => client,
+      keyOf: (client) => client,
     };
   }
   const secret = await appSecret(await getStore());
@@ -98,6 +96,6 @@ async function openLimits(form: Form): Promise<Limits> {
     perClient: shared(perClient),
     global: shared(global),
     // Addresses do not go into the database.
-    nameOf: (client) => createHmac('sha256', secret).update(client).digest('base64url'),
+    keyOf: (client) => createHmac('sha256', secret).update(client).digest('base64url'),
   };
 }

@@ -1,0 +1,79 @@
+import type { Notice } from '@/lib/health/changes';
+import { alertTitle } from '@/lib/health/words';
+import { site } from '@/lib/site';
+import type { Digest, FailedWelcome } from '@/lib/store/digest';
+import type { Lead } from '@/lib/store/schema';
+import { formatTime, type Letter, type Part, type Words } from './letter';
+
+const agency = 'npm run agency --';
+
+/** The daily digest: messages held back as suspects, and welcomes that were given up. */
+export function digestLetter({ held, heldCount, failed }: Digest): Letter {
+  return {
+    title: 'What waits for you on the website',
+    preview:
+      held.length > 0
+        ? 'See whether a person is among them'
+        : 'Some welcomes could not be delivered',
+    parts: [
+      ...(held.length > 0 ? heldParts(held, heldCount) : []),
+      ...(failed.length > 0 ? failedParts(failed) : []),
+    ],
+  };
+}
+
+/** An alert that something needs attention, or works again. */
+export function alertLetter(notice: Notice): Letter {
+  const facts: Part[] = [
+    { paragraph: notice.reason },
+    { facts: [['Seen', `${formatTime(notice.at)} (${site.address.city})`]] },
+  ];
+  const advice = { paragraph: 'On the server, npm run agency -- doctor says more.' };
+  return {
+    title: alertTitle(notice),
+    preview: notice.reason,
+    parts: notice.state === 'wrong' ? [...facts, advice] : facts,
+  };
+}
+
+function heldParts(held: readonly Lead[], inAll: number): Part[] {
+  const more = inAll - held.length;
+  const rest = more > 0 ? ` There are ${more} more, which the next digest lists.` : '';
+  return [
+    {
+      paragraph: `These messages look like a program’s, so they were not mailed. Some may be a person’s.${rest}`,
+    },
+    { list: held.map((lead) => heldLine(lead)) },
+    { paragraph: 'Read one, and then mail it or say that nobody wants it:' },
+    {
+      list: [
+        'leads show ID',
+        'leads release ID',
+        'leads dismiss ID',
+        'leads dismiss --all-held',
+      ].map((command) => `${agency} ${command}`),
+    },
+  ];
+}
+
+function heldLine({ id, name, received_at, suspicion }: Lead): Words {
+  const when = formatTime(received_at);
+  return [`${id.slice(0, 8)}: `, { written: name }, `, ${when}, ${suspicion}`];
+}
+
+function failedParts(failed: readonly FailedWelcome[]): Part[] {
+  return [
+    {
+      paragraph:
+        'These subscribers did not get their welcome: their mail server refused it, or did not take it for five days.',
+    },
+    {
+      list: failed.map(({ email, failed_at, last_error }) => [
+        { email },
+        `, ${formatTime(failed_at ?? 0)}, ${last_error}`,
+      ]),
+    },
+    { paragraph: 'Try again, or take one off the list:' },
+    { list: [`${agency} leads retry --all-failed`, `${agency} subscribers remove EMAIL`] },
+  ];
+}
