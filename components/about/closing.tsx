@@ -16,7 +16,6 @@ export function Closing() {
       <TileField
         seed="about"
         department="design"
-        tone="line"
         id="closing-field"
         className="absolute inset-0 -z-10 opacity-[.13]"
       />

@@ -2,10 +2,10 @@ import { archPath } from '@/components/art/arch';
 import { borderTile } from '@/components/art/border-tile';
 import { getDrawing } from '@/components/art/drawings';
 import type { PageLook } from '@/components/art/page-look';
-import { panelGlaze } from '@/components/art/panel-glaze';
 import { PatternDefs } from '@/components/art/pattern-defs';
 import { Spandrels } from '@/components/art/spandrels';
-import { niches, palette } from '@/lib/palette';
+import { palette } from '@/lib/palette';
+import { glazes } from './glazes';
 import { pick } from './hash';
 import { recipeFor } from './pattern';
 
@@ -22,8 +22,8 @@ const arch = { x: 50, y: 50, width: 380, height: 552 };
 export function ArchWindow({ look, id, className }: Props) {
   const { seed, department, windowGround, scene } = look;
   const drawing = scene && getDrawing(scene);
-  const glaze = panelGlaze(seed, windowGround);
-  const niche = niches[windowGround];
+  const { niche, panels } = glazes[windowGround];
+  const glaze = pick(`glaze:${seed}`, panels);
   const recipe = recipeFor(seed, department);
 
   return (

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { type Ground, palette } from '@/lib/palette';
+import type { Ground } from '@/content/types';
+import { palette } from '@/lib/palette';
+import { glazes } from './glazes';
 import { round } from './star';
 
 type Props = {
@@ -11,7 +13,7 @@ type Props = {
 
 /** An 8-point medallion, a star on a star, with an icon in its heart. */
 export function Medallion({ ground, children, className }: Props) {
-  const [body, rim] = COLORS[ground];
+  const [body, rim] = glazes[ground].medallion;
 
   return (
     <svg viewBox="-40 -40 80 80" aria-hidden="true" className={className} color={palette.paper}>
@@ -26,17 +28,6 @@ export function Medallion({ ground, children, className }: Props) {
     </svg>
   );
 }
-
-const p = palette;
-
-const COLORS: Record<Ground, readonly [body: string, rim: string]> = {
-  lajvard: [p.lajvard900, p.firozi300],
-  firozi: [p.firozi700, p.genda300],
-  brick: [p.brick600, p.sand200],
-  genda: [p.genda700, p.genda300],
-  sabz: [p.sabz700, p.sand200],
-  ink: [p.ink, p.genda500],
-};
 
 /** Two squares across each other, the khatam; the radius reaches their corners. */
 function squares(radius: number): string {

@@ -1,5 +1,5 @@
 import type { Article, Department, Ground, Industry, Project, Service } from '@/content/types';
-import { groundOf } from '@/lib/palette';
+import { departments } from '@/lib/departments';
 import { type DrawingName, hasDrawing } from './drawings';
 import { pick } from './hash';
 
@@ -57,7 +57,7 @@ export function articleLook({ cover }: Article): PageLook {
 
 /** Marketing keeps the specification's blue-tinted opening; its window brings the marigold. */
 function departmentTile(seed: string, department: Department): PageLook {
-  const windowGround = groundOf[department];
+  const windowGround = departments[department].ground;
   const ground = windowGround === 'genda' ? 'lajvard' : windowGround;
   return { seed, department, ground, windowGround };
 }

@@ -1,4 +1,4 @@
-import type { Inlay } from '@/lib/palette';
+import type { Inlay } from './glazes';
 import { createPattern, type Recipe } from './pattern';
 import { type Point, round } from './star';
 

@@ -1,4 +1,5 @@
 import type { Department } from '@/content/types';
+import { departments } from '@/lib/departments';
 import { hashFraction, pick } from './hash';
 import { type Point, pathData, round } from './star';
 import { type Cell, type Fold, tilings } from './tilings';
@@ -42,7 +43,7 @@ export function createPattern({ fold, angle, pitch }: PatternShape): Pattern {
 
 /** The department's fold, with an angle, a pitch and filled pieces that belong to the seed. */
 export function recipeFor(seed: string, department: Department): Recipe {
-  const { fold, angles, pitches, fills } = FAMILIES[department];
+  const { fold, angles, pitches, fills } = departments[department].star;
 
   return {
     fold,
@@ -53,19 +54,6 @@ export function recipeFor(seed: string, department: Department): Recipe {
 }
 
 type Range = readonly [least: number, most: number];
-
-type Filled = Recipe['filled'];
-type Family = { fold: Fold; angles: Range; pitches: Range; fills: readonly [Filled, ...Filled[]] };
-
-const ANY = ['gaps', 'hearts', 'both'] as const;
-
-// The gaps of 3.12.12 are too small to be worth their bytes.
-const FAMILIES: Record<Department, Family> = {
-  web: { fold: 8, angles: [63, 71], pitches: [72, 104], fills: ANY },
-  software: { fold: 6, angles: [30, 54], pitches: [56, 80], fills: ANY },
-  marketing: { fold: 12, angles: [66, 76], pitches: [108, 148], fills: ['hearts'] },
-  design: { fold: 8, angles: [41, 51], pitches: [72, 104], fills: ANY },
-};
 
 function draw(pieces: Point[][], cell: Cell): string {
   return pieces.map((piece) => pathData(trim(piece, cell))).join('');

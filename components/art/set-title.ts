@@ -1,6 +1,6 @@
 export type SetTitle = { lines: string[]; size: number };
 
-export const LEADING = 1.06;
+export const leading = 1.06;
 
 /** Breaks a title into four lines or fewer, so that it stands large in a box, in pixels. */
 export function setTitle(title: string, width: number, height: number, most: number): SetTitle {
@@ -8,7 +8,7 @@ export function setTitle(title: string, width: number, height: number, most: num
   const settings = words.slice(0, 4).map((_, index) => {
     const lines = breakInto(words, index + 1);
     const byWidth = width / Math.max(...lines.map(widthOf));
-    const byHeight = height / (lines.length * LEADING);
+    const byHeight = height / (lines.length * leading);
     return { lines, size: Math.floor(Math.min(most, byWidth, byHeight)) };
   });
   // One line more must be worth it.

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/art/icon';
-import { industryAccent } from '@/components/sections/grounds';
+import { grounds } from '@/components/sections/grounds';
 import { LinkRows } from '@/components/sections/link-rows';
 import { Section } from '@/components/sections/section';
 import type { Industry } from '@/content/types';
@@ -18,7 +18,7 @@ export function IndustryRelated({ industry }: { industry: Industry }) {
           art: (
             <Icon
               name={icon}
-              className={`mt-1 size-7 flex-none ${industryAccent[industry.ground]}`}
+              className={`mt-1 size-7 flex-none ${grounds[industry.ground].accent}`}
             />
           ),
         }))}

@@ -38,7 +38,6 @@ export function CallToAction(props: Props) {
       <TileField
         seed={seed}
         department={department}
-        tone="line"
         id="call-field"
         className="absolute inset-0 -z-10 opacity-[.13]"
       />

@@ -31,7 +31,6 @@ export function HeroGround({ look, underBar, backdrop, children }: Props) {
           <TileField
             seed={seed}
             department={department}
-            tone="line"
             id="hero-field"
             className="absolute inset-0 -z-10 opacity-[.13]"
           />

@@ -1,13 +1,13 @@
 import { Deliverables } from '@/components/sections/deliverables';
 import { FeatureGrid } from '@/components/sections/feature-grid';
-import { departmentAccent } from '@/components/sections/grounds';
+import { departmentGround } from '@/components/sections/grounds';
 import { Section } from '@/components/sections/section';
 import type { Service } from '@/content/types';
 
 /** What the service gives: its deliverables or its capabilities. */
 export function ServiceOffer({ service }: { service: Service }) {
   const { offer, benefits, department } = service;
-  const accent = departmentAccent[department];
+  const { accent } = departmentGround(department);
   // Campaigns and files are handed over, so they are listed; capabilities stand as cards.
   const listed = !!benefits || department === 'design';
   return (

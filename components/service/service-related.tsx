@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { industryAccent } from '@/components/sections/grounds';
+import { grounds } from '@/components/sections/grounds';
 import { LinkRows } from '@/components/sections/link-rows';
 import { Section } from '@/components/sections/section';
 import type { Service, Trade } from '@/content/types';
@@ -36,7 +36,7 @@ function trade({ slug, reason }: Trade) {
   return (
     <li
       key={slug}
-      className={clsx('border-t-4 border-current pt-4', industryAccent[industry.ground])}
+      className={clsx('border-t-4 border-current pt-4', grounds[industry.ground].accent)}
     >
       <a
         href={routes.industry(slug)}

@@ -7,7 +7,7 @@ import { IndustryPlatform } from '@/components/industry/industry-platform';
 import { IndustryRelated } from '@/components/industry/industry-related';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { FeatureGrid } from '@/components/sections/feature-grid';
-import { industryAccent } from '@/components/sections/grounds';
+import { grounds } from '@/components/sections/grounds';
 import { Passage } from '@/components/sections/passage';
 import { Section } from '@/components/sections/section';
 import { WindowHero } from '@/components/sections/window-hero';
@@ -59,7 +59,7 @@ export default async function IndustryPage({ params }: PageProps<'/industries/[s
       >
         <FeatureGrid
           items={features.items}
-          accent={industryAccent[ground]}
+          accent={grounds[ground].accent}
           columns={practiceFirst ? 2 : 3}
         />
       </Section>

@@ -9,7 +9,7 @@ import { ProjectScreens } from '@/components/portfolio/project-screens';
 import { ProjectStack, ProjectTags } from '@/components/portfolio/project-stack';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Deliverables } from '@/components/sections/deliverables';
-import { industryAccent } from '@/components/sections/grounds';
+import { grounds } from '@/components/sections/grounds';
 import { Passage } from '@/components/sections/passage';
 import { Section } from '@/components/sections/section';
 import { StructuredData } from '@/components/sections/structured-data';
@@ -35,7 +35,7 @@ export default async function ProjectPage({ params }: PageProps<'/portfolio/[slu
   const project = getProject((await params).slug);
   if (!project) notFound();
   const { ground, overview, features, tech, tags, call, greeting } = project;
-  const accent = industryAccent[ground];
+  const { accent } = grounds[ground];
   return (
     <>
       <StructuredData data={projectData(project)} />
