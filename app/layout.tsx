@@ -9,7 +9,7 @@ import { ToastHost } from '@/components/ui/toast/toast-host';
 import { Tooltips } from '@/components/ui/tooltip/tooltips';
 import { env } from '@/lib/env';
 import { palette } from '@/lib/palette';
-import { chatLink } from '@/lib/routes';
+import { chatLink, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import './globals.css';
 
@@ -20,7 +20,7 @@ export const metadata: Metadata = {
     // Safari before 26 shows no vector.
     icon: [
       { url: '/favicon.ico', sizes: '32x32' },
-      { url: '/icon.svg', type: 'image/svg+xml' },
+      { url: routes.icon, type: 'image/svg+xml' },
     ],
     apple: '/apple-touch-icon.png',
   },

@@ -1,5 +1,6 @@
+import { routes } from '@/lib/routes';
 import { articles } from './articles';
-import { numberWord } from './number-words';
+import { counted } from './number-words';
 import { identity } from './site';
 import type { Member, Point } from './types';
 
@@ -114,36 +115,36 @@ export const home = {
         title: 'Real Estate',
         text: 'Plots and houses searched by society and marla, and one agent named for every inquiry.',
         project: 'real-estate-platform',
-        href: '/industries/real-estate',
+        href: routes.industry('real-estate'),
       },
       {
         title: 'E-Commerce',
         text: 'A store that takes cash on delivery and follows the parcel until the courier has paid.',
         project: 'ecommerce-storefront',
-        href: '/services/ecommerce-development',
+        href: routes.service('ecommerce-development'),
       },
       {
         title: 'Healthcare',
         text: 'Patients take a token from home, and open the lab report there too.',
         project: 'healthcare-appointments',
-        href: '/industries/hospital',
+        href: routes.industry('hospital'),
       },
       {
         title: 'Education',
         text: 'Admission forms and fee notices for parents who check on a phone.',
         project: 'education-portal',
-        href: '/industries/education',
+        href: routes.industry('education'),
       },
       {
         title: 'Food & Restaurants',
         text: 'Direct orders on a kitchen screen that keeps pace on a Saturday night.',
         project: 'restaurant-ordering',
-        href: '/industries/restaurant',
+        href: routes.industry('restaurant'),
       },
     ],
   },
   blog: {
-    title: `${numberWord(articles.length)} checks you can make yourself`,
+    title: `${counted(articles.length, 'check')} you can make yourself`,
     intro: 'For owners who like to see for themselves before paying anyone, us included.',
   },
   contact: {

@@ -1,3 +1,5 @@
+import { routes } from '@/lib/routes';
+
 /** Words of the pages that stand where there is none [spec 2.7, 2.11]. */
 
 export const missingPage = {
@@ -13,10 +15,10 @@ export const missingProject = {
 
 /** Where a visitor who lost the way may want to go. */
 export const usefulLinks = [
-  { href: '/', label: 'Home' },
-  { href: '/#services', label: 'Services' },
-  { href: '/portfolio', label: 'Portfolio' },
-  { href: '/contact', label: 'Contact' },
+  { href: routes.home, label: 'Home' },
+  { href: routes.homeServices, label: 'Services' },
+  { href: routes.portfolio, label: 'Portfolio' },
+  { href: routes.contact, label: 'Contact' },
 ] as const;
 
 export type UsefulHref = (typeof usefulLinks)[number]['href'];

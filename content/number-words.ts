@@ -1,7 +1,7 @@
-/** A whole number as the first word of a sentence: `Sixteen`; in digits from a hundred on. */
-export function numberWord(count: number): string {
+/** A number of things as the first words of a sentence: `Sixteen checks`, `One check`. */
+export function counted(count: number, thing: string): string {
   const words = small[count] ?? inTens(count);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${thing}${count === 1 ? '' : 's'}`;
 }
 
 const small = (

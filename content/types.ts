@@ -56,8 +56,6 @@ export type Point = { title: string; text: string };
 
 export type Card = Point & { icon: IconName };
 
-export type Step = Point & { step: '01' | '02' | '03' | '04' };
-
 /** A heading with running text; one string a paragraph. */
 export type Passage = { title: string; paragraphs: readonly string[] };
 
@@ -90,7 +88,7 @@ export type Service = {
   /** Exactly four on marketing pages, absent elsewhere. */
   benefits?: { title: string; items: readonly [Card, Card, Card, Card] };
   /** Only where the specification has a four-step process. */
-  process?: { title: string; steps: readonly [Step, Step, Step, Step] };
+  process?: { title: string; steps: readonly [Point, Point, Point, Point] };
   /** How the work is done, in prose: two or three paragraphs. */
   method: Passage;
   /** What is needed from the client: 3–5 short items. */

@@ -14,6 +14,11 @@ export const routes = {
   blog: '/#blog',
   article: (slug: string) => `/#article-${slug}`,
   articleCard: (slug: string) => `/articles/${slug}/opengraph-image`,
+  socialCard: (path: string) => `${path === '/' ? '' : path}/opengraph-image`,
+  icon: '/icon.svg',
+  logo: '/icon-512.png',
+  sitemap: '/sitemap.xml',
+  homeServices: '/#services',
   homePortfolio: '/#portfolio',
   homeContact: '/#contact',
   contactCard: '/contact.vcf',
@@ -39,6 +44,11 @@ const solidPrefixes = [
 /** Whether the bar is solid on this path before any scroll. */
 export function isSolidPath(pathname: string): boolean {
   return solidPrefixes.some((prefix) => pathname.startsWith(prefix));
+}
+
+/** Whether React renders what the address asks for; other pages leave a query to the reports. */
+export function readsQuery(pathname: string): boolean {
+  return pathname === '/portfolio';
 }
 
 /**

@@ -1,4 +1,6 @@
-import { industryLinks, serviceCategories } from '@/content/navigation';
+import { industries } from '@/content/industries';
+import { serviceCategories } from '@/content/navigation';
+import { routes } from '@/lib/routes';
 
 /** The Services list of the bar: four categories with their pages [spec 2.2]. */
 export function ServiceList() {
@@ -28,13 +30,13 @@ export function ServiceList() {
 export function IndustryList() {
   return (
     <ul className="industry-list">
-      {industryLinks.map(({ href, title, description, icon }) => (
-        <li key={href}>
-          <a href={href} className="list-card">
-            <span aria-hidden="true">{icon}</span>
+      {industries.map(({ slug, name, summary, emoji }) => (
+        <li key={slug}>
+          <a href={routes.industry(slug)} className="list-card">
+            <span aria-hidden="true">{emoji}</span>
             <span>
-              <b>{title}</b>
-              <small>{description}</small>
+              <b>{name}</b>
+              <small>{summary}</small>
             </span>
           </a>
         </li>

@@ -97,26 +97,22 @@ export const googleAds = {
     title: 'Google’s papers come before the first ad',
     steps: [
       {
-        step: '01',
         title: 'Account Setup',
         text:
           'Billing and Google’s verification of advertisers, then conversion tracking, tested ' +
           'with real calls and forms.',
       },
       {
-        step: '02',
         title: 'Campaign Creation',
         text:
           'Keywords and ads are sent to you for reading, landing pages too, before anything is ' +
           'live.',
       },
       {
-        step: '03',
         title: 'Launch & Monitor',
         text: 'Daily budgets stay small at first, and search terms are checked every working day.',
       },
       {
-        step: '04',
         title: 'Optimize & Scale',
         text: 'Budget is added where cost per inquiry holds; keywords that lose are cut.',
       },

@@ -79,22 +79,18 @@ export const seo = {
     title: 'Repairs before new pages',
     steps: [
       {
-        step: '01',
         title: 'Crawl & Baseline',
         text: 'A full crawl and a record of today’s clicks and inquiries, to measure against later.',
       },
       {
-        step: '02',
         title: 'Repair',
         text: 'Faults that keep pages out of the index are mended first. Cosmetic ones wait.',
       },
       {
-        step: '03',
         title: 'Build Pages',
         text: 'Subjects are taken one at a time, starting where you already show up on page two.',
       },
       {
-        step: '04',
         title: 'Measure & Extend',
         text:
           'Clicks and inquiries are read by page each month; what gains ground gets more pages ' +

@@ -78,26 +78,22 @@ export const socialMediaMarketing = {
     title: 'Each month begins with last month’s orders',
     steps: [
       {
-        step: '01',
         title: 'Page Audit',
         text:
           'We read a few months of posts and messages to see where buyers dropped off, then ' +
           'repair the profile itself.',
       },
       {
-        step: '02',
         title: 'Content Calendar',
         text: 'Dates and captions go into a sheet. You correct facts and prices, then approve it.',
       },
       {
-        step: '03',
         title: 'Publish & Reply',
         text:
           'Posts go out on schedule and the inbox is worked through daily. Ads run behind the ' +
           'strongest pieces.',
       },
       {
-        step: '04',
         title: 'Read & Adjust',
         text:
           'Orders are compared with spend at month’s end, and the next calendar is written from ' +

@@ -134,22 +134,18 @@ export const webDesign = {
     title: 'The page list comes first, the domain last',
     steps: [
       {
-        step: '01',
         title: 'Discovery',
         text: 'We ask who your customers are and what they compare you with, then write the page list.',
       },
       {
-        step: '02',
         title: 'Design',
         text: 'Layouts for phone and desktop with your real words in them, revised until you approve.',
       },
       {
-        step: '03',
         title: 'Development',
         text: 'Pages coded on a private staging address that you can open at any hour.',
       },
       {
-        step: '04',
         title: 'Launch & Support',
         text: 'The domain is switched at a quiet hour and we watch the first inquiries arrive.',
       },

@@ -74,9 +74,13 @@ specified('the frame of [2.2]', () => {
   });
 
   test('the footer has its links, and the year 2018 [9]', () => {
-    expect(footerLinks.map(({ href }) => href)).toEqual(
-      words('/ /about /#portfolio /#contact /privacy-policy'),
-    );
+    expect(footerLinks.map(({ label, href }) => [label, href])).toEqual([
+      ['Home', '/'],
+      ['About', '/about'],
+      ['Portfolio', '/#portfolio'],
+      ['Contact', '/#contact'],
+      ['Privacy Policy', '/privacy-policy'],
+    ]);
     expect(footerServices.map(({ href }) => slugOf(href))).toEqual(
       words('web-design social-media-marketing influencer-marketing google-ads seo'),
     );

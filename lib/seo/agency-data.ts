@@ -35,8 +35,8 @@ function agency() {
     description: site.description,
     foundingDate: String(site.since),
     url: absoluteUrl(routes.home),
-    logo: absoluteUrl('/icon-512.png'),
-    image: absoluteUrl('/opengraph-image'),
+    logo: absoluteUrl(routes.logo),
+    image: absoluteUrl(routes.socialCard(routes.home)),
     email: site.email,
     telephone: site.phone,
     address: {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { fullTitle, type Page } from '@/lib/pages';
+import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 
 /** The size of every social card. */
@@ -9,7 +10,7 @@ export const cardSize = { width: 1200, height: 630 };
 export function pageMetadata(page: Page): Metadata {
   const { title, description, path, index, heading } = page;
   const images = {
-    url: path === '/' ? '/opengraph-image' : `${path}/opengraph-image`,
+    url: routes.socialCard(path),
     alt: cardAlt(heading),
     type: 'image/png',
     ...cardSize,
