@@ -9,8 +9,7 @@ export const home = {
     eyebrow: 'Web, software, marketing and design',
     title: `The web development agency in ${identity.address.city} that leads with a demo`,
     tagline:
-      'Before you commit to anything, we build a free working demo of your site or system. Open ' +
-      'it on your own phone and press every button. Then decide.',
+      'Before you commit to anything, we build a free working demo of your site or system. Open it on your own phone and press every button. Then decide.',
     tiles: [
       { label: 'Web design', slug: 'web-design' },
       { label: 'Online stores', slug: 'ecommerce-development' },
@@ -36,20 +35,14 @@ export const home = {
   about: {
     title: 'Designers and developers in one room',
     intro:
-      'The marketers sit there as well. Whoever writes your product page knows why the checkout ' +
-      'asks for a landmark besides the street, and the designer has read the words people typed ' +
-      'to find you.',
+      'The marketers sit there as well. Whoever writes your product page knows why the checkout asks for a landmark besides the street, and the designer has read the words people typed to find you.',
     mission: {
       title: 'Our mission',
-      text:
-        'To give small and mid-sized businesses in Pakistan a website or a system that they can ' +
-        'run themselves, explained in plain language.',
+      text: 'To give small and mid-sized businesses in Pakistan a website or a system that they can run themselves, explained in plain language.',
     },
     vision: {
       title: 'Our vision',
-      text:
-        'A shop in Anarkali should be as easy to find online as any large company, and as easy ' +
-        'to buy from.',
+      text: 'A shop in Anarkali should be as easy to find online as any large company, and as easy to buy from.',
     },
     teamTitle: 'The people you will talk to',
     team: [
@@ -57,27 +50,21 @@ export const home = {
         name: 'Name to come',
         role: 'Head of Web Development',
         portrait: 'veil',
-        bio:
-          'Plans the structure of each site and reviews the code before a client sees it. The ' +
-          'person to ask what a feature involves, or why the old site was slow.',
+        bio: 'Plans the structure of each site and reviews the code before a client sees it. The person to ask what a feature involves, or why the old site was slow.',
         specialty: 'Next.js and WordPress sites that stay quick on a mid-range Android phone',
       },
       {
         name: 'Name to come',
         role: 'Head of Digital Marketing',
         portrait: 'turban',
-        bio:
-          'Starts from the words people search and the step at which they give up. Decides with ' +
-          'you which channel to try and which to leave alone.',
+        bio: 'Starts from the words people search and the step at which they give up. Decides with you which channel to try and which to leave alone.',
         specialty: 'Search and Meta campaigns for local businesses',
       },
       {
         name: 'Name to come',
         role: 'Head of Design',
         portrait: 'jasmine',
-        bio:
-          'Draws the identity and watches over everything that carries it, from the first screen ' +
-          'of a site to the tape on a parcel.',
+        bio: 'Draws the identity and watches over everything that carries it, from the first screen of a site to the tape on a parcel.',
         specialty: 'Bilingual identities in Latin and Nastaliq',
       },
     ],
@@ -108,8 +95,7 @@ export const home = {
   industries: {
     title: 'What we would build for five trades',
     intro:
-      'A patient wants to know whether the doctor sits today, a diner whether you deliver to ' +
-      'Samanabad. These five are a beginning; the menu has the rest.',
+      'A patient wants to know whether the doctor sits today, a diner whether you deliver to Samanabad. These five are a beginning; the menu has the rest.',
     cards: [
       {
         title: 'Real Estate',

@@ -4,10 +4,10 @@ export function counted(count: number, thing: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${thing}${count === 1 ? '' : 's'}`;
 }
 
-const small = (
-  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen ' +
-  'sixteen seventeen eighteen nineteen'
-).split(' ');
+const small =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
 
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
