@@ -15,8 +15,10 @@ export const loaderCode = () =>
     FONT_FACES: JSON.stringify(servedFaces()),
   });
 
-/** The faces with their addresses. */
-export const servedFaces = () =>
+/** The fonts as rules of a style sheet, for browsers without script. */
+export const fontRules = () => servedFaces().map(fontRule).join('');
+
+const servedFaces = () =>
   fontFaces.map(({ file, ...face }) => ({ ...face, url: addressOf(fontAsset(file)) }));
 
 /** What `app/assets/[file]` serves. */
@@ -24,6 +26,10 @@ export const assets = (): Asset[] => [
   effectsAsset(),
   ...fontFaces.map(({ file }) => fontAsset(file)),
 ];
+
+function fontRule({ family, url, weight, stretch }: ReturnType<typeof servedFaces>[number]) {
+  return `@font-face{font-family:${family};src:url(${url})format("woff2");font-weight:${weight};font-stretch:${stretch};font-display:swap}`;
+}
 
 function effectsAsset(): Asset {
   const body = bundle('effects.ts');
