@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes';
 import { recolor } from './recolor';
 
 /** A file of drawings/ without its ending: `services/seo`. */
-export type DrawingName = `${(typeof ROOMS)[number]}/${string}`;
+export type DrawingName = `${(typeof rooms)[number]}/${string}`;
 
 /** A drawing in today's colors, its size in the units that it is drawn in. */
 export type Drawing = {
@@ -22,7 +22,7 @@ export type Drawing = {
   height: number;
 };
 
-const ROOMS = [
+const rooms = [
   'articles',
   'deliverables',
   'industries',
@@ -32,7 +32,7 @@ const ROOMS = [
   'services',
 ] as const;
 
-const FOLDER = path.join(process.cwd(), 'drawings');
+const folder = path.join(process.cwd(), 'drawings');
 
 const made = new Map<DrawingName, Drawing>();
 
@@ -53,8 +53,8 @@ export function hasDrawing(name: DrawingName): boolean {
 
 /** All drawings there are. */
 export function drawingNames(): DrawingName[] {
-  return ROOMS.flatMap((room) =>
-    readdirSync(path.join(FOLDER, room))
+  return rooms.flatMap((room) =>
+    readdirSync(path.join(folder, room))
       .filter((file) => file.endsWith('.svg'))
       .map((file): DrawingName => `${room}/${path.basename(file, '.svg')}`),
   );
@@ -90,17 +90,17 @@ export function toDrawing(name: DrawingName, source: string): Drawing {
     title: unescaped(title),
     address: routes.asset(`art/${name.replace('/', '-')}-${contentHash(data)}.svg`),
     svg: data,
-    group: `<g ${start.replace(OWN, '').trim()}>${content.replace(named, '')}</g>`,
+    group: `<g ${start.replace(rootAttributes, '').trim()}>${content.replace(named, '')}</g>`,
     width,
     height,
   };
 }
 
 /** What only the outermost `<svg>` has. */
-const OWN = /(?<![\w-])(?:xmlns(?::\w+)?|viewBox|width|height|id|version)="[^"]*"/g;
+const rootAttributes = /(?<![\w-])(?:xmlns(?::\w+)?|viewBox|width|height|id|version)="[^"]*"/g;
 
 function fileOf(name: DrawingName): string {
-  return path.join(FOLDER, `${name}.svg`);
+  return path.join(folder, `${name}.svg`);
 }
 
 const unescaped = (text: string) =>

@@ -18,9 +18,9 @@ export function recolor(file: string): CustomPlugin {
         enter({ attributes }) {
           // Later passes see today's colors.
           if (multipassCount > 0) return;
-          for (const paint of PAINTS) {
+          for (const paint of paints) {
             const drawn = attributes[paint];
-            if (drawn === undefined || UNCOLORED.test(drawn)) continue;
+            if (drawn === undefined || uncolored.test(drawn)) continue;
             const color = colors.get(longHex(drawn));
             if (!color) {
               throw new Error(`${file}: ${paint} ${drawn} is no color of drawings/swatches.gpl`);
@@ -33,9 +33,9 @@ export function recolor(file: string): CustomPlugin {
   };
 }
 
-const PAINTS = ['fill', 'stroke', 'color', 'stop-color'] as const;
+const paints = ['fill', 'stroke', 'color', 'stop-color'] as const;
 
-const UNCOLORED = /^(none|currentcolor|inherit|url\(.*\))$/i;
+const uncolored = /^(none|currentcolor|inherit|url\(.*\))$/i;
 
 /** The names and colors of a GIMP palette, which drawing programs open. */
 export function swatches(): Map<string, string> {

@@ -1,5 +1,5 @@
 import type { OpenInterval } from '@/content/types';
-import { DAY, dateOf, dayIn, momentOf, sinceMidnight, timeIn } from './zone-clock';
+import { dateOf, day, dayIn, momentOf, sinceMidnight, timeIn } from './zone-clock';
 
 /** When and where the office is open. No dependency but Intl: this is shipped. */
 export type Opening = {
@@ -37,12 +37,12 @@ export function openingAt(
   const next = open ? session.closes : session.opens;
   const hours = rangeIn(session, timeZone, timeZone);
   const theirs = rangeIn(session, visitorZone, timeZone);
-  const told = theirs !== hours && lengthOf(session) <= DAY;
+  const told = theirs !== hours && lengthOf(session) <= day;
   return {
     open,
     text: [
       `It is ${dayIn(now, timeZone)} ${timeIn(now, timeZone)} in ${city}.`,
-      ...(lengthOf(session) < 7 * DAY
+      ...(lengthOf(session) < 7 * day
         ? [
             `We ${open ? 'close' : 'open'} ${dayAhead(next, now, timeZone)}at ${timeIn(next, timeZone)}.`,
           ]
@@ -58,17 +58,17 @@ const lengthOf = ({ opens, closes }: Session) => closes - opens;
 
 /** The session that runs at a moment, or else the next one. */
 function sessionAfter(now: number, { hours, timeZone }: Opening): Session | undefined {
-  const start = dateOf(now, timeZone) * DAY;
+  const start = dateOf(now, timeZone) * day;
   const sessions: Session[] = [];
   // Yesterday's may end after midnight.
-  for (let date = start - DAY; date <= start + 7 * DAY; date += DAY) {
+  for (let date = start - day; date <= start + 7 * day; date += day) {
     const weekday = dayIn(date, 'UTC');
     for (const { days, opens, closes } of hours) {
       if (!days.some((name) => weekday.startsWith(name))) continue;
       const [from, to] = [sinceMidnight(opens), sinceMidnight(closes)];
       sessions.push({
         opens: momentOf(date + from, timeZone),
-        closes: momentOf(date + to + (to > from ? 0 : DAY), timeZone),
+        closes: momentOf(date + to + (to > from ? 0 : day), timeZone),
       });
     }
   }

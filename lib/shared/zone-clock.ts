@@ -1,7 +1,7 @@
 const minute = 60_000;
 
 /** In ms, by a clock that is not put back or forward. */
-export const DAY = 24 * 60 * minute;
+export const day = 24 * 60 * minute;
 
 /** A time of the 24-hour clock, `11:00`, in ms. */
 export function sinceMidnight(time: string): number {
@@ -11,7 +11,7 @@ export function sinceMidnight(time: string): number {
 
 /** The number of a moment's date in a zone. */
 export function dateOf(at: number, timeZone?: string): number {
-  return Math.floor(wallClock(at, timeZone) / DAY);
+  return Math.floor(wallClock(at, timeZone) / day);
 }
 
 /** What a zone's clock and calendar show at a moment, written as if it were UTC. */
