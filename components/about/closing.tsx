@@ -5,7 +5,7 @@ import { about } from '@/content/about';
 import { chatLink, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 
-/** The page's end, with both ways to begin [spec 2.4]. */
+/** Closing band with a chat button and a link to the contact form [spec 2.4]. */
 export function Closing() {
   const { title, text, chatLabel, contactLabel } = about.closing;
   return (

@@ -11,14 +11,13 @@ import { recipeFor } from './pattern';
 
 type Props = {
   look: PageLook;
-  /** Unique in the page. */
   id: string;
   className?: string;
 };
 
 const arch = { x: 50, y: 50, width: 380, height: 552 };
 
-/** A tiled window with a cusped arch, the page's own in pattern and glaze; its scene stands in it. */
+/** An arched window; pattern and colors come from the page's seed, the scene stands in it. */
 export function ArchWindow({ look, id, className }: Props) {
   const { seed, department, windowGround, scene } = look;
   const drawing = scene && getDrawing(scene);

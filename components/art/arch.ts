@@ -5,14 +5,13 @@ export type ArchBox = {
   y: number;
   width: number;
   height: number;
-  /** Lobes of the whole arch, the pointed one at the top among them: 5, 7, 9 … */
+  /** Number of lobes, odd, the pointed one at the top included. */
   cusps: number;
 };
 
 /**
- * A Mughal multifoil arch as closed path data: a door from the floor at y + height to the ogee's
- * tip at y, as wide as the box. Equal circles strung on a quarter ellipse make the lobes, their
- * crossings the cusps; the jamb runs tangent into the first and the tip leaves the last tangent.
+ * A Mughal multifoil arch as closed path data. Equal circles along a quarter ellipse make the lobes,
+ * their crossings the cusps.
  */
 export function archPath(box: ArchBox): string {
   const { x, y, width, height } = box;
@@ -41,7 +40,7 @@ const riseRatio = 0.62;
 const overlap = 0.64;
 const leaveAngle = (36 * Math.PI) / 180;
 
-/** The left half: `crown` is the top lobe's radius, `leave` where the ogee departs from it. */
+/** The left half: `crown` is the top lobe's radius, `leave` where the tip's curve begins. */
 function archHalf({ x, y, width, cusps }: ArchBox) {
   const half = width / 2;
   const perSide = (cusps - 1) / 2;
@@ -66,7 +65,7 @@ function archHalf({ x, y, width, cusps }: ArchBox) {
   return { spring, radius, crown, cusps: crossings, leave };
 }
 
-/** Where two circles cross, the left one of the two when looking from the first to the second. */
+/** The left crossing of two circles, seen from the first. */
 function crossing([x1, y1]: Point, r1: number, [x2, y2]: Point, r2: number): Point {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const d = Math.hypot(dx, dy);

@@ -4,15 +4,13 @@ import { departments } from '@/lib/departments';
 import { recipeFor } from './pattern';
 
 type Props = {
-  /** One short word. */
   word: string;
   department: Department;
-  /** Unique in the page. */
   id: string;
   className?: string;
 };
 
-/** An article's cover: a condensed word, cut out of lines of tile that fill the right half. */
+/** An article's cover: a word over a field of tile. */
 export function ArticleCover({ word, department, id, className }: Props) {
   const { ground, letters, lines } = departments[department].cover;
   const { pitch, ...shape } = recipeFor(word, department);

@@ -6,7 +6,6 @@ import { type Point, pathData, rosettePoints, starPoints } from './star';
 type Props = {
   seed: string;
   department: Department;
-  /** Unique in the page. */
   id: string;
   className?: string;
 };
@@ -16,9 +15,8 @@ const fieldHeight = 400;
 const pitch = 176;
 
 /**
- * The page's own stars, drawing themselves once in the text color. The class `draw-line` of
- * app/styles/text.css moves them; its last line ends within five seconds, so that no control to
- * stop it is due (WCAG 2.2.2).
+ * The page's star pattern drawing itself once (`draw-line` in app/styles/text.css), for less than five
+ * seconds: longer motion would need a pause button (WCAG 2.2.2).
  */
 export function DrawingField({ seed, department, id, className }: Props) {
   const { fold, angle } = recipeFor(seed, department);
@@ -67,7 +65,6 @@ function centers(lattice: 'square' | 'hexagonal'): Point[] {
   });
 }
 
-/** From left to right, a little unevenly: at most 1.4 seconds. */
 function delay(x: number, text: string): string {
   return `${(Math.max(0, x / fieldWidth) + 0.3 * hashFraction(`${text} ${x}`)).toFixed(1)}s`;
 }

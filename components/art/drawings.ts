@@ -5,18 +5,17 @@ import { contentHash } from '@/lib/content-hash';
 import { routes } from '@/lib/routes';
 import { recolor } from './recolor';
 
-/** A file of drawings/ without its ending: `services/seo`. */
+/** Path below drawings/, without its ending: `services/seo`. */
 export type DrawingName = `${(typeof rooms)[number]}/${string}`;
 
-/** A drawing in today's colors, its size in the units that it is drawn in. */
+/** A drawing in the palette's colors. */
 export type Drawing = {
-  /** What it shows, in the words of its `<title>`. */
+  /** Alternative text: its `<title>`. */
   title: string;
-  /** Address of its own file, which changes with it. */
+  /** Address of its file, with a hash of its content. */
   address: string;
-  /** The whole file. */
   svg: string;
-  /** The same as a group, for the inside of another `<svg>`; its ids are unlike other drawings'. */
+  /** As a `<g>` for use inside another `<svg>`; its ids are prefixed. */
   group: string;
   width: number;
   height: number;
@@ -36,7 +35,7 @@ const folder = path.join(process.cwd(), 'drawings');
 
 const made = new Map<DrawingName, Drawing>();
 
-/** A drawing by its name. @throws where there is none, or where it says something that it must not */
+/** @throws if there is no such drawing, or it is malformed */
 export function getDrawing(name: DrawingName): Drawing {
   const known = made.get(name);
   if (known) return known;
@@ -46,12 +45,11 @@ export function getDrawing(name: DrawingName): Drawing {
   return drawing;
 }
 
-/** Whether there is such a drawing; pages of an owner's own may have none yet. */
+/** Pages that an owner adds may have no drawing yet. */
 export function hasDrawing(name: DrawingName): boolean {
   return existsSync(fileOf(name));
 }
 
-/** All drawings there are. */
 export function drawingNames(): DrawingName[] {
   return rooms.flatMap((room) =>
     readdirSync(path.join(folder, room))
@@ -60,7 +58,7 @@ export function drawingNames(): DrawingName[] {
   );
 }
 
-/** A drawing from the text of its file, as written by hand or saved by a drawing program. */
+/** Reads a drawing written by hand or saved by a drawing program. */
 export function toDrawing(name: DrawingName, source: string): Drawing {
   const file = `drawings/${name}.svg`;
   const { data } = optimize(source, {
@@ -70,7 +68,7 @@ export function toDrawing(name: DrawingName, source: string): Drawing {
     plugins: [
       'convertStyleToAttrs',
       recolor(file),
-      // A part that a style sheet moves keeps its name: `moving-kite`.
+      // Keeps ids that style sheets animate, e.g. `moving-kite`.
       {
         name: 'preset-default',
         params: { overrides: { cleanupIds: { preservePrefixes: ['moving-'] } } },
@@ -96,7 +94,7 @@ export function toDrawing(name: DrawingName, source: string): Drawing {
   };
 }
 
-/** What only the outermost `<svg>` has. */
+/** Attributes of the outermost `<svg>` only. */
 const rootAttributes = /(?<![\w-])(?:xmlns(?::\w+)?|viewBox|width|height|id|version)="[^"]*"/g;
 
 function fileOf(name: DrawingName): string {

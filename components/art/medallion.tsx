@@ -6,12 +6,11 @@ import { round } from './star';
 
 type Props = {
   ground: Ground;
-  /** A 24-unit line icon. */
   children: ReactNode;
   className?: string;
 };
 
-/** An 8-point medallion, a star on a star, with an icon in its heart. */
+/** An icon in an 8-point star. */
 export function Medallion({ ground, children, className }: Props) {
   const [body, rim] = glazes[ground].medallion;
 
@@ -29,7 +28,7 @@ export function Medallion({ ground, children, className }: Props) {
   );
 }
 
-/** Two squares across each other, the khatam; the radius reaches their corners. */
+/** Two crossed squares (khatam) with corners at the radius. */
 function squares(radius: number): string {
   const side = round(radius * Math.SQRT1_2);
   return `M-${side}-${side}H${side}V${side}H-${side}zM0-${radius}L${radius} 0 0 ${radius}-${radius} 0z`;

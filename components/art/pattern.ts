@@ -10,9 +10,8 @@ export type PatternShape = { fold: Fold; angle: number; pitch: number };
 export type Recipe = PatternShape & { filled: 'gaps' | 'hearts' | 'both' };
 
 /**
- * One repeating cell. Each string is path data of closed pieces: `stars`, the same stars as
- * `rosettes` (filled `evenodd` petals, filled `nonzero` petals and hearts), `gaps` between them;
- * the rest is ground.
+ * A repeating cell as path data: `stars`, the same as `rosettes` (even-odd: petals, nonzero: whole
+ * stars), and the `gaps` between them.
  */
 export type Pattern = {
   width: number;
@@ -23,9 +22,8 @@ export type Pattern = {
 };
 
 /**
- * The repeating cell of a star pattern over a tiling of regular polygons: 8-fold on 4.8.8 (its
- * gaps are the stars of the squares), 12-fold on 3.12.12 (those of the triangles), 6-fold on
- * 6.6.6 (every second piece between the stars).
+ * Builds a star pattern on a tiling of regular polygons: 8-fold on 4.8.8, 12-fold on 3.12.12, 6-fold
+ * on 6.6.6.
  *
  * @param shape `angle` is the contact angle in degrees, `pitch` the distance between two stars
  */
@@ -41,7 +39,7 @@ export function createPattern({ fold, angle, pitch }: PatternShape): Pattern {
   };
 }
 
-/** The department's fold, with an angle, a pitch and filled pieces that belong to the seed. */
+/** The department's star, varied by the seed. */
 export function recipeFor(seed: string, department: Department): Recipe {
   const { fold, angles, pitches, fills } = departments[department].star;
 
@@ -60,9 +58,8 @@ function draw(pieces: Point[][], cell: Cell): string {
 }
 
 /**
- * Leaves out points that no cell shows: a point is idle when it and both neighbors lie beyond
- * the same side, farther than a stroke is wide. One at a time, for each changes its neighbors'
- * neighbors. Saves about half of the bytes.
+ * Drops points outside the cell whose neighbors lie beyond the same side. One at a time, as each changes
+ * the neighbors of others. Halves the bytes.
  */
 function trim(points: Point[], cell: Cell): Point[] {
   const idle = points.findIndex((point, i) => {

@@ -16,18 +16,16 @@ import { svgText } from './svg-text';
 export type Card = {
   look: PageLook;
   title: string;
-  /** The page's subject in a word or two; stands after the site's name. */
+  /** Stands after the site's name. */
   section: string;
-  /** A project's screens, in place of the window. */
   screens?: DrawingName;
 };
 
 const bandHeight = 42;
 
-/** Of what stands above the band. */
 const fieldHeight = cardSize.height - bandHeight;
 
-/** A page's title and subject beside its window, in the elements that `next/og` knows. */
+/** A page's title beside its window, in elements that `next/og` supports. */
 export function SocialCard({ title, section, look, screens }: Card) {
   const { seed, department, ground } = look;
   const { surface, accent } = glazes[ground].card;
@@ -86,7 +84,7 @@ function Image({ svg, width, height, style }: ImageProps) {
   return <img src={src} width={width} height={height} style={style} alt="" />;
 }
 
-/** Screens in a card that is higher than they are: more of their field stands above them. */
+/** Fits the screens to a taller card by showing more of the field above them. */
 function tallScreens(name: DrawingName, rise: number): string {
   const { svg, width, height } = getDrawing(name);
   const tall = Math.ceil(width * rise);

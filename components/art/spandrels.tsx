@@ -31,9 +31,7 @@ const run: Curve = [
   [214, 44],
 ];
 
-/**
- * Vines in both upper corners of a panel of 480 × 576: the left one is drawn, the right one mirrored.
- */
+/** Vines in the upper corners of a 480 × 576 window, the right one mirrored. */
 export function Spandrels({ id, seed, glaze }: Props) {
   const lobes = pick(`lobes:${seed}`, [6, 8, 10]);
   const boss = [90, 89] as const;

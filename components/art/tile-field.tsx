@@ -5,12 +5,11 @@ import { recipeFor } from './pattern';
 type Props = {
   seed: string;
   department: Department;
-  /** Unique in the page. */
   id: string;
   className?: string;
 };
 
-/** A box full of lines of tile in the text color; its place and size come from the class. */
+/** A box filled with a pattern of lines in the text color. */
 export function TileField({ seed, department, id, className }: Props) {
   return (
     <svg aria-hidden="true" className={className} width="100%" height="100%">

@@ -2,13 +2,13 @@ import { clsx } from 'clsx';
 
 type Props = {
   name: string;
-  /** Which of the small signs stands before the name; counts round. */
+  /** Index of its sign, wrapping around. */
   glyph: number;
   width: 'condensed' | 'wide';
   className?: string;
 };
 
-/** An invented client's wordmark in the text color, as an item of a list. */
+/** An invented client's wordmark, as a list item. */
 export function Wordmark({ name, glyph, width, className }: Props) {
   return (
     <li

@@ -6,7 +6,7 @@ import { home } from '@/content/home';
 import { getService } from '@/lib/catalog';
 import { routes } from '@/lib/routes';
 
-/** Ten services, faded in when they come into view [spec 2.3.3]. */
+/** Ten services that fade in on scroll [spec 2.3.3]. */
 export function HomeServices() {
   const { title, intro, cards } = home.services;
   return (

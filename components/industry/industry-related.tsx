@@ -6,7 +6,6 @@ import type { Industry } from '@/content/types';
 import { servicesOf } from '@/lib/catalog';
 import { routes } from '@/lib/routes';
 
-/** The services that the trade draws on. */
 export function IndustryRelated({ industry }: { industry: Industry }) {
   return (
     <Section id="related" title={industry.related} tone="sand">

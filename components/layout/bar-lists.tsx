@@ -2,7 +2,7 @@ import { industries } from '@/content/industries';
 import { serviceCategories } from '@/content/navigation';
 import { routes } from '@/lib/routes';
 
-/** The Services list of the bar: four categories with their pages [spec 2.2]. */
+/** Lists that drop down from the bar [spec 2.2]. */
 export function ServiceList() {
   return (
     <ul className="service-list">
@@ -26,7 +26,6 @@ export function ServiceList() {
   );
 }
 
-/** The Industries list of the bar: every industry with a line and an emoji [spec 2.2]. */
 export function IndustryList() {
   return (
     <ul className="industry-list">

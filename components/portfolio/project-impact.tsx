@@ -4,7 +4,7 @@ import { Section } from '@/components/sections/section';
 import { projectPage } from '@/content/portfolio';
 import type { Project } from '@/content/types';
 
-/** What the business gains, and when this type of platform is the right one. */
+/** Business impact, and why to choose this type of platform. */
 export function ProjectImpact({ project }: { project: Project }) {
   const { businessImpact, why, category } = project;
   const { accent } = grounds[project.ground];

@@ -6,7 +6,7 @@ import type { Project } from '@/content/types';
 import { getIndustry, servicesOf } from '@/lib/catalog';
 import { routes } from '@/lib/routes';
 
-/** The services that a project draws on, and the page of its trade. */
+/** The project's services, and its industry. */
 export function ProjectRelated({ project }: { project: Project }) {
   const { related, services, industry: trade, tradeLink } = project;
   const { accent } = grounds[project.ground];

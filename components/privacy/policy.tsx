@@ -45,7 +45,7 @@ export function Policy() {
   );
 }
 
-/** What the policy names to write to or to call. */
+/** Contacts in the policy's text that become links. */
 const contacts = new Map([
   [site.email, `mailto:${site.email}`],
   [site.privacyEmail, `mailto:${site.privacyEmail}`],

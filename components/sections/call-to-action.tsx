@@ -12,15 +12,15 @@ type Props = {
   title: string;
   text: string;
   target: CallTarget;
-  /** Opens the chat with these words, where a link leads there. */
+  /** Prefills the chat. */
   greeting?: string | undefined;
   look: PageLook;
   label?: string;
-  /** A chat link beside the link to the contact page, with these words. */
+  /** Label of a second button, which opens the chat. */
   chatLabel?: string;
 };
 
-/** The closing band of a page, with the one thing to do next. */
+/** Closing band with a link to the chat or the contact page. */
 export function CallToAction(props: Props) {
   const { title, text, target, greeting, look } = props;
   const { seed, department, ground } = look;
@@ -31,7 +31,7 @@ export function CallToAction(props: Props) {
       aria-labelledby="call-title"
       className={clsx(
         'on-dark relative isolate overflow-hidden text-white',
-        // The footer below is lajvard too.
+        // The footer below has the darker blue.
         ground === 'lajvard' ? 'bg-lajvard-700' : grounds[ground].surface,
       )}
     >

@@ -42,9 +42,9 @@ export const grounds: Record<Ground, GroundClasses> = {
 };
 
 type GroundClasses = {
-  /** Of a hero or a closing band. */
+  /** Hero or closing band. */
   surface: string;
-  /** Small text on that. */
+  /** Small text on the surface. */
   label: string;
   /** Behind a scene. */
   niche: string;

@@ -9,12 +9,12 @@ type Props = {
   look: PageLook;
   /** Whether the translucent bar lies over it [spec 2.2]. */
   underBar?: boolean | undefined;
-  /** What moves behind the text, in place of the still lines. */
+  /** Replaces the pattern behind the text. */
   backdrop?: ReactNode;
   children: ReactNode;
 };
 
-/** The dark ground of a page's opening, lined with the page's tile, and the band of tile below it. */
+/** A hero's dark background with the page's pattern and a band of tile below. */
 export function HeroGround({ look, underBar, backdrop, children }: Props) {
   const { seed, department, ground } = look;
   return (

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Point } from '@/content/types';
 
-/** Numbered steps, 01 to 04, in a row that reads as one line of work. */
+/** Numbered steps in a row. */
 export function ProcessSteps({ steps, accent }: { steps: readonly Point[]; accent: string }) {
   return (
     <ol className="mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">

@@ -5,7 +5,7 @@ import { departmentGround } from '@/components/sections/grounds';
 import type { Service } from '@/content/types';
 import { routes } from '@/lib/routes';
 
-/** A department's pages, each with the scene that stands in its window. */
+/** A department's services, each with its scene. */
 export function SceneCards({ services }: { services: readonly Service[] }) {
   return (
     <ul className={clsx('mt-10 grid gap-5 sm:grid-cols-2', columns(services.length))}>
@@ -42,7 +42,7 @@ function sceneCard({ slug, name, summary, department }: Service) {
   );
 }
 
-/** As many columns as leave the last row fullest. */
+/** The number of columns that fills the last row best. */
 function columns(count: number): string {
   return count % 3 === 0 || count === 5 ? 'lg:grid-cols-3' : 'lg:grid-cols-4';
 }

@@ -4,11 +4,11 @@ import { departmentGround } from '@/components/sections/grounds';
 import { Section } from '@/components/sections/section';
 import type { Service } from '@/content/types';
 
-/** What the service gives: its deliverables or its capabilities. */
+/** The service's deliverables or capabilities. */
 export function ServiceOffer({ service }: { service: Service }) {
   const { offer, benefits, department } = service;
   const { accent } = departmentGround(department);
-  // Campaigns and files are handed over, so they are listed; capabilities stand as cards.
+  // Deliverables are listed, capabilities are cards.
   const listed = !!benefits || department === 'design';
   return (
     <Section id="offer" title={offer.title} intro={offer.intro} tone="sand">
@@ -18,7 +18,7 @@ export function ServiceOffer({ service }: { service: Service }) {
         <FeatureGrid
           items={offer.items}
           accent={accent}
-          // As many columns as leave the last row fullest.
+          // Fills the last row.
           columns={offer.items.length % 4 === 0 ? 4 : 3}
         />
       )}

@@ -7,7 +7,7 @@ import { getIndustry, isDepartment, siblingsOf } from '@/lib/catalog';
 import { routes } from '@/lib/routes';
 import { SceneCards } from './scene-cards';
 
-/** Where to go on: the pages of the same department, and the trades that the service fits. */
+/** Services of the same department, and matching industries. */
 export function ServiceRelated({ service }: { service: Service }) {
   const siblings = siblingsOf(service);
   return (
