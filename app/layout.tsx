@@ -17,7 +17,7 @@ export const metadata: Metadata = {
   metadataBase: new URL(site.url),
   title: { default: site.name, template: `%s | ${site.name}` },
   icons: {
-    // Safari before 26 shows no vector.
+    // Safari before 26 has no SVG icons.
     icon: [
       { url: '/favicon.ico', sizes: '32x32' },
       { url: routes.icon, type: 'image/svg+xml' },

@@ -3,7 +3,7 @@ import { palette } from '@/lib/palette';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 
-/** For a site on a home screen: its name, colors and icons. It opens in the browser as it is. */
+/** Web app manifest; the site opens in the browser, not as an app. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: `${site.name}: ${site.tagline}`,

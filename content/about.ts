@@ -140,6 +140,5 @@ type About = {
   foundation: { title: string; mission: Card; vision: Card };
   values: { title: string; items: readonly [Card, Card, Card, Card] };
   team: { title: string; members: readonly Member[] };
-  /** The chat label opens the chat in a new tab; the contact label leads to /#contact. */
   closing: { title: string; text: string; chatLabel: string; contactLabel: string };
 };

@@ -141,7 +141,7 @@ export const home = {
 
 type Section = { title: string; intro: string };
 
-/** Service cards take their name and icon from the service itself. */
+/** Name and icon come from the service. */
 type ServiceLink = { slug: string; text: string };
 
 type Home = {
@@ -150,7 +150,6 @@ type Home = {
     title: string;
     tagline: string;
     tiles: readonly { label: string; slug: string }[];
-    /** Invented names. */
     brands: { label: string; items: readonly string[] };
   };
   about: Section & {

@@ -1,6 +1,6 @@
 import { routes } from '@/lib/routes';
 
-/** Words of the pages that stand where there is none [spec 2.7, 2.11]. */
+/** Words of the 404 pages [spec 2.7, 2.11]. */
 
 export const missingPage = {
   title: '404 Page Not Found',
@@ -13,7 +13,6 @@ export const missingProject = {
   text: "The portfolio item you're looking for doesn't exist.",
 } as const;
 
-/** Where a visitor who lost the way may want to go. */
 export const usefulLinks = [
   { href: routes.home, label: 'Home' },
   { href: routes.homeServices, label: 'Services' },

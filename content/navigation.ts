@@ -1,7 +1,7 @@
 import { routes } from '@/lib/routes';
 import { services } from './services';
 
-/** The main navigation and the footer's links [spec 2.2]. A service is called here as on its page. */
+/** Navigation bar and footer [spec 2.2]. Services have the names of their pages. */
 
 export type PageLink = { href: string; label: string };
 export type ServiceCategory = {
@@ -23,7 +23,7 @@ export const navigation: readonly NavigationEntry[] = [
   { href: routes.contact, label: 'Contact' },
 ];
 
-/** The Services list: each department's page with those below it. */
+/** Each department's page with the pages below it. */
 export const serviceCategories: readonly ServiceCategory[] = [
   category('web-design', ['custom-website-development', 'ecommerce-development', 'cms-solutions']),
   category('software-tech', [

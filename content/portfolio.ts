@@ -2,7 +2,7 @@ import { counted } from './number-words';
 import { projects } from './projects';
 import { identity } from './site';
 
-/** Words of the portfolio's list and of the pages of its projects. */
+/** Words of the portfolio and of every project's page. */
 
 export const portfolioPage = {
   title: 'Our Portfolio',

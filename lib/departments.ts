@@ -1,18 +1,17 @@
 import type { Department, Ground } from '@/content/types';
 import { palette as p } from './palette';
 
-/** The range from which a page's star takes an angle or a size. */
+/** Bounds of a value that the seed chooses. */
 type Range = readonly [least: number, most: number];
 
 type Filled = 'gaps' | 'hearts' | 'both';
 
 type DepartmentFacts = {
-  /** Of its own page. */
+  /** Of the department's page. */
   slug: string;
   ground: Ground;
-  /** Its pages' stars: points, contact angle in degrees, distance in px, and what is filled. */
+  /** Star patterns: points, contact angles in degrees, distances in px, filled pieces. */
   star: { fold: 6 | 8 | 12; angles: Range; pitches: Range; fills: readonly [Filled, ...Filled[]] };
-  /** Colors of an article's cover. */
   cover: { ground: string; letters: string; lines: string };
 };
 

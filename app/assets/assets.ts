@@ -5,23 +5,22 @@ import { contentHash } from '@/lib/content-hash';
 import { routes } from '@/lib/routes';
 import { fontFaces } from './font-faces';
 
-/** A file of this site that is served under a name which changes with it. */
+/** A file served under a hashed name. */
 type Asset = { file: string; type: string; body: string | Buffer };
 
-/** The script that stands in every page. */
+/** The inline script of every page. */
 export const loaderCode = () =>
   bundle('loader.ts', {
     EFFECTS: JSON.stringify(addressOf(effectsAsset())),
     FONT_FACES: JSON.stringify(servedFaces()),
   });
 
-/** The fonts as rules of a style sheet, for browsers without script. */
+/** Font rules for browsers without script. */
 export const fontRules = () => servedFaces().map(fontRule).join('');
 
 const servedFaces = () =>
   fontFaces.map(({ file, ...face }) => ({ ...face, url: addressOf(fontAsset(file)) }));
 
-/** What `app/assets/[file]` serves. */
 export const assets = (): Asset[] => [
   effectsAsset(),
   ...fontFaces.map(({ file }) => fontAsset(file)),
@@ -44,7 +43,7 @@ function fontAsset(name: string): Asset {
 
 const addressOf = ({ file }: Asset) => routes.asset(file);
 
-/** The code of `browser/` for the browsers that Next builds for. */
+/** Bundles a script of browser/ for the browsers that Next builds for. */
 function bundle(entry: string, define: Record<string, string> = {}): string {
   const { outputFiles } = buildSync({
     entryPoints: [`browser/${entry}`],

@@ -5,7 +5,7 @@ import { sampleMails } from './sample-mails';
 
 export const dynamic = 'force-dynamic';
 
-/** What a browser does not show of the site: every mail and every social card. Only in `npm run dev`. */
+/** Every mail and social card, in `npm run dev` only. */
 export default async function PreviewPage() {
   const mails = await sampleMails();
   return (

@@ -3,7 +3,7 @@ import { briefALogoDesigner } from './brief-a-logo-designer';
 import { googleBusinessProfileLocalSearch } from './google-business-profile-local-search';
 import { whyWebsiteSlowOnPhone } from './why-website-slow-on-phone';
 
-/** The articles of the home page, newest first. */
+/** Newest first. */
 export const articles: readonly Article[] = [
   briefALogoDesigner,
   whyWebsiteSlowOnPhone,

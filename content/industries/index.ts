@@ -16,7 +16,6 @@ import { realEstate } from './real-estate';
 import { restaurant } from './restaurant';
 import { socialNetworking } from './social-networking';
 
-/** Every industry page, in the order of the menu. */
 export const industries: readonly Industry[] = [
   realEstate,
   fintech,
