@@ -1,3 +1,4 @@
+import { pageLooks } from '@/components/art/page-look';
 import { TileField } from '@/components/art/tile-field';
 import { Button } from '@/components/ui/button';
 import { toChat } from '@/components/ui/to-chat';
@@ -14,8 +15,7 @@ export function Closing() {
       className="on-dark relative isolate overflow-hidden bg-brick-700 text-white"
     >
       <TileField
-        seed="about"
-        department="design"
+        look={pageLooks.about}
         id="closing-field"
         className="absolute inset-0 -z-10 opacity-[.13]"
       />

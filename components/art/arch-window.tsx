@@ -1,13 +1,13 @@
-import { archPath } from '@/components/art/arch';
-import { borderTile } from '@/components/art/border-tile';
-import { getDrawing } from '@/components/art/drawings';
-import type { PageLook } from '@/components/art/page-look';
-import { PatternDefs } from '@/components/art/pattern-defs';
-import { Spandrels } from '@/components/art/spandrels';
 import { palette } from '@/lib/palette';
+import { archPath } from './arch';
+import { borderTile } from './border-tile';
+import { getDrawing } from './drawings';
 import { glazes } from './glazes';
 import { pick } from './hash';
+import type { PageLook } from './page-look';
 import { recipeFor } from './pattern';
+import { PatternDefs } from './pattern-defs';
+import { Spandrels } from './spandrels';
 
 type Props = {
   look: PageLook;

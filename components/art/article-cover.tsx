@@ -1,7 +1,7 @@
-import { PatternDefs } from '@/components/art/pattern-defs';
 import type { Department } from '@/content/types';
 import { departments } from '@/lib/departments';
 import { recipeFor } from './pattern';
+import { PatternDefs } from './pattern-defs';
 
 type Props = {
   word: string;

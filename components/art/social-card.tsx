@@ -1,15 +1,15 @@
 import type { CSSProperties } from 'react';
-import { ArchWindow } from '@/components/art/arch-window';
-import { Band } from '@/components/art/band';
-import { type DrawingName, getDrawing } from '@/components/art/drawings';
-import { Logo } from '@/components/art/logo';
-import type { PageLook } from '@/components/art/page-look';
-import { PatternDefs } from '@/components/art/pattern-defs';
 import { palette } from '@/lib/palette';
 import { cardSize } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
+import { ArchWindow } from './arch-window';
+import { Band } from './band';
+import { type DrawingName, getDrawing } from './drawings';
 import { glazes } from './glazes';
+import { Logo } from './logo';
+import type { PageLook } from './page-look';
 import { recipeFor } from './pattern';
+import { PatternDefs } from './pattern-defs';
 import { leading, setTitle } from './set-title';
 import { svgText } from './svg-text';
 

@@ -1,8 +1,8 @@
-import { type Curve, flowerPath, leafPath, stemPath } from '@/components/art/vine';
 import { palette } from '@/lib/palette';
 import type { PanelGlaze } from './glazes';
 import { pick } from './hash';
 import { starPath } from './pattern';
+import { type Curve, flowerPath, leafPath, stemPath } from './vine';
 
 type Props = { id: string; seed: string; glaze: PanelGlaze };
 

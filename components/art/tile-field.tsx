@@ -1,19 +1,18 @@
-import { PatternDefs } from '@/components/art/pattern-defs';
-import type { Department } from '@/content/types';
+import type { PageLook } from './page-look';
 import { recipeFor } from './pattern';
+import { PatternDefs } from './pattern-defs';
 
 type Props = {
-  seed: string;
-  department: Department;
+  look: PageLook;
   id: string;
   className?: string;
 };
 
 /** A box filled with a pattern of lines in the text color. */
-export function TileField({ seed, department, id, className }: Props) {
+export function TileField({ look, id, className }: Props) {
   return (
     <svg aria-hidden="true" className={className} width="100%" height="100%">
-      <PatternDefs id={id} recipe={recipeFor(seed, department)} />
+      <PatternDefs id={id} recipe={recipeFor(look.seed, look.department)} />
       <rect width="100%" height="100%" fill={`url(#${id})`} />
     </svg>
   );

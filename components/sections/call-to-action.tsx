@@ -23,7 +23,7 @@ type Props = {
 /** Closing band with a link to the chat or the contact page. */
 export function CallToAction(props: Props) {
   const { title, text, target, greeting, look } = props;
-  const { seed, department, ground } = look;
+  const { ground } = look;
   const { chatLabel, label = target === 'chat' ? 'Start the chat' : 'Get Free Consultation' } =
     props;
   return (
@@ -35,12 +35,7 @@ export function CallToAction(props: Props) {
         ground === 'lajvard' ? 'bg-lajvard-700' : grounds[ground].surface,
       )}
     >
-      <TileField
-        seed={seed}
-        department={department}
-        id="call-field"
-        className="absolute inset-0 -z-10 opacity-[.13]"
-      />
+      <TileField look={look} id="call-field" className="absolute inset-0 -z-10 opacity-[.13]" />
       <div className="wrap grid items-center gap-8 py-16 lg:grid-cols-12 lg:py-20">
         <div className="lg:col-span-8">
           <h2 id="call-title" className="max-w-[20em] text-4xl">

@@ -16,24 +16,18 @@ type Props = {
 
 /** A hero's dark background with the page's pattern and a band of tile below. */
 export function HeroGround({ look, underBar, backdrop, children }: Props) {
-  const { seed, department, ground } = look;
   return (
     <>
       <section
         data-clear-bar={underBar}
         className={clsx(
           'on-dark relative isolate overflow-hidden text-white',
-          grounds[ground].surface,
+          grounds[look.ground].surface,
           underBar ? 'pt-bar' : 'mt-bar',
         )}
       >
         {backdrop ?? (
-          <TileField
-            seed={seed}
-            department={department}
-            id="hero-field"
-            className="absolute inset-0 -z-10 opacity-[.13]"
-          />
+          <TileField look={look} id="hero-field" className="absolute inset-0 -z-10 opacity-[.13]" />
         )}
         {children}
       </section>

@@ -1,4 +1,4 @@
-import type { Article } from '../types';
+import type { Article } from '@/content/types';
 
 export const googleBusinessProfileLocalSearch = {
   slug: 'google-business-profile-local-search',

@@ -1,4 +1,4 @@
-import type { Article } from '../types';
+import type { Article } from '@/content/types';
 import { briefALogoDesigner } from './brief-a-logo-designer';
 import { googleBusinessProfileLocalSearch } from './google-business-profile-local-search';
 import { whyWebsiteSlowOnPhone } from './why-website-slow-on-phone';

@@ -1,4 +1,4 @@
-import type { Article } from '../types';
+import type { Article } from '@/content/types';
 
 export const whyWebsiteSlowOnPhone = {
   slug: 'why-website-slow-on-phone',

@@ -1,4 +1,4 @@
-import type { Industry } from '../types';
+import type { Industry } from '@/content/types';
 import { automobile } from './automobile';
 import { education } from './education';
 import { eventManagement } from './event-management';

@@ -1,4 +1,4 @@
-import type { Project } from '../types';
+import type { Project } from '@/content/types';
 import { autoDealership } from './auto-dealership';
 import { ecommerceStorefront } from './ecommerce-storefront';
 import { educationPortal } from './education-portal';

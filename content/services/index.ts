@@ -1,4 +1,4 @@
-import type { Service } from '../types';
+import type { Service } from '@/content/types';
 import { analytics } from './analytics';
 import { brandIdentityKit } from './brand-identity-kit';
 import { branding } from './branding';

@@ -1,4 +1,4 @@
-import type { Service } from '../types';
+import type { Service } from '@/content/types';
 
 export const influencerMarketing = {
   slug: 'influencer-marketing',

@@ -1,13 +1,13 @@
 import { hasDrawing } from '@/components/art/drawings';
+import { about } from '@/content/about';
+import { articles } from '@/content/articles';
+import { serviceOptions } from '@/content/contact';
+import { home } from '@/content/home';
+import { industries } from '@/content/industries';
+import { footerLinks, footerServices, navigation, serviceCategories } from '@/content/navigation';
+import { services } from '@/content/services';
+import { identity } from '@/content/site';
 import { allPages, pages } from '@/lib/pages';
-import { about } from '../about';
-import { articles } from '../articles';
-import { serviceOptions } from '../contact';
-import { home } from '../home';
-import { industries } from '../industries';
-import { footerLinks, footerServices, navigation, serviceCategories } from '../navigation';
-import { services } from '../services';
-import { identity } from '../site';
 import { items, slugsOf, specified, words } from './specified';
 
 const slugOf = (href: string) => href.replace(/^\/services\//, '');

@@ -1,4 +1,4 @@
-import type { CallTarget } from '../types';
+import type { CallTarget } from '@/content/types';
 import { items } from './specified';
 
 type Row = {

@@ -1,4 +1,4 @@
-import { followsSpecification } from '../site';
+import { followsSpecification } from '@/content/site';
 
 /** `describe` that is skipped unless `followsSpecification`. */
 export const specified = followsSpecification ? describe : describe.skip;

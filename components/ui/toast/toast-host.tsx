@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { loadPart } from '../load-part';
+import { loadPart } from '@/components/ui/load-part';
 import { PlainToast } from './plain-toast';
 import { useToast } from './toast-store';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadPart } from '../load-part';
+import { loadPart } from '@/components/ui/load-part';
 
 /**
  * Tooltips for icon links with `data-tooltip`; Radix is loaded when the first is hovered or focused.
