@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 
-/** Shown when a part of a page fails in the browser; the reason goes to the console, not the page. */
+/** Error boundary of every page; the reason is logged to the console only. */
 export default function PageError({ reset }: { error: Error; reset: () => void }) {
   return (
     <div className="wrap py-40">

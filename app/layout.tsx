@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { loaderCode, servedFaces } from '@/app/assets/assets';
+import { fontRules, loaderCode } from '@/app/assets/assets';
 import { ChatButton } from '@/components/layout/chat-button';
 import { Hydrated } from '@/components/layout/hydrated';
 import { SiteFooter } from '@/components/layout/site-footer';
@@ -9,7 +9,7 @@ import { ToastHost } from '@/components/ui/toast/toast-host';
 import { Tooltips } from '@/components/ui/tooltip/tooltips';
 import { env } from '@/lib/env';
 import { palette } from '@/lib/palette';
-import { chatLink } from '@/lib/routes';
+import { chatLink, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import './globals.css';
 
@@ -17,10 +17,10 @@ export const metadata: Metadata = {
   metadataBase: new URL(site.url),
   title: { default: site.name, template: `%s | ${site.name}` },
   icons: {
-    // Safari before 26 shows no vector.
+    // Safari before 26 has no SVG icons.
     icon: [
       { url: '/favicon.ico', sizes: '32x32' },
-      { url: '/icon.svg', type: 'image/svg+xml' },
+      { url: routes.icon, type: 'image/svg+xml' },
     ],
     apple: '/apple-touch-icon.png',
   },
@@ -33,7 +33,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" data-protected={env().CONTENT_PROTECTION === 'on' ? '' : undefined}>
       <head>
         <noscript>
-          <style>{servedFaces().map(fontRule).join('')}</style>
+          <style>{fontRules()}</style>
         </noscript>
       </head>
       {/* Here and below: attributes that the page effects change before React comes. */}
@@ -57,8 +57,4 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
-}
-
-function fontRule({ family, url, weight, stretch }: ReturnType<typeof servedFaces>[number]) {
-  return `@font-face{font-family:${family};src:url(${url})format("woff2");font-weight:${weight};font-stretch:${stretch};font-display:swap}`;
 }

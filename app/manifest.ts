@@ -3,7 +3,7 @@ import { palette } from '@/lib/palette';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 
-/** For a site on a home screen: its name, colors and icons. It opens in the browser as it is. */
+/** Web app manifest; the site opens in the browser, not as an app. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: `${site.name}: ${site.tagline}`,
@@ -15,9 +15,9 @@ export default function manifest(): MetadataRoute.Manifest {
     background_color: palette.paper,
     theme_color: palette.lajvard900,
     icons: [
-      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: routes.icon, sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: routes.logo, sizes: '512x512', type: 'image/png' },
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };

@@ -6,7 +6,7 @@ import { site } from '@/lib/site';
 
 export { contentType, size } from '@/components/art/card-image';
 
-/** For the pages that do not exist; the others name their own card. */
+/** For missing pages; other pages name their own card. */
 export const alt = cardAlt(home.hero.title);
 
 export default function Image() {

@@ -4,6 +4,7 @@
 // hand, and what a visitor did before they answered is kept for them. In development the list is
 // missing and Next runs its scripts itself.
 import { hasDraft } from '@/components/forms/draft';
+import { readsQuery } from '@/lib/routes';
 import { putFontsIn } from './fonts';
 import { painted } from './painted';
 
@@ -40,7 +41,7 @@ listen('pointerover pointerup pointercancel keyup focusin', () => started || run
 listen('hydrated', () => answer().then(() => beforeHydration.abort()));
 listen('load', () => painted.then(prefetch));
 painted.then(() => addScript(EFFECTS));
-if (location.search || hasDraft()) runSoon();
+if ((location.search && readsQuery(location.pathname)) || hasDraft()) runSoon();
 putFontsIn();
 
 function listen(types: string, listener: (event: Event) => void) {

@@ -18,8 +18,7 @@ export const contactPage = {
   title: 'Get In Touch',
   metaTitle: `Contact Our ${city} Office`,
   tagline:
-    'Tell us what you are trying to get done. We answer with questions first, then with a ' +
-    'free working demo, before you commit to anything.',
+    'Tell us what you are trying to get done. We answer with questions first, then with a free working demo, before you commit to anything.',
   description: `Write to our ${city} studio about a website, software, marketing or design job. A person answers within 24 hours, and you see a free working demo first.`,
   formTitle: 'Send us a Message',
   formNote: 'A person reads every message. You get a reply within 24 hours.',

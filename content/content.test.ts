@@ -1,4 +1,4 @@
-import { departmentSlug } from '@/lib/catalog';
+import { departments } from '@/lib/departments';
 import { articles } from './articles';
 import { home } from './home';
 import { industries } from './industries';
@@ -12,7 +12,7 @@ const industrySlugs = industries.map(({ slug }) => slug);
 const projectSlugs = projects.map(({ slug }) => slug);
 
 test('each department has its page', () => {
-  for (const [department, slug] of Object.entries(departmentSlug)) {
+  for (const [department, { slug }] of Object.entries(departments)) {
     expect(services.find((service) => service.slug === slug)?.department).toBe(department);
   }
 });

@@ -1,5 +1,6 @@
+import { routes } from '@/lib/routes';
 import { articles } from './articles';
-import { numberWord } from './number-words';
+import { counted } from './number-words';
 import { identity } from './site';
 import type { Member, Point } from './types';
 
@@ -8,8 +9,7 @@ export const home = {
     eyebrow: 'Web, software, marketing and design',
     title: `The web development agency in ${identity.address.city} that leads with a demo`,
     tagline:
-      'Before you commit to anything, we build a free working demo of your site or system. Open ' +
-      'it on your own phone and press every button. Then decide.',
+      'Before you commit to anything, we build a free working demo of your site or system. Open it on your own phone and press every button. Then decide.',
     tiles: [
       { label: 'Web design', slug: 'web-design' },
       { label: 'Online stores', slug: 'ecommerce-development' },
@@ -35,20 +35,14 @@ export const home = {
   about: {
     title: 'Designers and developers in one room',
     intro:
-      'The marketers sit there as well. Whoever writes your product page knows why the checkout ' +
-      'asks for a landmark besides the street, and the designer has read the words people typed ' +
-      'to find you.',
+      'The marketers sit there as well. Whoever writes your product page knows why the checkout asks for a landmark besides the street, and the designer has read the words people typed to find you.',
     mission: {
       title: 'Our mission',
-      text:
-        'To give small and mid-sized businesses in Pakistan a website or a system that they can ' +
-        'run themselves, explained in plain language.',
+      text: 'To give small and mid-sized businesses in Pakistan a website or a system that they can run themselves, explained in plain language.',
     },
     vision: {
       title: 'Our vision',
-      text:
-        'A shop in Anarkali should be as easy to find online as any large company, and as easy ' +
-        'to buy from.',
+      text: 'A shop in Anarkali should be as easy to find online as any large company, and as easy to buy from.',
     },
     teamTitle: 'The people you will talk to',
     team: [
@@ -56,27 +50,21 @@ export const home = {
         name: 'Name to come',
         role: 'Head of Web Development',
         portrait: 'veil',
-        bio:
-          'Plans the structure of each site and reviews the code before a client sees it. The ' +
-          'person to ask what a feature involves, or why the old site was slow.',
+        bio: 'Plans the structure of each site and reviews the code before a client sees it. The person to ask what a feature involves, or why the old site was slow.',
         specialty: 'Next.js and WordPress sites that stay quick on a mid-range Android phone',
       },
       {
         name: 'Name to come',
         role: 'Head of Digital Marketing',
         portrait: 'turban',
-        bio:
-          'Starts from the words people search and the step at which they give up. Decides with ' +
-          'you which channel to try and which to leave alone.',
+        bio: 'Starts from the words people search and the step at which they give up. Decides with you which channel to try and which to leave alone.',
         specialty: 'Search and Meta campaigns for local businesses',
       },
       {
         name: 'Name to come',
         role: 'Head of Design',
         portrait: 'jasmine',
-        bio:
-          'Draws the identity and watches over everything that carries it, from the first screen ' +
-          'of a site to the tape on a parcel.',
+        bio: 'Draws the identity and watches over everything that carries it, from the first screen of a site to the tape on a parcel.',
         specialty: 'Bilingual identities in Latin and Nastaliq',
       },
     ],
@@ -107,43 +95,42 @@ export const home = {
   industries: {
     title: 'What we would build for five trades',
     intro:
-      'A patient wants to know whether the doctor sits today, a diner whether you deliver to ' +
-      'Samanabad. These five are a beginning; the menu has the rest.',
+      'A patient wants to know whether the doctor sits today, a diner whether you deliver to Samanabad. These five are a beginning; the menu has the rest.',
     cards: [
       {
         title: 'Real Estate',
         text: 'Plots and houses searched by society and marla, and one agent named for every inquiry.',
         project: 'real-estate-platform',
-        href: '/industries/real-estate',
+        href: routes.industry('real-estate'),
       },
       {
         title: 'E-Commerce',
         text: 'A store that takes cash on delivery and follows the parcel until the courier has paid.',
         project: 'ecommerce-storefront',
-        href: '/services/ecommerce-development',
+        href: routes.service('ecommerce-development'),
       },
       {
         title: 'Healthcare',
         text: 'Patients take a token from home, and open the lab report there too.',
         project: 'healthcare-appointments',
-        href: '/industries/hospital',
+        href: routes.industry('hospital'),
       },
       {
         title: 'Education',
         text: 'Admission forms and fee notices for parents who check on a phone.',
         project: 'education-portal',
-        href: '/industries/education',
+        href: routes.industry('education'),
       },
       {
         title: 'Food & Restaurants',
         text: 'Direct orders on a kitchen screen that keeps pace on a Saturday night.',
         project: 'restaurant-ordering',
-        href: '/industries/restaurant',
+        href: routes.industry('restaurant'),
       },
     ],
   },
   blog: {
-    title: `${numberWord(articles.length)} checks you can make yourself`,
+    title: `${counted(articles.length, 'check')} you can make yourself`,
     intro: 'For owners who like to see for themselves before paying anyone, us included.',
   },
   contact: {
@@ -154,7 +141,7 @@ export const home = {
 
 type Section = { title: string; intro: string };
 
-/** Service cards take their name and icon from the service itself. */
+/** Name and icon come from the service. */
 type ServiceLink = { slug: string; text: string };
 
 type Home = {
@@ -163,7 +150,6 @@ type Home = {
     title: string;
     tagline: string;
     tiles: readonly { label: string; slug: string }[];
-    /** Invented names. */
     brands: { label: string; items: readonly string[] };
   };
   about: Section & {

@@ -1,4 +1,6 @@
-/** Words of the pages that stand where there is none [spec 2.7, 2.11]. */
+import { routes } from '@/lib/routes';
+
+/** Words of the 404 pages [spec 2.7, 2.11]. */
 
 export const missingPage = {
   title: '404 Page Not Found',
@@ -11,12 +13,11 @@ export const missingProject = {
   text: "The portfolio item you're looking for doesn't exist.",
 } as const;
 
-/** Where a visitor who lost the way may want to go. */
 export const usefulLinks = [
-  { href: '/', label: 'Home' },
-  { href: '/#services', label: 'Services' },
-  { href: '/portfolio', label: 'Portfolio' },
-  { href: '/contact', label: 'Contact' },
+  { href: routes.home, label: 'Home' },
+  { href: routes.homeServices, label: 'Services' },
+  { href: routes.portfolio, label: 'Portfolio' },
+  { href: routes.contact, label: 'Contact' },
 ] as const;
 
 export type UsefulHref = (typeof usefulLinks)[number]['href'];

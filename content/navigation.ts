@@ -1,7 +1,7 @@
-import { industries } from './industries';
+import { routes } from '@/lib/routes';
 import { services } from './services';
 
-/** The main navigation [spec 2.2]; the services are called here as on their pages. */
+/** Navigation bar and footer [spec 2.2]. Services have the names of their pages. */
 
 export type PageLink = { href: string; label: string };
 export type ServiceCategory = {
@@ -9,22 +9,21 @@ export type ServiceCategory = {
   href: string;
   subServices: readonly PageLink[];
 };
-export type IndustryLink = { href: string; title: string; description: string; icon: string };
 export type NavigationEntry =
   | (PageLink & { dropdown?: undefined })
   | { label: string; dropdown: 'services' | 'industries' };
 
 export const navigation: readonly NavigationEntry[] = [
-  { href: '/', label: 'Home' },
-  { href: '/about', label: 'About' },
+  { href: routes.home, label: 'Home' },
+  { href: routes.about, label: 'About' },
   { dropdown: 'services', label: 'Services' },
   { dropdown: 'industries', label: 'Industries' },
-  { href: '/portfolio', label: 'Portfolio' },
-  { href: '/#blog', label: 'Blog' },
-  { href: '/contact', label: 'Contact' },
+  { href: routes.portfolio, label: 'Portfolio' },
+  { href: routes.blog, label: 'Blog' },
+  { href: routes.contact, label: 'Contact' },
 ];
 
-/** The Services list: the slug of each department's page, then those below it. */
+/** Each department's page with the pages below it. */
 export const serviceCategories: readonly ServiceCategory[] = [
   category('web-design', ['custom-website-development', 'ecommerce-development', 'cms-solutions']),
   category('software-tech', [
@@ -53,21 +52,12 @@ export const serviceCategories: readonly ServiceCategory[] = [
   ]),
 ];
 
-export const industryLinks: readonly IndustryLink[] = industries.map(
-  ({ slug, name, summary, emoji }) => ({
-    href: `/industries/${slug}`,
-    title: name,
-    description: summary,
-    icon: emoji,
-  }),
-);
-
 export const footerLinks: readonly PageLink[] = [
-  { href: '/', label: 'Home' },
-  { href: '/about', label: 'About' },
-  { href: '/#portfolio', label: 'Portfolio' },
-  { href: '/#contact', label: 'Contact' },
-  { href: '/privacy-policy', label: 'Privacy Policy' },
+  { href: routes.home, label: 'Home' },
+  { href: routes.about, label: 'About' },
+  { href: routes.homePortfolio, label: 'Portfolio' },
+  { href: routes.homeContact, label: 'Contact' },
+  { href: routes.privacyPolicy, label: 'Privacy Policy' },
 ];
 
 export const footerServices: readonly PageLink[] = [
@@ -86,5 +76,5 @@ function category(slug: string, below: readonly string[]): ServiceCategory {
 function serviceLink(slug: string): PageLink {
   const service = services.find((candidate) => candidate.slug === slug);
   if (!service) throw new Error(`content/navigation.ts: there is no service ${slug}`);
-  return { href: `/services/${slug}`, label: service.name };
+  return { href: routes.service(slug), label: service.name };
 }

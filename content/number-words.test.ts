@@ -1,12 +1,12 @@
-import { numberWord } from './number-words';
+import { counted } from './number-words';
 
 test.each([
-  [1, 'One'],
-  [16, 'Sixteen'],
-  [20, 'Twenty'],
-  [21, 'Twenty-one'],
-  [99, 'Ninety-nine'],
-  [100, '100'],
+  [1, 'One check'],
+  [16, 'Sixteen checks'],
+  [20, 'Twenty checks'],
+  [21, 'Twenty-one checks'],
+  [99, 'Ninety-nine checks'],
+  [100, '100 checks'],
 ])('%d is said as %s', (count, word) => {
-  expect(numberWord(count)).toBe(word);
+  expect(counted(count, 'check')).toBe(word);
 });

@@ -1,13 +1,13 @@
-/** A whole number as the first word of a sentence: `Sixteen`; in digits from a hundred on. */
-export function numberWord(count: number): string {
+/** A count at the start of a sentence: `Sixteen checks`, `One check`. */
+export function counted(count: number, thing: string): string {
   const words = small[count] ?? inTens(count);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${thing}${count === 1 ? '' : 's'}`;
 }
 
-const small = (
-  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen ' +
-  'sixteen seventeen eighteen nineteen'
-).split(' ');
+const small =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
 
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 

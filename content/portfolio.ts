@@ -1,16 +1,14 @@
-import { numberWord } from './number-words';
+import { counted } from './number-words';
 import { projects } from './projects';
 import { identity } from './site';
 
-/** Words of the portfolio's list and of the pages of its projects. */
-
-const count = numberWord(projects.length);
+/** Words of the portfolio and of every project's page. */
 
 export const portfolioPage = {
   title: 'Our Portfolio',
-  tagline: `${count} kinds of platform we design and build, each drawn with its main screens. Find the one nearest to your business. The free working demo starts there.`,
+  tagline: `${counted(projects.length, 'kind')} of platform we design and build, each drawn with its main screens. Find the one nearest to your business. The free working demo starts there.`,
   metaTitle: 'Portfolio: Platforms and Apps We Build',
-  description: `${count} platform types from our ${identity.address.city} studio: shops, clinics, schools, delivery, hiring and more, each with its features, technology and business impact.`,
+  description: `${counted(projects.length, 'platform type')} from our ${identity.address.city} studio: shops, clinics, schools, delivery, hiring and more, each with its features, technology and business impact.`,
   call: {
     title: 'Ready to start?',
     text: 'Tell us which platform comes closest to your business and what should be different. You see a working demo before you commit to anything.',

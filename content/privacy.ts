@@ -1,4 +1,4 @@
-/** What a paragraph of the policy may name; the page puts the agency's own facts in. */
+/** The agency's facts that the policy names. */
 export type PolicyFacts = {
   email: string;
   privacyEmail: string;
@@ -13,7 +13,7 @@ type PolicySection = {
   list?: readonly string[];
 };
 
-/** The privacy policy [spec 2.12]. The date is also part of every newsletter consent. */
+/** [spec 2.12] The date is recorded with every newsletter consent. */
 export const privacyPolicy = {
   updated: '2025-08-29',
   title: 'Privacy Policy',
@@ -24,15 +24,14 @@ export const privacyPolicy = {
     'What our website stores when you send a message or subscribe, who sees it, how long it is kept, and how to have it exported, corrected or erased.',
 } as const;
 
-/** How long what a visitor sent is kept. The retention command deletes what is older. */
+/** The retention command deletes what is older. */
 export const retention = {
-  /** Months after which a message is deleted. */
+  /** Months a message is kept. */
   leadMonths: 24,
-  /** Months for which the record of an ended subscription is kept. */
+  /** Months the record of an ended subscription is kept. */
   unsubscribedMonths: 12,
 } as const;
 
-/** The policy's sections, with the agency's facts in place. */
 export function policySections(facts: PolicyFacts): readonly PolicySection[] {
   return [
     {

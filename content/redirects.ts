@@ -1,8 +1,7 @@
 import type { Redirect } from './types';
 
 /**
- * Addresses that were pages once, each with the page that a visitor finds there now:
- * `{ from: '/services/old-slug', to: '/services/new-slug' }`. A page that is renamed or removed gets a
- * line here, and keeps it (docs/decisions/023).
+ * Former addresses of pages: `{ from: '/services/old-slug', to: '/services/new-slug' }`. Add a line when a
+ * page is renamed or removed, and keep it (docs/decisions/023).
  */
 export const redirects: readonly Redirect[] = [];

@@ -2,10 +2,7 @@ import type { SiteIdentity } from './types';
 
 const city = 'Lahore';
 
-/**
- * Who the agency is. A placeholder identity: change it here, or override the e-mail, phone,
- * chat number and address of the site with environment variables (see .env.example).
- */
+/** The agency, as a placeholder. Environment variables override parts of it (.env.example). */
 export const identity = {
   name: 'Jharoka',
   legalName: 'Jharoka Studio',
@@ -24,7 +21,7 @@ export const identity = {
     postalCode: '54660',
     country: 'Pakistan',
     countryCode: 'PK',
-    // A point of the Main Boulevard in Gulberg III, until there is an office.
+    // Main Boulevard, Gulberg III, until there is an office.
     latitude: 31.51204,
     longitude: 74.34397,
   },
@@ -41,7 +38,7 @@ export const identity = {
 } as const satisfies SiteIdentity;
 
 /**
- * Whether this is the site that the specification lists: its 28 services, its menus, its year. Say
- * false once it is yours: `specification.test.ts` here and `e2e/specification.spec.ts` rest then.
+ * Whether the site's lists are those of the specification; if false, the tests in content/specification/
+ * are skipped.
  */
 export const followsSpecification: boolean = true;

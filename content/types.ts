@@ -1,7 +1,5 @@
 import type iconNodes from 'lucide-static/icon-nodes.json';
 
-/** The shapes of the site's words and facts. */
-
 export type Weekday = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun';
 
 /** On each of the days, by the 24-hour clock: `11:00`. Closing no later than opening is after midnight. */
@@ -37,9 +35,8 @@ export type SiteIdentity = {
   };
   /** IANA time zone in which the hours are meant. */
   timeZone: string;
-  /** When the office is open; a day with a break stands in two intervals. */
+  /** A day with a break stands in two intervals. */
   hours: readonly OpenInterval[];
-  /** The days on which somebody comes in where it is agreed. */
   byAppointment: readonly Weekday[];
   since: number;
   /** The agency's profiles; a network of any name (components/layout/social-marks.ts). */
@@ -56,14 +53,10 @@ export type Point = { title: string; text: string };
 
 export type Card = Point & { icon: IconName };
 
-export type Step = Point & { step: '01' | '02' | '03' | '04' };
-
 /** A heading with running text; one string a paragraph. */
 export type Passage = { title: string; paragraphs: readonly string[] };
 
 export type CallTarget = 'chat' | 'contact';
-
-type Call = { title: string; text: string; target: CallTarget };
 
 export type Service = {
   slug: string;
@@ -90,19 +83,19 @@ export type Service = {
   /** Exactly four on marketing pages, absent elsewhere. */
   benefits?: { title: string; items: readonly [Card, Card, Card, Card] };
   /** Only where the specification has a four-step process. */
-  process?: { title: string; steps: readonly [Step, Step, Step, Step] };
+  process?: { title: string; steps: readonly [Point, Point, Point, Point] };
   /** How the work is done, in prose: two or three paragraphs. */
   method: Passage;
   /** What is needed from the client: 3–5 short items. */
   needs: { title: string; items: readonly string[] };
-  call: Call;
+  call: Point & { target: CallTarget };
   /** Greeting that opens the chat where the page calls there: names its subject, one sentence. */
   greeting?: string;
-  /** Below the picture of its deliverable (drawings/deliverables): what one sees, why it matters. */
+  /** Caption of its deliverable (drawings/deliverables): what one sees, why it matters. */
   figure?: string;
-  /** Whether that picture comes before the list of what is offered, as it says more. */
+  /** Whether that picture comes before the offer. */
   figureFirst?: boolean;
-  /** The heading over the other pages of the department. */
+  /** Heading over the other pages of the department. */
   related: string;
   /** Industries it fits, 3 or 4, each with what that trade needs it for. */
   trades: readonly Trade[];
@@ -119,7 +112,7 @@ export type Industry = {
   name: string;
   /** Menu description, at most 35 characters: one line there. */
   summary: string;
-  /** One emoji, shown in the menu only. */
+  /** In the menu only. */
   emoji: string;
   icon: IconName;
   ground: Ground;
@@ -127,19 +120,17 @@ export type Industry = {
   tagline: string;
   metaTitle: string;
   description: string;
-  /** Section title and intro above the feature grid. */
   features: { title: string; intro: string; items: readonly Card[] };
   /** What is peculiar to this trade, what goes wrong, how we build for it: two or three paragraphs. */
   practice: Passage;
-  /** The closing band. */
-  call: { title: string; text: string };
-  /** Slug of the matching project, where there is one. */
+  /** Closing band. */
+  call: Point;
+  /** Slug of the project that shows it. */
   project?: string;
-  /** Below the picture of that project: what one sees there. */
+  /** Caption of that project's picture. */
   figure?: string;
-  /** Whether what is peculiar to the trade comes before its features. */
+  /** Whether the practice comes before the features. */
   practiceFirst?: boolean;
-  /** The heading over the services. */
   related: string;
   /** Service slugs it draws on, 3 or 4. */
   services: readonly string[];
@@ -152,7 +143,6 @@ export type Project = {
   /** 90–150 characters. */
   shortDescription: string;
   category: string;
-  /** The ground of its page, and of its drawings. */
   ground: Ground;
   tags: readonly string[];
   tech: readonly string[];
@@ -166,16 +156,15 @@ export type Project = {
   why: string;
   /** Its screens: files of drawings/projects, the first of them its face. */
   images: readonly [string, ...string[]];
-  /** Below the second screen: what one sees there. */
+  /** Caption of its second screen. */
   figure?: string;
-  /** The closing band. */
-  call: { title: string; text: string };
+  /** Closing band. */
+  call: Point;
   demoUrl?: string;
   greeting: string;
   industry?: string;
-  /** The words of the link to the page of its industry. */
+  /** Text of the link to its industry. */
   tradeLink?: string;
-  /** The heading over the services. */
   related: string;
   services: readonly string[];
 };
@@ -191,7 +180,7 @@ export type Article = {
   category: string;
   /** HTML: p, h3, ul, ol, li, strong, em, a; `{figure}` where its drawing stands. */
   content: string;
-  /** Below the drawing (drawings/articles): what one sees there. */
+  /** Caption of its drawing (drawings/articles). */
   figure?: string;
 };
 

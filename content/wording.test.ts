@@ -64,6 +64,13 @@ test.each([...services, ...industries])(
 const common =
   /^(in|for|with|and|agency|company|services|solutions|system|development|management|portal|ordering|reporting)$/i;
 
+test.each(industries)('$slug has a line and an emoji for the menu', ({ name, summary, emoji }) => {
+  expect(name).not.toBe('');
+  expect(summary.length).toBeGreaterThan(0);
+  expect(summary.length).toBeLessThanOrEqual(35);
+  expect(emoji).toMatch(/^\p{Extended_Pictographic}\uFE0F?$/u);
+});
+
 test('every page has an h1 of its own', () => {
   const titles = [...services, ...industries, ...projects].map(({ title }) => title);
   expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);

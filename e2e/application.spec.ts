@@ -28,7 +28,16 @@ test('who saves data fetches it with the first touch only', {
   await wake(page);
 });
 
-test('an address with a query is answered without a hand', async ({ page }) => {
+test('a query that a campaign adds to an address runs nothing', {
+  tag: '@whole-browser',
+}, async ({ page }) => {
+  await page.goto('/?utm_source=newsletter', settled);
+  expect(await page.locator(prefetched).count()).toBeGreaterThan(2);
+  expect(await isHydrated(page)).toBe(false);
+  await wake(page);
+});
+
+test('filters in an address are answered without a hand', async ({ page }) => {
   await page.goto(`/portfolio${queryOf(['category', sampleProject.category])}`, settled);
   await page.waitForFunction(() => 'hydratedAt' in window);
   await expect(page.getByRole('article')).toHaveCount(inCategory(sampleProject.category).length);

@@ -1,15 +1,8 @@
 import { industries } from '@/content/industries';
 import { projects } from '@/content/projects';
 import { services } from '@/content/services';
-import type { Department, Industry, Project, Service } from '@/content/types';
-
-/** Slugs of the four department pages. */
-export const departmentSlug = {
-  web: 'web-design',
-  software: 'software-tech',
-  marketing: 'digital-marketing',
-  design: 'graphic-design',
-} as const satisfies Record<Department, string>;
+import type { Industry, Project, Service } from '@/content/types';
+import { departments } from './departments';
 
 export const getService = (slug: string): Service | undefined =>
   services.find((service) => service.slug === slug);
@@ -27,12 +20,12 @@ export function neighborsOf(project: Project): { previous?: Project; next?: Proj
 }
 
 export const isDepartment = ({ slug, department }: Service): boolean =>
-  slug === departmentSlug[department];
+  slug === departments[department].slug;
 
 /** The page of the department that a service belongs to. @throws where content lacks it */
 export function departmentOf({ department }: Service): Service {
-  const page = getService(departmentSlug[department]);
-  if (!page) throw new Error(`No service page ${departmentSlug[department]}`);
+  const page = getService(departments[department].slug);
+  if (!page) throw new Error(`No service page ${departments[department].slug}`);
   return page;
 }
 

@@ -1,7 +1,7 @@
 import type { OpenInterval, SiteIdentity, Weekday } from '@/content/types';
 import { sinceMidnight, timeIn } from '@/lib/shared/zone-clock';
 
-/** The days in the week's order, each with its whole name, as schema.org has it. */
+/** Weekdays in order, with their names in schema.org. */
 export const dayNames = {
   Mon: 'Monday',
   Tue: 'Tuesday',
@@ -14,12 +14,12 @@ export const dayNames = {
 
 type Hours = Pick<SiteIdentity, 'hours' | 'byAppointment'>;
 
-/** The hours as people write them, a line for days that are alike: `Mon-Fri 11:00 AM to 8:00 PM`. */
+/** One line per group of equal days: `Mon-Fri 11:00 AM to 8:00 PM`. */
 export function hoursInWords(site: Hours): string[] {
   return [...openInWords(site), ...appointmentsInWords(site)];
 }
 
-/** The same as sentences, which say where. */
+/** The hours as sentences, with the city. */
 export function hoursSentence(site: Hours & Pick<SiteIdentity, 'address'>): string {
   const open = openInWords(site).join('; ');
   return [...(open ? [`${open} in ${site.address.city}`] : []), ...appointmentsInWords(site)]
@@ -45,7 +45,7 @@ function appointmentsInWords({ byAppointment }: Hours): string[] {
   return days.length > 0 ? [`${daysInWords(days)} by appointment`] : [];
 }
 
-/** The week from the first day that differs from the one before it: `Sat-Thu` stays together. */
+/** Rotates the week to begin where a group does, so that `Sat-Thu` stays together. */
 function fromFirst(days: readonly Weekday[], of: (day: Weekday) => unknown): Weekday[] {
   const first = days.findIndex((day, index) => of(day) !== of(days.at(index - 1) ?? day));
   return first > 0 ? [...days.slice(first), ...days.slice(0, first)] : [...days];
@@ -63,7 +63,7 @@ function timesOn(day: Weekday, hours: readonly OpenInterval[]): string {
 
 const clock = (time: string) => timeIn(sinceMidnight(time), 'UTC');
 
-/** @param days in the order in which they follow each other */
+/** `Mon-Wed, Fri`; the days must be in order. */
 function daysInWords(days: readonly Weekday[]): string {
   if (days.length === week.length) return 'Daily';
   if (days.join() === 'Sat,Sun') return 'Weekends';

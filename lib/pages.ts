@@ -13,20 +13,20 @@ import { site } from './site';
 
 export type Page = {
   path: string;
-  /** Without the site's name, unless it is absolute. */
+  /** Without the site's name. */
   title: string;
   description: string;
-  /** The page's h1, and the title of its social card. */
+  /** The h1, also on the social card. */
   heading: string;
-  /** ISO date of the last change of the words. */
+  /** ISO date of the last change. */
   updated?: string;
-  /** Whether the title stands as it is. */
+  /** Whether the site's name is not added to the title. */
   absolute?: boolean;
-  /** False where search engines are asked to leave the page out. */
+  /** False for noindex. */
   index?: boolean;
 };
 
-/** The pages that are not made from a list. */
+/** The single pages. */
 export const sitePages = {
   home: {
     ...dated(routes.home),
@@ -46,7 +46,6 @@ export const sitePages = {
   thankYou: { ...dated(routes.thankYou), ...named(thankYouPage), index: false },
 } satisfies Record<string, Page>;
 
-/** The page of a service. */
 export function servicePage(service: Service): Page {
   return { ...dated(routes.service(service.slug)), ...named(service) };
 }
@@ -55,7 +54,7 @@ export function industryPage(industry: Industry): Page {
   return { ...dated(routes.industry(industry.slug)), ...named(industry) };
 }
 
-/** A project's title with the portfolio's suffix, and its two short texts [spec 2.11]. */
+/** Title with the portfolio's suffix; description of both short texts [spec 2.11]. */
 export function projectPage({ slug, title, tagline, shortDescription }: Project): Page {
   return {
     ...dated(routes.project(slug)),
@@ -67,7 +66,7 @@ export function projectPage({ slug, title, tagline, shortDescription }: Project)
 
 const { thankYou, ...agency } = sitePages;
 
-/** Every page that search engines may list, by kind; feeds the sitemap, llms.txt and the tests. */
+/** All indexed pages by kind, for sitemap, llms.txt and tests. */
 export const pageGroups: readonly { name: string; pages: readonly Page[] }[] = [
   { name: 'Agency', pages: Object.values(agency) },
   { name: 'Services', pages: services.map(servicePage) },
@@ -77,15 +76,15 @@ export const pageGroups: readonly { name: string; pages: readonly Page[] }[] = [
 
 export const pages: readonly Page[] = pageGroups.flatMap((group) => group.pages);
 
-/** Every page, the one that is not to be listed among them. */
+/** All pages, also those with noindex. */
 export const allPages: readonly Page[] = [...pages, thankYou];
 
-/** A page's title as tabs and search engines show it: with the site's name, where there is room. */
+/** The `<title>`: with the site's name if it fits. */
 export function fullTitle({ title, absolute }: Page): string {
   return absolute ? title : fitting(`${title} | ${site.name}`, title);
 }
 
-/** Search engines cut off what is longer than 60 characters. */
+/** Search engines cut titles after 60 characters. */
 function fitting(title: string, shorter: string): string {
   return title.length <= 60 ? title : shorter;
 }

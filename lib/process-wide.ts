@@ -1,7 +1,6 @@
 /**
- * One value for the whole process. Next compiles `instrumentation.ts` and each route handler into
- * bundles of their own, so a module's top level may run once in each; the store and the outbox must
- * exist once.
+ * A singleton of the process. Next bundles `instrumentation.ts` and each route handler separately, so a
+ * module may be evaluated more than once.
  */
 export function processWide<Value extends object>(name: string, create: () => Value): Value {
   const key = Symbol.for(`site.${name}`);

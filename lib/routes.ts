@@ -1,4 +1,4 @@
-/** Every address of the site, in one table. Path links are full page loads: plain `<a href>`. */
+/** All addresses of the site. Links are full page loads with plain `<a href>`. */
 export const routes = {
   home: '/',
   about: '/about',
@@ -14,6 +14,11 @@ export const routes = {
   blog: '/#blog',
   article: (slug: string) => `/#article-${slug}`,
   articleCard: (slug: string) => `/articles/${slug}/opengraph-image`,
+  socialCard: (path: string) => `${path === '/' ? '' : path}/opengraph-image`,
+  icon: '/icon.svg',
+  logo: '/icon-512.png',
+  sitemap: '/sitemap.xml',
+  homeServices: '/#services',
   homePortfolio: '/#portfolio',
   homeContact: '/#contact',
   contactCard: '/contact.vcf',
@@ -26,7 +31,7 @@ export const routes = {
   healthApi: '/api/health',
 } as const;
 
-/** Paths under which the navigation bar is solid from the start [spec 2.2]. */
+/** Paths on which the navigation bar is solid before any scroll [spec 2.2]. */
 const solidPrefixes = [
   '/industries',
   '/portfolio',
@@ -36,22 +41,21 @@ const solidPrefixes = [
   '/thank-you',
 ];
 
-/** Whether the bar is solid on this path before any scroll. */
 export function isSolidPath(pathname: string): boolean {
   return solidPrefixes.some((prefix) => pathname.startsWith(prefix));
 }
 
-/**
- * The chat link of a number, with the greeting that opens the conversation.
- *
- * @param number international form; everything but digits is dropped, as wa.me wants it
- */
+/** Whether the page renders its query: the portfolio's filters. */
+export function readsQuery(pathname: string): boolean {
+  return pathname === '/portfolio';
+}
+
+/** A wa.me link with an optional first message. @param number in international form */
 export function chatLink(number: string, greeting?: string): string {
   const text = greeting ? `?text=${encodeURIComponent(greeting)}` : '';
   return `https://wa.me/${number.replace(/\D/g, '')}${text}`;
 }
 
-/** A `tel:` link of a phone number. */
 export function phoneLink(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }

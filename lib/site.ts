@@ -2,7 +2,7 @@ import { identity } from '@/content/site';
 import type { SiteIdentity } from '@/content/types';
 import { env, type Mailbox } from './env';
 
-/** The agency as the whole site shows it: `content/site.ts` with the overrides of the environment. */
+/** `content/site.ts` with overrides from the environment. */
 export const site: SiteIdentity = {
   ...identity,
   url: env().SITE_URL ?? identity.url,
@@ -12,17 +12,17 @@ export const site: SiteIdentity = {
   chatNumber: env().AGENCY_CHAT_NUMBER ?? env().AGENCY_PHONE ?? identity.chatNumber,
 };
 
-/** The address of a path on the public site. */
+/** A path as an absolute URL. */
 export function absoluteUrl(path: string): string {
   return new URL(path, site.url).href;
 }
 
-/** Names under `.example` belong to nobody (RFC 2606): the agency's own is not put in yet. */
+/** `.example` is reserved (RFC 2606): the agency's own address is not set yet. */
 export function isPlaceholder(email: string): boolean {
   return /\.example$/i.test(email);
 }
 
-/** Who writes the site's mail, and who reads the leads. */
+/** Sender of the site's mail and recipient of leads. */
 export function mailboxes(): { from: Mailbox; to: string } {
   const { MAIL_FROM, MAIL_TO } = env();
   const domain = site.email.slice(site.email.indexOf('@') + 1);

@@ -5,25 +5,30 @@ import { contentHash } from '@/lib/content-hash';
 import { routes } from '@/lib/routes';
 import { fontFaces } from './font-faces';
 
-/** A file of this site that is served under a name which changes with it. */
+/** A file served under a hashed name. */
 type Asset = { file: string; type: string; body: string | Buffer };
 
-/** The script that stands in every page. */
+/** The inline script of every page. */
 export const loaderCode = () =>
   bundle('loader.ts', {
     EFFECTS: JSON.stringify(addressOf(effectsAsset())),
     FONT_FACES: JSON.stringify(servedFaces()),
   });
 
-/** The faces with their addresses. */
-export const servedFaces = () =>
+/** Font rules for browsers without script. */
+export const fontRules = () => servedFaces().map(fontRule).join('');
+
+const servedFaces = () =>
   fontFaces.map(({ file, ...face }) => ({ ...face, url: addressOf(fontAsset(file)) }));
 
-/** What `app/assets/[file]` serves. */
 export const assets = (): Asset[] => [
   effectsAsset(),
   ...fontFaces.map(({ file }) => fontAsset(file)),
 ];
+
+function fontRule({ family, url, weight, stretch }: ReturnType<typeof servedFaces>[number]) {
+  return `@font-face{font-family:${family};src:url(${url})format("woff2");font-weight:${weight};font-stretch:${stretch};font-display:swap}`;
+}
 
 function effectsAsset(): Asset {
   const body = bundle('effects.ts');
@@ -38,7 +43,7 @@ function fontAsset(name: string): Asset {
 
 const addressOf = ({ file }: Asset) => routes.asset(file);
 
-/** The code of `browser/` for the browsers that Next builds for. */
+/** Bundles a script of browser/ for the browsers that Next builds for. */
 function bundle(entry: string, define: Record<string, string> = {}): string {
   const { outputFiles } = buildSync({
     entryPoints: [`browser/${entry}`],

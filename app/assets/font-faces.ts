@@ -1,9 +1,9 @@
-/** A face that is fetched; what stands in for it until then: app/styles/fallback-fonts.css. */
+/** A web font; its fallback is in app/styles/fallback-fonts.css. */
 export type Face = {
   family: string;
-  /** In `app/fonts/`, where scripts/cut-fonts.ts puts it. */
+  /** In app/fonts, written by scripts/cut-fonts.ts. */
   file: string;
-  /** Descriptors as the constructor of `FontFace` names them. */
+  /** Descriptors of the `FontFace` constructor. */
   weight: string;
   stretch: string;
 };

@@ -23,16 +23,16 @@ export function contactCard(site: SiteIdentity): string {
     .join('');
 }
 
-/** A text as a property's value (RFC 6350, 3.4 and 4). */
+/** Escapes a value (RFC 6350, 3.4 and 4). */
 function escaped(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 }
 
-/** A line of at most 75 octets, continued on lines that begin with a space (RFC 6350, 3.2). */
+/** Folds a line at 75 octets (RFC 6350, 3.2). */
 function fold(line: string): string {
   const lines = [''];
   let octets = 0;
-  // By characters: one must not be torn apart.
+  // By characters, so that none is split.
   for (const character of line) {
     const size = Buffer.byteLength(character);
     if (octets + size > 75) {

@@ -3,7 +3,7 @@ import { absoluteUrl, site } from '@/lib/site';
 
 export const dynamic = 'force-static';
 
-/** The site's pages as a plain Markdown list for language models (https://llmstxt.org). */
+/** All pages as Markdown for language models (https://llmstxt.org). */
 export function GET(): Response {
   const groups = pageGroups.map(({ name, pages }) =>
     [

@@ -1,10 +1,11 @@
 import type { Message } from '@/lib/mail/mailer';
 import { allPages } from '@/lib/pages';
+import { routes } from '@/lib/routes';
 import { sampleMails } from './sample-mails';
 
 export const dynamic = 'force-dynamic';
 
-/** What a browser does not show of the site: every mail and every social card. Only in `npm run dev`. */
+/** Every mail and social card, in `npm run dev` only. */
 export default async function PreviewPage() {
   const mails = await sampleMails();
   return (
@@ -22,7 +23,7 @@ export default async function PreviewPage() {
               {path}
             </a>
             {/* biome-ignore lint/performance/noImgElement: The card itself, as other sites fetch it. */}
-            <img src={`${path.replace(/\/$/, '')}/opengraph-image`} alt="" loading="lazy" />
+            <img src={routes.socialCard(path)} alt="" loading="lazy" />
           </li>
         ))}
       </ul>

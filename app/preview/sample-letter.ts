@@ -1,4 +1,4 @@
-/** A letter to the subscribers with everything that one can have. */
+/** A newsletter with every supported element. */
 export const sampleLetter = `---
 subject: "What we learned in January: forms, and a map"
 preview: Two things that brought our clients more messages

@@ -13,10 +13,7 @@ import { openStore, type Store } from '@/lib/store/store';
 import { subscribe } from '@/lib/store/subscribers';
 import { sampleLetter } from './sample-letter';
 
-/**
- * Every mail that the site writes, as the outbox would send it: the samples go the way of a visitor's
- * words, through a store of their own that is gone afterwards.
- */
+/** One mail of each kind, composed from a temporary store as the outbox does. */
 export async function sampleMails(): Promise<{ kind: OutboxKind; message: Message }[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'preview-'));
   const store = await openStore({ DATA_DIR: folder });

@@ -17,8 +17,8 @@ import { absoluteUrl } from '@/lib/site';
 export const dynamic = 'force-static';
 
 /**
- * Every page with the day of its last change and the pictures that it shows from files. By hand, as
- * Next writes a page's pictures before its day, which the schema of sitemaps does not allow.
+ * Every page with its last change and its pictures. Not Next's sitemap, which writes them in an order
+ * that the schema forbids.
  */
 export function GET(): Response {
   const text = `<?xml version="1.0" encoding="UTF-8"?>
@@ -48,7 +48,7 @@ const face = (slug: string | undefined) =>
 
 type Shown = [path: string, addresses: string[]];
 
-/** What each page shows from files, in its order. */
+/** The pictures of each page that are files, in its order. */
 const pictures = new Map<string, string[]>([
   [
     routes.home,

@@ -1,8 +1,7 @@
 export const dynamic = 'force-static';
 
 /**
- * What browsers may prerender: a page of the site whose link the visitor points at for a moment or
- * begins to press. Named by the header of each page (scripts/finish-build.mjs).
+ * Lets browsers prerender a page while its link is hovered or pressed; server/headers.ts names this file.
  */
 const rules = {
   prerender: [

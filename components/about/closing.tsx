@@ -1,3 +1,4 @@
+import { pageLooks } from '@/components/art/page-look';
 import { TileField } from '@/components/art/tile-field';
 import { Button } from '@/components/ui/button';
 import { toChat } from '@/components/ui/to-chat';
@@ -5,7 +6,7 @@ import { about } from '@/content/about';
 import { chatLink, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 
-/** The page's end, with both ways to begin [spec 2.4]. */
+/** Closing band with a chat button and a link to the contact form [spec 2.4]. */
 export function Closing() {
   const { title, text, chatLabel, contactLabel } = about.closing;
   return (
@@ -14,9 +15,7 @@ export function Closing() {
       className="on-dark relative isolate overflow-hidden bg-brick-700 text-white"
     >
       <TileField
-        seed="about"
-        department="design"
-        tone="line"
+        look={pageLooks.about}
         id="closing-field"
         className="absolute inset-0 -z-10 opacity-[.13]"
       />

@@ -2,7 +2,6 @@ import { Icon } from '@/components/art/icon';
 import { Section } from '@/components/sections/section';
 import { about } from '@/content/about';
 
-/** Mission and vision, as two halves of one panel [spec 2.4]. */
 export function Foundation() {
   const { title, mission, vision } = about.foundation;
   return (

@@ -1,7 +1,6 @@
 import { Section } from '@/components/sections/section';
 import { about } from '@/content/about';
 
-/** Eight years as a line of tile, one milestone a year [spec 2.4]. */
 export function Journey() {
   const { title, intro, milestones } = about.journey;
   return (

@@ -1,29 +1,28 @@
-import { archPath } from '@/components/art/arch';
-import { borderTile } from '@/components/art/border-tile';
-import { getDrawing } from '@/components/art/drawings';
-import type { PageLook } from '@/components/art/page-look';
-import { panelGlaze } from '@/components/art/panel-glaze';
-import { PatternDefs } from '@/components/art/pattern-defs';
-import { Spandrels } from '@/components/art/spandrels';
-import { niches, palette } from '@/lib/palette';
+import { palette } from '@/lib/palette';
+import { archPath } from './arch';
+import { borderTile } from './border-tile';
+import { getDrawing } from './drawings';
+import { glazes } from './glazes';
 import { pick } from './hash';
+import type { PageLook } from './page-look';
 import { recipeFor } from './pattern';
+import { PatternDefs } from './pattern-defs';
+import { Spandrels } from './spandrels';
 
 type Props = {
   look: PageLook;
-  /** Unique in the page. */
   id: string;
   className?: string;
 };
 
 const arch = { x: 50, y: 50, width: 380, height: 552 };
 
-/** A tiled window with a cusped arch, the page's own in pattern and glaze; its scene stands in it. */
+/** An arched window; pattern and colors come from the page's seed, the scene stands in it. */
 export function ArchWindow({ look, id, className }: Props) {
   const { seed, department, windowGround, scene } = look;
   const drawing = scene && getDrawing(scene);
-  const glaze = panelGlaze(seed, windowGround);
-  const niche = niches[windowGround];
+  const { niche, panels } = glazes[windowGround];
+  const glaze = pick(`glaze:${seed}`, panels);
   const recipe = recipeFor(seed, department);
 
   return (

@@ -5,14 +5,13 @@ export type ArchBox = {
   y: number;
   width: number;
   height: number;
-  /** Lobes of the whole arch, the pointed one at the top among them: 5, 7, 9 … */
+  /** Number of lobes, odd, the pointed one at the top included. */
   cusps: number;
 };
 
 /**
- * A Mughal multifoil arch as closed path data: a door from the floor at y + height to the ogee's
- * tip at y, as wide as the box. Equal circles strung on a quarter ellipse make the lobes, their
- * crossings the cusps; the jamb runs tangent into the first and the tip leaves the last tangent.
+ * A Mughal multifoil arch as closed path data. Equal circles along a quarter ellipse make the lobes,
+ * their crossings the cusps.
  */
 export function archPath(box: ArchBox): string {
   const { x, y, width, height } = box;
@@ -37,19 +36,19 @@ export function archPath(box: ArchBox): string {
   ].join('');
 }
 
-const RISE = 0.62;
-const OVERLAP = 0.64;
-const LEAVE = (36 * Math.PI) / 180;
+const riseRatio = 0.62;
+const overlap = 0.64;
+const leaveAngle = (36 * Math.PI) / 180;
 
-/** The left half: `crown` is the top lobe's radius, `leave` where the ogee departs from it. */
+/** The left half: `crown` is the top lobe's radius, `leave` where the tip's curve begins. */
 function archHalf({ x, y, width, cusps }: ArchBox) {
   const half = width / 2;
   const perSide = (cusps - 1) / 2;
-  const share = (OVERLAP * Math.PI) / 2 / (perSide + 0.25);
+  const share = (overlap * Math.PI) / 2 / (perSide + 0.25);
   const radius = round((half * share) / (1 + share));
   const crown = round(radius * 1.25);
-  const spring = y + RISE * width;
-  const [a, b] = [half - radius, RISE * width - 2.05 * crown];
+  const spring = y + riseRatio * width;
+  const [a, b] = [half - radius, riseRatio * width - 2.05 * crown];
   const centers = Array.from({ length: perSide }, (_, k): Point => {
     const t = (k / (perSide + 0.25)) * (Math.PI / 2);
     return [x + half - a * Math.cos(t) ** 1.1, spring - b * Math.sin(t)];
@@ -59,11 +58,14 @@ function archHalf({ x, y, width, cusps }: ArchBox) {
     const next = centers[k + 1];
     return next ? crossing(c, radius, next, radius) : crossing(c, radius, top, crown);
   });
-  const leave: Point = [x + half - crown * Math.sin(LEAVE), spring - b - crown * Math.cos(LEAVE)];
+  const leave: Point = [
+    x + half - crown * Math.sin(leaveAngle),
+    spring - b - crown * Math.cos(leaveAngle),
+  ];
   return { spring, radius, crown, cusps: crossings, leave };
 }
 
-/** Where two circles cross, the left one of the two when looking from the first to the second. */
+/** The left crossing of two circles, seen from the first. */
 function crossing([x1, y1]: Point, r1: number, [x2, y2]: Point, r2: number): Point {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const d = Math.hypot(dx, dy);
@@ -74,7 +76,7 @@ function crossing([x1, y1]: Point, r1: number, [x2, y2]: Point, r2: number): Poi
 
 function ogee([x, y]: Point, [tipX, tipY]: Point, crown: number): [Point, Point, Point] {
   return [
-    [x + 0.4 * crown * Math.cos(LEAVE), y - 0.4 * crown * Math.sin(LEAVE)],
+    [x + 0.4 * crown * Math.cos(leaveAngle), y - 0.4 * crown * Math.sin(leaveAngle)],
     [tipX - 0.09 * crown, tipY + 0.62 * crown],
     [tipX, tipY],
   ];

@@ -1,20 +1,18 @@
-import { PatternDefs } from '@/components/art/pattern-defs';
 import type { Department } from '@/content/types';
-import { palette } from '@/lib/palette';
+import { departments } from '@/lib/departments';
 import { recipeFor } from './pattern';
+import { PatternDefs } from './pattern-defs';
 
 type Props = {
-  /** One short word. */
   word: string;
   department: Department;
-  /** Unique in the page. */
   id: string;
   className?: string;
 };
 
-/** An article's cover: a condensed word, cut out of lines of tile that fill the right half. */
+/** An article's cover: a word over a field of tile. */
 export function ArticleCover({ word, department, id, className }: Props) {
-  const { ground, letters, lines } = COLORS[department];
+  const { ground, letters, lines } = departments[department].cover;
   const { pitch, ...shape } = recipeFor(word, department);
   const recipe = { ...shape, pitch: pitch * 1.25, filled: 'hearts' } as const;
 
@@ -44,12 +42,3 @@ export function ArticleCover({ word, department, id, className }: Props) {
     </svg>
   );
 }
-
-const p = palette;
-
-const COLORS = {
-  web: { ground: p.lajvard700, letters: p.genda300, lines: p.firozi300 },
-  software: { ground: p.firozi700, letters: p.paper, lines: p.firozi300 },
-  marketing: { ground: p.genda500, letters: p.ink, lines: p.brick600 },
-  design: { ground: p.brick600, letters: p.paper, lines: p.genda300 },
-} satisfies Record<Department, { ground: string; letters: string; lines: string }>;

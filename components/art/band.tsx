@@ -2,12 +2,11 @@ import { palette } from '@/lib/palette';
 import { starPath } from './pattern';
 
 type Props = {
-  /** Unique in the page. */
   id: string;
   className?: string;
 };
 
-/** The section rule: one 6-fold course of tile, 28 px high, as wide as its place. */
+/** A band of tile, 28 px high. */
 export function Band({ id, className }: Props) {
   return (
     <svg aria-hidden="true" className={className} width="100%" height="28" fill={palette.sand100}>

@@ -1,7 +1,7 @@
 import { pick } from './hash';
 import { starPath } from './pattern';
 
-/** One 24 × 24 tile of a panel's frame, as path data. */
+/** A 24 × 24 tile of a window's frame, as path data. */
 export function borderTile(seed: string): string {
   return pick(`border:${seed}`, [
     // A star with a quarter lozenge in each corner.

@@ -14,7 +14,7 @@ const fonts = [
   { name: 'label', data: label },
 ];
 
-/** The picture that is shown where a page is shared, as PNG. */
+/** A page's social card as PNG. */
 export function cardImage(card: Card): ImageResponse {
   return new ImageResponse(<SocialCard {...card} />, { ...size, fonts });
 }

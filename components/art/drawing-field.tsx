@@ -6,31 +6,29 @@ import { type Point, pathData, rosettePoints, starPoints } from './star';
 type Props = {
   seed: string;
   department: Department;
-  /** Unique in the page. */
   id: string;
   className?: string;
 };
 
-const WIDTH = 960;
-const HEIGHT = 400;
-const PITCH = 176;
+const fieldWidth = 960;
+const fieldHeight = 400;
+const pitch = 176;
 
 /**
- * The page's own stars, drawing themselves once in the text color. The class `draw-line` of
- * app/styles/text.css moves them; its last line ends within five seconds, so that no control to
- * stop it is due (WCAG 2.2.2).
+ * The page's star pattern drawing itself once (`draw-line` in app/styles/text.css), for less than five
+ * seconds: longer motion would need a pause button (WCAG 2.2.2).
  */
 export function DrawingField({ seed, department, id, className }: Props) {
   const { fold, angle } = recipeFor(seed, department);
   const gap =
     fold === 8
-      ? [starPoints([PITCH / 2, PITCH / 2], 4, PITCH / (2 + 2 * Math.SQRT2), 45, angle)]
+      ? [starPoints([pitch / 2, pitch / 2], 4, pitch / (2 + 2 * Math.SQRT2), 45, angle)]
       : [];
-  const pieces = [...rosettePoints([0, 0], fold, PITCH / 2, angle), ...gap];
+  const pieces = [...rosettePoints([0, 0], fold, pitch / 2, angle), ...gap];
 
   return (
     <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${fieldWidth} ${fieldHeight}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       className={className}
@@ -55,19 +53,18 @@ export function DrawingField({ seed, department, id, className }: Props) {
 }
 
 function centers(lattice: 'square' | 'hexagonal'): Point[] {
-  const rise = lattice === 'square' ? PITCH : Math.round(PITCH * Math.sqrt(0.75));
-  const rows = Array.from({ length: Math.ceil(HEIGHT / rise) }, (_, row) => row);
-  const columns = Array.from({ length: Math.ceil(WIDTH / PITCH) + 1 }, (_, column) => column);
+  const rise = lattice === 'square' ? pitch : Math.round(pitch * Math.sqrt(0.75));
+  const rows = Array.from({ length: Math.ceil(fieldHeight / rise) }, (_, row) => row);
+  const columns = Array.from({ length: Math.ceil(fieldWidth / pitch) + 1 }, (_, column) => column);
 
   return rows.flatMap((row) => {
-    const shift = lattice === 'square' || row % 2 === 0 ? 40 : 40 - PITCH / 2;
+    const shift = lattice === 'square' || row % 2 === 0 ? 40 : 40 - pitch / 2;
     return columns
-      .map((column): Point => [column * PITCH + shift, row * rise + 48])
-      .filter(([x]) => x < WIDTH + PITCH / 2);
+      .map((column): Point => [column * pitch + shift, row * rise + 48])
+      .filter(([x]) => x < fieldWidth + pitch / 2);
   });
 }
 
-/** From left to right, a little unevenly: at most 1.4 seconds. */
 function delay(x: number, text: string): string {
-  return `${(Math.max(0, x / WIDTH) + 0.3 * hashFraction(`${text} ${x}`)).toFixed(1)}s`;
+  return `${(Math.max(0, x / fieldWidth) + 0.3 * hashFraction(`${text} ${x}`)).toFixed(1)}s`;
 }

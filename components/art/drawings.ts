@@ -5,24 +5,23 @@ import { contentHash } from '@/lib/content-hash';
 import { routes } from '@/lib/routes';
 import { recolor } from './recolor';
 
-/** A file of drawings/ without its ending: `services/seo`. */
-export type DrawingName = `${(typeof ROOMS)[number]}/${string}`;
+/** Path below drawings/, without its ending: `services/seo`. */
+export type DrawingName = `${(typeof rooms)[number]}/${string}`;
 
-/** A drawing in today's colors, its size in the units that it is drawn in. */
+/** A drawing in the palette's colors. */
 export type Drawing = {
-  /** What it shows, in the words of its `<title>`. */
+  /** Alternative text: its `<title>`. */
   title: string;
-  /** Address of its own file, which changes with it. */
+  /** Address of its file, with a hash of its content. */
   address: string;
-  /** The whole file. */
   svg: string;
-  /** The same as a group, for the inside of another `<svg>`; its ids are unlike other drawings'. */
+  /** As a `<g>` for use inside another `<svg>`; its ids are prefixed. */
   group: string;
   width: number;
   height: number;
 };
 
-const ROOMS = [
+const rooms = [
   'articles',
   'deliverables',
   'industries',
@@ -32,11 +31,11 @@ const ROOMS = [
   'services',
 ] as const;
 
-const FOLDER = path.join(process.cwd(), 'drawings');
+const folder = path.join(process.cwd(), 'drawings');
 
 const made = new Map<DrawingName, Drawing>();
 
-/** A drawing by its name. @throws where there is none, or where it says something that it must not */
+/** @throws if there is no such drawing, or it is malformed */
 export function getDrawing(name: DrawingName): Drawing {
   const known = made.get(name);
   if (known) return known;
@@ -46,21 +45,20 @@ export function getDrawing(name: DrawingName): Drawing {
   return drawing;
 }
 
-/** Whether there is such a drawing; pages of an owner's own may have none yet. */
+/** Pages that an owner adds may have no drawing yet. */
 export function hasDrawing(name: DrawingName): boolean {
   return existsSync(fileOf(name));
 }
 
-/** All drawings there are. */
 export function drawingNames(): DrawingName[] {
-  return ROOMS.flatMap((room) =>
-    readdirSync(path.join(FOLDER, room))
+  return rooms.flatMap((room) =>
+    readdirSync(path.join(folder, room))
       .filter((file) => file.endsWith('.svg'))
       .map((file): DrawingName => `${room}/${path.basename(file, '.svg')}`),
   );
 }
 
-/** A drawing from the text of its file, as written by hand or saved by a drawing program. */
+/** Reads a drawing written by hand or saved by a drawing program. */
 export function toDrawing(name: DrawingName, source: string): Drawing {
   const file = `drawings/${name}.svg`;
   const { data } = optimize(source, {
@@ -70,7 +68,7 @@ export function toDrawing(name: DrawingName, source: string): Drawing {
     plugins: [
       'convertStyleToAttrs',
       recolor(file),
-      // A part that a style sheet moves keeps its name: `moving-kite`.
+      // Keeps ids that style sheets animate, e.g. `moving-kite`.
       {
         name: 'preset-default',
         params: { overrides: { cleanupIds: { preservePrefixes: ['moving-'] } } },
@@ -90,17 +88,17 @@ export function toDrawing(name: DrawingName, source: string): Drawing {
     title: unescaped(title),
     address: routes.asset(`art/${name.replace('/', '-')}-${contentHash(data)}.svg`),
     svg: data,
-    group: `<g ${start.replace(OWN, '').trim()}>${content.replace(named, '')}</g>`,
+    group: `<g ${start.replace(rootAttributes, '').trim()}>${content.replace(named, '')}</g>`,
     width,
     height,
   };
 }
 
-/** What only the outermost `<svg>` has. */
-const OWN = /(?<![\w-])(?:xmlns(?::\w+)?|viewBox|width|height|id|version)="[^"]*"/g;
+/** Attributes of the outermost `<svg>` only. */
+const rootAttributes = /(?<![\w-])(?:xmlns(?::\w+)?|viewBox|width|height|id|version)="[^"]*"/g;
 
 function fileOf(name: DrawingName): string {
-  return path.join(FOLDER, `${name}.svg`);
+  return path.join(folder, `${name}.svg`);
 }
 
 const unescaped = (text: string) =>

@@ -1,7 +1,4 @@
-/**
- * FNV-1a, 32 bits, over the string's UTF-16 units.
- * Source: Fowler, Noll and Vo, http://www.isthe.com/chongo/tech/comp/fnv/
- */
+/** FNV-1a, 32 bits, over UTF-16 units (http://www.isthe.com/chongo/tech/comp/fnv/). */
 export function fnv1a(text: string): number {
   let hash = 2_166_136_261;
   for (let i = 0; i < text.length; i += 1) {
@@ -11,8 +8,7 @@ export function fnv1a(text: string): number {
 }
 
 /**
- * A number in [0, 1) that belongs to the text. FNV-1a leaves texts that differ at the end close
- * together, so the finish of MurmurHash3 stirs it (Austin Appleby, "fmix32").
+ * A number in [0, 1) that belongs to the text. The finalizer of MurmurHash3 spreads similar texts.
  */
 export function hashFraction(text: string): number {
   let hash = fnv1a(text);
@@ -21,7 +17,7 @@ export function hashFraction(text: string): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** One of the options, chosen by the text. */
+/** Picks an option by the text. */
 export function pick<T>(text: string, options: readonly [T, ...T[]]): T {
   return options[Math.floor(hashFraction(text) * options.length)] ?? options[0];
 }

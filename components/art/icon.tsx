@@ -7,7 +7,7 @@ type Node = [
   attributes: Record<string, string>,
 ];
 
-/** A Lucide line icon in the text color; decoration, so it is hidden from screen readers. */
+/** A Lucide icon in the text color; decorative. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg viewBox="0 0 24 24" className={clsx('icon', className)} aria-hidden="true">
@@ -16,10 +16,10 @@ export function Icon({ name, className }: { name: IconName; className?: string }
   );
 }
 
-/** The same inside another drawing, whose class `icon` draws it. Paths are joined into one. */
+/** The icon's shapes, for use inside another `<svg>` with the class `icon`. */
 export function IconShape({ name }: { name: IconName }) {
   const nodes = iconNodes[name] as Node[];
-  // A path may start with a relative `m`, which means the origin only where it comes first.
+  // In a joined path a leading `m` would be relative to the path before it.
   const paths = nodes.flatMap(([tag, { d }]) =>
     tag === 'path' && d ? [d.replace(/^m/, 'M0 0m')] : [],
   );

@@ -1,6 +1,6 @@
 import { type DrawingName, getDrawing } from './drawings';
 
-/** A drawing as part of the document: for the first screen, which waits for no file. */
+/** A drawing inlined into the document, for the first screen. */
 export function InlineDrawing({ name, className }: { name: DrawingName; className?: string }) {
   const { title, group, width, height } = getDrawing(name);
   return (

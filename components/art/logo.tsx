@@ -2,14 +2,12 @@ import { palette } from '@/lib/palette';
 import { mark } from './mark';
 
 type Props = {
-  /** The light in the window. */
   light?: string;
-  /** Of the house around it, where it is not the text's. */
   color?: string;
   className?: string;
 };
 
-/** The mark, without text. */
+/** The mark, without the name. */
 export function Logo({ light = palette.genda500, color, className }: Props) {
   return (
     <svg

@@ -1,12 +1,11 @@
 import { archPath } from './arch';
 
-/** The mark on a square of 48: a jharoka under its curved eave, lattice below, light in the arch. */
+/** The mark on a grid of 48: a jharoka with a lit window. */
 export const mark = {
   size: 48,
-  /** The light, behind the house. */
   window: 'M24 4 38 16V37H10V16z',
-  /** Its openings are cut out, by the even-odd rule. */
-  // Even numbers where lines are straight, so that they fall on whole pixels at 24 px.
+  /** Filled by the even-odd rule, so that its openings are cut out. */
+  // Straight edges are even, to fall on whole pixels at 24 px.
   house:
     'M0 10C10 9 13 0 24 0S38 9 48 10V14H42V38H46V42H2V38H6V14H0z' +
     archPath({ x: 14, y: 6, width: 20, height: 20, cusps: 5 }) +

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
-import { type Ground, palette } from '@/lib/palette';
+import type { Ground } from '@/content/types';
+import { palette } from '@/lib/palette';
+import { glazes } from './glazes';
 import { round } from './star';
 
 type Props = {
   ground: Ground;
-  /** A 24-unit line icon. */
   children: ReactNode;
   className?: string;
 };
 
-/** An 8-point medallion, a star on a star, with an icon in its heart. */
+/** An icon in an 8-point star. */
 export function Medallion({ ground, children, className }: Props) {
-  const [body, rim] = COLORS[ground];
+  const [body, rim] = glazes[ground].medallion;
 
   return (
     <svg viewBox="-40 -40 80 80" aria-hidden="true" className={className} color={palette.paper}>
@@ -27,18 +28,7 @@ export function Medallion({ ground, children, className }: Props) {
   );
 }
 
-const p = palette;
-
-const COLORS: Record<Ground, readonly [body: string, rim: string]> = {
-  lajvard: [p.lajvard900, p.firozi300],
-  firozi: [p.firozi700, p.genda300],
-  brick: [p.brick600, p.sand200],
-  genda: [p.genda700, p.genda300],
-  sabz: [p.sabz700, p.sand200],
-  ink: [p.ink, p.genda500],
-};
-
-/** Two squares across each other, the khatam; the radius reaches their corners. */
+/** Two crossed squares (khatam) with corners at the radius. */
 function squares(radius: number): string {
   const side = round(radius * Math.SQRT1_2);
   return `M-${side}-${side}H${side}V${side}H-${side}zM0-${radius}L${radius} 0 0 ${radius}-${radius} 0z`;

@@ -1,22 +1,19 @@
 import type { Article, Department, Ground, Industry, Project, Service } from '@/content/types';
-import { groundOf } from '@/lib/palette';
+import { departments } from '@/lib/departments';
 import { type DrawingName, hasDrawing } from './drawings';
 import { pick } from './hash';
 
-/** What a page's opening, its closing band and its social card are cut from. */
+/** The pattern, colors and scene of a page's hero, closing band and social card. */
 export type PageLook = {
-  /** Its slug: the same seed gives the same tile. */
+  /** Its slug; determines the pattern. */
   seed: string;
-  /** Whose star it is. */
   department: Department;
   ground: Ground;
-  /** The ground of its window, behind the scene. */
   windowGround: Ground;
-  /** What stands in its window. */
   scene?: DrawingName | undefined;
 };
 
-/** The looks of the pages that are not made from a list. */
+/** Looks of the single pages. */
 export const pageLooks = {
   home: {
     ...tile('home', 'web', 'lajvard'),
@@ -40,24 +37,22 @@ export function serviceLook({ slug, department }: Service): PageLook {
   return { ...departmentTile(slug, department), scene: drawn(`services/${slug}`) };
 }
 
-/** An industry has its own ground, and the star of a department chosen by its slug. */
+/** An industry's pattern is that of a department chosen by its slug. */
 export function industryLook({ slug, ground }: Industry): PageLook {
   return { ...tile(slug, anyDepartment(slug), ground), scene: drawn(`industries/${slug}`) };
 }
 
-/** A project has the ground of its drawings. */
 export function projectLook({ slug, ground }: Project): PageLook {
   return tile(slug, anyDepartment(slug), ground);
 }
 
-/** An article has the tile of its cover. */
 export function articleLook({ cover }: Article): PageLook {
   return departmentTile(cover.word, cover.department);
 }
 
-/** Marketing keeps the specification's blue-tinted opening; its window brings the marigold. */
+/** Marketing heroes are blue [spec 2.8]; only their windows have the marigold ground. */
 function departmentTile(seed: string, department: Department): PageLook {
-  const windowGround = groundOf[department];
+  const windowGround = departments[department].ground;
   const ground = windowGround === 'genda' ? 'lajvard' : windowGround;
   return { seed, department, ground, windowGround };
 }

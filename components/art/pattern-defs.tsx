@@ -1,30 +1,27 @@
-import type { Inlay } from '@/lib/palette';
+import type { Inlay } from './glazes';
 import { createPattern, type Recipe } from './pattern';
 import { type Point, round } from './star';
 
 type Props = {
-  /** Unique in the page; fill with `url(#id)`. */
+  /** Fill shapes with `url(#id)`. */
   id: string;
   recipe: Recipe;
-  /** Glazes; without them only lines are drawn, in `currentColor`. */
+  /** Colors of the pieces; without them, lines in `currentColor`. */
   inlay?: Inlay;
-  /** Width of the lines, in the drawing's units. */
   line?: number;
   /**
-   * The distance between two stars in the drawing, where it is not the recipe's. The path stays the
-   * same, so that a page which has it twice sends it once.
+   * Distance between two stars, if not the recipe's. It scales the same path, which compresses well.
    */
   pitch?: number;
-  /** Where a star's center lies. */
   center?: Point;
 };
 
-/** The `<pattern>` of a recipe, to fill shapes of any drawing. */
+/** A recipe as an SVG `<pattern>`. */
 export function PatternDefs({ id, recipe, inlay, line = 1.2, pitch, center = [0, 0] }: Props) {
   const [x, y] = center;
   const scale = (pitch ?? recipe.pitch) / recipe.pitch;
   const { width, height, rosettes, gaps } = createPattern(recipe);
-  // An 8-fold cell has its star in the middle, the others have one in each corner too.
+  // An 8-fold cell has its star in the middle, the others in the corners.
   const inset = recipe.fold === 8 ? recipe.pitch / 2 : 0;
   const shownGaps = recipe.filled === 'hearts' ? '' : gaps;
 

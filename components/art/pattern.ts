@@ -1,4 +1,5 @@
 import type { Department } from '@/content/types';
+import { departments } from '@/lib/departments';
 import { hashFraction, pick } from './hash';
 import { type Point, pathData, round } from './star';
 import { type Cell, type Fold, tilings } from './tilings';
@@ -9,9 +10,8 @@ export type PatternShape = { fold: Fold; angle: number; pitch: number };
 export type Recipe = PatternShape & { filled: 'gaps' | 'hearts' | 'both' };
 
 /**
- * One repeating cell. Each string is path data of closed pieces: `stars`, the same stars as
- * `rosettes` (filled `evenodd` petals, filled `nonzero` petals and hearts), `gaps` between them;
- * the rest is ground.
+ * A repeating cell as path data: `stars`, the same as `rosettes` (even-odd: petals, nonzero: whole
+ * stars), and the `gaps` between them.
  */
 export type Pattern = {
   width: number;
@@ -22,9 +22,8 @@ export type Pattern = {
 };
 
 /**
- * The repeating cell of a star pattern over a tiling of regular polygons: 8-fold on 4.8.8 (its
- * gaps are the stars of the squares), 12-fold on 3.12.12 (those of the triangles), 6-fold on
- * 6.6.6 (every second piece between the stars).
+ * Builds a star pattern on a tiling of regular polygons: 8-fold on 4.8.8, 12-fold on 3.12.12, 6-fold
+ * on 6.6.6.
  *
  * @param shape `angle` is the contact angle in degrees, `pitch` the distance between two stars
  */
@@ -40,9 +39,9 @@ export function createPattern({ fold, angle, pitch }: PatternShape): Pattern {
   };
 }
 
-/** The department's fold, with an angle, a pitch and filled pieces that belong to the seed. */
+/** The department's star, varied by the seed. */
 export function recipeFor(seed: string, department: Department): Recipe {
-  const { fold, angles, pitches, fills } = FAMILIES[department];
+  const { fold, angles, pitches, fills } = departments[department].star;
 
   return {
     fold,
@@ -54,27 +53,13 @@ export function recipeFor(seed: string, department: Department): Recipe {
 
 type Range = readonly [least: number, most: number];
 
-type Filled = Recipe['filled'];
-type Family = { fold: Fold; angles: Range; pitches: Range; fills: readonly [Filled, ...Filled[]] };
-
-const ANY = ['gaps', 'hearts', 'both'] as const;
-
-// The gaps of 3.12.12 are too small to be worth their bytes.
-const FAMILIES: Record<Department, Family> = {
-  web: { fold: 8, angles: [63, 71], pitches: [72, 104], fills: ANY },
-  software: { fold: 6, angles: [30, 54], pitches: [56, 80], fills: ANY },
-  marketing: { fold: 12, angles: [66, 76], pitches: [108, 148], fills: ['hearts'] },
-  design: { fold: 8, angles: [41, 51], pitches: [72, 104], fills: ANY },
-};
-
 function draw(pieces: Point[][], cell: Cell): string {
   return pieces.map((piece) => pathData(trim(piece, cell))).join('');
 }
 
 /**
- * Leaves out points that no cell shows: a point is idle when it and both neighbors lie beyond
- * the same side, farther than a stroke is wide. One at a time, for each changes its neighbors'
- * neighbors. Saves about half of the bytes.
+ * Drops points outside the cell whose neighbors lie beyond the same side. One at a time, as each changes
+ * the neighbors of others. Halves the bytes.
  */
 function trim(points: Point[], cell: Cell): Point[] {
   const idle = points.findIndex((point, i) => {

@@ -3,12 +3,12 @@ import { type DrawingName, getDrawing } from './drawings';
 
 type Props = {
   name: DrawingName;
-  /** What it shows, where its title is not to be said; nothing where it is decoration. */
+  /** Replaces the drawing's title; empty if decorative. */
   alt?: string;
   className?: string;
 };
 
-/** A drawing from a file of its own, fetched when it comes near. @throws where no drawing has the name */
+/** A drawing as a lazy `<img>`. @throws if there is no such drawing */
 export function Picture({ name, alt, className }: Props) {
   const { title, address, width, height } = getDrawing(name);
   return (

@@ -6,10 +6,10 @@ import { Picture } from './picture';
 
 type Props = { member: Pick<Member, 'name' | 'role' | 'portrait'> };
 
-/** A person, drawn or photographed: a photograph is cut to the proportions of the drawings. */
+/** A member's drawing or photograph, both 7 : 8. */
 export function Portrait({ member: { name, role, portrait } }: Props) {
   if (!isPhotograph(portrait)) {
-    // Name and role stand beside it.
+    // Decorative: name and role stand beside it.
     return <Picture name={drawingOf(portrait)} alt="" className="h-auto w-full" />;
   }
   return (
@@ -27,7 +27,7 @@ export function Portrait({ member: { name, role, portrait } }: Props) {
   );
 }
 
-/** Where a portrait is served. @throws where there is no such drawing or photograph */
+/** Address of a portrait. @throws if there is no such file */
 export function portraitAddress(portrait: string): string {
   if (!isPhotograph(portrait)) return getDrawing(drawingOf(portrait)).address;
   const file = path.join('public/team', portrait);
@@ -37,5 +37,5 @@ export function portraitAddress(portrait: string): string {
 
 const drawingOf = (portrait: string): DrawingName => `portraits/${portrait}`;
 
-/** A photograph is named with its ending. */
+/** Photographs are named with their file ending. */
 const isPhotograph = (portrait: string) => /\.(jpe?g|png|webp|avif)$/i.test(portrait);

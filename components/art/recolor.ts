@@ -4,11 +4,8 @@ import type { CustomPlugin } from 'svgo';
 import { palette, skins } from '@/lib/palette';
 
 /**
- * Puts today's palette into a drawing, for svgo. Drawings are drawn in the colors of
- * drawings/swatches.gpl; each becomes the color that has the same name in lib/palette.ts.
- *
- * @param file for the error
- * @throws where the drawing has a color that is not among the swatches
+ * Svgo plugin: replaces the colors of drawings/swatches.gpl by those of the same names in lib/palette.ts.
+ * @throws if a drawing has another color
  */
 export function recolor(file: string): CustomPlugin {
   return {
@@ -16,11 +13,11 @@ export function recolor(file: string): CustomPlugin {
     fn: (_root, _params, { multipassCount }) => ({
       element: {
         enter({ attributes }) {
-          // Later passes see today's colors.
+          // Later passes see the palette's colors.
           if (multipassCount > 0) return;
-          for (const paint of PAINTS) {
+          for (const paint of paints) {
             const drawn = attributes[paint];
-            if (drawn === undefined || UNCOLORED.test(drawn)) continue;
+            if (drawn === undefined || uncolored.test(drawn)) continue;
             const color = colors.get(longHex(drawn));
             if (!color) {
               throw new Error(`${file}: ${paint} ${drawn} is no color of drawings/swatches.gpl`);
@@ -33,11 +30,11 @@ export function recolor(file: string): CustomPlugin {
   };
 }
 
-const PAINTS = ['fill', 'stroke', 'color', 'stop-color'] as const;
+const paints = ['fill', 'stroke', 'color', 'stop-color'] as const;
 
-const UNCOLORED = /^(none|currentcolor|inherit|url\(.*\))$/i;
+const uncolored = /^(none|currentcolor|inherit|url\(.*\))$/i;
 
-/** The names and colors of a GIMP palette, which drawing programs open. */
+/** Reads the swatches, a GIMP palette. */
 export function swatches(): Map<string, string> {
   const lines = readFileSync(path.join(process.cwd(), 'drawings/swatches.gpl'), 'utf8').split('\n');
   const entries = lines.flatMap((line) => {
@@ -47,7 +44,7 @@ export function swatches(): Map<string, string> {
   return new Map(entries);
 }
 
-/** Today's colors by the names that the swatches have. */
+/** The palette by the swatches' names. */
 export const namedColors: Record<string, string> = {
   ...palette,
   ...Object.fromEntries(skins.map((skin, at) => [`skin${at + 1}`, skin])),
@@ -65,7 +62,7 @@ function hex(channels: number[]): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** `#FFF` and `white` as `#ffffff`: what programs write for one color. */
+/** Normalizes `#FFF` and `white` to `#ffffff`. */
 function longHex(color: string): string {
   const lower = color.trim().toLowerCase();
   if (lower === 'white') return '#ffffff';

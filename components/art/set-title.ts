@@ -1,21 +1,21 @@
 export type SetTitle = { lines: string[]; size: number };
 
-export const LEADING = 1.06;
+export const leading = 1.06;
 
-/** Breaks a title into four lines or fewer, so that it stands large in a box, in pixels. */
+/** Breaks a title into up to four lines, to be as large as a box in px allows. */
 export function setTitle(title: string, width: number, height: number, most: number): SetTitle {
   const words = title.split(' ');
   const settings = words.slice(0, 4).map((_, index) => {
     const lines = breakInto(words, index + 1);
     const byWidth = width / Math.max(...lines.map(widthOf));
-    const byHeight = height / (lines.length * LEADING);
+    const byHeight = height / (lines.length * leading);
     return { lines, size: Math.floor(Math.min(most, byWidth, byHeight)) };
   });
-  // One line more must be worth it.
+  // A further line must pay off.
   return settings.reduce((best, next) => (next.size > 1.12 * best.size ? next : best));
 }
 
-/** The words in so many lines, as even as can be. */
+/** Breaks words into lines of even width. */
 function breakInto(words: string[], count: number): string[] {
   if (count === 1) return [words.join(' ')];
   const choices = words.slice(count - 1).map((_, index) => {
@@ -27,7 +27,7 @@ function breakInto(words: string[], count: number): string[] {
   return choices.reduce((best, next) => (unevenness(next) < unevenness(best) ? next : best));
 }
 
-/** Width of a text in the headlines' cut, in ems: its letters' advances by class, a little wide. */
+/** Estimated width in ems, by classes of letters. */
 function widthOf(text: string): number {
   return [...text].reduce((sum, letter) => sum + advanceOf(letter), 0);
 }

@@ -1,36 +1,35 @@
 import type { CSSProperties } from 'react';
-import { ArchWindow } from '@/components/art/arch-window';
-import { Band } from '@/components/art/band';
-import { type DrawingName, getDrawing } from '@/components/art/drawings';
-import { Logo } from '@/components/art/logo';
-import type { PageLook } from '@/components/art/page-look';
-import { PatternDefs } from '@/components/art/pattern-defs';
-import { type Ground, palette } from '@/lib/palette';
+import { palette } from '@/lib/palette';
 import { cardSize } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
+import { ArchWindow } from './arch-window';
+import { Band } from './band';
+import { type DrawingName, getDrawing } from './drawings';
+import { glazes } from './glazes';
+import { Logo } from './logo';
+import type { PageLook } from './page-look';
 import { recipeFor } from './pattern';
-import { LEADING, setTitle } from './set-title';
+import { PatternDefs } from './pattern-defs';
+import { leading, setTitle } from './set-title';
 import { svgText } from './svg-text';
 
 export type Card = {
   look: PageLook;
   title: string;
-  /** The page's subject in a word or two; stands after the site's name. */
+  /** Stands after the site's name. */
   section: string;
-  /** A project's screens, in place of the window. */
   screens?: DrawingName;
 };
 
-const BAND = 42;
+const bandHeight = 42;
 
-/** Of what stands above the band. */
-const HEIGHT = cardSize.height - BAND;
+const fieldHeight = cardSize.height - bandHeight;
 
-/** A page's title and subject beside its window, in the elements that `next/og` knows. */
+/** A page's title beside its window, in elements that `next/og` supports. */
 export function SocialCard({ title, section, look, screens }: Card) {
   const { seed, department, ground } = look;
-  const { surface, accent } = surfaces[ground];
-  const width = screens ? 640 : Math.round((HEIGHT * 480) / 576);
+  const { surface, accent } = glazes[ground].card;
+  const width = screens ? 640 : Math.round((fieldHeight * 480) / 576);
   const left = cardSize.width - width;
   const { lines, size } = setTitle(title, left - 104, 345, 92);
   const field = (
@@ -57,14 +56,21 @@ export function SocialCard({ title, section, look, screens }: Card) {
       <Image
         svg={
           screens
-            ? tallScreens(screens, HEIGHT / width)
+            ? tallScreens(screens, fieldHeight / width)
             : svgText(<ArchWindow look={look} id="a" />)
         }
         width={width}
-        height={HEIGHT}
+        height={fieldHeight}
       />
-      <div style={{ position: 'absolute', left, width: 4, height: HEIGHT, background: p.paper }} />
-      <Image svg={band} width={1200} height={BAND} style={{ position: 'absolute', top: HEIGHT }} />
+      <div
+        style={{ position: 'absolute', left, width: 4, height: fieldHeight, background: p.paper }}
+      />
+      <Image
+        svg={band}
+        width={1200}
+        height={bandHeight}
+        style={{ position: 'absolute', top: fieldHeight }}
+      />
     </div>
   );
 }
@@ -78,7 +84,7 @@ function Image({ svg, width, height, style }: ImageProps) {
   return <img src={src} width={width} height={height} style={style} alt="" />;
 }
 
-/** Screens in a card that is higher than they are: more of their field stands above them. */
+/** Fits the screens to a taller card by showing more of the field above them. */
 function tallScreens(name: DrawingName, rise: number): string {
   const { svg, width, height } = getDrawing(name);
   const tall = Math.ceil(width * rise);
@@ -87,7 +93,7 @@ function tallScreens(name: DrawingName, rise: number): string {
 
 const p = palette;
 const column = { display: 'flex', flexDirection: 'column' } as const;
-const text = { height: HEIGHT, padding: '52px 0 50px 64px', justifyContent: 'space-between' };
+const text = { height: fieldHeight, padding: '52px 0 50px 64px', justifyContent: 'space-between' };
 const label = {
   fontFamily: 'label',
   fontSize: 30,
@@ -97,20 +103,11 @@ const label = {
 } as const;
 const headline = {
   fontFamily: 'title',
-  lineHeight: LEADING,
+  lineHeight: leading,
   letterSpacing: '-0.015em',
   whiteSpace: 'nowrap',
   color: p.white,
 } as const;
-
-const surfaces: Record<Ground, { surface: string; accent: string }> = {
-  lajvard: { surface: p.lajvard900, accent: p.genda300 },
-  firozi: { surface: p.firozi700, accent: p.genda300 },
-  brick: { surface: p.brick700, accent: p.genda300 },
-  genda: { surface: p.genda700, accent: p.white },
-  sabz: { surface: p.sabz700, accent: p.genda300 },
-  ink: { surface: p.ink, accent: p.genda300 },
-};
 
 const logo = svgText(<Logo color={p.white} />);
 const band = svgText(<Band id="b" />).replace(/width="100%" height="28"/, 'viewBox="0 0 800 28"');

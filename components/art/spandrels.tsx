@@ -1,8 +1,8 @@
-import type { PanelGlaze } from '@/components/art/panel-glaze';
-import { type Curve, flowerPath, leafPath, stemPath } from '@/components/art/vine';
 import { palette } from '@/lib/palette';
+import type { PanelGlaze } from './glazes';
 import { pick } from './hash';
 import { starPath } from './pattern';
+import { type Curve, flowerPath, leafPath, stemPath } from './vine';
 
 type Props = { id: string; seed: string; glaze: PanelGlaze };
 
@@ -31,9 +31,7 @@ const run: Curve = [
   [214, 44],
 ];
 
-/**
- * Vines in both upper corners of a panel of 480 × 576: the left one is drawn, the right one mirrored.
- */
+/** Vines in the upper corners of a 480 × 576 window, the right one mirrored. */
 export function Spandrels({ id, seed, glaze }: Props) {
   const lobes = pick(`lobes:${seed}`, [6, 8, 10]);
   const boss = [90, 89] as const;
@@ -48,7 +46,7 @@ export function Spandrels({ id, seed, glaze }: Props) {
           strokeWidth="3"
           strokeLinecap="round"
         />
-        <path d={CORNER_LEAVES} fill={glaze.leaf} />
+        <path d={cornerLeaves} fill={glaze.leaf} />
         <path d={flowerPath(boss, lobes, 27) + flowerPath([216, 43], 5, 6)} fill={glaze.blossom} />
         <path d={starPath(boss, lobes, 25, 180 / lobes, 50)} fill={palette.paper} />
         <path d={flowerPath(boss, lobes, 9)} fill={glaze.molding} />
@@ -58,7 +56,7 @@ export function Spandrels({ id, seed, glaze }: Props) {
   );
 }
 
-const CORNER_LEAVES =
+const cornerLeaves =
   leafPath(rise, [
     [0.2, 1, 22],
     [0.5, -1, 26],

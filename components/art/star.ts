@@ -1,13 +1,11 @@
-/** A point in drawing units: x to the right, y down. Angles grow clockwise from the x axis. */
+/** In drawing units, y down. Angles grow clockwise from the x axis. */
 export type Point = readonly [x: number, y: number];
 
 /**
- * Hankin's star in a regular n-gon: the midpoints of its edges joined to points on the bisectors
- * between them. E. H. Hankin, "The Drawing of Geometric Patterns in Saracenic Art", 1925; as
- * polygons in contact in C. S. Kaplan, "Islamic Star Patterns from Polygons in Contact", 2005.
+ * Hankin's star in a regular n-gon (C. S. Kaplan, "Islamic Star Patterns from Polygons in Contact", 2005).
  *
  * @param rotation degrees from the x axis to the first edge's midpoint
- * @param angle contact angle in degrees between an edge and the lines that leave its midpoint
+ * @param angle contact angle in degrees between an edge and the star's lines
  */
 export function starPoints(
   center: Point,
@@ -19,16 +17,14 @@ export function starPoints(
   return zigzag(center, n, rotation, apothem, innerRadius(n, apothem, angle));
 }
 
-/** The same star as path data. */
+/** A star as path data. */
 export function starPath(...star: Parameters<typeof starPoints>): string {
   return pathData(starPoints(...star));
 }
 
 /**
- * The same star with a heart in its middle, as two polygons: filled `evenodd` they are the petals
- * around the heart, filled `nonzero` the whole star. The star's own lines run on through its inner
- * points and bound the heart, so two stars of n/2 long rays draw everything; where the lines meet
- * too far out to leave petals, as in flat stars, the heart is the regular star {n/2}.
+ * The star with a heart in its middle, as two polygons: even-odd they fill the petals, nonzero the whole
+ * star. In flat stars, whose lines leave no petals, the heart is the regular star {n/2}.
  */
 export function rosettePoints(center: Point, n: number, apothem: number, angle: number): Point[][] {
   const tip = innerRadius(n, apothem, angle);
@@ -40,7 +36,7 @@ export function rosettePoints(center: Point, n: number, apothem: number, angle: 
   return [starPoints(center, n, apothem, 0, angle), zigzag(center, n, 0, regular, tip)];
 }
 
-/** Distance from the n-gon's center to the star's points on the bisectors. */
+/** Distance from the center to the star's inner points. */
 export function innerRadius(n: number, apothem: number, angle: number): number {
   const theta = radians(angle);
   const t = Math.tan(Math.PI / n);
@@ -49,7 +45,7 @@ export function innerRadius(n: number, apothem: number, angle: number): number {
   return Math.hypot(apothem - s * Math.sin(theta), s * Math.cos(theta));
 }
 
-/** A closed polygon of 2n points whose distance from the center alternates, even points first. */
+/** A closed polygon of 2n points at two alternating distances from the center. */
 export function zigzag(
   [x, y]: Point,
   n: number,
@@ -64,7 +60,7 @@ export function zigzag(
   });
 }
 
-/** Closed path data; points are rounded before they are differenced, so errors do not add up. */
+/** Closed path data; rounds before taking differences, so that errors do not add up. */
 export function pathData(points: readonly Point[]): string {
   const rounded = points.map(([x, y]): Point => [round(x), round(y)]);
   const steps = rounded.map(([x, y], i) => {
@@ -76,7 +72,7 @@ export function pathData(points: readonly Point[]): string {
   return `M${start}l${lines.join(' ')}z`.replaceAll(' -', '-');
 }
 
-/** To one decimal: a tenth of a pixel is finer than the eye. */
+/** Rounds to a tenth. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

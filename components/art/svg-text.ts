@@ -7,8 +7,8 @@ import {
 } from 'react';
 
 /**
- * A drawing as the text of a file; server components cannot have `react-dom/server`. For drawings of
- * components without hooks; what only a page needs of them (classes, ARIA) is left out.
+ * Renders a drawing without hooks to SVG text, without classes and ARIA. Server components cannot
+ * import `react-dom/server`.
  */
 export function svgText(drawing: ReactNode): string {
   return markup(intrinsic(drawing)).replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
@@ -38,15 +38,12 @@ function attribute([name, value]: [string, unknown]): string {
   return ` ${camelCased.has(name) ? name : name.replace(/[A-Z]/g, dashed)}="${text}"`;
 }
 
-/** Attributes that SVG itself writes so; React writes all others so too. */
+/** SVG attributes that are camel-cased. */
 const camelCased = new Set(['viewBox', 'patternUnits', 'patternTransform', 'pathLength']);
 
 const dashed = (letter: string) => `-${letter.toLowerCase()}`;
 
-/**
- * The same drawing with its components replaced by what they draw: for components without
- * hooks that answer at once.
- */
+/** Replaces components by what they render. */
 function intrinsic(node: ReactNode): ReactNode {
   if (!isValidElement<{ children?: ReactNode }>(node)) return node;
   const { type, props } = node;

@@ -5,8 +5,8 @@ export type Cell = { width: number; height: number };
 export type Pieces = { stars: Point[][]; rosettes: Point[][]; gaps: Point[][] };
 
 /**
- * All pieces that touch the rectangle that repeats, over three tilings of regular polygons whose
- * stars stand `width` apart. The angle is the contact angle in degrees.
+ * The pieces of a pattern that touch one repeating cell, by the star's number of points.
+ * Stars are `width` apart; `angle` is the contact angle in degrees.
  */
 export const tilings: Record<Fold, (cell: Cell, angle: number) => Pieces> = {
   6: ({ width: w, height: h }, angle) => {
@@ -43,12 +43,12 @@ function corners(w: number, h: number): Point[] {
   return [0, w].flatMap((x) => [0, h].map((y): Point => [x, y]));
 }
 
-/** Centers of the hexagonal lattice that touch one cell. */
+/** Star centers that touch one cell of a hexagonal lattice. */
 function lattice(w: number, h: number): Point[] {
   return [...corners(w, h), [w / 2, h / 2]];
 }
 
-/** Where three stars meet with one of them straight below; a negative h gives the other half. */
+/** Points where three stars meet, one of them straight below; straight above for a negative h. */
 function meetings(w: number, h: number): Point[] {
   return [
     [w / 2, h / 6],

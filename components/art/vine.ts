@@ -1,17 +1,17 @@
 import { type Point, round } from './star';
 
-/** A cubic Bézier: where it starts, its two handles, where it ends. */
+/** A cubic Bézier: start, two handles, end. */
 export type Curve = readonly [Point, Point, Point, Point];
 
-/** A leaf at `at` (0–1) of a stem, to its left (−1) or right (1), `size` units long. */
+/** A leaf at `at` (0–1) of a stem, on its left (−1) or right (1). */
 export type Leaf = readonly [at: number, side: -1 | 1, size: number];
 
-/** Stems as open path data. */
+/** Open path data. */
 export function stemPath(curves: readonly Curve[]): string {
   return curves.map(([start, ...rest]) => `M${pair(start)}C${rest.map(pair).join(' ')}`).join('');
 }
 
-/** Curved leaves that grow out of one stem, as closed path data in whole units. */
+/** Leaves along a stem, as closed path data. */
 export function leafPath(curve: Curve, leaves: readonly Leaf[]): string {
   return leaves
     .map(([at, side, size]) => {
@@ -26,7 +26,7 @@ export function leafPath(curve: Curve, leaves: readonly Leaf[]): string {
     .join('');
 }
 
-/** A flower of round lobes, as closed path data: a multifoil like the arch's. */
+/** A flower of round lobes, as closed path data. */
 export function flowerPath([x, y]: Point, lobes: number, radius: number, turn = 0): string {
   const step = (2 * Math.PI) / lobes;
   const lobe = round(radius * Math.sin(step / 2) * 1.12);

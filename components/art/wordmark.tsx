@@ -2,13 +2,13 @@ import { clsx } from 'clsx';
 
 type Props = {
   name: string;
-  /** Which of the small signs stands before the name; counts round. */
+  /** Index of its sign, wrapping around. */
   glyph: number;
   width: 'condensed' | 'wide';
   className?: string;
 };
 
-/** An invented client's wordmark in the text color, as an item of a list. */
+/** An invented client's wordmark, as a list item. */
 export function Wordmark({ name, glyph, width, className }: Props) {
   return (
     <li
@@ -19,7 +19,7 @@ export function Wordmark({ name, glyph, width, className }: Props) {
       )}
     >
       <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true">
-        <path d={GLYPHS[glyph % GLYPHS.length]} fill="currentColor" fillRule="evenodd" />
+        <path d={glyphs[glyph % glyphs.length]} fill="currentColor" fillRule="evenodd" />
       </svg>
       {name}
     </li>
@@ -31,7 +31,7 @@ const faces = {
   wide: 'tracking-tight [font-stretch:125%]',
 };
 
-const GLYPHS = [
+const glyphs = [
   // Khatam
   'M4 4H20V20H4zM12 .7 23.3 12 12 23.3.7 12z',
   // Door

@@ -2,7 +2,7 @@ import { phoneLink, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { Fact } from './fact';
 
-/** How to reach the agency: e-mail, phone, the office in Lahore, each to be copied or all to be kept. */
+/** E-mail, phone and address, each with a copy button, and a vCard. */
 export function ContactFacts() {
   const { street, city, postalCode, region, country } = site.address;
   const town = `${city} ${postalCode}, ${region}, ${country}`;

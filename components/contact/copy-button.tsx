@@ -6,10 +6,7 @@ type Props = {
   text: string;
 };
 
-/**
- * Copies a fact, and says so to eyes and ears. A page effect answers it and sets `data-state`, for
- * which the style sheet shows a word and a mark. Without JavaScript it is not there.
- */
+/** Copies a fact: browser/effects/copy.ts answers and sets `data-state`. Hidden without script. */
 export function CopyButton({ label, text }: Props) {
   return (
     <>

@@ -3,7 +3,6 @@ import { CopyButton } from './copy-button';
 
 type Props = {
   label: string;
-  /** What the button beside the label copies, where there is one. */
   copy?: string;
   children: ReactNode;
 };

@@ -1,12 +1,12 @@
 import { type Opening, openingAt } from '@/lib/shared/opening';
 
-/** Visitors whose day is often another than the office's, wherever it is. */
+/** Time zones whose date often differs from the office's. */
 const farZones = ['America/Los_Angeles', 'Pacific/Auckland'];
 
 const monday = Date.UTC(2026, 10, 16);
 const hour = 3_600_000;
 
-/** As many words as `open-now` can write of these hours: their room is kept until it does. */
+/** The longest text that `open-now` can show for these hours; reserves its space. */
 export function longestOpening(opening: Opening): { text: string; elsewhere?: string } | undefined {
   const moments = Array.from({ length: 7 * 24 }, (_, index) => monday + (index + 0.99) * hour);
   const said = moments.flatMap((moment) =>

@@ -9,7 +9,7 @@ import { longestOpening } from './longest-opening';
 const opening = { hours: site.hours, timeZone: site.timeZone, city: site.address.city };
 const longest = longestOpening(opening);
 
-/** When somebody is there, and whether now. */
+/** The hours, and whether the office is open now. */
 export function OpeningHours() {
   return (
     <dl>

@@ -7,12 +7,11 @@ export type ArticleDialogProps = {
   title: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Takes the focus back when the dialog has closed. */
   returnFocus: () => void;
   children: ReactNode;
 };
 
-/** The modal with a whole article; closing it returns the focus to where it came from. */
+/** A whole article in a Radix Dialog. */
 export function ArticleDialog(props: ArticleDialogProps) {
   const { title, open, onOpenChange, returnFocus, children } = props;
   return (

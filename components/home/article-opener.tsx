@@ -7,8 +7,7 @@ import type { ArticleDialogProps } from './article-dialog';
 type Props = { slug: string; title: string; children: ReactNode };
 
 /**
- * Read More: opens the article in a dialog. The article is in the page from the start, as a
- * disclosure that needs no script; the dialog's code comes at the first touch.
+ * Read More: a `<details>` without script; with it, a dialog whose code is loaded on the first touch.
  */
 export function ArticleOpener({ slug, title, children }: Props) {
   const [Dialog, setDialog] = useState<ComponentType<ArticleDialogProps>>();

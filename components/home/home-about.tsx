@@ -2,7 +2,6 @@ import { Section } from '@/components/sections/section';
 import { Team } from '@/components/sections/team';
 import { home } from '@/content/home';
 
-/** Mission, vision, and the team [spec 2.3.2]. */
 export function HomeAbout() {
   const { title, intro, mission, vision, teamTitle, team } = home.about;
   return (

@@ -11,10 +11,7 @@ import { articleData } from '@/lib/seo/structured-data';
 import { articleHtml } from './article-html';
 import { ArticleOpener } from './article-opener';
 
-/**
- * Articles, newest first; Read More opens the whole one [spec 2.3.5]. Each is in the document from the
- * start: 2 KB on the wire and 2 more ahead of a touch, so from a dozen on, the oldest cost more than they bring.
- */
+/** All articles, newest first [spec 2.3.5]. Each is in the document and adds about 2 KB. */
 export function HomeBlog() {
   const { title, intro } = home.blog;
   return (

@@ -6,7 +6,6 @@ import { site } from '@/lib/site';
 
 const { email, chatNumber } = site;
 
-/** The home page's contact section [spec 2.3.6]. */
 export function HomeContact() {
   return (
     <section id="contact" aria-labelledby="contact-title" className="bg-sand-100">

@@ -10,7 +10,7 @@ import { chatLink, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { MotionSwitch } from './motion-switch';
 
-/** The opening of the home page, its six service tiles, and the list of client names [spec 2.3.1]. */
+/** Hero, six service tiles, and the client names [spec 2.3.1]. */
 export function HomeHero() {
   const { eyebrow, title, tagline, brands } = home.hero;
   return (

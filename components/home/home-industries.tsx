@@ -6,7 +6,9 @@ import { Section } from '@/components/sections/section';
 import { home } from '@/content/home';
 import { getProject } from '@/lib/catalog';
 
-/** Industries with their platforms; also where the footer's Portfolio link leads [spec 2.3.4, rulings]. */
+/**
+ * Industries with their platforms; the target of the footer's Portfolio link [spec 2.3.4, rulings].
+ */
 export function HomeIndustries() {
   const { title, intro, cards } = home.industries;
   return (

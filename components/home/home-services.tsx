@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { Icon } from '@/components/art/icon';
-import { departmentAccent } from '@/components/sections/grounds';
+import { departmentGround } from '@/components/sections/grounds';
 import { Section } from '@/components/sections/section';
 import { home } from '@/content/home';
 import { getService } from '@/lib/catalog';
 import { routes } from '@/lib/routes';
 
-/** Ten services, faded in when they come into view [spec 2.3.3]. */
+/** Ten services that fade in on scroll [spec 2.3.3]. */
 export function HomeServices() {
   const { title, intro, cards } = home.services;
   return (
@@ -26,7 +26,7 @@ function serviceCard({ slug, text }: { slug: string; text: string }) {
       <a href={routes.service(slug)} className="group flex items-center gap-4 py-4">
         <Icon
           name={service.icon}
-          className={clsx('size-8 flex-none', departmentAccent[service.department])}
+          className={clsx('size-8 flex-none', departmentGround(service.department).accent)}
         />
         {/* Two columns where both have room. */}
         <div className="grid grow grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] items-center gap-x-4">

@@ -1,7 +1,4 @@
-/**
- * Stops and restarts what moves by itself in the opening (WCAG 2.2.2). A page effect answers it; of
- * its two faces the style sheet shows the one that fits the `data-motion` around it.
- */
+/** Pauses the hero's motion (WCAG 2.2.2); answered by browser/effects/motion.ts. */
 export function MotionSwitch() {
   return (
     <button type="button" data-native="" className="motion-switch">

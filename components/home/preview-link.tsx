@@ -1,7 +1,4 @@
-/**
- * For whoever works on the site: the way from the first page of `npm run dev` to what no page shows.
- * Its style is its own, so that no class of it gets into the style sheet of the build.
- */
+/** Link to /preview in `npm run dev`. Inline styles, to add no class to the built style sheet. */
 export function PreviewLink() {
   return (
     <a href="/preview" style={{ ...place, color: 'black', background: 'white' }}>
@@ -10,5 +7,5 @@ export function PreviewLink() {
   );
 }
 
-/** Beside Next's own button. */
+/** Beside Next's dev tools button. */
 const place = { position: 'fixed', bottom: 20, left: 72, padding: '4px 12px', zIndex: 9 } as const;

@@ -1,12 +1,11 @@
 import { Icon } from '@/components/art/icon';
-import { industryAccent } from '@/components/sections/grounds';
+import { grounds } from '@/components/sections/grounds';
 import { LinkRows } from '@/components/sections/link-rows';
 import { Section } from '@/components/sections/section';
 import type { Industry } from '@/content/types';
 import { servicesOf } from '@/lib/catalog';
 import { routes } from '@/lib/routes';
 
-/** The services that the trade draws on. */
 export function IndustryRelated({ industry }: { industry: Industry }) {
   return (
     <Section id="related" title={industry.related} tone="sand">
@@ -18,7 +17,7 @@ export function IndustryRelated({ industry }: { industry: Industry }) {
           art: (
             <Icon
               name={icon}
-              className={`mt-1 size-7 flex-none ${industryAccent[industry.ground]}`}
+              className={`mt-1 size-7 flex-none ${grounds[industry.ground].accent}`}
             />
           ),
         }))}

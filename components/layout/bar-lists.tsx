@@ -1,6 +1,8 @@
-import { industryLinks, serviceCategories } from '@/content/navigation';
+import { industries } from '@/content/industries';
+import { serviceCategories } from '@/content/navigation';
+import { routes } from '@/lib/routes';
 
-/** The Services list of the bar: four categories with their pages [spec 2.2]. */
+/** Lists that drop down from the bar [spec 2.2]. */
 export function ServiceList() {
   return (
     <ul className="service-list">
@@ -24,17 +26,16 @@ export function ServiceList() {
   );
 }
 
-/** The Industries list of the bar: every industry with a line and an emoji [spec 2.2]. */
 export function IndustryList() {
   return (
     <ul className="industry-list">
-      {industryLinks.map(({ href, title, description, icon }) => (
-        <li key={href}>
-          <a href={href} className="list-card">
-            <span aria-hidden="true">{icon}</span>
+      {industries.map(({ slug, name, summary, emoji }) => (
+        <li key={slug}>
+          <a href={routes.industry(slug)} className="list-card">
+            <span aria-hidden="true">{emoji}</span>
             <span>
-              <b>{title}</b>
-              <small>{description}</small>
+              <b>{name}</b>
+              <small>{summary}</small>
             </span>
           </a>
         </li>

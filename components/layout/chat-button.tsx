@@ -1,11 +1,10 @@
 import { chatNoteId, toChat } from '@/components/ui/to-chat';
 
 type Props = {
-  /** The chat link, with a greeting that fits any page. */
   href: string;
 };
 
-/** The floating way to the chat; a page effect makes its greeting name the page. */
+/** Floating chat link; browser/effects/chat.ts adds the page's name to its greeting. */
 export function ChatButton({ href }: Props) {
   return (
     <>

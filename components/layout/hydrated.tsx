@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Tells browser/loader.ts that React answers from now on. */
+/** Tells browser/loader.ts that React has hydrated the page. */
 export function Hydrated() {
   useEffect(() => {
     dispatchEvent(new Event('hydrated'));

@@ -4,7 +4,6 @@ import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { SocialLinks } from './social-links';
 
-/** The end of every page: where to go next, the newsletter, the copyright line. */
 export function SiteFooter() {
   const { street, city, postalCode, country } = site.address;
   return (

@@ -8,10 +8,8 @@ import { site } from '@/lib/site';
 import { IndustryList, ServiceList } from './bar-lists';
 
 /**
- * The bar on top of every page: the name, the main navigation, and on a phone the chat. The phone's
- * panel is a popover and the lists are disclosures: both work without script, and the page effects
- * (browser/effects/menu.ts) only add to them. A page that has a dark opening under the bar says so
- * with `data-clear-bar`; the bar is translucent there until the path or a scroll asks for the solid one.
+ * The navigation bar. The phone's panel is a popover and the lists are `<details>`: both work without
+ * script. The bar is translucent over a hero with `data-clear-bar` until the page scrolls.
  */
 export function SiteHeader() {
   return (

@@ -1,7 +1,7 @@
 import { site } from '@/lib/site';
 import { socialMarks } from './social-marks';
 
-/** Links to the agency's profiles, with the network's mark or, where there is none, its first letter. */
+/** Profile links with the network's mark, or else its first letter. */
 export function SocialLinks() {
   if (site.social.length === 0) return null;
   return (

@@ -10,13 +10,13 @@ type Props = {
   searchRef: RefObject<HTMLInputElement | null>;
 };
 
-/** What narrows the list at present, each with a button that takes it away. */
+/** The active filters, each with a button that removes it. */
 export function ActiveFilters({ filters, choose, searchRef }: Props) {
   const chips = chipsOf(filters);
   if (chips.length === 0) return null;
 
   const remove = (event: MouseEvent<HTMLButtonElement>, without: Partial<Filters>) => {
-    // The button goes away with its filter: the focus moves on instead of getting lost.
+    // The button disappears with its filter, so the focus moves on first.
     const item = event.currentTarget.parentElement;
     const neighbor = item?.nextElementSibling ?? item?.previousElementSibling;
     (neighbor?.querySelector('button') ?? searchRef.current)?.focus();

@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
   variant: 'outline' | 'ghost';
 };
 
-/** Opens the project's demo where it has one; else a demo is asked for on the contact page. */
+/** Links to the project's demo, or to the contact page to ask for one. */
 export function DemoButton({ project: { demoUrl }, ...rest }: Props) {
   return demoUrl ? (
     <Button href={demoUrl} newTab {...rest}>

@@ -18,7 +18,7 @@ type Props = {
 
 const sortOptions = Object.entries(sorts).map(([value, label]) => ({ value, label }));
 
-/** Search, category, sort and tags; on small screens all but the search fold away. */
+/** Search, category, sort and tags; on small screens all but the search collapse. */
 export function FilterBar({ projects, tags, filters, choose, searchRef }: Props) {
   const [open, setOpen] = useState(false);
   const categories = [allCategories, ...new Set(projects.map(({ category }) => category))];

@@ -5,10 +5,10 @@ import { FilterMenuButton, type FilterMenuProps } from './filter-menu-button';
 
 type Props = FilterMenuProps & { labelId: string };
 
-/** Keeps the list clear of the bar above and of the screen's edges, in px. */
+/** Clears the bar and the screen's edges, in px. */
 const collisionPadding = { top: 88, right: 8, bottom: 8, left: 8 };
 
-/** Radix's dropdown menu with radio items. Not modal: a filter need not hold up the page. */
+/** Radix DropdownMenu with radio items, not modal. */
 export function FilterMenuOpen({ labelId, value, options, onChange }: Props) {
   return (
     <DropdownMenu.Root defaultOpen modal={false}>
@@ -20,7 +20,7 @@ export function FilterMenuOpen({ labelId, value, options, onChange }: Props) {
         sideOffset={4}
         collisionPadding={collisionPadding}
         className="menu-list"
-        // What scrolls must be reachable by keyboard, also after a mouse has opened it.
+        // A scrollable region must be focusable.
         tabIndex={0}
       >
         <DropdownMenu.RadioGroup value={value} onValueChange={onChange}>

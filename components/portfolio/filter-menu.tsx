@@ -3,13 +3,10 @@
 import { type ComponentType, type KeyboardEvent, useId, useState } from 'react';
 import { FilterMenuButton, type FilterMenuProps } from './filter-menu-button';
 
-/** Fetches the menu's code. @returns the module, fetched once; nothing where it cannot be had */
+/** Loads the menu's code; undefined if that fails. */
 export const loadMenu = () => import('./filter-menu-open').catch(() => undefined);
 
-/**
- * A dropdown that shows what is chosen. Until it is opened for the first time it is a button of the
- * same looks; its first press puts Radix's menu in its place, open.
- */
+/** A select-like dropdown. Radix's menu is loaded on the first press. */
 export function FilterMenu(props: FilterMenuProps) {
   const { label, value, options } = props;
   const labelId = useId();

@@ -1,11 +1,11 @@
-/** What filtering and sorting know of a project. */
+/** The fields of a project that filters and sorting use. */
 export type ProjectFacts = {
   slug: string;
   title: string;
   shortDescription: string;
   category: string;
   tags: readonly string[];
-  /** How many items its business impact has. */
+  /** Number of its business impacts. */
   impact: number;
 };
 
@@ -19,7 +19,7 @@ export const allCategories = 'All Categories';
 
 export const noFilters: Filters = { search: '', category: allCategories, tags: [], sort: 'newest' };
 
-/** The projects that pass search, category and tags, of which one is enough [spec 5.4]. */
+/** Projects that match search, category and any of the tags [spec 5.4]. */
 export function filterProjects<Project extends ProjectFacts>(
   projects: readonly Project[],
   { search, category, tags }: Filters,
@@ -35,7 +35,7 @@ export function filterProjects<Project extends ProjectFacts>(
   );
 }
 
-/** The projects in the order of a sort; those that tie stay in catalog order. */
+/** Sorts stably from catalog order. */
 export function sortProjects<Project extends ProjectFacts>(
   projects: readonly Project[],
   sort: Sort,
@@ -45,7 +45,7 @@ export function sortProjects<Project extends ProjectFacts>(
   return [...projects];
 }
 
-/** Reads the filters off an address's query; what is not known is left out. */
+/** Parses filters from a query; ignores unknown values. */
 export function parseFilters(query: string, projects: readonly ProjectFacts[]): Filters {
   const params = new URLSearchParams(query);
   const category = params.get('category') ?? '';
@@ -60,7 +60,7 @@ export function parseFilters(query: string, projects: readonly ProjectFacts[]): 
   };
 }
 
-/** The query of an address that stands for the filters, defaults omitted: '' or '?…'. */
+/** The filters as a query without defaults: '' or '?…'. */
 export function filtersToQuery({ search, category, tags, sort }: Partial<Filters>): string {
   const params = new URLSearchParams();
   if (search) params.set('q', search);

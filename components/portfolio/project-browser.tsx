@@ -8,12 +8,11 @@ import { FilterBar } from './filter-bar';
 import { useFilters } from './use-filters';
 
 type Props = {
-  /** Each project's facts with its card, rendered by the server. */
   projects: readonly (ProjectFacts & { card: ReactNode })[];
   tags: readonly string[];
 };
 
-/** Filters and sorts the cards; it only chooses among them and knows nothing of what they show. */
+/** Filters and sorts cards that the server has rendered. */
 export function ProjectBrowser({ projects, tags }: Props) {
   const search = useRef<HTMLInputElement>(null);
   const [filters, choose] = useFilters(projects, search);
@@ -47,7 +46,7 @@ export function ProjectBrowser({ projects, tags }: Props) {
       )}
       <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
         {sortProjects(projects, filters.sort).map((project) => (
-          // Hidden and not taken out: a card's markup is only in the page.
+          // Hidden, not unmounted: the markup of a card is only in the page.
           <li key={project.slug} hidden={!listed.includes(project)}>
             {project.card}
           </li>

@@ -5,10 +5,10 @@ import { routes } from '@/lib/routes';
 import { DemoButton } from './demo-button';
 import { screenOf } from './screens';
 
-/** How many tags and technologies a card names [spec 9]. */
+/** Tags and technologies shown [spec 9]. */
 const named = 3;
 
-/** A project in the list; the whole card leads to its page, but for the demo button. */
+/** A project's card; all of it but the demo button links to its page. */
 export function ProjectCard({ project }: { project: Project }) {
   const { slug, title, shortDescription, category, tags, tech, images } = project;
   const titleId = `project-${slug}`;
@@ -59,7 +59,7 @@ export function ProjectCard({ project }: { project: Project }) {
   );
 }
 
-/** The first few of a list, and how many are left. */
+/** The first items, and the number of the rest. */
 function shortened(items: readonly string[]): string[] {
   const rest = items.length - named;
   return rest > 0 ? [...items.slice(0, named), `+${rest}`] : [...items];

@@ -7,7 +7,7 @@ import { routes } from '@/lib/routes';
 import { DemoButton } from './demo-button';
 import { screenOf } from './screens';
 
-/** A project page's opening: what it is, and its screens. */
+/** Hero with the project's first screen. */
 export function ProjectHero({ project }: { project: Project }) {
   const { title, tagline, category, images } = project;
   return (

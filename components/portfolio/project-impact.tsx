@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
+import { grounds } from '@/components/sections/grounds';
 import { Section } from '@/components/sections/section';
 import { projectPage } from '@/content/portfolio';
 import type { Project } from '@/content/types';
 
-type Props = { project: Project; accent: string };
-
-/** What the business gains, and when this type of platform is the right one. */
-export function ProjectImpact({ project, accent }: Props) {
+/** Business impact, and why to choose this type of platform. */
+export function ProjectImpact({ project }: { project: Project }) {
   const { businessImpact, why, category } = project;
+  const { accent } = grounds[project.ground];
   return (
     <Section id="impact" title={projectPage.impact} tone="sand">
       <ul

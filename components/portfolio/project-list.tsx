@@ -4,7 +4,7 @@ import type { ProjectFacts } from './filter';
 import { ProjectBrowser } from './project-browser';
 import { ProjectCard } from './project-card';
 
-/** Every project's card, behind the filters. */
+/** All project cards with filters. */
 export function ProjectList() {
   return (
     <ProjectBrowser
@@ -17,7 +17,7 @@ export function ProjectList() {
   );
 }
 
-/** What the filters need of a project: this much is sent to the browser, and no more. */
+/** The part of a project that is sent to the browser. */
 function factsOf(project: Project): ProjectFacts {
   const { slug, title, shortDescription, category, tags, businessImpact } = project;
   return { slug, title, shortDescription, category, tags, impact: businessImpact.length };

@@ -1,15 +1,15 @@
 import { Icon } from '@/components/art/icon';
+import { grounds } from '@/components/sections/grounds';
 import { LinkRows } from '@/components/sections/link-rows';
 import { Section } from '@/components/sections/section';
 import type { Project } from '@/content/types';
 import { getIndustry, servicesOf } from '@/lib/catalog';
 import { routes } from '@/lib/routes';
 
-type Props = { project: Project; accent: string };
-
-/** The services that a project draws on, and the page of its trade. */
-export function ProjectRelated({ project, accent }: Props) {
+/** The project's services, and its industry. */
+export function ProjectRelated({ project }: { project: Project }) {
   const { related, services, industry: trade, tradeLink } = project;
+  const { accent } = grounds[project.ground];
   const industry = trade ? getIndustry(trade) : undefined;
   return (
     <Section id="related" title={related} tone="white">

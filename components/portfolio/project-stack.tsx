@@ -2,7 +2,6 @@ import { Split } from '@/components/sections/split';
 import { projectPage } from '@/content/portfolio';
 import { routes } from '@/lib/routes';
 
-/** What a project is built with. */
 export function ProjectStack({ tech }: { tech: readonly string[] }) {
   return (
     <Split id="tech" title={projectPage.tech} compact>
@@ -17,7 +16,7 @@ export function ProjectStack({ tech }: { tech: readonly string[] }) {
   );
 }
 
-/** A project's tags, each a link to the projects that share it. */
+/** Tags, each linking to the filtered portfolio. */
 export function ProjectTags({ tags }: { tags: readonly string[] }) {
   return (
     <Split id="tags" title={projectPage.tags} compact>

@@ -1,4 +1,4 @@
 import type { DrawingName } from '@/components/art/drawings';
 
-/** The drawing of one of a project's `images`. */
+/** The drawing's name for a file name in a project's `images`. */
 export const screenOf = (image: string): DrawingName => `projects/${image.replace(/\.svg$/, '')}`;

@@ -9,7 +9,7 @@ type Props = {
   onChange: (chosen: readonly string[]) => void;
 };
 
-/** A toggle for each tag, with the number of projects that have it. */
+/** A toggle button per tag, with its number of projects. */
 export function TagChips({ projects, tags, chosen, onChange }: Props) {
   const toggle = (tag: string) =>
     onChange(chosen.includes(tag) ? chosen.filter((other) => other !== tag) : [...chosen, tag]);

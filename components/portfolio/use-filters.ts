@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Filters, filtersToQuery, noFilters, type ProjectFacts, parseFilters } from './filter';
 
-/** Changes some of the filters; `replace` rewrites the history's entry instead of adding one. */
+/** Changes some filters; pushes or replaces a history entry. */
 export type Choose = (change: Partial<Filters>, how?: 'push' | 'replace') => void;
 
 /**
- * The chosen filters, kept in the page's address: the first render has none, as the static HTML,
- * then come those of the address, and again whenever the visitor steps through the history.
+ * Filter state kept in the address. The first render has no filters, as the static HTML; an effect then
+ * reads those of the address.
  *
- * @param input the search box: what was typed there before the script came is kept
+ * @param input the search box: text typed before hydration is kept
  */
 export function useFilters(
   projects: readonly ProjectFacts[],
   input: RefObject<HTMLInputElement | null>,
 ): [Filters, Choose] {
   const [filters, render] = useState(noFilters);
-  // A press may come before what was found by the effect has been rendered.
+  // A change may come before the effect's filters have rendered.
   const latest = useRef(noFilters);
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { StructuredData } from './structured-data';
 
 export type Crumb = { label: string; href?: string };
 
-/** The way from the home page to this one, for people and machines; the last crumb is the page itself. */
+/** Breadcrumbs with structured data; the last crumb is the current page. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="mb-5 text-sm text-sand-100">

@@ -12,18 +12,18 @@ type Props = {
   title: string;
   text: string;
   target: CallTarget;
-  /** Opens the chat with these words, where a link leads there. */
+  /** Prefills the chat. */
   greeting?: string | undefined;
   look: PageLook;
   label?: string;
-  /** A chat link beside the link to the contact page, with these words. */
+  /** Label of a second button, which opens the chat. */
   chatLabel?: string;
 };
 
-/** The closing band of a page, with the one thing to do next. */
+/** Closing band with a link to the chat or the contact page. */
 export function CallToAction(props: Props) {
   const { title, text, target, greeting, look } = props;
-  const { seed, department, ground } = look;
+  const { ground } = look;
   const { chatLabel, label = target === 'chat' ? 'Start the chat' : 'Get Free Consultation' } =
     props;
   return (
@@ -31,17 +31,11 @@ export function CallToAction(props: Props) {
       aria-labelledby="call-title"
       className={clsx(
         'on-dark relative isolate overflow-hidden text-white',
-        // The footer below is lajvard too.
+        // The footer below has the darker blue.
         ground === 'lajvard' ? 'bg-lajvard-700' : grounds[ground].surface,
       )}
     >
-      <TileField
-        seed={seed}
-        department={department}
-        tone="line"
-        id="call-field"
-        className="absolute inset-0 -z-10 opacity-[.13]"
-      />
+      <TileField look={look} id="call-field" className="absolute inset-0 -z-10 opacity-[.13]" />
       <div className="wrap grid items-center gap-8 py-16 lg:grid-cols-12 lg:py-20">
         <div className="lg:col-span-8">
           <h2 id="call-title" className="max-w-[20em] text-4xl">

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Point } from '@/content/types';
 
-/** A list of what there is to be had, each item marked with a piece of tile. */
+/** A list with a tile as its bullet. */
 export function Deliverables({ items, accent }: { items: readonly Point[]; accent: string }) {
   return (
     <ul className="mt-10 grid gap-x-12 md:grid-cols-2">

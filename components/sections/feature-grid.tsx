@@ -4,7 +4,6 @@ import type { Card } from '@/content/types';
 
 type Props = {
   items: readonly Card[];
-  /** Text color of the icons. */
   accent: string;
   columns?: 2 | 3 | 4;
 };
@@ -15,7 +14,7 @@ const widths = {
   4: 'sm:grid-cols-2 lg:grid-cols-4',
 };
 
-/** Cards with a line icon: features, capabilities, benefits, values. */
+/** A grid of cards with icons. */
 export function FeatureGrid({ items, accent, columns = 3 }: Props) {
   return (
     <ul className={clsx('mt-10 grid gap-5', widths[columns])}>

@@ -3,7 +3,7 @@ import { Picture } from '@/components/art/picture';
 
 type Props = { name: DrawingName; caption: string | undefined; className?: string };
 
-/** A drawing where the page explains, with a line that says what one sees. */
+/** A drawing with a caption. */
 export function Figure({ name, caption, className }: Props) {
   return (
     <figure className={className}>

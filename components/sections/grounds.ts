@@ -1,28 +1,56 @@
 import type { Department, Ground } from '@/content/types';
+import { departments } from '@/lib/departments';
 
-/** Each ground of a hero or closing band: its color, and one for small text that reads on it. */
-export const grounds: Record<Ground, { surface: string; label: string }> = {
-  lajvard: { surface: 'bg-lajvard-900', label: 'text-genda-300' },
-  firozi: { surface: 'bg-firozi-700', label: 'text-genda-300' },
-  brick: { surface: 'bg-brick-700', label: 'text-genda-300' },
-  genda: { surface: 'bg-genda-700', label: 'text-white' },
-  sabz: { surface: 'bg-sabz', label: 'text-genda-300' },
-  ink: { surface: 'bg-ink', label: 'text-genda-300' },
+/** Each ground's classes; as colors they are in components/art/glazes.ts. */
+export const grounds: Record<Ground, GroundClasses> = {
+  lajvard: {
+    surface: 'bg-lajvard-900',
+    label: 'text-genda-300',
+    niche: 'bg-lajvard-900',
+    accent: 'text-lajvard-700',
+  },
+  firozi: {
+    surface: 'bg-firozi-700',
+    label: 'text-genda-300',
+    niche: 'bg-firozi-700',
+    accent: 'text-firozi-700',
+  },
+  brick: {
+    surface: 'bg-brick-700',
+    label: 'text-genda-300',
+    niche: 'bg-brick-600',
+    accent: 'text-brick-600',
+  },
+  genda: {
+    surface: 'bg-genda-700',
+    label: 'text-white',
+    niche: 'bg-genda-500',
+    accent: 'text-genda-700',
+  },
+  sabz: {
+    surface: 'bg-sabz',
+    label: 'text-genda-300',
+    niche: 'bg-sabz',
+    accent: 'text-sabz',
+  },
+  ink: {
+    surface: 'bg-ink',
+    label: 'text-genda-300',
+    niche: 'bg-ink',
+    accent: 'text-ink',
+  },
 };
 
-/** Color of a department's icons and rules on paper. */
-export const departmentAccent: Record<Department, string> = {
-  web: 'text-lajvard-700',
-  software: 'text-firozi-700',
-  marketing: 'text-genda-700',
-  design: 'text-brick-600',
+type GroundClasses = {
+  /** Hero or closing band. */
+  surface: string;
+  /** Small text on the surface. */
+  label: string;
+  /** Behind a scene. */
+  niche: string;
+  /** Icons and rules on paper. */
+  accent: string;
 };
 
-export const industryAccent: Record<Ground, string> = {
-  lajvard: 'text-lajvard-700',
-  firozi: 'text-firozi-700',
-  brick: 'text-brick-600',
-  genda: 'text-genda-700',
-  sabz: 'text-sabz',
-  ink: 'text-ink',
-};
+/** The classes of a department's ground. */
+export const departmentGround = (department: Department) => grounds[departments[department].ground];

@@ -9,32 +9,25 @@ type Props = {
   look: PageLook;
   /** Whether the translucent bar lies over it [spec 2.2]. */
   underBar?: boolean | undefined;
-  /** What moves behind the text, in place of the still lines. */
+  /** Replaces the pattern behind the text. */
   backdrop?: ReactNode;
   children: ReactNode;
 };
 
-/** The dark ground of a page's opening, lined with the page's tile, and the band of tile below it. */
+/** A hero's dark background with the page's pattern and a band of tile below. */
 export function HeroGround({ look, underBar, backdrop, children }: Props) {
-  const { seed, department, ground } = look;
   return (
     <>
       <section
         data-clear-bar={underBar}
         className={clsx(
           'on-dark relative isolate overflow-hidden text-white',
-          grounds[ground].surface,
+          grounds[look.ground].surface,
           underBar ? 'pt-bar' : 'mt-bar',
         )}
       >
         {backdrop ?? (
-          <TileField
-            seed={seed}
-            department={department}
-            tone="line"
-            id="hero-field"
-            className="absolute inset-0 -z-10 opacity-[.13]"
-          />
+          <TileField look={look} id="hero-field" className="absolute inset-0 -z-10 opacity-[.13]" />
         )}
         {children}
       </section>

@@ -8,14 +8,12 @@ export type HeroTextProps = {
   look: PageLook;
   title: string;
   tagline?: string;
-  /** A few words above the title. */
   label?: string | undefined;
   crumbs?: readonly Crumb[];
-  /** What to do next. */
   children?: ReactNode;
 };
 
-/** The words of an opening: the way here, what the page offers, what to do next. */
+/** Breadcrumbs, label, title, tagline and actions of a hero. */
 export function HeroText({ look, title, tagline, label, crumbs, children }: HeroTextProps) {
   return (
     <>

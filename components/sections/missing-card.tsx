@@ -8,13 +8,13 @@ type Props = {
   look: PageLook;
   title: string;
   text: string;
-  /** The link that most visitors will want. */
+  /** The highlighted link. */
   best: UsefulHref;
   /** Whether the translucent bar lies over it [spec 2.2]. */
   underBar?: boolean;
 };
 
-/** The card that stands where there is no page, with the ways on. */
+/** The 404 card with useful links. */
 export function MissingCard({ look, title, text, best, underBar }: Props) {
   return (
     <HeroGround look={look} underBar={underBar}>

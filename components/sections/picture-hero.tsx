@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { HeroGround } from './hero-ground';
 import { HeroText, type HeroTextProps } from './hero-text';
 
-/** An opening with a picture beside its words, wider than they are. */
+/** Hero with a wide picture beside its text. */
 export function PictureHero({ picture, ...text }: HeroTextProps & { picture: ReactNode }) {
   return (
     <HeroGround look={text.look}>

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
-import type { Step } from '@/content/types';
+import type { Point } from '@/content/types';
 
-/** Numbered steps, 01 to 04, in a row that reads as one line of work. */
-export function ProcessSteps({ steps, accent }: { steps: readonly Step[]; accent: string }) {
+/** Numbered steps in a row. */
+export function ProcessSteps({ steps, accent }: { steps: readonly Point[]; accent: string }) {
   return (
     <ol className="mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-      {steps.map(({ step, title, text }) => (
-        <li key={step} className={clsx('border-t-4 border-current pt-4', accent)}>
-          <span className="label text-5xl leading-none">{step}</span>
+      {steps.map(({ title, text }, index) => (
+        <li key={title} className={clsx('border-t-4 border-current pt-4', accent)}>
+          <span className="label text-5xl leading-none">{`0${index + 1}`}</span>
           <h3 className="mt-4 text-xl text-ink">{title}</h3>
           <p className="mt-2 text-ink-2">{text}</p>
         </li>

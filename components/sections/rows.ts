@@ -1,7 +1,4 @@
-/**
- * The width of a card in a grid of six tracks: halves first and then thirds, as many of each as fill
- * every row, whatever the number of cards. One card alone is a half.
- */
+/** Width of a card in a six-column grid: halves first, then thirds, so that every row is full. */
 export function widthInRows(index: number, count: number): string {
   const halves = [0, 4, 2][count % 3] ?? 0;
   return index < halves ? 'lg:col-span-3' : 'lg:col-span-2';

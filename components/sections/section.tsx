@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** The section's anchor; its heading is labeled from it. */
   id: string;
   title: string;
   intro?: string;
@@ -13,7 +12,7 @@ type Props = {
 
 const tones = { paper: '', sand: 'bg-sand-100', white: 'bg-white' };
 
-/** A section with its heading; the heading keeps to the left, what it introduces has the width. */
+/** A section with heading and intro. */
 export function Section({ id, title, intro, tone = 'paper', className, children }: Props) {
   return (
     <section

@@ -3,7 +3,7 @@ import { HeroGround } from './hero-ground';
 
 type Props = { look: PageLook; title: string; tagline: string; underBar?: boolean };
 
-/** An opening of two or three lines, where what one came for follows at once. */
+/** Hero of two or three lines. */
 export function ShortHero({ look, title, tagline, underBar }: Props) {
   return (
     <HeroGround look={look} underBar={underBar}>

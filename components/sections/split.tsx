@@ -4,12 +4,11 @@ import type { ReactNode } from 'react';
 type Props = {
   id: string;
   title: string;
-  /** Less air, for a line or two. */
   compact?: boolean;
   children: ReactNode;
 };
 
-/** A section with its heading beside what it introduces. */
+/** A section with its heading beside the content. */
 export function Split({ id, title, compact, children }: Props) {
   return (
     <section aria-labelledby={`${id}-title`}>

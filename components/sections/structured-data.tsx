@@ -1,6 +1,6 @@
 import type { StructuredData as Data } from '@/lib/seo/structured-data';
 
-/** What the page says to machines, as JSON-LD. `<` is escaped, so that no text can end the script. */
+/** JSON-LD; `<` is escaped, so that no text can end the script. */
 export function StructuredData({ data }: { data: Data }) {
   return (
     <script

@@ -3,13 +3,12 @@ import { Portrait } from '@/components/art/portrait';
 import type { Member } from '@/content/types';
 
 type Props = {
-  /** Any number. */
   members: readonly Member[];
-  /** The level below the heading that the people stand under. */
+  /** The level below the heading above the list. */
   heading: 'h3' | 'h4';
 };
 
-/** People with portrait, role, bio and, where it is given, specialty. */
+/** Members with portrait, role and bio. */
 export function Team({ members, heading: Heading }: Props) {
   const columns = gapsIn(4, members.length) < gapsIn(3, members.length) ? 'four' : 'three';
   return (
@@ -41,5 +40,5 @@ export function Team({ members, heading: Heading }: Props) {
   );
 }
 
-/** Empty places in the last of the rows. */
+/** Empty places in the last row. */
 const gapsIn = (columns: number, count: number) => (columns - (count % columns)) % columns;

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { type DrawingName, hasDrawing } from '@/components/art/drawings';
 import { Picture } from '@/components/art/picture';
-import type { Department, Service } from '@/content/types';
+import { departmentGround } from '@/components/sections/grounds';
+import type { Service } from '@/content/types';
 import { routes } from '@/lib/routes';
 
-/** A department's pages, each with the scene that stands in its window. */
+/** A department's services, each with its scene. */
 export function SceneCards({ services }: { services: readonly Service[] }) {
   return (
     <ul className={clsx('mt-10 grid gap-5 sm:grid-cols-2', columns(services.length))}>
@@ -21,7 +22,7 @@ function sceneCard({ slug, name, summary, department }: Service) {
       className="group relative overflow-hidden rounded-lg border border-sand-200 bg-white transition-colors duration-press hover:border-lajvard-700"
     >
       {hasDrawing(scene) && (
-        <div className={clsx('px-6', niches[department])}>
+        <div className={clsx('px-6', departmentGround(department).niche)}>
           <Picture
             name={scene}
             alt=""
@@ -41,15 +42,7 @@ function sceneCard({ slug, name, summary, department }: Service) {
   );
 }
 
-/** What a department's scenes are drawn to stand on. */
-const niches: Record<Department, string> = {
-  web: 'bg-lajvard-900',
-  software: 'bg-firozi-700',
-  marketing: 'bg-genda-500',
-  design: 'bg-brick-600',
-};
-
-/** As many columns as leave the last row fullest. */
+/** The number of columns that fills the last row best. */
 function columns(count: number): string {
   return count % 3 === 0 || count === 5 ? 'lg:grid-cols-3' : 'lg:grid-cols-4';
 }

@@ -2,7 +2,7 @@ import { hasDrawing } from '@/components/art/drawings';
 import { Figure } from '@/components/sections/figure';
 import type { Service } from '@/content/types';
 
-/** What a client receives, as a picture, and what is needed from the client for it. */
+/** A picture of the deliverable, and what the client provides. */
 export function ServiceFigure({ service }: { service: Service }) {
   const { slug, figure, figureFirst, needs } = service;
   const name = `deliverables/${slug}` as const;

@@ -9,7 +9,7 @@ import { departmentOf, isDepartment } from '@/lib/catalog';
 import { chatLink, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 
-/** A service page's opening; on design pages its pattern draws itself [spec 2.8]. */
+/** Hero of a service; on design pages its pattern draws itself [spec 2.8]. */
 export function ServiceHero({ service }: { service: Service }) {
   const { slug, department, title, tagline, call, greeting } = service;
   const drawing = department === 'design' && !isDepartment(service);
@@ -46,7 +46,6 @@ export function ServiceHero({ service }: { service: Service }) {
   );
 }
 
-/** The way to a service page: home, its department, itself. */
 function crumbsOf(service: Service): Crumb[] {
   const department = departmentOf(service);
   return [

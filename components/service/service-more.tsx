@@ -1,13 +1,13 @@
 import { FeatureGrid } from '@/components/sections/feature-grid';
-import { departmentAccent } from '@/components/sections/grounds';
+import { departmentGround } from '@/components/sections/grounds';
 import { ProcessSteps } from '@/components/sections/process-steps';
 import { Section } from '@/components/sections/section';
 import type { Service } from '@/content/types';
 
-/** What only some services have: a second list, benefits, steps. */
+/** Sections that only some services have. */
 export function ServiceMore({ service }: { service: Service }) {
   const { extra, benefits, process, department } = service;
-  const accent = departmentAccent[department];
+  const { accent } = departmentGround(department);
   return (
     <>
       {extra && (

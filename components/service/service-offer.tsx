@@ -1,14 +1,14 @@
 import { Deliverables } from '@/components/sections/deliverables';
 import { FeatureGrid } from '@/components/sections/feature-grid';
-import { departmentAccent } from '@/components/sections/grounds';
+import { departmentGround } from '@/components/sections/grounds';
 import { Section } from '@/components/sections/section';
 import type { Service } from '@/content/types';
 
-/** What the service gives: its deliverables or its capabilities. */
+/** The service's deliverables or capabilities. */
 export function ServiceOffer({ service }: { service: Service }) {
   const { offer, benefits, department } = service;
-  const accent = departmentAccent[department];
-  // Campaigns and files are handed over, so they are listed; capabilities stand as cards.
+  const { accent } = departmentGround(department);
+  // Deliverables are listed, capabilities are cards.
   const listed = !!benefits || department === 'design';
   return (
     <Section id="offer" title={offer.title} intro={offer.intro} tone="sand">
@@ -18,7 +18,7 @@ export function ServiceOffer({ service }: { service: Service }) {
         <FeatureGrid
           items={offer.items}
           accent={accent}
-          // As many columns as leave the last row fullest.
+          // Fills the last row.
           columns={offer.items.length % 4 === 0 ? 4 : 3}
         />
       )}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { industryAccent } from '@/components/sections/grounds';
+import { grounds } from '@/components/sections/grounds';
 import { LinkRows } from '@/components/sections/link-rows';
 import { Section } from '@/components/sections/section';
 import type { Service, Trade } from '@/content/types';
@@ -7,7 +7,7 @@ import { getIndustry, isDepartment, siblingsOf } from '@/lib/catalog';
 import { routes } from '@/lib/routes';
 import { SceneCards } from './scene-cards';
 
-/** Where to go on: the pages of the same department, and the trades that the service fits. */
+/** Services of the same department, and matching industries. */
 export function ServiceRelated({ service }: { service: Service }) {
   const siblings = siblingsOf(service);
   return (
@@ -36,7 +36,7 @@ function trade({ slug, reason }: Trade) {
   return (
     <li
       key={slug}
-      className={clsx('border-t-4 border-current pt-4', industryAccent[industry.ground])}
+      className={clsx('border-t-4 border-current pt-4', grounds[industry.ground].accent)}
     >
       <a
         href={routes.industry(slug)}

@@ -5,10 +5,10 @@ const base =
   'inline-flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded px-5 py-2.5 text-center font-semibold transition-colors duration-press aria-disabled:cursor-progress aria-disabled:opacity-70 forced-colors:border print:border';
 
 const variants = {
-  /** The one call to action of a view. */
+  /** The main action of a view. */
   call: 'bg-genda-500 text-ink hover:bg-genda-300',
   primary: 'bg-lajvard-700 text-white hover:bg-lajvard-900',
-  /** On a dark ground, beside a call. */
+  /** Beside it, on a dark ground. */
   ghost: 'border border-current text-white hover:bg-white/10',
   outline: 'border border-lajvard-700 text-lajvard-700 hover:bg-lajvard-700 hover:text-white',
 };
@@ -17,7 +17,7 @@ type Variant = { variant?: keyof typeof variants };
 type LinkProps = ComponentProps<'a'> & Variant & { href: string; newTab?: boolean };
 type ButtonProps = ComponentProps<'button'> & Variant & { href?: undefined };
 
-/** A button, or a link that looks like one where `href` is given. */
+/** A button, or with `href` a link styled as one. */
 export function Button(props: LinkProps | ButtonProps) {
   if (props.href !== undefined) {
     const { variant = 'call', newTab, className, ...rest } = props;

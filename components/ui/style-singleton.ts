@@ -3,9 +3,8 @@ import { useEffect } from 'react';
 type Props = { styles: string; dynamic?: boolean };
 
 /**
- * In place of the package `react-style-singleton`, through which Radix's scroll lock adds its rules:
- * the same, by a constructed style sheet instead of a `<style>` element, which the site's policy
- * stops. Scripts of the site may write rules (CSSOM); markup that was let in may not.
+ * Replaces the package `react-style-singleton` of Radix's scroll lock by a constructed style sheet, as the
+ * CSP blocks `<style>` elements.
  */
 export function styleSingleton() {
   let users = 0;
@@ -13,7 +12,7 @@ export function styleSingleton() {
 
   // biome-ignore lint/correctness/noComponentHookFactories: The package's interface is a factory.
   return function Sheet({ styles, dynamic }: Props): null {
-    // Once in use, rules change only where the caller says that they do (as the package has it).
+    // Without `dynamic`, later rules are ignored, as in the package.
     const key = dynamic ? styles : '';
     // biome-ignore lint/correctness/useExhaustiveDependencies: `styles` counts through `key`.
     useEffect(() => {

@@ -1,10 +1,8 @@
-/** Words that stand once in each page and end the name of every link to the chat. */
+/** Id of a note that ends the accessible name of every chat link. */
 export const chatNoteId = 'chat-note';
 
 /**
- * What makes a link one to the chat: it opens a new tab, and says so to ears. It is named by its own
- * words and by the note's, so that eyes read no more than its own.
- *
+ * Props of a link to the chat: opens a new tab, and says so in its accessible name.
  * @param id unique in the page
  */
 export function toChat(id: string, href: string) {

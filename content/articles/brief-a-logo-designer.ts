@@ -1,11 +1,10 @@
-import type { Article } from '../types';
+import type { Article } from '@/content/types';
 
 export const briefALogoDesigner = {
   slug: 'brief-a-logo-designer',
   title: 'Before you brief a logo designer: what to prepare, which files to get',
   excerpt:
-    'Two pages of notes save weeks of guessing. A list to write before the first meeting, and ' +
-    'another to tick before the last payment.',
+    'Two pages of notes save weeks of guessing. A list to write before the first meeting, and another to tick before the last payment.',
   cover: { word: 'Brief', department: 'design' },
   date: '2026-09-22',
   category: 'Branding',

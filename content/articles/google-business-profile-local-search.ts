@@ -1,11 +1,10 @@
-import type { Article } from '../types';
+import type { Article } from '@/content/types';
 
 export const googleBusinessProfileLocalSearch = {
   slug: 'google-business-profile-local-search',
   title: 'Found on Google Maps: your Business Profile, done properly',
   excerpt:
-    'The free listing that decides who appears on the map when someone nearby is looking. How to ' +
-    'claim it in an evening, and what to check each month.',
+    'The free listing that decides who appears on the map when someone nearby is looking. How to claim it in an evening, and what to check each month.',
   cover: { word: 'Found', department: 'marketing' },
   date: '2025-11-11',
   category: 'SEO',

@@ -1,9 +1,9 @@
-import type { Article } from '../types';
+import type { Article } from '@/content/types';
 import { briefALogoDesigner } from './brief-a-logo-designer';
 import { googleBusinessProfileLocalSearch } from './google-business-profile-local-search';
 import { whyWebsiteSlowOnPhone } from './why-website-slow-on-phone';
 
-/** The articles of the home page, newest first. */
+/** Newest first. */
 export const articles: readonly Article[] = [
   briefALogoDesigner,
   whyWebsiteSlowOnPhone,

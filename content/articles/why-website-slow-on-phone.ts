@@ -1,11 +1,10 @@
-import type { Article } from '../types';
+import type { Article } from '@/content/types';
 
 export const whyWebsiteSlowOnPhone = {
   slug: 'why-website-slow-on-phone',
   title: 'Why your website is slow on a phone, and how to check it yourself',
   excerpt:
-    'It opens at once in the office, and a customer on the Metrobus looks at a white page. Three ' +
-    'free tests to find the cause, and the order in which to mend it.',
+    'It opens at once in the office, and a customer on the Metrobus looks at a white page. Three free tests to find the cause, and the order in which to mend it.',
   cover: { word: 'Speed', department: 'web' },
   date: '2026-06-16',
   category: 'Web development',

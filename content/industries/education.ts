@@ -1,4 +1,4 @@
-import type { Industry } from '../types';
+import type { Industry } from '@/content/types';
 
 export const education = {
   slug: 'education',

@@ -1,4 +1,4 @@
-import type { Industry } from '../types';
+import type { Industry } from '@/content/types';
 import { automobile } from './automobile';
 import { education } from './education';
 import { eventManagement } from './event-management';
@@ -16,7 +16,6 @@ import { realEstate } from './real-estate';
 import { restaurant } from './restaurant';
 import { socialNetworking } from './social-networking';
 
-/** Every industry page, in the order of the menu. */
 export const industries: readonly Industry[] = [
   realEstate,
   fintech,

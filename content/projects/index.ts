@@ -1,4 +1,4 @@
-import type { Project } from '../types';
+import type { Project } from '@/content/types';
 import { autoDealership } from './auto-dealership';
 import { ecommerceStorefront } from './ecommerce-storefront';
 import { educationPortal } from './education-portal';
@@ -16,7 +16,7 @@ import { realEstatePlatform } from './real-estate-platform';
 import { restaurantOrdering } from './restaurant-ordering';
 import { socialNetwork } from './social-network';
 
-/** In catalog order, which is what the sort "Newest" keeps. */
+/** In catalog order, which is "Newest". */
 export const projects: readonly Project[] = [
   realEstatePlatform,
   fintechWallet,
@@ -38,7 +38,7 @@ export const projects: readonly Project[] = [
 
 const used = new Set(projects.flatMap((project) => project.tags));
 
-/** The chips' order; a tag that is not here comes after them, one that no project has not at all. */
+/** Order of the tag filters; unlisted tags follow, unused ones are left out. */
 const tagOrder = [
   'Listings',
   'Map',

@@ -1,4 +1,4 @@
-import type { Project } from '../types';
+import type { Project } from '@/content/types';
 
 export const matrimonialPlatform = {
   slug: 'matrimonial-platform',

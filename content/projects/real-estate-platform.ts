@@ -1,4 +1,4 @@
-import type { Project } from '../types';
+import type { Project } from '@/content/types';
 
 export const realEstatePlatform = {
   slug: 'real-estate-platform',

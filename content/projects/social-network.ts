@@ -1,4 +1,4 @@
-import type { Project } from '../types';
+import type { Project } from '@/content/types';
 
 export const socialNetwork = {
   slug: 'social-network',

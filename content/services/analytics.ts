@@ -1,4 +1,4 @@
-import type { Service } from '../types';
+import type { Service } from '@/content/types';
 
 export const analytics = {
   slug: 'analytics',
@@ -8,23 +8,15 @@ export const analytics = {
   icon: 'chart-column',
   title: 'Numbers to trust before you spend again',
   tagline:
-    'Meta counts ninety orders and the courier has paid you for fifty. Our Lahore team sets up ' +
-    'web analytics until GA4 and the pixels agree on what a sale is.',
+    'Meta counts ninety orders and the courier has paid you for fifty. Our Lahore team sets up web analytics until GA4 and the pixels agree on what a sale is.',
   metaTitle: 'Web Analytics & GA4 Reporting in Lahore',
   description:
-    'Analytics from Lahore: GA4 and Tag Manager setup, custom dashboards, performance tracking, ' +
-    'ROI and conversion analysis with COD returns, monthly reports.',
+    'Analytics from Lahore: GA4 and Tag Manager setup, custom dashboards, performance tracking, ROI and conversion analysis with COD returns, monthly reports.',
   intro: {
     title: 'Why no two screens agree',
     paragraphs: [
-      'Meta claims an order and Google claims the same one, and then the courier brings the ' +
-        'parcel back unopened. On each platform’s own screen the month looks good; in the till it ' +
-        'does not. Analytics is the job of making these records agree closely enough that you can ' +
-        'decide where the next rupee goes.',
-      'It is worth paying for once you buy ads every month, or send cash-on-delivery parcels ' +
-        'by more than one courier. Below that, a plain GA4 and Search Console setup will do. ' +
-        'What you get from us is tracking tested event by event, and a report in sentences ' +
-        'that an owner can read on a phone.',
+      'Meta claims an order and Google claims the same one, and then the courier brings the parcel back unopened. On each platform’s own screen the month looks good; in the till it does not. Analytics is the job of making these records agree closely enough that you can decide where the next rupee goes.',
+      'It is worth paying for once you buy ads every month, or send cash-on-delivery parcels by more than one courier. Below that, a plain GA4 and Search Console setup will do. What you get from us is tracking tested event by event, and a report in sentences that an owner can read on a phone.',
     ],
   },
   offer: {
@@ -35,37 +27,27 @@ export const analytics = {
       {
         icon: 'settings-2',
         title: 'Analytics setup',
-        text:
-          'GA4 and Tag Manager installed or repaired. Staff visits are excluded, and the ' +
-          'payment gateway stops appearing as the source of every sale.',
+        text: 'GA4 and Tag Manager installed or repaired. Staff visits are excluded, and the payment gateway stops appearing as the source of every sale.',
       },
       {
         icon: 'layout-dashboard',
         title: 'Custom dashboards',
-        text:
-          'Built in Data Studio, which many still call Looker Studio: a page for the owner, ' +
-          'then one for each channel.',
+        text: 'Built in Data Studio, which many still call Looker Studio: a page for the owner, then one for each channel.',
       },
       {
         icon: 'target',
         title: 'Performance tracking',
-        text:
-          'Calls and WhatsApp taps recorded as named events. Campaign tags follow one rule, ' +
-          'whoever builds the link.',
+        text: 'Calls and WhatsApp taps recorded as named events. Campaign tags follow one rule, whoever builds the link.',
       },
       {
         icon: 'calculator',
         title: 'ROI and conversion analysis',
-        text:
-          'Spend against margin after returns and delivery charges, and the step of the journey ' +
-          'at which people leave.',
+        text: 'Spend against margin after returns and delivery charges, and the step of the journey at which people leave.',
       },
       {
         icon: 'file-text',
         title: 'Monthly reports',
-        text:
-          'A few pages of plain English or Urdu. They say what moved and why, and propose one ' +
-          'change.',
+        text: 'A few pages of plain English or Urdu. They say what moved and why, and propose one change.',
       },
     ],
   },
@@ -97,17 +79,9 @@ export const analytics = {
   method: {
     title: 'A sale is a parcel somebody accepted',
     paragraphs: [
-      'A measurement plan of one page comes before any code: which actions count, and what each ' +
-        'is worth. Google Tag Manager sends these events to GA4 and the ad platforms. Browsers ' +
-        'and ad blockers drop some of them, so purchases also travel from the server through the ' +
-        'Meta Conversions API, with matching event IDs to prevent double counting. We test in Tag ' +
-        'Assistant and DebugView and place trial orders.',
-      'Cash on delivery is the hard part, since a parcel can be refused at the gate a week ' +
-        'after the click. We match order numbers with the delivery file from TCS, PostEx or ' +
-        'whichever courier you use, and report revenue on parcels accepted. Calls and WhatsApp ' +
-        'messages are shown as inquiries, apart from sales.',
-      'Names and phone numbers stay out of GA4. Where the law asks for consent, a banner tells ' +
-        'Consent Mode what to do.',
+      'A measurement plan of one page comes before any code: which actions count, and what each is worth. Google Tag Manager sends these events to GA4 and the ad platforms. Browsers and ad blockers drop some of them, so purchases also travel from the server through the Meta Conversions API, with matching event IDs to prevent double counting. We test in Tag Assistant and DebugView and place trial orders.',
+      'Cash on delivery is the hard part, since a parcel can be refused at the gate a week after the click. We match order numbers with the delivery file from TCS, PostEx or whichever courier you use, and report revenue on parcels accepted. Calls and WhatsApp messages are shown as inquiries, apart from sales.',
+      'Names and phone numbers stay out of GA4. Where the law asks for consent, a banner tells Consent Mode what to do.',
     ],
   },
   needs: {
@@ -121,9 +95,7 @@ export const analytics = {
   },
   call: {
     title: 'Show us two numbers that disagree',
-    text:
-      'Send a screenshot of each in the chat. We explain the likely cause and what it would take ' +
-      'to put it right.',
+    text: 'Send a screenshot of each in the chat. We explain the likely cause and what it would take to put it right.',
     target: 'chat',
   },
   greeting: 'Hello, our numbers do not agree; can you help with analytics and reporting?',

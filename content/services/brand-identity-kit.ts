@@ -1,4 +1,4 @@
-import type { Service } from '../types';
+import type { Service } from '@/content/types';
 
 export const brandIdentityKit = {
   slug: 'brand-identity-kit',
@@ -8,24 +8,16 @@ export const brandIdentityKit = {
   icon: 'swatch-book',
   title: 'A brand kit that strangers can follow',
   tagline:
-    'How your business looks and sounds, decided once. The brand identity kit sets it down as ' +
-    'guidelines and adds the files, so that a sign painter in Multan gets the same blue.',
+    'How your business looks and sounds, decided once. The brand identity kit sets it down as guidelines and adds the files, so that a sign painter in Multan gets the same blue.',
   metaTitle: 'Brand Identity Kit & Brand Guidelines',
   description:
-    'A brand identity kit: logo variations, palette, typography, tone of voice, business card, ' +
-    'letterhead, social templates and a brand manual in PDF.',
+    'A brand identity kit: logo variations, palette, typography, tone of voice, business card, letterhead, social templates and a brand manual in PDF.',
   intro: {
     title: 'For the day someone else applies your brand',
     paragraphs: [
-      'Sooner or later a stranger handles your brand, perhaps the tailor in Ichhra who stitches ' +
-        'your uniforms or a marketing assistant in her first week. They will guess the blue and ' +
-        'pick a font that is near enough. If the logo does not fit the pocket, they stretch it.',
-      'A kit removes the guessing. It holds the approved files with the color values for ink ' +
-        'and for screen, and a manual short enough that people open it. Whoever has the folder ' +
-        'can produce work that looks like yours.',
-      'The kit is for businesses with a second branch or a franchise plan. A single shop that ' +
-        'has no logo yet should begin there; the kit can wait until there is something to keep ' +
-        'consistent.',
+      'Sooner or later a stranger handles your brand, perhaps the tailor in Ichhra who stitches your uniforms or a marketing assistant in her first week. They will guess the blue and pick a font that is near enough. If the logo does not fit the pocket, they stretch it.',
+      'A kit removes the guessing. It holds the approved files with the color values for ink and for screen, and a manual short enough that people open it. Whoever has the folder can produce work that looks like yours.',
+      'The kit is for businesses with a second branch or a franchise plan. A single shop that has no logo yet should begin there; the kit can wait until there is something to keep consistent.',
     ],
   },
   offer: {
@@ -35,30 +27,22 @@ export const brandIdentityKit = {
       {
         icon: 'layers',
         title: 'Logo variations',
-        text:
-          'Files named so that the right one is found without opening ten, the single-color ' +
-          'version included.',
+        text: 'Files named so that the right one is found without opening ten, the single-color version included.',
       },
       {
         icon: 'palette',
         title: 'Color palette',
-        text:
-          'Main and supporting colors that can be read on screens. The CMYK mixes are chosen ' +
-          'from printed swatches.',
+        text: 'Main and supporting colors that can be read on screens. The CMYK mixes are chosen from printed swatches.',
       },
       {
         icon: 'type',
         title: 'Typography',
-        text:
-          'A heading face and a text face, and the Urdu face that sits best beside them, at the ' +
-          'sizes to use.',
+        text: 'A heading face and a text face, and the Urdu face that sits best beside them, at the sizes to use.',
       },
       {
         icon: 'message-square-text',
         title: 'Brand voice',
-        text:
-          'How you greet and how you apologize: sample sentences in English and in both ways of ' +
-          'writing Urdu.',
+        text: 'How you greet and how you apologize: sample sentences in English and in both ways of writing Urdu.',
       },
       {
         icon: 'id-card',
@@ -73,30 +57,21 @@ export const brandIdentityKit = {
       {
         icon: 'layout-template',
         title: 'Social templates',
-        text:
-          'Post and story layouts in Canva or Figma, so that the daily post stays within the ' +
-          'system.',
+        text: 'Post and story layouts in Canva or Figma, so that the daily post stays within the system.',
       },
       {
         icon: 'book-bookmark',
         title: 'Brand manual',
-        text:
-          'The rules with pictures of right and wrong use, in a PDF light enough to send on ' +
-          'WhatsApp.',
+        text: 'The rules with pictures of right and wrong use, in a PDF light enough to send on WhatsApp.',
       },
     ],
   },
   method: {
     title: 'The manual is written last',
     paragraphs: [
-      'Identity work goes wrong when the rules come first. We try the idea on real things, such ' +
-        'as your invoice and the board over the door. What breaks there is changed while it is ' +
-        'still cheap to change.',
-      'A sound logo stays, and we build on it. If yours cannot be reproduced in one color or ' +
-        'lost its original file, the kit begins with a redrawn or a new one.',
-      'Only then do we fix the values and write the manual. The job closes with a call in which ' +
-        'your team opens the folder and makes one post and one letter from the templates. ' +
-        'Whatever they have to ask about goes into the manual.',
+      'Identity work goes wrong when the rules come first. We try the idea on real things, such as your invoice and the board over the door. What breaks there is changed while it is still cheap to change.',
+      'A sound logo stays, and we build on it. If yours cannot be reproduced in one color or lost its original file, the kit begins with a redrawn or a new one.',
+      'Only then do we fix the values and write the manual. The job closes with a call in which your team opens the folder and makes one post and one letter from the templates. Whatever they have to ask about goes into the manual.',
     ],
   },
   needs: {
@@ -111,9 +86,7 @@ export const brandIdentityKit = {
   },
   call: {
     title: 'Write down where your name appears',
-    text:
-      'A rough note is enough, sent with our form. We will tell you which parts of the kit you ' +
-      'need now and which can wait.',
+    text: 'A rough note is enough, sent with our form. We will tell you which parts of the kit you need now and which can wait.',
     target: 'contact',
   },
   figure:

@@ -1,4 +1,4 @@
-import type { Service } from '../types';
+import type { Service } from '@/content/types';
 
 export const branding = {
   slug: 'branding',
@@ -8,22 +8,15 @@ export const branding = {
   icon: 'stamp',
   title: 'A brand that looks the same on every surface',
   tagline:
-    'Branding from one Lahore studio begins with a written page on what you stand for. The logo ' +
-    'comes after it, and then the design of everything that carries the logo.',
+    'Branding from one Lahore studio begins with a written page on what you stand for. The logo comes after it, and then the design of everything that carries the logo.',
   metaTitle: 'Branding & Design Agency in Lahore',
   description:
-    'Branding and design in Lahore: logo and identity, guidelines, marketing material, website ' +
-    'design and strategy, with Urdu and English drawn together.',
+    'Branding and design in Lahore: logo and identity, guidelines, marketing material, website design and strategy, with Urdu and English drawn together.',
   intro: {
     title: 'Three greens and two spellings',
     paragraphs: [
-      'Lay a photo of your signboard beside an invoice and a delivery box. Many firms will ' +
-        'find three greens and two spellings, and a logo that somebody redrew for the flex ' +
-        'printer. A buyer who has seen both spellings asks which firm he is dealing with.',
-      'Branding settles which green and which spelling. The right moment is a second branch or ' +
-        'a first export order, or the year in which a daughter takes over the firm her ' +
-        'grandfather named. If a mark is all you need, order logo design by itself; it is the ' +
-        'smaller job.',
+      'Lay a photo of your signboard beside an invoice and a delivery box. Many firms will find three greens and two spellings, and a logo that somebody redrew for the flex printer. A buyer who has seen both spellings asks which firm he is dealing with.',
+      'Branding settles which green and which spelling. The right moment is a second branch or a first export order, or the year in which a daughter takes over the firm her grandfather named. If a mark is all you need, order logo design by itself; it is the smaller job.',
     ],
   },
   offer: {
@@ -33,30 +26,22 @@ export const branding = {
       {
         icon: 'pen-tool',
         title: 'Logo and identity',
-        text:
-          'A mark with lockups in English and Urdu, its colors and typefaces fixed, supplied as ' +
-          'vector and screen files.',
+        text: 'A mark with lockups in English and Urdu, its colors and typefaces fixed, supplied as vector and screen files.',
       },
       {
         icon: 'book-open',
         title: 'Brand guidelines',
-        text:
-          'A PDF that a printer can follow without ringing you, because it shows the wrong way ' +
-          'beside the right one.',
+        text: 'A PDF that a printer can follow without ringing you, because it shows the wrong way beside the right one.',
       },
       {
         icon: 'printer',
         title: 'Marketing material',
-        text:
-          'Cards and packaging, signs and uniforms, their artwork checked against what the ' +
-          'printer’s machine can hold.',
+        text: 'Cards and packaging, signs and uniforms, their artwork checked against what the printer’s machine can hold.',
       },
       {
         icon: 'monitor-smartphone',
         title: 'Website and digital design',
-        text:
-          'Page layouts and social templates, down to the email signature, drawn from the same ' +
-          'parts as the printed pieces.',
+        text: 'Page layouts and social templates, down to the email signature, drawn from the same parts as the printed pieces.',
       },
       {
         icon: 'lightbulb',
@@ -93,17 +78,9 @@ export const branding = {
   method: {
     title: 'A written page first, then black on white',
     paragraphs: [
-      'The first meetings are about what you sell and what you refuse to do. They become one ' +
-        'written page, and drawing waits until you agree with it. Sketches begin in black. They ' +
-        'are tried on your actual surfaces, such as a rubber stamp, or a sign seen from a moving ' +
-        'car on Canal Road.',
-      'Urdu is designed along with English. A Nastaliq name slopes and sits differently on the ' +
-        'line, so the two versions are balanced by eye. Colors are fixed as Pantone and CMYK ' +
-        'values, and a note says how they shift on flex, since that is what most boards here are ' +
-        'printed on.',
-      'Before a name is settled we search domains and social handles, and we ask that your ' +
-        'lawyer search the trademark register of IPO-Pakistan. That opinion is a lawyer’s to ' +
-        'give.',
+      'The first meetings are about what you sell and what you refuse to do. They become one written page, and drawing waits until you agree with it. Sketches begin in black. They are tried on your actual surfaces, such as a rubber stamp, or a sign seen from a moving car on Canal Road.',
+      'Urdu is designed along with English. A Nastaliq name slopes and sits differently on the line, so the two versions are balanced by eye. Colors are fixed as Pantone and CMYK values, and a note says how they shift on flex, since that is what most boards here are printed on.',
+      'Before a name is settled we search domains and social handles, and we ask that your lawyer search the trademark register of IPO-Pakistan. That opinion is a lawyer’s to give.',
     ],
   },
   needs: {
@@ -117,9 +94,7 @@ export const branding = {
   },
   call: {
     title: 'Photograph what you have',
-    text:
-      'Begin with the signboard and the last invoice, and send both in the chat. We tell you ' +
-      'what can stay and what should change first.',
+    text: 'Begin with the signboard and the last invoice, and send both in the chat. We tell you what can stay and what should change first.',
     target: 'chat',
   },
   greeting: 'Hello, may I send photos of what we have and ask about branding and design?',

@@ -1,4 +1,4 @@
-import type { Service } from '../types';
+import type { Service } from '@/content/types';
 
 export const brochureFlyer = {
   slug: 'brochure-flyer',
@@ -8,22 +8,16 @@ export const brochureFlyer = {
   icon: 'book-open',
   title: 'Brochures and flyers that get to the point',
   tagline:
-    'A company profile goes to a buyer abroad as a PDF and to a tender office on paper. We edit ' +
-    'the words, then design one file for the press and one for the phone.',
+    'A company profile goes to a buyer abroad as a PDF and to a tender office on paper. We edit the words, then design one file for the press and one for the phone.',
   metaTitle: 'Brochure, Flyer & Company Profile Design',
   description:
-    'Design of brochures, flyers, catalogs, company profiles, event programs, menus and ' +
-    'presentations, edited for readers, delivered for print and PDF.',
+    'Design of brochures, flyers, catalogs, company profiles, event programs, menus and presentations, edited for readers, delivered for print and PDF.',
   intro: {
     title: 'What is it, and how much?',
     paragraphs: [
-      'The flyer handed over at a signal on Ferozepur Road has to answer nothing else. A ' +
-        'company profile opened by a procurement officer answers whether you can be trusted with ' +
-        'the order. In a catalog the question is which one.',
-      'Layout begins once that question is named. Then we know what belongs on the cover and ' +
-        'what can be dropped.',
-      'You get the piece in two forms. One is for the press. The other is light enough for ' +
-        'mobile data, and its phone numbers can be tapped.',
+      'The flyer handed over at a signal on Ferozepur Road has to answer nothing else. A company profile opened by a procurement officer answers whether you can be trusted with the order. In a catalog the question is which one.',
+      'Layout begins once that question is named. Then we know what belongs on the cover and what can be dropped.',
+      'You get the piece in two forms. One is for the press. The other is light enough for mobile data, and its phone numbers can be tapped.',
     ],
   },
   offer: {
@@ -33,9 +27,7 @@ export const brochureFlyer = {
       {
         icon: 'book-open',
         title: 'Brochures',
-        text:
-          'Folded or stapled, their panels in the order a hand opens them and no fold through a ' +
-          'face.',
+        text: 'Folded or stapled, their panels in the order a hand opens them and no fold through a face.',
       },
       {
         icon: 'newspaper',
@@ -55,9 +47,7 @@ export const brochureFlyer = {
       {
         icon: 'calendar-days',
         title: 'Event programs',
-        text:
-          'Booklets for a convocation or a conference, built to take the change that comes at ' +
-          'midnight.',
+        text: 'Booklets for a convocation or a conference, built to take the change that comes at midnight.',
       },
       {
         icon: 'square-menu',
@@ -67,24 +57,16 @@ export const brochureFlyer = {
       {
         icon: 'presentation',
         title: 'Presentations',
-        text:
-          'PowerPoint or Google Slides masters your staff can edit, and charts that can be read ' +
-          'from the back row.',
+        text: 'PowerPoint or Google Slides masters your staff can edit, and charts that can be read from the back row.',
       },
     ],
   },
   method: {
     title: 'We cut the words before we draw a page',
     paragraphs: [
-      'Send what you have, even as voice notes, and we put it in order with you. A page plan ' +
-        'follows, a plain sketch of every spread, so you can move a section before it has been ' +
-        'designed.',
-      'One or two spreads are designed fully to settle the look. The rest is then set in ' +
-        'InDesign with paragraph styles, which keep forty pages consistent and make a late change ' +
-        'of type a small job.',
-      'Stapled booklets are planned in multiples of four pages, and photographs are checked for ' +
-        '300 dpi at printed size. Slides go through a different test. We show them on an ordinary ' +
-        'projector with the hall lights on, where pale grays vanish.',
+      'Send what you have, even as voice notes, and we put it in order with you. A page plan follows, a plain sketch of every spread, so you can move a section before it has been designed.',
+      'One or two spreads are designed fully to settle the look. The rest is then set in InDesign with paragraph styles, which keep forty pages consistent and make a late change of type a small job.',
+      'Stapled booklets are planned in multiples of four pages, and photographs are checked for 300 dpi at printed size. Slides go through a different test. We show them on an ordinary projector with the hall lights on, where pale grays vanish.',
     ],
   },
   needs: {
@@ -99,9 +81,7 @@ export const brochureFlyer = {
   },
   call: {
     title: 'Tell us who will read it',
-    text:
-      'Say what the piece is and who receives it. We will answer with a page count and a ' +
-      'format, and a list of what is still missing.',
+    text: 'Say what the piece is and who receives it. We will answer with a page count and a format, and a list of what is still missing.',
     target: 'contact',
   },
   figure:

@@ -1,4 +1,4 @@
-import type { Service } from '../types';
+import type { Service } from '@/content/types';
 
 export const businessCardDesign = {
   slug: 'business-card-design',
@@ -8,24 +8,16 @@ export const businessCardDesign = {
   icon: 'id-card',
   title: 'A business card people can read and keep',
   tagline:
-    'The press will call it a visiting card. We design its two sides and the print file, and a ' +
-    'version that you can send from your phone on WhatsApp.',
+    'The press will call it a visiting card. We design its two sides and the print file, and a version that you can send from your phone on WhatsApp.',
   metaTitle: 'Business Card Design for Print and Phone',
   description:
-    'Business card design with several concepts, press-ready PDF files, advice on paper and ' +
-    'finish, a tested QR code and a digital card to share by phone.',
+    'Business card design with several concepts, press-ready PDF files, advice on paper and finish, a tested QR code and a digital card to share by phone.',
   intro: {
     title: 'Kept under the glass of a shopkeeper’s desk',
     paragraphs: [
-      'In a bazaar office the cards worth keeping lie under the desk’s glass, thirty or forty ' +
-        'side by side. Yours has to be found there by someone who met you for two minutes. ' +
-        'Crowding spoils it. A card that carries three logos and two addresses has no room left ' +
-        'for the phone number.',
-      'Our cards start from the one action you want. A property agent wants the call; a textile ' +
-        'exporter wants the email address typed without mistakes. That detail is set largest and ' +
-        'the others step back.',
-      'Teams get one master. When a salesperson joins, you send a name and a number, and the new ' +
-        'card matches the old ones.',
+      'In a bazaar office the cards worth keeping lie under the desk’s glass, thirty or forty side by side. Yours has to be found there by someone who met you for two minutes. Crowding spoils it. A card that carries three logos and two addresses has no room left for the phone number.',
+      'Our cards start from the one action you want. A property agent wants the call; a textile exporter wants the email address typed without mistakes. That detail is set largest and the others step back.',
+      'Teams get one master. When a salesperson joins, you send a name and a number, and the new card matches the old ones.',
     ],
   },
   offer: {
@@ -35,9 +27,7 @@ export const businessCardDesign = {
       {
         icon: 'lightbulb',
         title: 'Card concepts',
-        text:
-          'Different layouts for front and back at true size, so you can print them on office ' +
-          'paper and hold them.',
+        text: 'Different layouts for front and back at true size, so you can print them on office paper and hold them.',
       },
       {
         icon: 'printer',
@@ -47,16 +37,12 @@ export const businessCardDesign = {
       {
         icon: 'layers',
         title: 'Paper and finish options',
-        text:
-          'Velvet lamination, or textured stock and foil. We say how each feels and what it ' +
-          'does to your colors.',
+        text: 'Velvet lamination, or textured stock and foil. We say how each feels and what it does to your colors.',
       },
       {
         icon: 'qr-code',
         title: 'QR code',
-        text:
-          'A static code with your contact or a map pin. It needs no subscription and is ' +
-          'scanned on low-cost phones before print.',
+        text: 'A static code with your contact or a map pin. It needs no subscription and is scanned on low-cost phones before print.',
       },
       {
         icon: 'smartphone',
@@ -68,14 +54,9 @@ export const businessCardDesign = {
   method: {
     title: 'Most of the work is leaving things out',
     paragraphs: [
-      'You send the details and we edit them with you before drawing. The fax line goes, and so ' +
-        'does the address of the branch that has moved.',
-      'Details stay at 7 points or above. Light letters on a dark ground are made slightly ' +
-        'heavier, because ink spreads. A large black area is mixed as rich black; small black ' +
-        'text stays pure black, so a slight shift between plates cannot blur it.',
-      'Where you print is your choice. If you have a press in mind we set the file to its trim ' +
-        'size, in Pakistan usually 3.5 by 2 inches, and to the way it wants finishes marked. With ' +
-        'foil or spot UV, ask for a proof on the real stock; we will look at it with you.',
+      'You send the details and we edit them with you before drawing. The fax line goes, and so does the address of the branch that has moved.',
+      'Details stay at 7 points or above. Light letters on a dark ground are made slightly heavier, because ink spreads. A large black area is mixed as rich black; small black text stays pure black, so a slight shift between plates cannot blur it.',
+      'Where you print is your choice. If you have a press in mind we set the file to its trim size, in Pakistan usually 3.5 by 2 inches, and to the way it wants finishes marked. With foil or spot UV, ask for a proof on the real stock; we will look at it with you.',
     ],
   },
   needs: {
@@ -89,9 +70,7 @@ export const businessCardDesign = {
   },
   call: {
     title: 'Type out the card you carry today',
-    text:
-      'Put its words into the form, line by line. We will suggest what to cut and what to print ' +
-      'the rest on.',
+    text: 'Put its words into the form, line by line. We will suggest what to cut and what to print the rest on.',
     target: 'contact',
   },
   figure:

@@ -1,4 +1,4 @@
-import type { Service } from '../types';
+import type { Service } from '@/content/types';
 
 export const cmsSolutions = {
   slug: 'cms-solutions',
@@ -8,23 +8,15 @@ export const cmsSolutions = {
   icon: 'file-pen-line',
   title: 'A CMS your staff can run without calling a developer',
   tagline:
-    'The front desk knows first that a doctor is away today. With WordPress or a headless ' +
-    'editor from our Lahore team, the front desk also corrects the page.',
+    'The front desk knows first that a doctor is away today. With WordPress or a headless editor from our Lahore team, the front desk also corrects the page.',
   metaTitle: 'CMS & WordPress Development in Lahore',
   description:
-    'CMS development in Lahore: WordPress, Payload or Strapi set up with roles, drafts, ' +
-    'Urdu content, tested updates and training for your staff.',
+    'CMS development in Lahore: WordPress, Payload or Strapi set up with roles, drafts, Urdu content, tested updates and training for your staff.',
   intro: {
     title: 'Last year’s prospectus is still up',
     paragraphs: [
-      'Changing a phone number should take a minute and need nobody’s permission but yours. ' +
-        'When each edit means an email to a developer, the site goes stale. It announces the ' +
-        'Ramadan timings of two years ago, and patients keep asking for a doctor who left in ' +
-        'March.',
-      'A content management system keeps the words apart from the design, so an editor can ' +
-        'change one without harming the other. Schools and clinics gain most, since their facts ' +
-        'change by the week. We set it up fresh, or in place of a site that has grown slow under ' +
-        'its plugins.',
+      'Changing a phone number should take a minute and need nobody’s permission but yours. When each edit means an email to a developer, the site goes stale. It announces the Ramadan timings of two years ago, and patients keep asking for a doctor who left in March.',
+      'A content management system keeps the words apart from the design, so an editor can change one without harming the other. Schools and clinics gain most, since their facts change by the week. We set it up fresh, or in place of a site that has grown slow under its plugins.',
     ],
   },
   offer: {
@@ -34,9 +26,7 @@ export const cmsSolutions = {
       {
         icon: 'blocks',
         title: 'Page building blocks',
-        text:
-          'Ready-made blocks, such as a gallery or a fee table, that keep their spacing ' +
-          'wherever they go.',
+        text: 'Ready-made blocks, such as a gallery or a fee table, that keep their spacing wherever they go.',
       },
       {
         icon: 'user-cog',
@@ -51,9 +41,7 @@ export const cmsSolutions = {
       {
         icon: 'images',
         title: 'Media library',
-        text:
-          'A photo straight from a phone is made smaller on arrival, and the editor asks for ' +
-          'its alternative text.',
+        text: 'A photo straight from a phone is made smaller on arrival, and the editor asks for its alternative text.',
       },
       {
         icon: 'languages',
@@ -80,15 +68,8 @@ export const cmsSolutions = {
   method: {
     title: 'WordPress, unless the words also go elsewhere',
     paragraphs: [
-      'For a company site or a blog WordPress remains the sensible answer. In Lahore, people ' +
-        'who have used it are easy to hire, and modest hosting runs it. We keep it lean: a block ' +
-        'theme of our own and few plugins, and no code edited from the dashboard. Where the same ' +
-        'content also feeds an app, a headless system such as Payload or Strapi behind a Next.js ' +
-        'front end fits better.',
-      'Before colors are chosen we agree what a “branch” or a “course” consists of and who may ' +
-        'publish one. You try the editor on your own material while it can still be changed. At ' +
-        'the training your staff have the keyboard and we have the chair beside it. They keep a ' +
-        'short guide with screenshots.',
+      'For a company site or a blog WordPress remains the sensible answer. In Lahore, people who have used it are easy to hire, and modest hosting runs it. We keep it lean: a block theme of our own and few plugins, and no code edited from the dashboard. Where the same content also feeds an app, a headless system such as Payload or Strapi behind a Next.js front end fits better.',
+      'Before colors are chosen we agree what a “branch” or a “course” consists of and who may publish one. You try the editor on your own material while it can still be changed. At the training your staff have the keyboard and we have the chair beside it. They keep a short guide with screenshots.',
     ],
   },
   needs: {
@@ -102,9 +83,7 @@ export const cmsSolutions = {
   },
   call: {
     title: 'Show us what you cannot edit today',
-    text:
-      'Send the address of your site and the page that annoys you most. Our reply will say ' +
-      'what can stay as it is and what is better rebuilt.',
+    text: 'Send the address of your site and the page that annoys you most. Our reply will say what can stay as it is and what is better rebuilt.',
     target: 'contact',
   },
   figure:

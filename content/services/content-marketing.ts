@@ -1,4 +1,4 @@
-import type { Service } from '../types';
+import type { Service } from '@/content/types';
 
 export const contentMarketing = {
   slug: 'content-marketing',
@@ -9,22 +9,15 @@ export const contentMarketing = {
   icon: 'pen-line',
   title: 'Articles and guides written from what you know',
   tagline:
-    'Somebody in your shop explains the same thing every week. Content marketing from our ' +
-    'Lahore desk writes it down once, in English or Urdu, where buyers can find it.',
+    'Somebody in your shop explains the same thing every week. Content marketing from our Lahore desk writes it down once, in English or Urdu, where buyers can find it.',
   metaTitle: 'Content Marketing Services in Lahore',
   description:
-    'Content marketing from Lahore: an editorial plan, articles, buying guides and product text ' +
-    'in English and Urdu, from interviews, published in your CMS.',
+    'Content marketing from Lahore: an editorial plan, articles, buying guides and product text in English and Urdu, from interviews, published in your CMS.',
   intro: {
     title: 'The answers are already in your shop',
     paragraphs: [
-      'Your sales staff know which marble stains and whether the machine will run on a UPS. ' +
-        'They say so on the phone all day. Written down well, each explanation becomes a page ' +
-        'that a stranger finds by searching, or that you send to a customer on WhatsApp.',
-      'A guide brings little in its first months and is still found years later. It fits trades ' +
-        'where people compare and hesitate, such as property or schooling. A solar installer ' +
-        'could fill a year with questions about the meter alone. A shop that lives on impulse ' +
-        'buys will get more from Reels.',
+      'Your sales staff know which marble stains and whether the machine will run on a UPS. They say so on the phone all day. Written down well, each explanation becomes a page that a stranger finds by searching, or that you send to a customer on WhatsApp.',
+      'A guide brings little in its first months and is still found years later. It fits trades where people compare and hesitate, such as property or schooling. A solar installer could fill a year with questions about the meter alone. A shop that lives on impulse buys will get more from Reels.',
     ],
   },
   offer: {
@@ -49,16 +42,12 @@ export const contentMarketing = {
       {
         icon: 'tags',
         title: 'Product and category text',
-        text:
-          'Descriptions with real sizes and materials, prepared as a CSV that imports into your ' +
-          'shop.',
+        text: 'Descriptions with real sizes and materials, prepared as a CSV that imports into your shop.',
       },
       {
         icon: 'languages',
         title: 'Urdu and English editions',
-        text:
-          'Each language written for its own readers; Roman Urdu where that is how people ' +
-          'message you.',
+        text: 'Each language written for its own readers; Roman Urdu where that is how people message you.',
       },
       {
         icon: 'rotate-cw',
@@ -70,16 +59,9 @@ export const contentMarketing = {
   method: {
     title: 'A voice note in Punjabi becomes a page',
     paragraphs: [
-      'A writer interviews the person at your end who knows the subject, in whatever language ' +
-        'comes easiest. From there comes the detail that competitors lack. You check the draft ' +
-        'for facts, and nothing goes out before you have. Statements about health or money carry ' +
-        'a source.',
-      'Topics are gathered from your own inbox and from Search Console. The calendar adds its ' +
-        'share. Hajj bookings have their months, and in June everyone asks what the budget did to ' +
-        'prices.',
-      'The finished piece goes into your CMS with its headings and meta description. Then it is ' +
-        'cut down for other uses: the best paragraph becomes a LinkedIn post, or a broadcast to ' +
-        'WhatsApp customers who agreed to receive one.',
+      'A writer interviews the person at your end who knows the subject, in whatever language comes easiest. From there comes the detail that competitors lack. You check the draft for facts, and nothing goes out before you have. Statements about health or money carry a source.',
+      'Topics are gathered from your own inbox and from Search Console. The calendar adds its share. Hajj bookings have their months, and in June everyone asks what the budget did to prices.',
+      'The finished piece goes into your CMS with its headings and meta description. Then it is cut down for other uses: the best paragraph becomes a LinkedIn post, or a broadcast to WhatsApp customers who agreed to receive one.',
     ],
   },
   needs: {
@@ -93,9 +75,7 @@ export const contentMarketing = {
   },
   call: {
     title: 'Send three questions your customers ask',
-    text:
-      'Put them in the chat in any language. We tell you which deserves a page and what form it ' +
-      'should take.',
+    text: 'Put them in the chat in any language. We tell you which deserves a page and what form it should take.',
     target: 'chat',
   },
   greeting: 'Hello, here are some questions our customers ask, with content marketing in mind.',

@@ -1,4 +1,4 @@
-import type { Service } from '../types';
+import type { Service } from '@/content/types';
 
 export const crmDevelopment = {
   slug: 'crm-development',
@@ -8,22 +8,15 @@ export const crmDevelopment = {
   icon: 'handshake',
   title: 'A CRM your sales team will keep up to date',
   tagline:
-    'A sales team in Pakistan gets leads from Facebook at midnight and at the desk by noon. ' +
-    'Custom CRM software holds both in one list, each with an owner and a next step.',
+    'A sales team in Pakistan gets leads from Facebook at midnight and at the desk by noon. Custom CRM software holds both in one list, each with an owner and a next step.',
   metaTitle: 'Custom CRM Software Development in Pakistan',
   description:
-    'Custom CRM development in Pakistan: lead capture from Meta ads and WhatsApp, sales ' +
-    'pipeline, follow-up reminders, quotations and agent reports.',
+    'Custom CRM development in Pakistan: lead capture from Meta ads and WhatsApp, sales pipeline, follow-up reminders, quotations and agent reports.',
   intro: {
     title: 'The message that came late at night',
     paragraphs: [
-      'A buyer asks about a plot on Instagram at half past eleven. By morning the message has ' +
-        'scrolled away, and nobody knows whether she was ever called. No one did anything ' +
-        'wrong. She buys from the dealer who rang first.',
-      'Teams that sell by conversation gain most: an estate agency, say, or an education ' +
-        'consultant before the visa season. Ready products such as HubSpot or Zoho suit some of ' +
-        'them well. A system of your own makes sense when the fees per user add up, or when ' +
-        'installments and commissions must sit beside the deal.',
+      'A buyer asks about a plot on Instagram at half past eleven. By morning the message has scrolled away, and nobody knows whether she was ever called. No one did anything wrong. She buys from the dealer who rang first.',
+      'Teams that sell by conversation gain most: an estate agency, say, or an education consultant before the visa season. Ready products such as HubSpot or Zoho suit some of them well. A system of your own makes sense when the fees per user add up, or when installments and commissions must sit beside the deal.',
     ],
   },
   offer: {
@@ -34,9 +27,7 @@ export const crmDevelopment = {
       {
         icon: 'inbox',
         title: 'Lead capture',
-        text:
-          'Meta lead ads and walk-ins in one queue, where 0300 and +92 300 count as the same ' +
-          'number.',
+        text: 'Meta lead ads and walk-ins in one queue, where 0300 and +92 300 count as the same number.',
       },
       {
         icon: 'route',
@@ -51,9 +42,7 @@ export const crmDevelopment = {
       {
         icon: 'bell-ring',
         title: 'Follow-up reminders',
-        text:
-          'A call list for each agent every morning, and a notice to the manager when one is ' +
-          'missed.',
+        text: 'A call list for each agent every morning, and a notice to the manager when one is missed.',
       },
       {
         icon: 'message-circle',
@@ -68,33 +57,21 @@ export const crmDevelopment = {
       {
         icon: 'map-pin',
         title: 'Field visits',
-        text:
-          'A light web app for agents on the road; each note carries the place where it was ' +
-          'written.',
+        text: 'A light web app for agents on the road; each note carries the place where it was written.',
       },
       {
         icon: 'chart-column',
         title: 'Sales reports',
-        text:
-          'Results by source and by agent. Beside each lost deal stands the reason, in the ' +
-          'agent’s words.',
+        text: 'Results by source and by agent. Beside each lost deal stands the reason, in the agent’s words.',
       },
     ],
   },
   method: {
     title: 'Few boxes, so that people fill them',
     paragraphs: [
-      'First we listen to how deals are won here and where they stall. A short list of stages ' +
-        'follows, each with a plain rule for entering it. Fields are kept few, since every extra ' +
-        'box is another reason to leave the form empty.',
-      'Contacts from phones and Excel are cleaned before import. Haji Sahib, who is saved in ' +
-        'four phones under four names, becomes one contact. WhatsApp is connected through Meta’s ' +
-        'Cloud API. It has rules, such as approved templates once 24 hours have passed since the ' +
-        'customer’s last message, and Meta charges for templates; we go through both before you ' +
-        'rely on it. Each agent sees their own leads. Exporting the full list is a permission you ' +
-        'hold.',
-      'One small team works in it for real before the rest. Whatever they keep skipping is ' +
-        'made simpler or taken out.',
+      'First we listen to how deals are won here and where they stall. A short list of stages follows, each with a plain rule for entering it. Fields are kept few, since every extra box is another reason to leave the form empty.',
+      'Contacts from phones and Excel are cleaned before import. Haji Sahib, who is saved in four phones under four names, becomes one contact. WhatsApp is connected through Meta’s Cloud API. It has rules, such as approved templates once 24 hours have passed since the customer’s last message, and Meta charges for templates; we go through both before you rely on it. Each agent sees their own leads. Exporting the full list is a permission you hold.',
+      'One small team works in it for real before the rest. Whatever they keep skipping is made simpler or taken out.',
     ],
   },
   needs: {
@@ -109,9 +86,7 @@ export const crmDevelopment = {
   },
   call: {
     title: 'Last week’s inquiries are enough to begin',
-    text:
-      'Tell us how they reached you and who handled each one. We draw your pipeline from ' +
-      'that and go through it with you, stage by stage.',
+    text: 'Tell us how they reached you and who handled each one. We draw your pipeline from that and go through it with you, stage by stage.',
     target: 'contact',
   },
   figure:

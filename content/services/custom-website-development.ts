@@ -1,4 +1,4 @@
-import type { Service } from '../types';
+import type { Service } from '@/content/types';
 
 export const customWebsiteDevelopment = {
   slug: 'custom-website-development',
@@ -8,22 +8,15 @@ export const customWebsiteDevelopment = {
   icon: 'code-xml',
   title: 'Hand-coded websites for what templates cannot do',
   tagline:
-    'A custom website, for firms in Pakistan whose price depends on the slab, or whose forms ' +
-    'must end up in the ERP rather than in somebody’s inbox.',
+    'A custom website, for firms in Pakistan whose price depends on the slab, or whose forms must end up in the ERP rather than in somebody’s inbox.',
   metaTitle: 'Custom Website Development in Pakistan',
   description:
-    'Custom website development in Lahore: hand-coded pages, forms and integrations in ' +
-    'English and Urdu, fast on mobile data, with the code handed to you.',
+    'Custom website development in Lahore: hand-coded pages, forms and integrations in English and Urdu, fast on mobile data, with the code handed to you.',
   intro: {
     title: 'Where templates run out',
     paragraphs: [
-      'For a five-page site with a phone number, a good template is the cheaper and wiser ' +
-        'choice. Custom work pays when one page has to do something particular. A marble dealer ' +
-        'prices by the slab and adds for the edge, and wants the total on the screen before the ' +
-        'customer rings. No theme has that page.',
-      'You get a site written for its own pages alone. Without a pile of plugins there is less ' +
-        'to load and less to break. The code arrives in a Git repository with instructions to run ' +
-        'it, so any competent developer can take over.',
+      'For a five-page site with a phone number, a good template is the cheaper and wiser choice. Custom work pays when one page has to do something particular. A marble dealer prices by the slab and adds for the edge, and wants the total on the screen before the customer rings. No theme has that page.',
+      'You get a site written for its own pages alone. Without a pile of plugins there is less to load and less to break. The code arrives in a Git repository with instructions to run it, so any competent developer can take over.',
     ],
   },
   offer: {
@@ -38,9 +31,7 @@ export const customWebsiteDevelopment = {
       {
         icon: 'smartphone',
         title: 'Responsive front end',
-        text:
-          'Layouts checked from 320 px phones to wide desktop screens, and buttons that a thumb ' +
-          'can hit.',
+        text: 'Layouts checked from 320 px phones to wide desktop screens, and buttons that a thumb can hit.',
       },
       {
         icon: 'gauge',
@@ -55,16 +46,12 @@ export const customWebsiteDevelopment = {
       {
         icon: 'webhook',
         title: 'Integrations',
-        text:
-          'Your CRM or payment gateway connected by API; a Google Sheet too, if that is what ' +
-          'you use.',
+        text: 'Your CRM or payment gateway connected by API; a Google Sheet too, if that is what you use.',
       },
       {
         icon: 'languages',
         title: 'English and Urdu',
-        text:
-          'Right-to-left pages in proper Nastaliq type, joined to the English ones by hreflang ' +
-          'tags.',
+        text: 'Right-to-left pages in proper Nastaliq type, joined to the English ones by hreflang tags.',
       },
       {
         icon: 'inbox',
@@ -81,15 +68,9 @@ export const customWebsiteDevelopment = {
   method: {
     title: 'Your real words before any drawing',
     paragraphs: [
-      'We settle the page list and the main text early. A layout drawn around dummy words falls ' +
-        'apart when the real ones arrive, and Urdu wants taller lines than English from the first ' +
-        'sketch.',
-      'The usual choice is Next.js with TypeScript. Pages are made ahead of time and served ' +
-        'from a CDN, so a visitor in Sahiwal does not wait for a database in Virginia. Where ' +
-        'people log in or upload papers, we add Laravel or Node.js with PostgreSQL. A second ' +
-        'developer reviews every change, and you see it on a preview link before it goes live.',
-      'The last days go to a checklist. Every form is sent once from a phone and every old ' +
-        'address is followed to its new one. Then a backup is restored, to prove that it can be.',
+      'We settle the page list and the main text early. A layout drawn around dummy words falls apart when the real ones arrive, and Urdu wants taller lines than English from the first sketch.',
+      'The usual choice is Next.js with TypeScript. Pages are made ahead of time and served from a CDN, so a visitor in Sahiwal does not wait for a database in Virginia. Where people log in or upload papers, we add Laravel or Node.js with PostgreSQL. A second developer reviews every change, and you see it on a preview link before it goes live.',
+      'The last days go to a checklist. Every form is sent once from a phone and every old address is followed to its new one. Then a backup is restored, to prove that it can be.',
     ],
   },
   needs: {
@@ -103,9 +84,7 @@ export const customWebsiteDevelopment = {
   },
   call: {
     title: 'Send us the awkward requirement',
-    text:
-      'Write down the one thing your present site cannot do. We answer with a way to build ' +
-      'it and the questions that decide how large a job it is.',
+    text: 'Write down the one thing your present site cannot do. We answer with a way to build it and the questions that decide how large a job it is.',
     target: 'contact',
   },
   figure:

@@ -1,4 +1,4 @@
-import type { Service } from '../types';
+import type { Service } from '@/content/types';
 
 export const digitalMarketing = {
   slug: 'digital-marketing',
@@ -8,39 +8,27 @@ export const digitalMarketing = {
   icon: 'megaphone',
   title: 'Marketing you can check against the till',
   tagline:
-    'Each supplier’s own report looks good. A digital marketing agency in Lahore should send ' +
-    'you a single one, with the spend and the orders it brought on the same line.',
+    'Each supplier’s own report looks good. A digital marketing agency in Lahore should send you a single one, with the spend and the orders it brought on the same line.',
   metaTitle: 'Digital Marketing Agency in Lahore',
   description:
-    'Digital marketing from Lahore: social media, SEO, paid search, content, influencers, email ' +
-    'and analytics under one plan with one monthly report.',
+    'Digital marketing from Lahore: social media, SEO, paid search, content, influencers, email and analytics under one plan with one monthly report.',
   intro: {
     title: 'Choose two channels before you choose seven',
     paragraphs: [
-      'Seven kinds of work sit under this heading, and few businesses need all of them at once. ' +
-        'A new lawn label that sells through Instagram wants its messages answered and its ' +
-        'returned parcels counted. A Sialkot manufacturer wants to be found by a buyer in Ohio ' +
-        'who types a product code. Spend the same money the same way on both and you fail at ' +
-        'least one.',
-      'So the department begins with your figures: where inquiries come from today, and how ' +
-        'many of them your staff can answer in a day. From these we propose the two or three ' +
-        'channels most likely to pay first, and name the ones that can wait.',
-      'One person on our side answers to you for all of it. The designer and the ad buyer work ' +
-        'from the same brief, so you explain a new delivery rate once.',
+      'Seven kinds of work sit under this heading, and few businesses need all of them at once. A new lawn label that sells through Instagram wants its messages answered and its returned parcels counted. A Sialkot manufacturer wants to be found by a buyer in Ohio who types a product code. Spend the same money the same way on both and you fail at least one.',
+      'So the department begins with your figures: where inquiries come from today, and how many of them your staff can answer in a day. From these we propose the two or three channels most likely to pay first, and name the ones that can wait.',
+      'One person on our side answers to you for all of it. The designer and the ad buyer work from the same brief, so you explain a new delivery rate once.',
     ],
   },
   offer: {
     title: 'Seven channels, each with its own page',
     intro:
-      'Take one, or let us combine a few. Each page says what is included and what we need from ' +
-      'you.',
+      'Take one, or let us combine a few. Each page says what is included and what we need from you.',
     items: [
       {
         icon: 'share-2',
         title: 'Social Media Marketing',
-        text:
-          'A posting calendar and an inbox that gets answered. Meta or TikTok ads stand behind ' +
-          'the best posts.',
+        text: 'A posting calendar and an inbox that gets answered. Meta or TikTok ads stand behind the best posts.',
       },
       {
         icon: 'search',
@@ -77,15 +65,9 @@ export const digitalMarketing = {
   method: {
     title: 'The first month goes into accounts and logins',
     paragraphs: [
-      'The Google Business Profile and the ad accounts are put in your company’s name, with us ' +
-        'as invited users. We also settle what counts as a result. A message on WhatsApp is not ' +
-        'yet an order, and an order is not yet a parcel that somebody paid for at the door.',
-      'After that the months look alike. You approve a short plan, we carry it out, and the ' +
-        'report sets spend beside results for each channel. Money moves from weak channels to ' +
-        'working ones, and the reason is written down. For the weeks before Eid we plan earlier, ' +
-        'because every lawn and shoe brand is bidding for the same evenings.',
-      'Google Ads and video are separate services, and so is branding. They join the plan when ' +
-        'it calls for them.',
+      'The Google Business Profile and the ad accounts are put in your company’s name, with us as invited users. We also settle what counts as a result. A message on WhatsApp is not yet an order, and an order is not yet a parcel that somebody paid for at the door.',
+      'After that the months look alike. You approve a short plan, we carry it out, and the report sets spend beside results for each channel. Money moves from weak channels to working ones, and the reason is written down. For the weeks before Eid we plan earlier, because every lawn and shoe brand is bidding for the same evenings.',
+      'Google Ads and video are separate services, and so is branding. They join the plan when it calls for them.',
     ],
   },
   needs: {
@@ -99,9 +81,7 @@ export const digitalMarketing = {
   },
   call: {
     title: 'Where did your last ten customers come from?',
-    text:
-      'Write that on the contact page, with what you sell and to whom; a guess will do. Within 24 ' +
-      'hours you hear which channels we would look at first.',
+    text: 'Write that on the contact page, with what you sell and to whom; a guess will do. Within 24 hours you hear which channels we would look at first.',
     target: 'contact',
   },
   figure:

@@ -1,4 +1,4 @@
-import type { Service } from '../types';
+import type { Service } from '@/content/types';
 
 export const emailMarketing = {
   slug: 'email-marketing',
@@ -8,22 +8,15 @@ export const emailMarketing = {
   icon: 'mail',
   title: 'Email that brings past buyers back',
   tagline:
-    'A clinic knows when the next checkup is due. Email marketing from our Lahore team writes ' +
-    'that week, in a tone the patient knows, and only to people who agreed to it.',
+    'A clinic knows when the next checkup is due. Email marketing from our Lahore team writes that week, in a tone the patient knows, and only to people who agreed to it.',
   metaTitle: 'Email Marketing Services in Lahore',
   description:
-    'Email marketing from Lahore: strategy, list building, segmentation, automated sequences, ' +
-    'newsletter design and A/B tests, with SPF, DKIM and DMARC set.',
+    'Email marketing from Lahore: strategy, list building, segmentation, automated sequences, newsletter design and A/B tests, with SPF, DKIM and DMARC set.',
   intro: {
     title: 'A drawer full of warranty cards',
     paragraphs: [
-      'After a sale the parcel goes out and the conversation usually stops. The address stays ' +
-        'behind, in Shopify or in a drawer of warranty cards. These people have paid you once. ' +
-        'Writing to them costs less than finding a stranger through an ad.',
-      'Email suits repeat trade, such as an online shop or software with renewals. It also ' +
-        'suits sellers with customers abroad, who read email as a matter of course. In the ' +
-        'bazaars, where you know a buyer by phone number alone, WhatsApp broadcasts to people who ' +
-        'opted in can do the same job.',
+      'After a sale the parcel goes out and the conversation usually stops. The address stays behind, in Shopify or in a drawer of warranty cards. These people have paid you once. Writing to them costs less than finding a stranger through an ad.',
+      'Email suits repeat trade, such as an online shop or software with renewals. It also suits sellers with customers abroad, who read email as a matter of course. In the bazaars, where you know a buyer by phone number alone, WhatsApp broadcasts to people who opted in can do the same job.',
     ],
   },
   offer: {
@@ -33,9 +26,7 @@ export const emailMarketing = {
       {
         icon: 'compass',
         title: 'Campaign strategy',
-        text:
-          'Who hears from you and how often in the coming three months, set against your ' +
-          'seasons and stock.',
+        text: 'Who hears from you and how often in the coming three months, set against your seasons and stock.',
       },
       {
         icon: 'list-filter',
@@ -45,23 +36,17 @@ export const emailMarketing = {
       {
         icon: 'workflow',
         title: 'Automated sequences',
-        text:
-          'A note about the abandoned cart or the renewal, sent when the customer does ' +
-          'something or stops doing it.',
+        text: 'A note about the abandoned cart or the renewal, sent when the customer does something or stops doing it.',
       },
       {
         icon: 'layout-template',
         title: 'Newsletter design',
-        text:
-          'A template your staff can fill without breaking it, readable on a small phone with ' +
-          'pictures switched off.',
+        text: 'A template your staff can fill without breaking it, readable on a small phone with pictures switched off.',
       },
       {
         icon: 'flask-conical',
         title: 'A/B testing',
-        text:
-          'One difference per test, in subject or timing; on a small list, repeated over ' +
-          'several sends before we believe it.',
+        text: 'One difference per test, in subject or timing; on a small list, repeated over several sends before we believe it.',
       },
     ],
   },
@@ -93,15 +78,8 @@ export const emailMarketing = {
   method: {
     title: 'Into the inbox, then worth opening',
     paragraphs: [
-      'Delivery comes first. We set SPF, DKIM and DMARC records for your domain and switch on ' +
-        'the one-click unsubscribe that Gmail and Yahoo require of bulk senders. A new sending ' +
-        'domain is warmed up by writing first to the most recent buyers. Bought lists are ' +
-        'refused: the complaints they draw damage the domain, and your own invoices end up in ' +
-        'spam beside the offers.',
-      'Layouts are checked in dark mode and with images blocked, in Gmail as in Outlook. Gmail ' +
-        'ignores most web fonts, so a Nastaliq headline goes in as a picture with alt text while ' +
-        'the body stays live text. We send from Brevo or Klaviyo, or from the tool you already ' +
-        'pay for.',
+      'Delivery comes first. We set SPF, DKIM and DMARC records for your domain and switch on the one-click unsubscribe that Gmail and Yahoo require of bulk senders. A new sending domain is warmed up by writing first to the most recent buyers. Bought lists are refused: the complaints they draw damage the domain, and your own invoices end up in spam beside the offers.',
+      'Layouts are checked in dark mode and with images blocked, in Gmail as in Outlook. Gmail ignores most web fonts, so a Nastaliq headline goes in as a picture with alt text while the body stays live text. We send from Brevo or Klaviyo, or from the tool you already pay for.',
       'Apple Mail preloads images, which inflates the open rate. So we report clicks and orders.',
     ],
   },
@@ -116,9 +94,7 @@ export const emailMarketing = {
   },
   call: {
     title: 'Tell us how big your list is',
-    text:
-      'In the chat, say roughly how many addresses you hold and where they came from. We propose ' +
-      'the first sequence to build.',
+    text: 'In the chat, say roughly how many addresses you hold and where they came from. We propose the first sequence to build.',
     target: 'chat',
   },
   greeting: 'Hello, I have a customer list and would like to talk about email marketing.',

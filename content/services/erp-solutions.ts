@@ -1,4 +1,4 @@
-import type { Service } from '../types';
+import type { Service } from '@/content/types';
 
 export const erpSolutions = {
   slug: 'erp-solutions',
@@ -8,23 +8,15 @@ export const erpSolutions = {
   icon: 'factory',
   title: 'One ERP for stock, production and accounts',
   tagline:
-    'When a mill in Pakistan sends cloth to the dyer, ERP software should move the stock and ' +
-    'the cost together, so that the month closes from entries already made.',
+    'When a mill in Pakistan sends cloth to the dyer, ERP software should move the stock and the cost together, so that the month closes from entries already made.',
   metaTitle: 'ERP Software Solutions in Pakistan',
   description:
-    'ERP solutions in Pakistan for manufacturers, importers and distributors: purchase, ' +
-    'stock, production, finance and FBR invoicing in one system.',
+    'ERP solutions in Pakistan for manufacturers, importers and distributors: purchase, stock, production, finance and FBR invoicing in one system.',
   intro: {
     title: 'Three counts of the same cloth',
     paragraphs: [
-      'The store counts rolls and production counts pieces, while accounts counts rupees. At ' +
-        'month end they are argued into agreement. An ERP settles it earlier: one goods receipt ' +
-        'changes the stock and the supplier’s ledger in the same moment, and adds to the cost of ' +
-        'the job.',
-      'This is a heavy purchase, in time as well as money. A trader in Shah Alam Market with ' +
-        'one godown rarely needs it; an inventory system with accounts does the job. The effort ' +
-        'comes back for manufacturers and importers, and for families that keep books for several ' +
-        'companies.',
+      'The store counts rolls and production counts pieces, while accounts counts rupees. At month end they are argued into agreement. An ERP settles it earlier: one goods receipt changes the stock and the supplier’s ledger in the same moment, and adds to the cost of the job.',
+      'This is a heavy purchase, in time as well as money. A trader in Shah Alam Market with one godown rarely needs it; an inventory system with accounts does the job. The effort comes back for manufacturers and importers, and for families that keep books for several companies.',
     ],
   },
   offer: {
@@ -76,18 +68,9 @@ export const erpSolutions = {
   method: {
     title: 'Rolled out in the order that goods move',
     paragraphs: [
-      'We trace a complete cycle on paper, from requisition to payment, and mark each place ' +
-        'where a figure is copied by hand. A fit test follows. Open-source ERPNext or Odoo may ' +
-        'cover most of the ground, and then we configure and extend it. A process that suits ' +
-        'neither is built on PostgreSQL with a web front end. Either way the database belongs to ' +
-        'you.',
-      'Opening balances are loaded at a cut-off date of your choice, for many companies the ' +
-        'first of July, when the tax year begins. Departments join one after another, each ' +
-        'reconciled before the next. The server can sit in the cloud, or on your premises behind ' +
-        'a UPS and generator with encrypted copies off site.',
-      'Tell us early about shrinkage. A thousand meters go to the dyer and fewer come back, and ' +
-        'an ERP with no place for the difference drives people back to Excel. Expect the first ' +
-        'close to be slow; the second shows whether entries are being made on the day.',
+      'We trace a complete cycle on paper, from requisition to payment, and mark each place where a figure is copied by hand. A fit test follows. Open-source ERPNext or Odoo may cover most of the ground, and then we configure and extend it. A process that suits neither is built on PostgreSQL with a web front end. Either way the database belongs to you.',
+      'Opening balances are loaded at a cut-off date of your choice, for many companies the first of July, when the tax year begins. Departments join one after another, each reconciled before the next. The server can sit in the cloud, or on your premises behind a UPS and generator with encrypted copies off site.',
+      'Tell us early about shrinkage. A thousand meters go to the dyer and fewer come back, and an ERP with no place for the difference drives people back to Excel. Expect the first close to be slow; the second shows whether entries are being made on the day.',
     ],
   },
   needs: {
@@ -102,9 +85,7 @@ export const erpSolutions = {
   },
   call: {
     title: 'Start by following one order',
-    text:
-      'Pick a finished order and we will walk it through your departments with you. What ' +
-      'we find decides the scope, and whether an ERP is the right answer.',
+    text: 'Pick a finished order and we will walk it through your departments with you. What we find decides the scope, and whether an ERP is the right answer.',
     target: 'contact',
   },
   figure:

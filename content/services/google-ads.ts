@@ -1,4 +1,4 @@
-import type { Service } from '../types';
+import type { Service } from '@/content/types';
 
 export const googleAds = {
   slug: 'google-ads',
@@ -8,23 +8,15 @@ export const googleAds = {
   icon: 'badge-dollar-sign',
   title: 'Google Ads run in your account, for your margin',
   tagline:
-    'PPC from Lahore with the account and the card in your name. Every week somebody here reads ' +
-    'what people really typed, and stops paying for the searches that never buy.',
+    'PPC from Lahore with the account and the card in your name. Every week somebody here reads what people really typed, and stops paying for the searches that never buy.',
   metaTitle: 'Google Ads Management & PPC in Lahore',
   description:
-    'Google Ads management in Lahore: search, display, video, Shopping and remarketing ads, ' +
-    'landing pages and weekly checks, in an account your company owns.',
+    'Google Ads management in Lahore: search, display, video, Shopping and remarketing ads, landing pages and weekly checks, in an account your company owns.',
   intro: {
     title: 'Billed by Google, on your own card',
     paragraphs: [
-      'We work inside your Google Ads account, in your company’s name. Google bills you for ' +
-        'clicks and we bill you for work, so the two can never be confused. Our manager access ' +
-        'can be removed at any time, and each change we make stays in the change history for you ' +
-        'to read.',
-      'Pay-per-click makes sense for a business that can say what an inquiry is worth and can ' +
-        'take more of them this month: a clinic with free slots, or a school before admissions. A ' +
-        'small budget belongs on a few exact searches in one city. Spread over the whole country, ' +
-        'it buys two clicks in each of fifty towns.',
+      'We work inside your Google Ads account, in your company’s name. Google bills you for clicks and we bill you for work, so the two can never be confused. Our manager access can be removed at any time, and each change we make stays in the change history for you to read.',
+      'Pay-per-click makes sense for a business that can say what an inquiry is worth and can take more of them this month: a clinic with free slots, or a school before admissions. A small budget belongs on a few exact searches in one city. Spread over the whole country, it buys two clicks in each of fifty towns.',
     ],
   },
   offer: {
@@ -34,37 +26,27 @@ export const googleAds = {
       {
         icon: 'text-search',
         title: 'Search ads',
-        text:
-          'Tightly themed ad groups, and lists of the words in English and Roman Urdu that must ' +
-          'not trigger them.',
+        text: 'Tightly themed ad groups, and lists of the words in English and Roman Urdu that must not trigger them.',
       },
       {
         icon: 'monitor-play',
         title: 'Display and video ads',
-        text:
-          'Banners and YouTube with placements reviewed, so that children’s channels do not eat ' +
-          'the budget.',
+        text: 'Banners and YouTube with placements reviewed, so that children’s channels do not eat the budget.',
       },
       {
         icon: 'shopping-bag',
         title: 'Shopping ads',
-        text:
-          'A Merchant Center feed with correct prices and stock, after checking that your ' +
-          'country and currency are accepted.',
+        text: 'A Merchant Center feed with correct prices and stock, after checking that your country and currency are accepted.',
       },
       {
         icon: 'repeat-2',
         title: 'Remarketing ads',
-        text:
-          'Reminders to past visitors with capped frequency, leaving out recent buyers and the ' +
-          'health subjects Google forbids.',
+        text: 'Reminders to past visitors with capped frequency, leaving out recent buyers and the health subjects Google forbids.',
       },
       {
         icon: 'panel-top',
         title: 'Landing page optimization',
-        text:
-          'A page that repeats the promise of the ad and loads on 4G. The call button stays in ' +
-          'sight.',
+        text: 'A page that repeats the promise of the ad and loads on 4G. The call button stays in sight.',
       },
     ],
   },
@@ -97,26 +79,18 @@ export const googleAds = {
     title: 'Google’s papers come before the first ad',
     steps: [
       {
-        step: '01',
         title: 'Account Setup',
-        text:
-          'Billing and Google’s verification of advertisers, then conversion tracking, tested ' +
-          'with real calls and forms.',
+        text: 'Billing and Google’s verification of advertisers, then conversion tracking, tested with real calls and forms.',
       },
       {
-        step: '02',
         title: 'Campaign Creation',
-        text:
-          'Keywords and ads are sent to you for reading, landing pages too, before anything is ' +
-          'live.',
+        text: 'Keywords and ads are sent to you for reading, landing pages too, before anything is live.',
       },
       {
-        step: '03',
         title: 'Launch & Monitor',
         text: 'Daily budgets stay small at first, and search terms are checked every working day.',
       },
       {
-        step: '04',
         title: 'Optimize & Scale',
         text: 'Budget is added where cost per inquiry holds; keywords that lose are cut.',
       },
@@ -125,18 +99,9 @@ export const googleAds = {
   method: {
     title: 'The settings that lose money quietly',
     paragraphs: [
-      'A new account has switches set in Google’s favor. Location targeting includes people who ' +
-        'have merely shown interest in your area, so a clinic in Iqbal Town can pay for a click ' +
-        'from Dubai. Recommendations can apply themselves. We set each switch on purpose. Broad ' +
-        'match and AI Max wait until conversion data is sound and the list of negatives has ' +
-        'grown.',
-      'While conversions are few we buy clicks with a ceiling on each, and later bid by Maximize ' +
-        'Conversions or a target. What counts as a conversion is checked before that, since a ' +
-        'strategy trained on page views will buy page views. Leads that became customers are fed ' +
-        'back by offline import.',
-      'Each week the search terms report is read line by line. “Jobs” goes on the negative list ' +
-        'when it draws job seekers, and “course” when you sell the sewing machine and somebody ' +
-        'wants the lesson.',
+      'A new account has switches set in Google’s favor. Location targeting includes people who have merely shown interest in your area, so a clinic in Iqbal Town can pay for a click from Dubai. Recommendations can apply themselves. We set each switch on purpose. Broad match and AI Max wait until conversion data is sound and the list of negatives has grown.',
+      'While conversions are few we buy clicks with a ceiling on each, and later bid by Maximize Conversions or a target. What counts as a conversion is checked before that, since a strategy trained on page views will buy page views. Leads that became customers are fed back by offline import.',
+      'Each week the search terms report is read line by line. “Jobs” goes on the negative list when it draws job seekers, and “course” when you sell the sewing machine and somebody wants the lesson.',
     ],
   },
   needs: {
@@ -150,9 +115,7 @@ export const googleAds = {
   },
   call: {
     title: 'Let us read your search terms',
-    text:
-      'Send your website or your ten-digit customer ID in the chat. With read access we tell you ' +
-      'what we would pause first; without an account, whether to open one.',
+    text: 'Send your website or your ten-digit customer ID in the chat. With read access we tell you what we would pause first; without an account, whether to open one.',
     target: 'chat',
   },
   greeting: 'Hello, I have a question about Google Ads for my business.',

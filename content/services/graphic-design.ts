@@ -1,4 +1,4 @@
-import type { Service } from '../types';
+import type { Service } from '@/content/types';
 
 export const graphicDesign = {
   slug: 'graphic-design',
@@ -8,24 +8,16 @@ export const graphicDesign = {
   icon: 'pen-tool',
   title: 'Graphic design, finished down to the last file',
   tagline:
-    'From a stamp-sized label to a wall-sized sign, our Lahore studio draws each piece for the ' +
-    'size it will really have, and its working files come to you.',
+    'From a stamp-sized label to a wall-sized sign, our Lahore studio draws each piece for the size it will really have, and its working files come to you.',
   metaTitle: 'Graphic Design Agency in Lahore',
   description:
-    'Graphic design in Lahore for print and screen: logos, brand kits, social posts, business ' +
-    'cards, packaging and brochures, with source files handed over.',
+    'Graphic design in Lahore for print and screen: logos, brand kits, social posts, business cards, packaging and brochures, with source files handed over.',
   intro: {
     title: 'Next year’s menu opens from this year’s file',
     paragraphs: [
-      'A restaurant opens and soon needs a sign and a menu, then a takeaway box, then a post ' +
-        'for every week of the year. Ordered one by one from whoever is free, these jobs repeat ' +
-        'the same questions and drift apart. By the second year the box is a different red from ' +
-        'the board.',
-      'Here they share one library. The mark and its colors are settled once and filed under ' +
-        'your business, so an Eid campaign opens from drawings that already fit. The library ' +
-        'belongs to you, and a designer you hire later can carry on from it.',
-      'A single item is a perfectly good order. The library begins to pay with the second one, ' +
-        'because nothing has to be redrawn.',
+      'A restaurant opens and soon needs a sign and a menu, then a takeaway box, then a post for every week of the year. Ordered one by one from whoever is free, these jobs repeat the same questions and drift apart. By the second year the box is a different red from the board.',
+      'Here they share one library. The mark and its colors are settled once and filed under your business, so an Eid campaign opens from drawings that already fit. The library belongs to you, and a designer you hire later can carry on from it.',
+      'A single item is a perfectly good order. The library begins to pay with the second one, because nothing has to be redrawn.',
     ],
   },
   offer: {
@@ -67,15 +59,9 @@ export const graphicDesign = {
   method: {
     title: 'Proofs at true size, comments by voice note',
     paragraphs: [
-      'A designer calls you first, asks what the piece must do and looks at where it will be ' +
-        'seen. A shutter is read from across the road, a courier bag often upside down. You ' +
-        'receive a written list of sizes and formats before any drawing starts.',
-      'Ideas arrive as PDFs at true size, and each says in a line why it is the way it is. Mark ' +
-        'your changes on the PDF, or send a WhatsApp voice note in whichever language comes ' +
-        'first.',
-      'An approved piece is then prepared for its destination. Print work leaves in CMYK with ' +
-        'bleed and outlined type, screen work in RGB at the size each platform asks for. We can ' +
-        'speak to your printer in Royal Park directly and check the proof before the full run.',
+      'A designer calls you first, asks what the piece must do and looks at where it will be seen. A shutter is read from across the road, a courier bag often upside down. You receive a written list of sizes and formats before any drawing starts.',
+      'Ideas arrive as PDFs at true size, and each says in a line why it is the way it is. Mark your changes on the PDF, or send a WhatsApp voice note in whichever language comes first.',
+      'An approved piece is then prepared for its destination. Print work leaves in CMYK with bleed and outlined type, screen work in RGB at the size each platform asks for. We can speak to your printer in Royal Park directly and check the proof before the full run.',
     ],
   },
   needs: {
@@ -89,9 +75,7 @@ export const graphicDesign = {
   },
   call: {
     title: 'Name the first piece',
-    text:
-      'Tell us on the contact form what is needed soonest and by which date. We reply within 24 ' +
-      'hours with the questions that decide its size and format.',
+    text: 'Tell us on the contact form what is needed soonest and by which date. We reply within 24 hours with the questions that decide its size and format.',
     target: 'contact',
   },
   figure:

@@ -1,4 +1,4 @@
-import type { Service } from '../types';
+import type { Service } from '@/content/types';
 
 export const hrManagement = {
   slug: 'hr-management',
@@ -8,23 +8,15 @@ export const hrManagement = {
   icon: 'users',
   title: 'HR and payroll software, from attendance to payslip',
   tagline:
-    'Payroll in Pakistan ends with somebody at the window asking about a deduction. Here each ' +
-    'line of the payslip can be traced to the rule and the day behind it.',
+    'Payroll in Pakistan ends with somebody at the window asking about a deduction. Here each line of the payslip can be traced to the rule and the day behind it.',
   metaTitle: 'HR & Payroll Software in Pakistan',
   description:
-    'HR management software in Pakistan: biometric attendance, shifts, leave, payroll ' +
-    'with FBR tax slabs, EOBI, recruitment and self-service payslips.',
+    'HR management software in Pakistan: biometric attendance, shifts, leave, payroll with FBR tax slabs, EOBI, recruitment and self-service payslips.',
   intro: {
     title: 'The line outside the accounts office',
     paragraphs: [
-      'In payroll week every loose record comes due. The machine at the gate says one thing and ' +
-        'the supervisor’s register another. An advance was given in cash; a leave was approved on ' +
-        'WhatsApp. The HR officer spends days joining these scraps, and people still line up to ' +
-        'ask about a cut.',
-      'If the records are kept together through the month, payroll shrinks to checking ' +
-        'exceptions. The system is meant for factories with shifts, and for hospitals or schools ' +
-        'with large staffs. It also fits security firms, whose guards stand at other companies’ ' +
-        'gates and rarely come to the office.',
+      'In payroll week every loose record comes due. The machine at the gate says one thing and the supervisor’s register another. An advance was given in cash; a leave was approved on WhatsApp. The HR officer spends days joining these scraps, and people still line up to ask about a cut.',
+      'If the records are kept together through the month, payroll shrinks to checking exceptions. The system is meant for factories with shifts, and for hospitals or schools with large staffs. It also fits security firms, whose guards stand at other companies’ gates and rarely come to the office.',
     ],
   },
   offer: {
@@ -40,9 +32,7 @@ export const hrManagement = {
       {
         icon: 'scan-face',
         title: 'Attendance and shifts',
-        text:
-          'ZKTeco and similar devices, duty past midnight, and a card for the dyer whose ' +
-          'fingers no longer scan.',
+        text: 'ZKTeco and similar devices, duty past midnight, and a card for the dyer whose fingers no longer scan.',
       },
       {
         icon: 'calendar-check',
@@ -57,9 +47,7 @@ export const hrManagement = {
       {
         icon: 'landmark',
         title: 'EOBI and social security',
-        text:
-          'EOBI and provincial contributions for each employee, with the monthly filing ' +
-          'sheets.',
+        text: 'EOBI and provincial contributions for each employee, with the monthly filing sheets.',
       },
       {
         icon: 'user-round-plus',
@@ -81,17 +69,9 @@ export const hrManagement = {
   method: {
     title: 'How your rules become a payroll',
     paragraphs: [
-      'Your policies come before our screens. Does leave on Saturday and Monday also eat the ' +
-        'Sunday between them? We write every such rule as a short statement with a worked ' +
-        'example, and you sign it. Each becomes an automated test, so that changing one rule ' +
-        'later cannot quietly alter another.',
-      'Biometric devices push their punches to the server over the network. At a site without a ' +
-        'steady line, a small collector on a local PC holds them until the connection is back. ' +
-        'Salaries are visible by role and every change is logged. The transfer file is written in ' +
-        'the layout your bank accepts.',
-      'For at least one full pay cycle we calculate in parallel with your present sheet ' +
-        'and account for each difference to the rupee. The switch happens when there is ' +
-        'nothing left to explain.',
+      'Your policies come before our screens. Does leave on Saturday and Monday also eat the Sunday between them? We write every such rule as a short statement with a worked example, and you sign it. Each becomes an automated test, so that changing one rule later cannot quietly alter another.',
+      'Biometric devices push their punches to the server over the network. At a site without a steady line, a small collector on a local PC holds them until the connection is back. Salaries are visible by role and every change is logged. The transfer file is written in the layout your bank accepts.',
+      'For at least one full pay cycle we calculate in parallel with your present sheet and account for each difference to the rupee. The switch happens when there is nothing left to explain.',
     ],
   },
   needs: {
@@ -106,9 +86,7 @@ export const hrManagement = {
   },
   call: {
     title: 'Put one salary sheet to the test',
-    text:
-      'Send last month’s sheet, without names if you prefer. We will rebuild a few ' +
-      'payslips from it and take you through the working, rule by rule.',
+    text: 'Send last month’s sheet, without names if you prefer. We will rebuild a few payslips from it and take you through the working, rule by rule.',
     target: 'contact',
   },
   figure:

@@ -1,4 +1,4 @@
-import type { Service } from '../types';
+import type { Service } from '@/content/types';
 import { analytics } from './analytics';
 import { brandIdentityKit } from './brand-identity-kit';
 import { branding } from './branding';
@@ -28,7 +28,7 @@ import { softwareTech } from './software-tech';
 import { videoProduction } from './video-production';
 import { webDesign } from './web-design';
 
-/** Every service page, departments before their sub-pages, in the order of the menu. */
+/** Departments before their sub-pages, in the order of the menu. */
 export const services: readonly Service[] = [
   webDesign,
   customWebsiteDevelopment,

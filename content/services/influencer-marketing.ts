@@ -1,4 +1,4 @@
-import type { Service } from '../types';
+import type { Service } from '@/content/types';
 
 export const influencerMarketing = {
   slug: 'influencer-marketing',
@@ -8,24 +8,15 @@ export const influencerMarketing = {
   icon: 'users',
   title: 'Creators whose followers become your customers',
   tagline:
-    'Influencer marketing in Pakistan goes wrong over followers in the wrong city and terms ' +
-    'left in a voice note. We look at the first, write down the second, and count sales by ' +
-    'code.',
+    'Influencer marketing in Pakistan goes wrong over followers in the wrong city and terms left in a voice note. We look at the first, write down the second, and count sales by code.',
   metaTitle: 'Influencer Marketing Agency in Pakistan',
   description:
-    'Influencer marketing in Pakistan: creator discovery with audience checks, campaign ' +
-    'planning, written agreements, content approval and tracked results.',
+    'Influencer marketing in Pakistan: creator discovery with audience checks, campaign planning, written agreements, content approval and tracked results.',
   intro: {
     title: 'Followers in a city where you do not deliver',
     paragraphs: [
-      'Followers are sold by the thousand. A page with a huge count may have bought its own, or ' +
-        'may have a real crowd in Karachi while your bakery delivers in Lahore. So our search ' +
-        'begins with the audience, its city and its age. Then we read whether the comments ask ' +
-        'where to buy.',
-      'The service is for brands with something to show on camera, a lawn suit or a plate of ' +
-        'food. Several small creators in your own city will often fit a modest budget better than ' +
-        'one television face. If what you sell takes a site visit and a signed contract, the ' +
-        'money usually does more in search.',
+      'Followers are sold by the thousand. A page with a huge count may have bought its own, or may have a real crowd in Karachi while your bakery delivers in Lahore. So our search begins with the audience, its city and its age. Then we read whether the comments ask where to buy.',
+      'The service is for brands with something to show on camera, a lawn suit or a plate of food. Several small creators in your own city will often fit a modest budget better than one television face. If what you sell takes a site visit and a signed contract, the money usually does more in search.',
     ],
   },
   offer: {
@@ -35,23 +26,17 @@ export const influencerMarketing = {
       {
         icon: 'user-search',
         title: 'Discovery and outreach',
-        text:
-          'A short list with audience evidence beside each name, from TikTok to YouTube, then ' +
-          'fee talks in your interest.',
+        text: 'A short list with audience evidence beside each name, from TikTok to YouTube, then fee talks in your interest.',
       },
       {
         icon: 'route',
         title: 'Campaign strategy',
-        text:
-          'Which product goes to how many creators, and the figure that decides whether to ' +
-          'repeat it.',
+        text: 'Which product goes to how many creators, and the figure that decides whether to repeat it.',
       },
       {
         icon: 'clapperboard',
         title: 'Content collaboration',
-        text:
-          'A one-page brief with the facts and the forbidden claims. The voice is the ' +
-          'creator’s; the approval before posting is yours.',
+        text: 'A one-page brief with the facts and the forbidden claims. The voice is the creator’s; the approval before posting is yours.',
       },
       {
         icon: 'ticket-percent',
@@ -61,9 +46,7 @@ export const influencerMarketing = {
       {
         icon: 'handshake',
         title: 'Brand partnership management',
-        text:
-          'Agreements and payments handled, and the product shipped, so that you deal with us ' +
-          'alone.',
+        text: 'Agreements and payments handled, and the product shipped, so that you deal with us alone.',
       },
     ],
   },
@@ -95,16 +78,9 @@ export const influencerMarketing = {
   method: {
     title: 'A screen recording before the fee',
     paragraphs: [
-      'Candidates are asked for a fresh recording of their insights, because public numbers say ' +
-        'nothing about where followers live. We read recent comments and look for sudden jumps in ' +
-        'the follower count. What remains is a short list with a reason for each entry. You ' +
-        'choose.',
-      'Then comes the agreement. It says when the posts go up and how long you may reuse them, ' +
-        'and which rival brands stay off the page meanwhile. Paid posts carry the platform’s paid ' +
-        'partnership label. A clip that does well can be run from the creator’s handle as a Meta ' +
-        'partnership ad or a TikTok Spark Ad, provided that right was agreed at the start.',
-      'With cash on delivery, an order is credited to a creator only when the parcel has been ' +
-        'accepted.',
+      'Candidates are asked for a fresh recording of their insights, because public numbers say nothing about where followers live. We read recent comments and look for sudden jumps in the follower count. What remains is a short list with a reason for each entry. You choose.',
+      'Then comes the agreement. It says when the posts go up and how long you may reuse them, and which rival brands stay off the page meanwhile. Paid posts carry the platform’s paid partnership label. A clip that does well can be run from the creator’s handle as a Meta partnership ad or a TikTok Spark Ad, provided that right was agreed at the start.',
+      'With cash on delivery, an order is credited to a creator only when the parcel has been accepted.',
     ],
   },
   needs: {
@@ -118,9 +94,7 @@ export const influencerMarketing = {
   },
   call: {
     title: 'Describe the product and the city',
-    text:
-      'Write to us in the chat with what you want shown and where you deliver. We answer with ' +
-      'the kind of creators we would approach.',
+    text: 'Write to us in the chat with what you want shown and where you deliver. We answer with the kind of creators we would approach.',
     target: 'chat',
   },
   greeting: 'Hello, I have a product in mind for influencer marketing and would like your view.',

@@ -1,4 +1,4 @@
-import type { Service } from '../types';
+import type { Service } from '@/content/types';
 
 export const inventoryPos = {
   slug: 'inventory-pos',
@@ -8,30 +8,21 @@ export const inventoryPos = {
   icon: 'scan-barcode',
   title: 'Point of sale and stock control that works offline',
   tagline:
-    'POS and inventory software for shops in Pakistan, where the power goes at seven and the ' +
-    'line is still at the door. The till keeps billing; the branch catches up later.',
+    'POS and inventory software for shops in Pakistan, where the power goes at seven and the line is still at the door. The till keeps billing; the branch catches up later.',
   metaTitle: 'POS & Inventory Software in Pakistan',
   description:
-    'POS and inventory software in Pakistan: offline barcode billing, thermal receipts, ' +
-    'branch stock, expiry and IMEI, khata and FBR invoice printing.',
+    'POS and inventory software in Pakistan: offline barcode billing, thermal receipts, branch stock, expiry and IMEI, khata and FBR invoice printing.',
   intro: {
     title: 'The last week before Eid',
     paragraphs: [
-      'That week is the true test of a billing counter. There is a line to the door, the ' +
-        'cashier was hired ten days ago, and the power has gone twice by evening. Software for ' +
-        'that counter has to run from keyboard and scanner and keep billing while the line is ' +
-        'down. It must also be learnable in an afternoon.',
-      'The owner, at the back, wants to know what has not moved since winter and who owes how ' +
-        'much on khata. Shops count goods differently, so units are settled first. A cloth ' +
-        'merchant cuts meters off a thaan. A grocer is asked for sugar “for two hundred rupees”, ' +
-        'and the till must work out the grams.',
+      'That week is the true test of a billing counter. There is a line to the door, the cashier was hired ten days ago, and the power has gone twice by evening. Software for that counter has to run from keyboard and scanner and keep billing while the line is down. It must also be learnable in an afternoon.',
+      'The owner, at the back, wants to know what has not moved since winter and who owes how much on khata. Shops count goods differently, so units are settled first. A cloth merchant cuts meters off a thaan. A grocer is asked for sugar “for two hundred rupees”, and the till must work out the grams.',
     ],
   },
   offer: {
     title: 'At the counter and behind it',
     intro:
-      'A single shop uses most of this from the first day; branch features wait until you ' +
-      'need them.',
+      'A single shop uses most of this from the first day; branch features wait until you need them.',
     items: [
       {
         icon: 'scan-barcode',
@@ -41,9 +32,7 @@ export const inventoryPos = {
       {
         icon: 'wifi-off',
         title: 'Offline mode',
-        text:
-          'Bills are saved on the counter PC and sent to the server when the connection ' +
-          'returns.',
+        text: 'Bills are saved on the counter PC and sent to the server when the connection returns.',
       },
       {
         icon: 'boxes',
@@ -73,25 +62,15 @@ export const inventoryPos = {
       {
         icon: 'clock',
         title: 'Cash and shift closing',
-        text:
-          'A count by note at closing, and any shortage shown against the cashier who had the ' +
-          'drawer.',
+        text: 'A count by note at closing, and any shortage shown against the cashier who had the drawer.',
       },
     ],
   },
   method: {
     title: 'Your scanner stays, the item list gets cleaned',
     paragraphs: [
-      'Each till is an installed program with its own local database; a small office server or ' +
-        'the cloud gathers the branches. Tills number their bills with separate prefixes, so two ' +
-        'of them offline never issue the same number. Prices travel out and bills travel back. ' +
-        'Stock that falls below zero is listed for a person to check. A bill that must carry an ' +
-        'FBR number follows FBR’s procedure for outages. Existing hardware is kept where ' +
-        'possible, down to the weighing scale.',
-      'Cleaning the item list is the slow part. We import what you have and find what was ' +
-        'entered twice, “sella rice 5 kg” and “SELA RICE 5KG”. Loose goods get printed labels. ' +
-        'The shelves are counted section by section after closing, and cashiers practice on a ' +
-        'dummy till with real products. On opening day we stay at the shop or by the phone.',
+      'Each till is an installed program with its own local database; a small office server or the cloud gathers the branches. Tills number their bills with separate prefixes, so two of them offline never issue the same number. Prices travel out and bills travel back. Stock that falls below zero is listed for a person to check. A bill that must carry an FBR number follows FBR’s procedure for outages. Existing hardware is kept where possible, down to the weighing scale.',
+      'Cleaning the item list is the slow part. We import what you have and find what was entered twice, “sella rice 5 kg” and “SELA RICE 5KG”. Loose goods get printed labels. The shelves are counted section by section after closing, and cashiers practice on a dummy till with real products. On opening day we stay at the shop or by the phone.',
     ],
   },
   needs: {
@@ -106,9 +85,7 @@ export const inventoryPos = {
   },
   call: {
     title: 'Watch it bill your own products',
-    text:
-      'Give us fifty items with barcodes. We load them into a demo till, which you can try ' +
-      'with your own scanner at no charge.',
+    text: 'Give us fifty items with barcodes. We load them into a demo till, which you can try with your own scanner at no charge.',
     target: 'contact',
   },
   figure:

@@ -1,4 +1,4 @@
-import type { Service } from '../types';
+import type { Service } from '@/content/types';
 
 export const logoDesign = {
   slug: 'logo-design',
@@ -8,24 +8,16 @@ export const logoDesign = {
   icon: 'shapes',
   title: 'A logo that still reads at 16 pixels',
   tagline:
-    'Our logo design is tried in plain black and at the size of a browser tab before you see it ' +
-    'in color. Made in Lahore, handed over in vector files that any sign maker can open.',
+    'Our logo design is tried in plain black and at the size of a browser tab before you see it in color. Made in Lahore, handed over in vector files that any sign maker can open.',
   metaTitle: 'Logo Design in Lahore with Vector Files',
   description:
-    'Logo design with research, several concepts, unlimited revisions and all the files: AI, ' +
-    'EPS, SVG, PNG and JPG, plus a short guide to using the mark.',
+    'Logo design with research, several concepts, unlimited revisions and all the files: AI, EPS, SVG, PNG and JPG, plus a short guide to using the mark.',
   intro: {
     title: 'Stitched on a cap, burned onto a receipt',
     paragraphs: [
-      'A logo spends little of its life on a clean white screen. It is cut into a steel sign ' +
-        'and squeezed into the circle of a WhatsApp profile. A thermal printer turns it into ' +
-        'black dots. If it depends on a gradient or a hairline, it fails in most of those places.',
-      'We draw marks that survive there. You receive a primary version with arrangements for ' +
-        'narrow and wide spaces, and an icon for profile pictures. A name that is read in both ' +
-        'scripts gets its Urdu version drawn at the same time, at the same weight.',
-      'New businesses come for a first mark. Older ones can keep the shape people know and have ' +
-        'it redrawn cleanly, which is often needed when the only copy left is a JPG that has been ' +
-        'forwarded too often.',
+      'A logo spends little of its life on a clean white screen. It is cut into a steel sign and squeezed into the circle of a WhatsApp profile. A thermal printer turns it into black dots. If it depends on a gradient or a hairline, it fails in most of those places.',
+      'We draw marks that survive there. You receive a primary version with arrangements for narrow and wide spaces, and an icon for profile pictures. A name that is read in both scripts gets its Urdu version drawn at the same time, at the same weight.',
+      'New businesses come for a first mark. Older ones can keep the shape people know and have it redrawn cleanly, which is often needed when the only copy left is a JPG that has been forwarded too often.',
     ],
   },
   offer: {
@@ -35,30 +27,22 @@ export const logoDesign = {
       {
         icon: 'search',
         title: 'Research',
-        text:
-          'We collect the logos your customers already see in your street, so that yours is not ' +
-          'taken for a neighbor’s.',
+        text: 'We collect the logos your customers already see in your street, so that yours is not taken for a neighbor’s.',
       },
       {
         icon: 'lightbulb',
         title: 'Concepts',
-        text:
-          'Distinct directions, in black and white first because color can hide a weak shape. ' +
-          'Each comes with its reasoning.',
+        text: 'Distinct directions, in black and white first because color can hide a weak shape. Each comes with its reasoning.',
       },
       {
         icon: 'layers',
         title: 'Variations',
-        text:
-          'A wide and a stacked arrangement and the icon alone, each with a one-color version ' +
-          'for stamps.',
+        text: 'A wide and a stacked arrangement and the icon alone, each with a one-color version for stamps.',
       },
       {
         icon: 'palette',
         title: 'Color and typography',
-        text:
-          'Colors as HEX and CMYK with the nearest Pantone. Typefaces whose license covers your ' +
-          'use, Nastaliq included.',
+        text: 'Colors as HEX and CMYK with the nearest Pantone. Typefaces whose license covers your use, Nastaliq included.',
       },
       {
         icon: 'vector-square',
@@ -73,33 +57,21 @@ export const logoDesign = {
       {
         icon: 'book-open',
         title: 'Guidelines document',
-        text:
-          'A short PDF that shows the smallest safe size and the clear space, and the handling ' +
-          'that spoils the mark.',
+        text: 'A short PDF that shows the smallest safe size and the clear space, and the handling that spoils the mark.',
       },
       {
         icon: 'refresh-cw',
         title: 'Unlimited revisions',
-        text:
-          'No cap on rounds. We keep adjusting the concept you chose until you say it is ' +
-          'finished.',
+        text: 'No cap on rounds. We keep adjusting the concept you chose until you say it is finished.',
       },
     ],
   },
   method: {
     title: 'Paper at the start, a photocopier at the end',
     paragraphs: [
-      'We begin with questions about your customers and about the places the logo will appear. ' +
-        'Your taste counts too, so we look together at marks you like and talk about what draws ' +
-        'you to them.',
-      'Sketches on paper come next, and a few of them are built properly in Illustrator. You ' +
-        'see each one on a thing from your own trade, an invoice or a van door, beside the names ' +
-        'it competes with. Choosing a direction is the short part. Refining the curves takes ' +
-        'longer.',
-      'Before sign-off we print the mark at 10 mm and put it through a photocopier, because ' +
-        'that is how a quotation reaches its third reader. We also look for similar marks. That ' +
-        'is a designer’s check and does not replace a search at IPO-Pakistan’s trademark ' +
-        'registry, which we advise before you spend on signboards.',
+      'We begin with questions about your customers and about the places the logo will appear. Your taste counts too, so we look together at marks you like and talk about what draws you to them.',
+      'Sketches on paper come next, and a few of them are built properly in Illustrator. You see each one on a thing from your own trade, an invoice or a van door, beside the names it competes with. Choosing a direction is the short part. Refining the curves takes longer.',
+      'Before sign-off we print the mark at 10 mm and put it through a photocopier, because that is how a quotation reaches its third reader. We also look for similar marks. That is a designer’s check and does not replace a search at IPO-Pakistan’s trademark registry, which we advise before you spend on signboards.',
     ],
   },
   needs: {
@@ -114,9 +86,7 @@ export const logoDesign = {
   },
   call: {
     title: 'Start with the name',
-    text:
-      'Tell us the name and the trade. A designer comes back within 24 hours with questions, and ' +
-      'you will know what the work involves before you agree to anything.',
+    text: 'Tell us the name and the trade. A designer comes back within 24 hours with questions, and you will know what the work involves before you agree to anything.',
     target: 'contact',
   },
   figure:

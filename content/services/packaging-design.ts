@@ -1,4 +1,4 @@
-import type { Service } from '../types';
+import type { Service } from '@/content/types';
 
 export const packagingDesign = {
   slug: 'packaging-design',
@@ -8,24 +8,16 @@ export const packagingDesign = {
   icon: 'package',
   title: 'Packaging for the shelf and the courier',
   tagline:
-    'Our design for boxes, labels and mailers starts on your supplier’s own die-line. You see ' +
-    'the pack in 3D and among its rivals on the shelf, before a sheet is printed.',
+    'Our design for boxes, labels and mailers starts on your supplier’s own die-line. You see the pack in 3D and among its rivals on the shelf, before a sheet is printed.',
   metaTitle: 'Packaging Design: Boxes, Labels & Mailers',
   description:
-    'Packaging design for boxes, labels, food and beverage, e-commerce parcels and sustainable ' +
-    'packs, with 3D mockups and print-ready artwork.',
+    'Packaging design for boxes, labels, food and beverage, e-commerce parcels and sustainable packs, with 3D mockups and print-ready artwork.',
   intro: {
     title: 'Judged at the shelf, and again at the gate',
     paragraphs: [
-      'On a shelf in Johar Town your jar stands between a national brand and two imitations of ' +
-        'it. Nobody reads from across the aisle. A block of color and the shape of the name ' +
-        'decide whether a hand goes out.',
-      'With cash on delivery the customer has paid nothing yet. The rider is waiting at the ' +
-        'gate, and the outside of the box is all they have to judge by. For that we plan a ' +
-        'flat place for the airway bill and an opening that needs no knife.',
-      'Then there is what the product does to its own pack. Ghee creeps through a mithai box by ' +
-        'evening, and pickle oil lifts a paper label. We ask for a filled pack first, and settle ' +
-        'board and glue with your supplier.',
+      'On a shelf in Johar Town your jar stands between a national brand and two imitations of it. Nobody reads from across the aisle. A block of color and the shape of the name decide whether a hand goes out.',
+      'With cash on delivery the customer has paid nothing yet. The rider is waiting at the gate, and the outside of the box is all they have to judge by. For that we plan a flat place for the airway bill and an opening that needs no knife.',
+      'Then there is what the product does to its own pack. Ghee creeps through a mithai box by evening, and pickle oil lifts a paper label. We ask for a filled pack first, and settle board and glue with your supplier.',
     ],
   },
   offer: {
@@ -35,9 +27,7 @@ export const packagingDesign = {
       {
         icon: 'box',
         title: 'Boxes',
-        text:
-          'Folding cartons and corrugated shippers, their panels planned so that the front ' +
-          'faces forward once folded.',
+        text: 'Folding cartons and corrugated shippers, their panels planned so that the front faces forward once folded.',
       },
       {
         icon: 'tag',
@@ -47,9 +37,7 @@ export const packagingDesign = {
       {
         icon: 'utensils',
         title: 'Food and beverage packaging',
-        text:
-          'Ingredients and expiry placed with the Punjab Food Authority’s labeling rules in ' +
-          'view, and room left for the date coder.',
+        text: 'Ingredients and expiry placed with the Punjab Food Authority’s labeling rules in view, and room left for the date coder.',
       },
       {
         icon: 'shopping-bag',
@@ -59,38 +47,26 @@ export const packagingDesign = {
       {
         icon: 'leaf',
         title: 'Sustainable packaging',
-        text:
-          'Kraft board and single-material packs in smaller boxes. No green claim is printed ' +
-          'that the material cannot support.',
+        text: 'Kraft board and single-material packs in smaller boxes. No green claim is printed that the material cannot support.',
       },
       {
         icon: 'rotate-3d',
         title: '3D mockups',
-        text:
-          'The pack rendered from several angles for your approval and for early sales material, ' +
-          'before a sheet is printed.',
+        text: 'The pack rendered from several angles for your approval and for early sales material, before a sheet is printed.',
       },
       {
         icon: 'printer',
         title: 'Print-ready artwork',
-        text:
-          'Die-line and varnish on their own layers, trapping checked, and an EAN barcode that ' +
-          'the till can read.',
+        text: 'Die-line and varnish on their own layers, trapping checked, and an EAN barcode that the till can read.',
       },
     ],
   },
   method: {
     title: 'Die-line first',
     paragraphs: [
-      'We begin with the maker’s die-line. If you have none, we ask your box maker for one or ' +
-        'measure a sample you like. Drawing first and fitting later is how a logo ends up on a ' +
-        'glue flap.',
-      'The design is then placed among its rivals in a photograph of the shelf, once in gray. ' +
-        'Ranges are planned together: the second flavor and the family size appear as rough ' +
-        'layouts from the start, so the system holds when the line grows.',
-      'A folded paper dummy comes before final artwork, because it exposes an upside-down panel ' +
-        'at once. You and the printer then approve a color proof on the real board. The wording ' +
-        'the law requires stays your responsibility, and we ask you to confirm it line by line.',
+      'We begin with the maker’s die-line. If you have none, we ask your box maker for one or measure a sample you like. Drawing first and fitting later is how a logo ends up on a glue flap.',
+      'The design is then placed among its rivals in a photograph of the shelf, once in gray. Ranges are planned together: the second flavor and the family size appear as rough layouts from the start, so the system holds when the line grows.',
+      'A folded paper dummy comes before final artwork, because it exposes an upside-down panel at once. You and the printer then approve a color proof on the real board. The wording the law requires stays your responsibility, and we ask you to confirm it line by line.',
     ],
   },
   needs: {
@@ -105,9 +81,7 @@ export const packagingDesign = {
   },
   call: {
     title: 'Bring us the product',
-    text:
-      'Write what you sell and how it travels to the buyer. Our answer, within 24 hours, lists ' +
-      'the questions your printer would ask anyway.',
+    text: 'Write what you sell and how it travels to the buyer. Our answer, within 24 hours, lists the questions your printer would ask anyway.',
     target: 'contact',
   },
   figure:

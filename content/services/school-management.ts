@@ -1,4 +1,4 @@
-import type { Service } from '../types';
+import type { Service } from '@/content/types';
 
 export const schoolManagement = {
   slug: 'school-management',
@@ -8,23 +8,15 @@ export const schoolManagement = {
   icon: 'school',
   title: 'Admissions, fees and results in one school system',
   tagline:
-    'A school in Pakistan writes a child’s name on the challan each month and on the result ' +
-    'card each term. In this software it is entered once, at admission.',
+    'A school in Pakistan writes a child’s name on the challan each month and on the result card each term. In this software it is entered once, at admission.',
   metaTitle: 'School Management Software in Pakistan',
   description:
-    'School management software in Pakistan: admissions, bank fee challans, attendance, ' +
-    'exams, result cards and parent messages in Urdu or English.',
+    'School management software in Pakistan: admissions, bank fee challans, attendance, exams, result cards and parent messages in Urdu or English.',
   intro: {
     title: 'The same child, written out again',
     paragraphs: [
-      'Admissions come before the session opens and challans with each new month; after the ' +
-        'results the round begins again. All of it rests on the same few facts about a child, ' +
-        'and on paper those are written out afresh each time. A girl is “Aisha” in one ' +
-        'register and “Ayesha” in the next.',
-      'Here one record lasts from the admission form to the leaving certificate. A principal ' +
-        'sees who is present today. The accountant sees who owes, and marks are entered once by ' +
-        'the teacher who gave them. It suits a private school with several campuses, and an ' +
-        'evening academy that counts in batches.',
+      'Admissions come before the session opens and challans with each new month; after the results the round begins again. All of it rests on the same few facts about a child, and on paper those are written out afresh each time. A girl is “Aisha” in one register and “Ayesha” in the next.',
+      'Here one record lasts from the admission form to the leaving certificate. A principal sees who is present today. The accountant sees who owes, and marks are entered once by the teacher who gave them. It suits a private school with several campuses, and an evening academy that counts in batches.',
     ],
   },
   offer: {
@@ -39,16 +31,12 @@ export const schoolManagement = {
       {
         icon: 'receipt',
         title: 'Fees and challans',
-        text:
-          'Sibling discount and arrears on a three-part challan, for the bank counter or 1Bill ' +
-          'where offered.',
+        text: 'Sibling discount and arrears on a three-part challan, for the bank counter or 1Bill where offered.',
       },
       {
         icon: 'clipboard-check',
         title: 'Attendance',
-        text:
-          'Marked on the class teacher’s phone or by card at the gate, absences sent to ' +
-          'parents.',
+        text: 'Marked on the class teacher’s phone or by card at the gate, absences sent to parents.',
       },
       {
         icon: 'file-spreadsheet',
@@ -58,9 +46,7 @@ export const schoolManagement = {
       {
         icon: 'calendar-clock',
         title: 'Timetable and substitution',
-        text:
-          'Clashes caught before printing, and a free teacher suggested when another is ' +
-          'absent.',
+        text: 'Clashes caught before printing, and a free teacher suggested when another is absent.',
       },
       {
         icon: 'message-square',
@@ -75,24 +61,16 @@ export const schoolManagement = {
       {
         icon: 'building',
         title: 'Campuses and accounts',
-        text:
-          'Collection and expense by campus, staff salaries included, summed up for the head ' +
-          'office.',
+        text: 'Collection and expense by campus, staff salaries included, summed up for the head office.',
       },
     ],
   },
   method: {
     title: 'Begin between sessions, with the fees',
     paragraphs: [
-      'Every student has a fee and a mistake in it shows at once, so fees are the place to ' +
-        'begin. Lists arrive from registers and Excel. We match siblings by the father’s or ' +
-        'guardian’s CNIC, then print a proof that each class teacher checks by hand.',
-      'Challans are tested with your bank before the real run, down to the fine after the due ' +
-        'date. Result cards are drawn to match yours, for the Punjab boards or Cambridge. ' +
-        'Children’s records call for care: a teacher opens only her own classes, and parents’ ' +
-        'numbers are hidden from anyone who does not need them.',
-      'Staff learn it at school, on the Android phones they already carry. When smog closes the ' +
-        'classrooms in November, attendance and homework go on from home.',
+      'Every student has a fee and a mistake in it shows at once, so fees are the place to begin. Lists arrive from registers and Excel. We match siblings by the father’s or guardian’s CNIC, then print a proof that each class teacher checks by hand.',
+      'Challans are tested with your bank before the real run, down to the fine after the due date. Result cards are drawn to match yours, for the Punjab boards or Cambridge. Children’s records call for care: a teacher opens only her own classes, and parents’ numbers are hidden from anyone who does not need them.',
+      'Staff learn it at school, on the Android phones they already carry. When smog closes the classrooms in November, attendance and homework go on from home.',
     ],
   },
   needs: {
@@ -107,9 +85,7 @@ export const schoolManagement = {
   },
   call: {
     title: 'See your own challan and result card',
-    text:
-      'Send blank copies of both. We set them up in a trial school with invented students, ' +
-      'and you print them before deciding anything.',
+    text: 'Send blank copies of both. We set them up in a trial school with invented students, and you print them before deciding anything.',
     target: 'contact',
   },
   figure:

@@ -1,4 +1,4 @@
-import type { Service } from '../types';
+import type { Service } from '@/content/types';
 
 export const sem = {
   slug: 'sem',
@@ -8,23 +8,15 @@ export const sem = {
   icon: 'mouse-pointer-click',
   title: 'Paid search across engines, planned with your SEO',
   tagline:
-    'Firms in Pakistan often pay for a click that their own listing would have brought. Search ' +
-    'engine marketing (SEM) planned as a whole buys mainly where you do not rank.',
+    'Firms in Pakistan often pay for a click that their own listing would have brought. Search engine marketing (SEM) planned as a whole buys mainly where you do not rank.',
   metaTitle: 'SEM: Paid Search Marketing in Pakistan',
   description:
-    'Search engine marketing from Lahore: one plan for paid and organic search across Google, ' +
-    'Microsoft and Daraz, with one budget and one report of results.',
+    'Search engine marketing from Lahore: one plan for paid and organic search across Google, Microsoft and Daraz, with one budget and one report of results.',
   intro: {
     title: 'One results page, two ways onto it',
     paragraphs: [
-      'Paid and free listings share a screen, and the buyer seldom cares which is which. Yet ' +
-        'firms often give them to two suppliers who never speak. One buys clicks on a brand name ' +
-        'that already ranks first. The other writes pages for terms that the ads have long since ' +
-        'shown to bring nothing.',
-      'SEM, as we practice it, is the planning above the accounts. Each search that matters in ' +
-        'your trade gets a decision, to pay or to rank or both, and the budget is divided among ' +
-        'engines to match. It suits companies that sell abroad as well as at home. If Google is ' +
-        'your only engine and SEO is in good hands, our Google Ads service is the simpler order.',
+      'Paid and free listings share a screen, and the buyer seldom cares which is which. Yet firms often give them to two suppliers who never speak. One buys clicks on a brand name that already ranks first. The other writes pages for terms that the ads have long since shown to bring nothing.',
+      'SEM, as we practice it, is the planning above the accounts. Each search that matters in your trade gets a decision, to pay or to rank or both, and the budget is divided among engines to match. It suits companies that sell abroad as well as at home. If Google is your only engine and SEO is in good hands, our Google Ads service is the simpler order.',
     ],
   },
   offer: {
@@ -34,16 +26,12 @@ export const sem = {
       {
         icon: 'radar',
         title: 'Search demand map',
-        text:
-          'Searches worth having, grouped by country and season; each group has a rough cost ' +
-          'per click.',
+        text: 'Searches worth having, grouped by country and season; each group has a rough cost per click.',
       },
       {
         icon: 'globe',
         title: 'Engine and marketplace choice',
-        text:
-          'Whether Daraz or Microsoft Advertising deserves a share beside Google, and when ' +
-          'Apple Ads does.',
+        text: 'Whether Daraz or Microsoft Advertising deserves a share beside Google, and when Apple Ads does.',
       },
       {
         icon: 'scale',
@@ -53,16 +41,12 @@ export const sem = {
       {
         icon: 'shield-check',
         title: 'Brand and competitor terms',
-        text:
-          'When to defend your own name, and how to stay within trademark rules near someone ' +
-          'else’s.',
+        text: 'When to defend your own name, and how to stay within trademark rules near someone else’s.',
       },
       {
         icon: 'panel-top',
         title: 'Shared landing pages',
-        text:
-          'One page for the paid click and the free one, unless the ad makes a promise that needs ' +
-          'its own.',
+        text: 'One page for the paid click and the free one, unless the ad makes a promise that needs its own.',
       },
       {
         icon: 'wallet',
@@ -74,16 +58,9 @@ export const sem = {
   method: {
     title: 'Two exports laid next to each other',
     paragraphs: [
-      'One is the search terms that triggered your ads, the other the queries from Search ' +
-        'Console. New ground is bought first, because an ad can run on the day its page exists. ' +
-        'As the page climbs we lower the bid and watch total clicks. If they hold, that money ' +
-        'goes elsewhere.',
-      'Google carries most searches made in Pakistan. Microsoft Advertising reaches Bing and ' +
-        'DuckDuckGo, which matters to a Wazirabad cutlery maker whose customer sits at an office ' +
-        'computer in Leeds. Sponsored listings on Daraz meet shoppers who never leave that app. ' +
-        'Apple Ads covers App Store searches for firms with an iPhone app.',
-      'All engines report against a single definition of a sale. Clicks are tagged by one ' +
-        'scheme. An order that two platforms claim is counted once.',
+      'One is the search terms that triggered your ads, the other the queries from Search Console. New ground is bought first, because an ad can run on the day its page exists. As the page climbs we lower the bid and watch total clicks. If they hold, that money goes elsewhere.',
+      'Google carries most searches made in Pakistan. Microsoft Advertising reaches Bing and DuckDuckGo, which matters to a Wazirabad cutlery maker whose customer sits at an office computer in Leeds. Sponsored listings on Daraz meet shoppers who never leave that app. Apple Ads covers App Store searches for firms with an iPhone app.',
+      'All engines report against a single definition of a sale. Clicks are tagged by one scheme. An order that two platforms claim is counted once.',
     ],
   },
   needs: {
@@ -97,9 +74,7 @@ export const sem = {
   },
   call: {
     title: 'Do your two suppliers talk to each other?',
-    text:
-      'Tell us on the contact page who runs your ads, on which engines, and who looks after your ' +
-      'SEO. We suggest where to begin.',
+    text: 'Tell us on the contact page who runs your ads, on which engines, and who looks after your SEO. We suggest where to begin.',
     target: 'contact',
   },
   figure:

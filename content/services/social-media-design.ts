@@ -1,4 +1,4 @@
-import type { Service } from '../types';
+import type { Service } from '@/content/types';
 
 export const socialMediaDesign = {
   slug: 'social-media-design',
@@ -8,23 +8,16 @@ export const socialMediaDesign = {
   icon: 'images',
   title: 'Social graphics people know as yours',
   tagline:
-    'Social media design that a busy shop can keep up: posts and covers drawn once as ' +
-    'templates, so the page still looks like yours on the busiest day of the sale.',
+    'Social media design that a busy shop can keep up: posts and covers drawn once as templates, so the page still looks like yours on the busiest day of the sale.',
   metaTitle: 'Social Media Design: Posts, Covers & Templates',
   description:
-    'Social media graphics for Instagram, Facebook, LinkedIn, Twitter (X) and YouTube, with ' +
-    'editable templates, animated GIFs and correct platform sizes.',
+    'Social media graphics for Instagram, Facebook, LinkedIn, Twitter (X) and YouTube, with editable templates, animated GIFs and correct platform sizes.',
   intro: {
     title: 'The photo with four phone numbers on it',
     paragraphs: [
-      'Scroll down a typical shop’s page and the trouble shows. A sale banner in red is ' +
-        'followed by a quote over a sunset, then by a dim product photo with four phone numbers ' +
-        'on it. Followers cannot tell the posts come from one place, so they do not remember the ' +
-        'place.',
-      'We replace that with a small set of layouts on one grid, say one for a product and one ' +
-        'for a notice. Your assistant drops in a new photo with its price, and posts.',
-      'This page covers the drawing. If you also want the calendar and the captions handled, ' +
-        'that is our social media marketing service, and it uses the same templates.',
+      'Scroll down a typical shop’s page and the trouble shows. A sale banner in red is followed by a quote over a sunset, then by a dim product photo with four phone numbers on it. Followers cannot tell the posts come from one place, so they do not remember the place.',
+      'We replace that with a small set of layouts on one grid, say one for a product and one for a notice. Your assistant drops in a new photo with its price, and posts.',
+      'This page covers the drawing. If you also want the calendar and the captions handled, that is our social media marketing service, and it uses the same templates.',
     ],
   },
   offer: {
@@ -34,23 +27,17 @@ export const socialMediaDesign = {
       {
         icon: 'image',
         title: 'Instagram graphics',
-        text:
-          'Portrait posts and Reel covers that keep the subject inside the part shown on the ' +
-          'profile grid.',
+        text: 'Portrait posts and Reel covers that keep the subject inside the part shown on the profile grid.',
       },
       {
         icon: 'thumbs-up',
         title: 'Facebook graphics',
-        text:
-          'Covers and event banners that stay legible after compression and after the crop for ' +
-          'phones.',
+        text: 'Covers and event banners that stay legible after compression and after the crop for phones.',
       },
       {
         icon: 'briefcase',
         title: 'LinkedIn graphics',
-        text:
-          'Hiring posts, and carousels exported as the PDF that LinkedIn turns into swipeable ' +
-          'pages.',
+        text: 'Hiring posts, and carousels exported as the PDF that LinkedIn turns into swipeable pages.',
       },
       {
         icon: 'message-circle',
@@ -60,9 +47,7 @@ export const socialMediaDesign = {
       {
         icon: 'monitor-play',
         title: 'YouTube graphics',
-        text:
-          'Thumbnails with few, large words, and channel art whose text a television and a ' +
-          'phone both show.',
+        text: 'Thumbnails with few, large words, and channel art whose text a television and a phone both show.',
       },
       {
         icon: 'layout-template',
@@ -72,31 +57,21 @@ export const socialMediaDesign = {
       {
         icon: 'film',
         title: 'Animated GIFs',
-        text:
-          'Short loops for offers and announcements. Instagram takes no GIF files in the feed, ' +
-          'so each one also comes as an MP4.',
+        text: 'Short loops for offers and announcements. Instagram takes no GIF files in the feed, so each one also comes as an MP4.',
       },
       {
         icon: 'scaling',
         title: 'Platform sizing',
-        text:
-          'Every design exported at each platform’s current dimensions, so that no crop runs ' +
-          'through a face or a price.',
+        text: 'Every design exported at each platform’s current dimensions, so that no crop runs through a face or a price.',
       },
     ],
   },
   method: {
     title: 'Built from what you already post',
     paragraphs: [
-      'First we read your existing page. We sort recent posts by purpose and see which kinds you ' +
-        'publish again and again. Those become the templates. The rest are designed singly when ' +
-        'they come up.',
-      'Text is tested on a phone at arm’s length with the brightness down, since that is how it ' +
-        'is read in a rickshaw or under shop lights. In a small Urdu headline the dots vanish ' +
-        'first, and without its dots a word is another word.',
-      'You receive a shared folder and a one-page note on which layout is for what. Packs for ' +
-        'Ramadan or the 14th of August are drawn on the same grid, so the page is still ' +
-        'recognized in the weeks when everybody posts in green.',
+      'First we read your existing page. We sort recent posts by purpose and see which kinds you publish again and again. Those become the templates. The rest are designed singly when they come up.',
+      'Text is tested on a phone at arm’s length with the brightness down, since that is how it is read in a rickshaw or under shop lights. In a small Urdu headline the dots vanish first, and without its dots a word is another word.',
+      'You receive a shared folder and a one-page note on which layout is for what. Packs for Ramadan or the 14th of August are drawn on the same grid, so the page is still recognized in the weeks when everybody posts in green.',
     ],
   },
   needs: {
@@ -110,9 +85,7 @@ export const socialMediaDesign = {
   },
   call: {
     title: 'Name the hardest post',
-    text:
-      'Paste the link to your Instagram or Facebook page into the form and tell us which post ' +
-      'you find hardest to make. We will begin there.',
+    text: 'Paste the link to your Instagram or Facebook page into the form and tell us which post you find hardest to make. We will begin there.',
     target: 'contact',
   },
   figure:

@@ -1,4 +1,4 @@
-import type { Service } from '../types';
+import type { Service } from '@/content/types';
 
 export const softwareTech = {
   slug: 'software-tech',
@@ -8,29 +8,21 @@ export const softwareTech = {
   icon: 'layers',
   title: 'Business software for offices that run on registers',
   tagline:
-    'Custom-made in Lahore from the papers your office fills in today, so that the gate pass and ' +
-    'the salary sheet look familiar on the first day.',
+    'Custom-made in Lahore from the papers your office fills in today, so that the gate pass and the salary sheet look familiar on the first day.',
   metaTitle: 'Custom Software Development in Lahore',
   description:
-    'Custom software in Lahore: CRM, ERP, HR, inventory and POS, and school management ' +
-    'systems built around your own forms, roles and reports.',
+    'Custom software in Lahore: CRM, ERP, HR, inventory and POS, and school management systems built around your own forms, roles and reports.',
   intro: {
     title: 'Two figures for the same month',
     paragraphs: [
-      'It usually starts with a spreadsheet that worked. Then two people edit it at once and a ' +
-        'formula breaks in a hidden row. Nobody notices until the accountant and the store ' +
-        'manager name different figures for March. Software earns its cost at that point: each ' +
-        'fact is entered once, with a name beside every change.',
-      'We build for offices and factories that have outgrown paper and do not fit a boxed ' +
-        'package. If a product on the market already covers your case, we say so before you spend ' +
-        'on a custom build.',
+      'It usually starts with a spreadsheet that worked. Then two people edit it at once and a formula breaks in a hidden row. Nobody notices until the accountant and the store manager name different figures for March. Software earns its cost at that point: each fact is entered once, with a name beside every change.',
+      'We build for offices and factories that have outgrown paper and do not fit a boxed package. If a product on the market already covers your case, we say so before you spend on a custom build.',
     ],
   },
   offer: {
     title: 'Five systems, separate or joined',
     intro:
-      'Begin with the one that hurts most. They share users and records, so a second one ' +
-      'does not start from zero.',
+      'Begin with the one that hurts most. They share users and records, so a second one does not start from zero.',
     items: [
       {
         icon: 'handshake',
@@ -62,16 +54,9 @@ export const softwareTech = {
   method: {
     title: 'We start at the counter, with the actual papers',
     paragraphs: [
-      'We sit with the people who do the work and collect what they fill in, such as the salary ' +
-        'sheet with its corrections in red ink. From these we draw the screens and write down the ' +
-        'rules, including the exceptions that everyone knows and nobody has recorded.',
-      'The tools are ordinary on purpose, so that another developer can maintain them later: ' +
-        'Laravel or TypeScript on the server, React in the browser, and PostgreSQL or MySQL ' +
-        'underneath. It can live in the cloud or on a machine in your own office behind a UPS, ' +
-        'with nightly backups copied elsewhere. People see what their role allows. An edit to ' +
-        'money or stock leaves a trace.',
-      'Modules go live one at a time. Old and new ways run side by side for a closing ' +
-        'period, and the register is retired only when both give the same totals.',
+      'We sit with the people who do the work and collect what they fill in, such as the salary sheet with its corrections in red ink. From these we draw the screens and write down the rules, including the exceptions that everyone knows and nobody has recorded.',
+      'The tools are ordinary on purpose, so that another developer can maintain them later: Laravel or TypeScript on the server, React in the browser, and PostgreSQL or MySQL underneath. It can live in the cloud or on a machine in your own office behind a UPS, with nightly backups copied elsewhere. People see what their role allows. An edit to money or stock leaves a trace.',
+      'Modules go live one at a time. Old and new ways run side by side for a closing period, and the register is retired only when both give the same totals.',
     ],
   },
   needs: {
@@ -86,9 +71,7 @@ export const softwareTech = {
   },
   call: {
     title: 'Tell us which register to retire first',
-    text:
-      'Describe the process that costs you the most time. You get a reply within 24 hours and ' +
-      'then, before any commitment, a working demo of its main screen.',
+    text: 'Describe the process that costs you the most time. You get a reply within 24 hours and then, before any commitment, a working demo of its main screen.',
     target: 'contact',
   },
   figure:

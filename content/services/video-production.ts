@@ -1,4 +1,4 @@
-import type { Service } from '../types';
+import type { Service } from '@/content/types';
 
 export const videoProduction = {
   slug: 'video-production',
@@ -9,23 +9,15 @@ export const videoProduction = {
   icon: 'clapperboard',
   title: 'Video planned, shot and cut for where it will play',
   tagline:
-    'Video production in Lahore works around the azaan and, from November, around the smog. We ' +
-    'plan the shooting day for both and deliver every ratio you will publish.',
+    'Video production in Lahore works around the azaan and, from November, around the smog. We plan the shooting day for both and deliver every ratio you will publish.',
   metaTitle: 'Video Production Company in Lahore',
   description:
-    'Video production in Lahore: brand and corporate videos, product demos, social video, ' +
-    'animated explainers and campaigns, with Urdu and English captions.',
+    'Video production in Lahore: brand and corporate videos, product demos, social video, animated explainers and campaigns, with Urdu and English captions.',
   intro: {
     title: 'The sentence comes before the camera',
     paragraphs: [
-      'Before a camera is booked, somebody must decide what the viewer should know at the end. ' +
-        'We ask you for that in one sentence and keep it at the head of the script. Films made ' +
-        'without it tend to be drone shots over a factory with a stirring track, and a viewer ' +
-        'who liked the music still has no idea what to order.',
-      'A product demo is for buyers who hesitate because they cannot touch the thing. A ' +
-        'corporate film helps when importers want to see the floor before they fly in. Short ' +
-        'vertical clips keep pages and ads supplied week after week. Name the use, and we name ' +
-        'the cheapest form that does the job.',
+      'Before a camera is booked, somebody must decide what the viewer should know at the end. We ask you for that in one sentence and keep it at the head of the script. Films made without it tend to be drone shots over a factory with a stirring track, and a viewer who liked the music still has no idea what to order.',
+      'A product demo is for buyers who hesitate because they cannot touch the thing. A corporate film helps when importers want to see the floor before they fly in. Short vertical clips keep pages and ads supplied week after week. Name the use, and we name the cheapest form that does the job.',
     ],
   },
   offer: {
@@ -35,9 +27,7 @@ export const videoProduction = {
       {
         icon: 'building',
         title: 'Brand and corporate videos',
-        text:
-          'Your people at their own machines, in interviews that sound like speech, subtitled ' +
-          'for visitors from abroad.',
+        text: 'Your people at their own machines, in interviews that sound like speech, subtitled for visitors from abroad.',
       },
       {
         icon: 'package-open',
@@ -47,23 +37,17 @@ export const videoProduction = {
       {
         icon: 'smartphone',
         title: 'Social video',
-        text:
-          'Vertical clips for Reels or TikTok, made to be understood with the sound off in a ' +
-          'waiting room.',
+        text: 'Vertical clips for Reels or TikTok, made to be understood with the sound off in a waiting room.',
       },
       {
         icon: 'shapes',
         title: 'Animated explainers',
-        text:
-          'Illustrated motion for an app, or for anything else a lens cannot see, from ' +
-          'storyboard to voice-over.',
+        text: 'Illustrated motion for an app, or for anything else a lens cannot see, from storyboard to voice-over.',
       },
       {
         icon: 'megaphone',
         title: 'Video campaigns',
-        text:
-          'One idea cut into a main film and short ad lengths, and a plan for uploading them to ' +
-          'YouTube and Meta.',
+        text: 'One idea cut into a main film and short ad lengths, and a plan for uploading them to YouTube and Meta.',
       },
     ],
   },
@@ -95,17 +79,8 @@ export const videoProduction = {
   method: {
     title: 'A shooting day in Lahore',
     paragraphs: [
-      'Script and storyboard are approved before the date is fixed, since changes on paper are ' +
-        'the cheap ones. The azaan will be on somebody’s sound track, and so will the neighbor’s ' +
-        'generator, unless the schedule allows for them. We bring battery lights against load ' +
-        'shedding. From November smog can turn a factory front gray, so exteriors are shot on the ' +
-        'first clear day. Drones and old-city locations need permission. We apply beforehand, and ' +
-        'if it is refused the script changes.',
-      'Each speaker wears a clip microphone, even for clips in phone style. We frame so that ' +
-        'one take gives a horizontal film and a vertical cut. Voice-over can be in Punjabi as ' +
-        'well as in Urdu or English. Urdu captions in Nastaliq are burned into the picture, ' +
-        'because caption files appear in whatever font the platform has; English captions come as ' +
-        'SRT files.',
+      'Script and storyboard are approved before the date is fixed, since changes on paper are the cheap ones. The azaan will be on somebody’s sound track, and so will the neighbor’s generator, unless the schedule allows for them. We bring battery lights against load shedding. From November smog can turn a factory front gray, so exteriors are shot on the first clear day. Drones and old-city locations need permission. We apply beforehand, and if it is refused the script changes.',
+      'Each speaker wears a clip microphone, even for clips in phone style. We frame so that one take gives a horizontal film and a vertical cut. Voice-over can be in Punjabi as well as in Urdu or English. Urdu captions in Nastaliq are burned into the picture, because caption files appear in whatever font the platform has; English captions come as SRT files.',
       'You receive files ready to upload, together with a high-quality master for later edits.',
     ],
   },
@@ -120,9 +95,7 @@ export const videoProduction = {
   },
   call: {
     title: 'Tell us where the video will play',
-    text:
-      'A screen at an Expo Centre stall needs other cutting than a WhatsApp group. Write in the ' +
-      'chat which it is, and we suggest a length and a form.',
+    text: 'A screen at an Expo Centre stall needs other cutting than a WhatsApp group. Write in the chat which it is, and we suggest a length and a form.',
     target: 'chat',
   },
   greeting: 'Hello, I am planning a video and would like to ask about production.',

@@ -1,4 +1,4 @@
-import type { Service } from '../types';
+import type { Service } from '@/content/types';
 
 export const webDesign = {
   slug: 'web-design',
@@ -8,23 +8,15 @@ export const webDesign = {
   icon: 'monitor-smartphone',
   title: 'Web design and development, from first sketch to launch',
   tagline:
-    'Picture a dealer in Daska opening your site on one bar of signal. Our Lahore team draws it ' +
-    'for that screen first, in English or Urdu.',
+    'Picture a dealer in Daska opening your site on one bar of signal. Our Lahore team draws it for that screen first, in English or Urdu.',
   metaTitle: 'Web Design & Development in Lahore',
   description:
-    'Web design and development in Lahore: company websites, online stores, portals and ' +
-    'booking sites, with a free working demo before you commit.',
+    'Web design and development in Lahore: company websites, online stores, portals and booking sites, with a free working demo before you commit.',
   intro: {
     title: 'The phone number you cannot tap',
     paragraphs: [
-      'Open a furniture maker’s site on an old phone and you see the layout and the ' +
-        'photographs. What you do not see is where your inquiry goes after you press Send, or ' +
-        'that his number is part of a picture. One team here both draws and codes, so a drawing ' +
-        'that cannot be built is caught on the day it is drawn.',
-      'It is worth the money for a business going online for the first time, and equally for ' +
-        'one whose salespeople avoid sharing the present address. Some companies need eight pages ' +
-        'and a contact form. Others need customers to log in and pay; the custom builds further ' +
-        'down show how far that can go.',
+      'Open a furniture maker’s site on an old phone and you see the layout and the photographs. What you do not see is where your inquiry goes after you press Send, or that his number is part of a picture. One team here both draws and codes, so a drawing that cannot be built is caught on the day it is drawn.',
+      'It is worth the money for a business going online for the first time, and equally for one whose salespeople avoid sharing the present address. Some companies need eight pages and a contact form. Others need customers to log in and pay; the custom builds further down show how far that can go.',
     ],
   },
   offer: {
@@ -54,9 +46,7 @@ export const webDesign = {
       {
         icon: 'refresh-cw',
         title: 'Website redesign',
-        text:
-          'A new face for a running site, old addresses redirected so existing links still ' +
-          'land.',
+        text: 'A new face for a running site, old addresses redirected so existing links still land.',
       },
       {
         icon: 'panels-top-left',
@@ -78,15 +68,12 @@ export const webDesign = {
   extra: {
     title: 'Nine kinds of custom solution',
     intro:
-      'Once visitors have passwords, a site becomes an application. These nine are the ones we ' +
-      'build.',
+      'Once visitors have passwords, a site becomes an application. These nine are the ones we build.',
     items: [
       {
         icon: 'graduation-cap',
         title: 'Learning management systems (LMS)',
-        text:
-          'An academy’s recorded lectures. A quiz follows each, and the last one earns a ' +
-          'certificate.',
+        text: 'An academy’s recorded lectures. A quiz follows each, and the last one earns a certificate.',
       },
       {
         icon: 'briefcase-business',
@@ -134,22 +121,18 @@ export const webDesign = {
     title: 'The page list comes first, the domain last',
     steps: [
       {
-        step: '01',
         title: 'Discovery',
         text: 'We ask who your customers are and what they compare you with, then write the page list.',
       },
       {
-        step: '02',
         title: 'Design',
         text: 'Layouts for phone and desktop with your real words in them, revised until you approve.',
       },
       {
-        step: '03',
         title: 'Development',
         text: 'Pages coded on a private staging address that you can open at any hour.',
       },
       {
-        step: '04',
         title: 'Launch & Support',
         text: 'The domain is switched at a quiet hour and we watch the first inquiries arrive.',
       },
@@ -158,17 +141,9 @@ export const webDesign = {
   method: {
     title: 'A demo you can tap comes first',
     paragraphs: [
-      'Before you commit we make a free working demo: a few screens in your browser under your ' +
-        'own name. You judge something you can tap. Only then is the scope fixed in writing, page ' +
-        'by page, and a later change is priced before it is made.',
-      'We test on cheap Android phones with the network slowed down, because many of your ' +
-        'visitors carry one. Safari is tested too; it lays out some things differently from ' +
-        'Chrome. Pages are finished in an agreed order, so you can stop us early if we misread ' +
-        'you.',
-      'At the start we look up who owns your domain. Often it is a nephew or the last ' +
-        'developer, and the renewal notice goes to him. At handover the domain and the hosting ' +
-        'sit in accounts that you own. Should you move to another team one day, the code goes ' +
-        'with you.',
+      'Before you commit we make a free working demo: a few screens in your browser under your own name. You judge something you can tap. Only then is the scope fixed in writing, page by page, and a later change is priced before it is made.',
+      'We test on cheap Android phones with the network slowed down, because many of your visitors carry one. Safari is tested too; it lays out some things differently from Chrome. Pages are finished in an agreed order, so you can stop us early if we misread you.',
+      'At the start we look up who owns your domain. Often it is a nephew or the last developer, and the renewal notice goes to him. At handover the domain and the hosting sit in accounts that you own. Should you move to another team one day, the code goes with you.',
     ],
   },
   needs: {
@@ -183,9 +158,7 @@ export const webDesign = {
   },
   call: {
     title: 'See a demo of your site first',
-    text:
-      'Message us on WhatsApp with your trade and the address of a site you like. We will ' +
-      'say what it takes to build and prepare the demo.',
+    text: 'Message us on WhatsApp with your trade and the address of a site you like. We will say what it takes to build and prepare the demo.',
     target: 'chat',
   },
   greeting:

@@ -1,13 +1,13 @@
 import { hasDrawing } from '@/components/art/drawings';
+import { about } from '@/content/about';
+import { articles } from '@/content/articles';
+import { serviceOptions } from '@/content/contact';
+import { home } from '@/content/home';
+import { industries } from '@/content/industries';
+import { footerLinks, footerServices, navigation, serviceCategories } from '@/content/navigation';
+import { services } from '@/content/services';
+import { identity } from '@/content/site';
 import { allPages, pages } from '@/lib/pages';
-import { about } from '../about';
-import { articles } from '../articles';
-import { serviceOptions } from '../contact';
-import { home } from '../home';
-import { industries } from '../industries';
-import { footerLinks, footerServices, navigation, serviceCategories } from '../navigation';
-import { services } from '../services';
-import { identity } from '../site';
 import { items, slugsOf, specified, words } from './specified';
 
 const slugOf = (href: string) => href.replace(/^\/services\//, '');
@@ -74,9 +74,13 @@ specified('the frame of [2.2]', () => {
   });
 
   test('the footer has its links, and the year 2018 [9]', () => {
-    expect(footerLinks.map(({ href }) => href)).toEqual(
-      words('/ /about /#portfolio /#contact /privacy-policy'),
-    );
+    expect(footerLinks.map(({ label, href }) => [label, href])).toEqual([
+      ['Home', '/'],
+      ['About', '/about'],
+      ['Portfolio', '/#portfolio'],
+      ['Contact', '/#contact'],
+      ['Privacy Policy', '/privacy-policy'],
+    ]);
     expect(footerServices.map(({ href }) => slugOf(href))).toEqual(
       words('web-design social-media-marketing influencer-marketing google-ads seo'),
     );

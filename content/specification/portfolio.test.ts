@@ -1,4 +1,4 @@
-import { projects, tags } from '../projects';
+import { projects, tags } from '@/content/projects';
 import { items, specified } from './specified';
 
 specified('the portfolio of [2.10]', () => {

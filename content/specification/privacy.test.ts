@@ -1,4 +1,4 @@
-import { policySections, privacyPolicy } from '../privacy';
+import { policySections, privacyPolicy } from '@/content/privacy';
 import { specified } from './specified';
 
 const sections = policySections({ email: '', privacyEmail: '', phone: '', address: '' });

@@ -1,16 +1,16 @@
-import type { CallTarget } from '../types';
+import type { CallTarget } from '@/content/types';
 import { items } from './specified';
 
 type Row = {
   goesTo: CallTarget;
-  /** What [2.8] says the page lists, as it stands in the headings there. */
+  /** Words in its headings, from [2.8]. */
   lists?: readonly string[];
 };
 
 const contact: Row = { goesTo: 'contact' };
 const chat: Row = { goesTo: 'chat' };
 
-/** The 28 service pages: where each calls to, and what it lists [2.8]. */
+/** All service pages, with the target of their call to action [2.8]. */
 export const serviceTable: Record<string, Row> = {
   'web-design': {
     ...chat,

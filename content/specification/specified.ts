@@ -1,12 +1,11 @@
-import { followsSpecification } from '../site';
+import { followsSpecification } from '@/content/site';
 
-/** A group of tests that rests where the site is an owner's own: `followsSpecification`. */
+/** `describe` that is skipped unless `followsSpecification`. */
 export const specified = followsSpecification ? describe : describe.skip;
 
-/** The words of a text. */
 export const words = (text: string) => text.trim().split(/[\s,]+/);
 
-/** The items of a list with commas, as the specification writes them. */
+/** Splits a list at commas. */
 export const items = (text: string) => text.trim().split(/\s*,\s+/);
 
 export const slugsOf = (pages: readonly { slug: string }[]) => pages.map(({ slug }) => slug);

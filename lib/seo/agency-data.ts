@@ -3,17 +3,17 @@ import { dayNames } from '@/lib/hours';
 import { routes } from '@/lib/routes';
 import { absoluteUrl, site } from '@/lib/site';
 
-/** The agency with its office, hours and profiles, and its site; for the home page. */
+/** The agency and the website, for the home page. */
 export function agencyGraph(): Graph {
   return { '@context': 'https://schema.org', '@graph': [agency(), website()] };
 }
 
-/** The agency alone; for the contact page. */
+/** The agency, for the contact page. */
 export function agencyData(): WithContext<ProfessionalService> {
   return { '@context': 'https://schema.org', ...agency() };
 }
 
-/** The agency where it is not the subject: enough to know it by. */
+/** A short reference to the agency. */
 export function agencyReference() {
   return {
     '@type': 'ProfessionalService',
@@ -35,8 +35,8 @@ function agency() {
     description: site.description,
     foundingDate: String(site.since),
     url: absoluteUrl(routes.home),
-    logo: absoluteUrl('/icon-512.png'),
-    image: absoluteUrl('/opengraph-image'),
+    logo: absoluteUrl(routes.logo),
+    image: absoluteUrl(routes.socialCard(routes.home)),
     email: site.email,
     telephone: site.phone,
     address: {

@@ -1,15 +1,16 @@
 import type { Metadata } from 'next';
 import { fullTitle, type Page } from '@/lib/pages';
+import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 
-/** The size of every social card. */
+/** Size of the social cards in px. */
 export const cardSize = { width: 1200, height: 630 };
 
-/** The metadata of a page: title, description, canonical address, Open Graph and Twitter. */
+/** Title, description, canonical address, Open Graph and Twitter of a page. */
 export function pageMetadata(page: Page): Metadata {
   const { title, description, path, index, heading } = page;
   const images = {
-    url: path === '/' ? '/opengraph-image' : `${path}/opengraph-image`,
+    url: routes.socialCard(path),
     alt: cardAlt(heading),
     type: 'image/png',
     ...cardSize,
@@ -32,7 +33,7 @@ export function pageMetadata(page: Page): Metadata {
   };
 }
 
-/** What a social card says, for those who do not see it. */
+/** Alternative text of a social card. */
 export function cardAlt(title: string): string {
   return `${site.name}: “${title}”, on a field of tile`;
 }

@@ -15,7 +15,7 @@ import { routes } from '@/lib/routes';
 import { absoluteUrl, site } from '@/lib/site';
 import { agencyReference } from './agency-data';
 
-/** What a page says to machines: only what it also says to people. */
+/** JSON-LD of a page; repeats only what the page shows. */
 export type StructuredData = Graph | WithContext<Thing>;
 
 export function serviceData(service: Service): WithContext<ServiceData> {
@@ -31,7 +31,7 @@ export function serviceData(service: Service): WithContext<ServiceData> {
   };
 }
 
-/** The way to a page; the last crumb is the page itself and needs no address. */
+/** Breadcrumbs; the last is the current page and needs no address. */
 export function breadcrumbData(
   crumbs: readonly { label: string; href?: string }[],
 ): WithContext<BreadcrumbList> {
@@ -47,7 +47,7 @@ export function breadcrumbData(
   };
 }
 
-/** An article of the home page, at its own anchor there. It has no author but the agency. */
+/** An article, at its anchor on the home page. */
 export function articleData(article: Article): WithContext<BlogPosting> {
   const { slug, title, excerpt, category, date } = article;
   const path = routes.article(slug);
@@ -68,7 +68,7 @@ export function articleData(article: Article): WithContext<BlogPosting> {
   };
 }
 
-/** The portfolio's list, in the catalog's order. */
+/** The list of all projects. */
 export function projectListData(projects: readonly Project[]): WithContext<ItemList> {
   return {
     '@context': 'https://schema.org',

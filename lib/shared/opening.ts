@@ -1,29 +1,27 @@
 import type { OpenInterval } from '@/content/types';
-import { DAY, dateOf, dayIn, momentOf, sinceMidnight, timeIn } from './zone-clock';
+import { dateOf, day, dayIn, momentOf, sinceMidnight, timeIn } from './zone-clock';
 
-/** When and where the office is open. No dependency but Intl: this is shipped. */
+/** Opening hours. No imports but Intl: this is shipped. */
 export type Opening = {
   hours: readonly OpenInterval[];
-  /** IANA name of the office's time zone. */
+  /** IANA name. */
   timeZone: string;
   city: string;
 };
 
 export type OpeningNow = {
   open: boolean;
-  /** The time at the office, and when it closes or opens next. */
+  /** The office's time, and when it closes or opens next. */
   text: string;
-  /** The hours as the visitor's clock shows them, where it shows others than the office's. */
+  /** The hours on the visitor's clock, if different. */
   elsewhere?: string;
 };
 
 /**
- * Says whether the office is open, in its own time and in the visitor's. A session begins with the
- * minute of opening and has ended with the minute of closing.
+ * Whether the office is open at a moment; closed from the minute of closing on.
  *
- * @param now ms since 1970
- * @param visitorZone the browser's own zone where none is given
- * @returns nothing where the office opens on no day
+ * @param visitorZone default: the browser's
+ * @returns undefined if it never opens
  */
 export function openingAt(
   now: number,
@@ -37,12 +35,12 @@ export function openingAt(
   const next = open ? session.closes : session.opens;
   const hours = rangeIn(session, timeZone, timeZone);
   const theirs = rangeIn(session, visitorZone, timeZone);
-  const told = theirs !== hours && lengthOf(session) <= DAY;
+  const told = theirs !== hours && lengthOf(session) <= day;
   return {
     open,
     text: [
       `It is ${dayIn(now, timeZone)} ${timeIn(now, timeZone)} in ${city}.`,
-      ...(lengthOf(session) < 7 * DAY
+      ...(lengthOf(session) < 7 * day
         ? [
             `We ${open ? 'close' : 'open'} ${dayAhead(next, now, timeZone)}at ${timeIn(next, timeZone)}.`,
           ]
@@ -56,19 +54,19 @@ type Session = { opens: number; closes: number };
 
 const lengthOf = ({ opens, closes }: Session) => closes - opens;
 
-/** The session that runs at a moment, or else the next one. */
+/** The current or next session. */
 function sessionAfter(now: number, { hours, timeZone }: Opening): Session | undefined {
-  const start = dateOf(now, timeZone) * DAY;
+  const start = dateOf(now, timeZone) * day;
   const sessions: Session[] = [];
   // Yesterday's may end after midnight.
-  for (let date = start - DAY; date <= start + 7 * DAY; date += DAY) {
+  for (let date = start - day; date <= start + 7 * day; date += day) {
     const weekday = dayIn(date, 'UTC');
     for (const { days, opens, closes } of hours) {
       if (!days.some((name) => weekday.startsWith(name))) continue;
       const [from, to] = [sinceMidnight(opens), sinceMidnight(closes)];
       sessions.push({
         opens: momentOf(date + from, timeZone),
-        closes: momentOf(date + to + (to > from ? 0 : DAY), timeZone),
+        closes: momentOf(date + to + (to > from ? 0 : day), timeZone),
       });
     }
   }
@@ -76,7 +74,7 @@ function sessionAfter(now: number, { hours, timeZone }: Opening): Session | unde
   return joined(sessions).find(({ closes }) => now < closes);
 }
 
-/** Sessions without a break between them are one. */
+/** Merges adjacent sessions. */
 function joined(sessions: readonly Session[]): Session[] {
   const whole: Session[] = [];
   for (const session of sessions) {
@@ -87,14 +85,14 @@ function joined(sessions: readonly Session[]): Session[] {
   return whole;
 }
 
-/** The day of a later moment as one says it now: not at all, `Monday `, `next Monday `. */
+/** `''` for today, `Monday `, or `next Monday ` a week ahead. */
 function dayAhead(later: number, now: number, timeZone: string): string {
   if (dateOf(later, timeZone) === dateOf(now, timeZone)) return '';
   const name = dayIn(later, timeZone);
   return name === dayIn(now, timeZone) ? `next ${name} ` : `${name} `;
 }
 
-/** A session's hours on a zone's clock; the office's calendar says which day is meant. */
+/** A session's hours on a zone's clock, and whether that is another day than at the office. */
 function rangeIn({ opens, closes }: Session, zone: string | undefined, office: string): string {
   return [opens, closes]
     .map((at) => {

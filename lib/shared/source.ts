@@ -1,19 +1,15 @@
-/**
- * Where a visit came from, as the visitor's browser tells it with a message: fields beside the four
- * that a form shows. No dependency: it is shipped.
- */
+/** Where a visit came from, sent by the browser with a message. No imports: this is shipped. */
 export type Source = Record<(typeof sourceFields)[number], string | null>;
 
-/** Parameters of the visit's first address that name a campaign, and the host of the site that led there. */
+/** Campaign parameters of the first address, and the referring host. */
 export const sourceFields = ['utm_source', 'utm_medium', 'utm_campaign', 'referrer'] as const;
 
-/** The most characters of each; a longer one is dropped. */
+/** In characters; longer values are dropped. */
 export const longestSource = 100;
 
-/** The name under which a tab keeps them, as a query string. */
+/** Key in `sessionStorage`. */
 export const sourceKey = 'source';
 
-/** The source of a message whose sender's browser told none. */
 export const noSource: Source = {
   utm_source: null,
   utm_medium: null,

@@ -1,20 +1,20 @@
 const minute = 60_000;
 
-/** In ms, by a clock that is not put back or forward. */
-export const DAY = 24 * 60 * minute;
+/** In ms, without clock changes. */
+export const day = 24 * 60 * minute;
 
-/** A time of the 24-hour clock, `11:00`, in ms. */
+/** `11:00` in ms. */
 export function sinceMidnight(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return (hours * 60 + minutes) * minute;
 }
 
-/** The number of a moment's date in a zone. */
+/** Days from 1970 to a moment's date in a zone. */
 export function dateOf(at: number, timeZone?: string): number {
-  return Math.floor(wallClock(at, timeZone) / DAY);
+  return Math.floor(wallClock(at, timeZone) / day);
 }
 
-/** What a zone's clock and calendar show at a moment, written as if it were UTC. */
+/** A zone's wall clock at a moment, as if it were UTC. */
 function wallClock(at: number, timeZone?: string): number {
   const parts = formatOf({
     timeZone,
@@ -29,18 +29,18 @@ function wallClock(at: number, timeZone?: string): number {
   return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'));
 }
 
-/** The moment at which a zone's clock shows a time; where a clock change skips it, the one beside. */
+/** The moment of a wall-clock time; if a clock change skips it, one nearby. */
 export function momentOf(wall: number, timeZone: string): number {
   const ahead = (at: number) => wallClock(at, timeZone) - at;
   return wall - ahead(wall - ahead(wall));
 }
 
-/** A moment's day of the week in a zone: `Monday`. */
+/** `Monday`. */
 export function dayIn(at: number, timeZone: string): string {
   return formatOf({ weekday: 'long', timeZone }).format(at);
 }
 
-/** A moment on a zone's clock: `8:00 PM`. */
+/** `8:00 PM`. */
 export function timeIn(at: number, timeZone?: string): string {
   return formatOf({ hour: 'numeric', minute: '2-digit', timeZone })
     .format(at)
@@ -49,7 +49,7 @@ export function timeIn(at: number, timeZone?: string): string {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** To make one takes longer than all that is done with it. */
+/** Creating formats is slow. */
 function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify(options);
   const format = formats.get(key) ?? new Intl.DateTimeFormat('en-US', options);

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { projectLook } from '@/components/art/page-look';
 import { ProjectHero } from '@/components/portfolio/project-hero';
@@ -9,7 +8,7 @@ import { ProjectScreens } from '@/components/portfolio/project-screens';
 import { ProjectStack, ProjectTags } from '@/components/portfolio/project-stack';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Deliverables } from '@/components/sections/deliverables';
-import { industryAccent } from '@/components/sections/grounds';
+import { grounds } from '@/components/sections/grounds';
 import { Passage } from '@/components/sections/passage';
 import { Section } from '@/components/sections/section';
 import { StructuredData } from '@/components/sections/structured-data';
@@ -24,9 +23,7 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => projects.map(({ slug }) => ({ slug }));
 
-export async function generateMetadata({
-  params,
-}: PageProps<'/portfolio/[slug]'>): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<'/portfolio/[slug]'>) {
   const project = getProject((await params).slug);
   return project ? pageMetadata(projectPage(project)) : {};
 }
@@ -35,20 +32,19 @@ export default async function ProjectPage({ params }: PageProps<'/portfolio/[slu
   const project = getProject((await params).slug);
   if (!project) notFound();
   const { ground, overview, features, tech, tags, call, greeting } = project;
-  const accent = industryAccent[ground];
   return (
     <>
       <StructuredData data={projectData(project)} />
       <ProjectHero project={project} />
       <Passage id="overview" passage={{ title: words.overview, paragraphs: overview }} />
       <Section id="features" title={words.features} tone="white">
-        <Deliverables items={features} accent={accent} />
+        <Deliverables items={features} accent={grounds[ground].accent} />
       </Section>
       <ProjectScreens project={project} />
       <ProjectStack tech={tech} />
-      <ProjectImpact project={project} accent={accent} />
+      <ProjectImpact project={project} />
       <ProjectTags tags={tags} />
-      <ProjectRelated project={project} accent={accent} />
+      <ProjectRelated project={project} />
       <ProjectNeighbors project={project} />
       <CallToAction
         look={projectLook(project)}

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { serviceLook } from '@/components/art/page-look';
 import { CallToAction } from '@/components/sections/call-to-action';
@@ -19,9 +18,7 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => services.map(({ slug }) => ({ slug }));
 
-export async function generateMetadata({
-  params,
-}: PageProps<'/services/[slug]'>): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<'/services/[slug]'>) {
   const service = getService((await params).slug);
   return service ? pageMetadata(servicePage(service)) : {};
 }

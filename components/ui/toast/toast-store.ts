@@ -6,7 +6,7 @@ export type Toast = {
   description?: string;
   action?: ReactNode;
   variant: 'default' | 'destructive';
-  /** The field that has the focus says the description: the toast's announcement leaves it out. */
+  /** The focused field already announces the description. */
   describedAtField?: boolean;
 };
 
@@ -22,30 +22,29 @@ export const toastColors = {
   destructive: 'border-surkh bg-surkh text-white on-dark',
 };
 
-/** How long a dismissed toast is kept before it is forgotten, in ms [spec 9]. */
+/** Removal delay after dismissal, in ms [spec 9]. */
 const removalDelay = 1_000_000;
 
-/** At most one toast is visible [spec 4], so the state is one toast. */
+/** At most one toast is shown [spec 4]. */
 let current: Shown | undefined;
 let removal: ReturnType<typeof setTimeout> | undefined;
 let count = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a toast in place of the one that is there. */
+/** Shows a toast, replacing the current one. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   clearTimeout(removal);
   count += 1;
   set({ ...toast, id: String(count), open: true });
 }
 
-/** Hides a toast; it stays known for its leave animation. */
+/** Hides a toast; it is kept for its exit animation. */
 export function dismissToast(id: string): void {
   if (current?.id !== id) return;
   set({ ...current, open: false });
   removal = setTimeout(set, removalDelay, undefined);
 }
 
-/** The toast that is shown or leaving. */
 export function useToast(): Shown | undefined {
   return useSyncExternalStore(
     subscribe,

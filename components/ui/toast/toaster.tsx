@@ -4,10 +4,10 @@ import * as Radix from '@radix-ui/react-toast';
 import { clsx } from 'clsx';
 import { dismissToast, type ToastProps, toastColors, toastDuration } from './toast-store';
 
-/** How far a swipe to the right must go, in px [spec 9]. */
+/** In px [spec 9]. */
 const swipeThreshold = 50;
 
-/** The one visible toast, announced to screen readers by Radix. */
+/** Radix Toast. */
 export default function Toaster({ toast }: ToastProps) {
   const { id, title, description, describedAtField, action, variant, open } = toast;
   return (

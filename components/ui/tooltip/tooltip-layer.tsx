@@ -3,18 +3,18 @@
 import * as Radix from '@radix-ui/react-tooltip';
 import { type Ref, useLayoutEffect, useRef, useState } from 'react';
 
-/** How long a pointer rests before a tooltip opens, and after one has closed the next opens at once, in ms [spec 9]. */
+/** Delay before opening, and before the next opens without delay, in ms [spec 9]. */
 const openDelay = 700;
 const skipDelay = 300;
 
 /**
- * How long a page scrolls smoothly to a link that gets the focus, with time to spare, and after how
- * long without a step it has arrived, in ms. Not `scrollend`: Safari has it since 26.2.
+ * Longest smooth scroll to a focused link, and pause that ends it, in ms. Not `scrollend`: Safari has it
+ * since 26.2.
  */
 const longestScroll = 1_500;
 const standstill = 120;
 
-/** A tooltip for each link of the page that asks for one. */
+/** Radix tooltips for all links with `data-tooltip`. */
 export function TooltipLayer() {
   const [links] = useState(() => [...document.querySelectorAll<HTMLElement>('[data-tooltip]')]);
   return (
@@ -35,7 +35,7 @@ export function TooltipLayer() {
   );
 }
 
-/** The link's own name, unless it says another: one that shows a letter has that in its text. */
+/** `data-tooltip`, or else the link's text. */
 const wordsOf = (link: HTMLElement) => link.dataset.tooltip || link.textContent;
 
 type Heard =
@@ -49,9 +49,8 @@ type Handlers = Partial<Record<Heard, (event: Event) => void>>;
 type Props = Handlers & { link: HTMLElement; ref?: Ref<HTMLElement>; 'data-state'?: string };
 
 /**
- * Stands in for a link that is in the page already, and that React may not touch: gives it to Radix
- * as the trigger and passes its events on. The tooltip's words are the link's own name, so that it
- * is not described by them.
+ * Passes the events of a server-rendered link to Radix. The tooltip repeats the link's name, so the link
+ * is not described by it.
  */
 function StandingLink({ link, ref, 'data-state': state, ...handlers }: Props) {
   const latest = useRef(handlers);
@@ -75,7 +74,7 @@ function StandingLink({ link, ref, 'data-state': state, ...handlers }: Props) {
     let arrival: ReturnType<typeof setTimeout>;
     link.addEventListener('focus', onFocus, ended);
     document.addEventListener('scroll', onScroll, ended);
-    // The link that was reached first has had its event already. A finger does not hover.
+    // The first link has fired its event before this ran. Touch does not hover.
     if (link.matches(':hover') && matchMedia('(hover: hover)').matches) {
       latest.current.onPointerMove?.(new PointerEvent('pointermove'));
     } else showFocused();
@@ -86,14 +85,14 @@ function StandingLink({ link, ref, 'data-state': state, ...handlers }: Props) {
       showFocused();
     }
 
-    /** Where the page scrolls to the link, each step of the way closes the tooltip. */
+    /** Scrolling closes the tooltip: it is shown again after the scroll to a focused link. */
     function onScroll({ timeStamp }: Event) {
       clearTimeout(arrival);
       if (timeStamp - focusedAt < longestScroll) arrival = setTimeout(showFocused, standstill);
     }
 
     function showFocused() {
-      // A link that got the focus by a tap, or back with its window, asks for nothing.
+      // Not when focused by a tap or by switching windows.
       if (link.matches(':focus-visible')) latest.current.onFocus?.(new FocusEvent('focus'));
     }
   }, [link]);

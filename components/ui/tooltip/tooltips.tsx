@@ -1,12 +1,10 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadPart } from '../load-part';
+import { loadPart } from '@/components/ui/load-part';
 
 /**
- * Shows the names of links that show only an icon, which say so with `data-tooltip`. The links are
- * the server's and work without it; Radix's tooltip comes when the first of them is pointed at or
- * focused.
+ * Tooltips for icon links with `data-tooltip`; Radix is loaded when the first is hovered or focused.
  */
 export function Tooltips() {
   const [Layer, setLayer] = useState<ComponentType>();
@@ -14,7 +12,7 @@ export function Tooltips() {
   useEffect(() => {
     const load = async ({ target }: Event) => {
       if (!(target as Element).closest?.('[data-tooltip]')) return;
-      // Without a connection the links are as they were; the next one that is reached asks again.
+      // If loading fails, the next link tries again.
       const code = await loadPart(() => import('./tooltip-layer'));
       if (code) setLayer(() => code.TooltipLayer);
     };

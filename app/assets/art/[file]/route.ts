@@ -4,7 +4,6 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => [...files.keys()].map((file) => ({ file }));
 
-/** A drawing as a file. */
 export async function GET(
   _: Request,
   { params }: RouteContext<'/assets/art/[file]'>,
