@@ -27,7 +27,7 @@ export function writeEntry<Entry extends { slug: string }>(
   const folder = `${copy}/content/${list}`;
   writeFileSync(
     `${folder}/${slug}.ts`,
-    `import type { ${type} } from '@/scripts/types';\n\nexport const ${name} = ${JSON.stringify(entry)} satisfies ${type};\n`,
+    `import type { ${type} } from '../types';\n\nexport const ${name} = ${JSON.stringify(entry)} satisfies ${type};\n`,
   );
   edit(`${folder}/index.ts`, [
     [/(?<=import type .*\n)/, `import { ${name} } from './${slug}';\n`],
