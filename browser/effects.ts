@@ -3,18 +3,18 @@
 // It sets attributes of the server's elements and fills those that are rendered as `Filled`; React,
 // which takes the page over later, leaves both alone. Where something has changed the page before
 // (a translator), React renders it anew: what lasts looks its elements up each time.
-import { showScroll } from './effects/bar.ts';
-import { namePage } from './effects/chat.ts';
-import { protectContent } from './effects/content-protection.ts';
-import { answerCopying } from './effects/copy.ts';
-import { goToSection } from './effects/hash-scroll.ts';
-import { completeMenu } from './effects/menu.ts';
-import { answerMotionSwitch } from './effects/motion.ts';
-import { showOpening } from './effects/open-now.ts';
-import { rainParticles } from './effects/particles.ts';
-import { revealSections } from './effects/reveal.ts';
-import { noteSource } from './effects/source.ts';
-import { forgiveSkipped } from './effects/transitions.ts';
+import { showScroll } from './effects/bar';
+import { namePage } from './effects/chat';
+import { protectContent } from './effects/content-protection';
+import { answerCopying } from './effects/copy';
+import { goToSection } from './effects/hash-scroll';
+import { completeMenu } from './effects/menu';
+import { answerMotionSwitch } from './effects/motion';
+import { showOpening } from './effects/open-now';
+import { rainParticles } from './effects/particles';
+import { revealSections } from './effects/reveal';
+import { noteSource } from './effects/source';
+import { forgiveSkipped } from './effects/transitions';
 
 const effects = [
   protectContent,

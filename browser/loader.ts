@@ -3,7 +3,7 @@
 // application in a data block. They are fetched once the page has loaded, run at the first sign of a
 // hand, and what a visitor did before they answered is kept for them. In development the list is
 // missing and Next runs its scripts itself.
-import { hasDraft } from '@/components/forms/draft';
+import { hasDraft } from '@/lib/shared/draft';
 import { putFontsIn } from './fonts';
 import { painted } from './painted';
 

@@ -1,4 +1,4 @@
-import { onClick } from './on-click.ts';
+import { onClick } from './on-click';
 
 /** How long a button says what became of it, in ms. */
 const shownFor = 2_000;

@@ -1,4 +1,4 @@
-import { onClick } from './on-click.ts';
+import { onClick } from './on-click';
 
 /** Answers the switch that stops and restarts what moves by itself (WCAG 2.2.2). */
 export function answerMotionSwitch() {

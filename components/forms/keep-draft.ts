@@ -1,4 +1,4 @@
-import { draftKey, draftStorage } from './draft';
+import { draftKey, draftStorage } from '@/lib/shared/draft';
 
 /** What a visitor types and chooses: nothing else of a form is kept. */
 const fields = ['name', 'email', 'phone', 'service', 'message'];

@@ -1,5 +1,5 @@
+import { draftStorage } from '@/lib/shared/draft';
 import { sourceKey } from '@/lib/shared/source';
-import { draftStorage } from './draft';
 
 /** Where the visit came from, as `browser/effects/source.ts` has noted it: fields for a message's body. */
 export function visitSource(): Record<string, string> {

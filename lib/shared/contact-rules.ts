@@ -1,7 +1,4 @@
-/**
- * What is put right in a form's values, and the checks of the contact form: shared by the browser and
- * the server. No dependency: it is shipped.
- */
+// The contact form, checked alike in the browser and on the server.
 
 export type ContactValues = {
   name: string;

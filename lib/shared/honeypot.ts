@@ -1,6 +1,6 @@
 /**
  * The honeypot: a field that people do not see and programs fill in. A form post carries it in its
- * body; our script, whose body has four fields, as a header. No dependency: it is shipped.
+ * body; our script, whose body has four fields, as a header.
  */
 export const trapField = 'subject';
 

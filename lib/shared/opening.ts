@@ -1,7 +1,7 @@
 import type { OpenInterval } from '@/content/types';
 import { DAY, dateOf, dayIn, momentOf, sinceMidnight, timeIn } from './zone-clock';
 
-/** When and where the office is open. No dependency but Intl: this is shipped. */
+/** When and where the office is open. */
 export type Opening = {
   hours: readonly OpenInterval[];
   /** IANA name of the office's time zone. */

@@ -1,6 +1,6 @@
 /**
  * Where a visit came from, as the visitor's browser tells it with a message: fields beside the four
- * that a form shows. No dependency: it is shipped.
+ * that a form shows.
  */
 export type Source = Record<(typeof sourceFields)[number], string | null>;
 
