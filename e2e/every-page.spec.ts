@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { everyPage, missingPages } from '@/testing/pages';
+import { everyPage, notFoundPages } from '@/testing/pages';
 import { cutOffText, fontsReady, sidewaysOverflow } from './support/layout';
 import { smallTargets } from './support/targets';
 import { expect, test } from './support/test';
@@ -26,7 +26,7 @@ async function expectSound(page: Page, path: string) {
   // The pointer rests where the page before left it: only over another element is it heard.
   await page.mouse.move(700, 400);
   const response = await page.goto(path);
-  expect(response?.status()).toBe(missingPages.includes(path) ? 404 : 200);
+  expect(response?.status()).toBe(notFoundPages.includes(path) ? 404 : 200);
 
   await test.step('it has a strict policy', async () => {
     const headers = (await response?.headersArray()) ?? [];

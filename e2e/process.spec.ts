@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { longestRequest } from '@/server/close';
+import { shutdownTimeout } from '@/server/close';
 import { rawRequest } from '@/testing/raw-request';
 import { freePort, runServer } from '@/testing/site';
 import { newLead } from './support/contact-form';
@@ -74,7 +74,7 @@ test('500 requests for an upgrade are answered like others, and leave nothing op
   }
   const start = Date.now();
   await site.stop();
-  expect(Date.now() - start).toBeLessThan(longestRequest);
+  expect(Date.now() - start).toBeLessThan(shutdownTimeout);
 });
 
 test('a client that goes on asking does not hold off the end', async ({ own }) => {
@@ -91,7 +91,7 @@ test('a client that goes on asking does not hold off the end', async ({ own }) =
   await expect.poll(() => answers.length).toBeGreaterThan(10);
   const start = Date.now();
   await site.stop();
-  expect(Date.now() - start).toBeLessThan(longestRequest);
+  expect(Date.now() - start).toBeLessThan(shutdownTimeout);
   expect(await asking).toBe('refused');
 });
 

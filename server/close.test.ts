@@ -12,9 +12,9 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 /** What is not closed at once stays for longer than a test may take, in ms. */
 const forLong = 600_000;
 
-async function open(answer: Answer, longestRequest = forLong) {
+async function open(answer: Answer, timeout = forLong) {
   const server = createServer({ keepAliveTimeout: forLong }, answer);
-  const close = prepareClose(server, longestRequest);
+  const close = prepareClose(server, timeout);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return { port, close };
