@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { shutdownTimeout } from '@/server/close';
+import { freePort } from '@/testing/listen';
 import { rawRequest } from '@/testing/raw-request';
-import { freePort, runServer } from '@/testing/site';
+import { runServer } from '@/testing/site';
 import { newLead } from './support/contact-form';
 import { expect, test } from './support/test';
 
