@@ -5,7 +5,7 @@ import { open } from 'node:fs/promises';
 import { newLead, postLead } from './support/contact-form';
 import { expect, test } from './support/test';
 
-const soon = () => AbortSignal.timeout(5_000);
+const soon = () => AbortSignal.timeout(20_000);
 
 async function expectAnswers(url: string) {
   const body = newLead();
