@@ -1,35 +1,33 @@
-// What reacts and moves in every page without React, put in by browser/loader.ts once the first frame
-// is on the screen.
-// It sets attributes of the server's elements and fills those that are rendered as `Filled`; React,
-// which takes the page over later, leaves both alone. Where something has changed the page before
-// (a translator), React renders it anew: what lasts looks its elements up each time.
-import { showScroll } from './effects/bar.ts';
-import { namePage } from './effects/chat.ts';
-import { protectContent } from './effects/content-protection.ts';
-import { answerCopying } from './effects/copy.ts';
-import { goToSection } from './effects/hash-scroll.ts';
-import { completeMenu } from './effects/menu.ts';
-import { answerMotionSwitch } from './effects/motion.ts';
-import { showOpening } from './effects/open-now.ts';
-import { rainParticles } from './effects/particles.ts';
-import { revealSections } from './effects/reveal.ts';
-import { noteSource } from './effects/source.ts';
-import { forgiveSkipped } from './effects/transitions.ts';
+// The behavior of every page without React, loaded by browser/loader.ts after the first frame.
+// Effects set attributes of the server's elements and fill those rendered as `Filled`; React leaves
+// both alone. They look elements up each time, as React renders a page anew that a translator changed.
+import { showScroll } from './effects/bar';
+import { namePage } from './effects/chat';
+import { protectContent } from './effects/content-protection';
+import { handleCopyButtons } from './effects/copy';
+import { goToSection } from './effects/hash-scroll';
+import { completeMenu } from './effects/menu';
+import { handleMotionSwitch } from './effects/motion';
+import { showOpening } from './effects/open-now';
+import { rainParticles } from './effects/particles';
+import { revealSections } from './effects/reveal';
+import { noteSource } from './effects/source';
+import { ignoreSkippedTransitions } from './effects/transitions';
 
 const effects = [
   protectContent,
   noteSource,
   completeMenu,
   showScroll,
-  answerMotionSwitch,
-  answerCopying,
+  handleMotionSwitch,
+  handleCopyButtons,
   namePage,
   goToSection,
   revealSections,
   rainParticles,
   showOpening,
-  forgiveSkipped,
+  ignoreSkippedTransitions,
 ];
 
-// Each is a task of its own: none waits for another, and none falls with another.
+// Each is a task of its own: one that throws stops no other.
 for (const start of effects) setTimeout(start);

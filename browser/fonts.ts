@@ -1,15 +1,14 @@
 import { painted } from './painted';
 
-/** Put in by app/assets/assets.ts. */
+/** Defined by app/assets/assets.ts. */
 declare const FONT_FACES: { family: string; url: string; weight: string; stretch: string }[];
 
 /**
- * Puts the fonts in. The first frame of a visit stands in the fallback fonts, so that words do not
- * wait for them, and both come at once when both are there. Who comes from another page of the site,
- * or back, has them in the cache: there they are used from the start. As rules of a style sheet they
- * would be asked for by the first layout; a class that switches them has every style computed anew.
+ * Loads the fonts. On the first page of a visit, text is painted in the fallback fonts and both fonts
+ * are swapped in together; on later pages they are in the cache and used from the start. `@font-face`
+ * rules would be fetched by the first layout; switching a class would recompute every style.
  */
-export function putFontsIn(): void {
+export function loadFonts(): void {
   const faces = FONT_FACES.map(
     ({ family, url, ...descriptors }) => new FontFace(family, `url(${url})`, descriptors),
   );

@@ -1,67 +1,64 @@
-// Runs inline, before anything of a page that can be pressed, and stays as small as it can be: it must
-// work while nothing else has arrived. A finished document (scripts/publish.ts) lists the scripts of its React
-// application in a data block. They are fetched once the page has loaded, run at the first sign of a
-// hand, and what a visitor did before they answered is kept for them. In development the list is
-// missing and Next runs its scripts itself.
-import { hasDraft } from '@/components/forms/draft';
+// Runs inline at the head of every page. The scripts of its React application, which scripts/publish.ts
+// lists in a data block, are fetched once the page has loaded and run at the first interaction; clicks
+// and submits before hydration are replayed. In development there is no list: Next runs its scripts.
 import { readsQuery } from '@/lib/routes';
-import { putFontsIn } from './fonts';
+import { hasDraft } from '@/lib/shared/draft';
+import { loadFonts } from './fonts';
 import { painted } from './painted';
 
-/** Put in by app/assets/assets.ts. */
+/** Defined by app/assets/assets.ts. */
 declare const EFFECTS: string;
 
-/** How long a click or a submit is kept for the application before it takes the browser's own way, in ms. */
-const longestWait = 8_000;
+/** How long a click or a submit waits for hydration before the browser handles it, in ms. */
+const hydrationTimeout = 8_000;
 
-/** What React answers; a button that the browser or the page effects answer carries `data-native`. */
-const ofReact = 'button:not([data-native], [popovertarget]), summary[aria-haspopup]';
+/** What React handles; `data-native` marks buttons of the browser or the page effects. */
+const reactControls = 'button:not([data-native], [popovertarget]), summary[aria-haspopup]';
 
-let toRun: Set<string> | undefined;
+let pendingScripts: Set<string> | undefined;
 let started = false;
-let patience: ReturnType<typeof setTimeout> | undefined;
-const kept: HTMLElement[] = [];
+let timeout: ReturnType<typeof setTimeout> | undefined;
+const pendingControls: HTMLElement[] = [];
 const beforeHydration = new AbortController();
-let answering = false;
-let passing = false;
+let replaying = false;
+let passThrough = false;
 
 listen('click submit', (event) => {
   const target = event.target as HTMLElement;
-  const control = event.type === 'submit' ? target : target.closest<HTMLElement>(ofReact);
-  if (passing || !control) return;
+  const control = event.type === 'submit' ? target : target.closest<HTMLElement>(reactControls);
+  if (passThrough || !control) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   control.ariaBusy = 'true';
-  if (kept.push(control) === 1) patience = setTimeout(answer, longestWait);
+  if (pendingControls.push(control) === 1) timeout = setTimeout(replay, hydrationTimeout);
   runSoon();
 });
-// Not `pointerdown`: what a press shows is shown before the processor is busy with the application.
-// What could not be had is asked for again by a press, not by every move.
+// Not `pointerdown`, so that the pressed state is painted first. Only a press retries failed scripts.
 listen('pointerover pointerup pointercancel keyup focusin', () => started || runSoon());
-listen('hydrated', () => answer().then(() => beforeHydration.abort()));
+listen('hydrated', () => replay().then(() => beforeHydration.abort()));
 listen('load', () => painted.then(prefetch));
 painted.then(() => addScript(EFFECTS));
 if ((location.search && readsQuery(location.pathname)) || hasDraft()) runSoon();
-putFontsIn();
+loadFonts();
 
 function listen(types: string, listener: (event: Event) => void) {
   const options = { capture: true, signal: beforeHydration.signal };
   for (const type of types.split(' ')) addEventListener(type, listener, options);
 }
 
-/** Runs the application behind the next frame; a prerendered page has its first when it is shown. */
+/** Runs the application after the next frame, which a prerendered page has when it is shown. */
 function runSoon() {
   requestAnimationFrame(() => setTimeout(run));
 }
 
-/** Runs the scripts of the application in their order, or those that could not be had before. */
+/** Runs the scripts of the application in their order; on a retry, those that failed. */
 function run() {
   started = true;
   for (const src of application()) {
     application().delete(src);
     const onerror = () => {
       application().add(src);
-      answer();
+      replay();
     };
     addScript(src, { onerror });
   }
@@ -74,38 +71,37 @@ function addScript(src: string, more: Partial<HTMLScriptElement> = {}) {
   );
 }
 
-/** Repeats what was kept, one after the other: React answers it, or else the browser itself. */
-async function answer() {
-  if (answering) return;
-  answering = true;
-  clearTimeout(patience);
-  for (let control = kept.shift(); control; control = kept.shift()) {
-    // React shows what the one before has changed.
+/** Repeats what was pressed or sent, for React or else the browser to handle. */
+async function replay() {
+  if (replaying) return;
+  replaying = true;
+  clearTimeout(timeout);
+  for (let control = pendingControls.shift(); control; control = pendingControls.shift()) {
+    // Lets React render what the one before changed.
     await new Promise((done) => setTimeout(done));
     control.ariaBusy = null;
-    passing = true;
+    passThrough = true;
     if (control instanceof HTMLFormElement) control.requestSubmit();
     else control.click();
-    passing = false;
+    passThrough = false;
   }
-  answering = false;
+  replaying = false;
 }
 
-/** Asks for the application at the lowest priority. */
 function prefetch() {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   for (const href of application()) {
     const link = Object.assign(document.createElement('link'), { rel: 'prefetch', href });
-    // Safari knows no prefetch, but what was fetched is in its cache.
+    // Safari has no prefetch, but a fetch fills its cache.
     if (link.relList.supports('prefetch')) document.head.append(link);
     else fetch(href, { priority: 'low' }).catch(() => undefined);
   }
 }
 
 function application(): Set<string> {
-  if (toRun) return toRun;
+  if (pendingScripts) return pendingScripts;
   const list = document.getElementById('application')?.textContent;
-  toRun = new Set(list ? JSON.parse(list) : []);
-  return toRun;
+  pendingScripts = new Set(list ? JSON.parse(list) : []);
+  return pendingScripts;
 }

@@ -1,12 +1,9 @@
 import { afterFirstFrame } from './effects/first-frame';
 
-/** How long a browser may take to say that it has painted, in ms; some keep it to themselves. */
-const longestPaint = 3_000;
+/** In ms; some browsers do not report paint. */
+const paintTimeout = 3_000;
 
-/**
- * Resolves once the first frame is on the screen, by the browser's own word: what is fetched earlier
- * competes with it.
- */
+/** Resolves once the first frame is on the screen: what is fetched earlier competes with it. */
 export const painted = new Promise<void>((resolve) => {
   const listen = () => {
     const observer = new PerformanceObserver((list) => {
@@ -15,8 +12,8 @@ export const painted = new Promise<void>((resolve) => {
       resolve();
     });
     observer.observe({ type: 'paint', buffered: true });
-    setTimeout(resolve, longestPaint);
+    setTimeout(resolve, paintTimeout);
   };
-  // Two frames are for the rest of the document, where its head was painted while it was still read.
+  // Two frames, as the head of a document may be painted while the rest is still parsed.
   afterFirstFrame(() => afterFirstFrame(listen));
 });

@@ -1,11 +1,10 @@
 // `npm run deploy:check`: the built site behind a real nginx with the files of this folder, on loopback.
 // `--quick`, as `npm test` runs it, leaves out the rates and what takes ten seconds.
-
 import { build } from '@/scripts/steps';
-import { failed } from '@/testing/checks';
+import { hasFailed } from '@/testing/checks';
 import { startSite } from '@/testing/site';
 import { compareAll } from './check/compare';
-import { findNginx, type Nginx, startEdge } from './check/edge';
+import { findNginx, type NginxProgram, startNginx } from './check/nginx';
 import { checkPair } from './check/pair';
 import { checkRates } from './check/rates';
 import { checkRedirects } from './check/redirects';
@@ -14,41 +13,33 @@ import { checkSlowBodies, checkSlowHeader } from './check/slow';
 import * as visits from './check/visits';
 
 const isQuick = process.argv.includes('--quick');
-const nginx = findNginx();
-if (typeof nginx === 'string') console.info(nginx);
-else await checkAll(nginx);
-process.exit(failed() > 0 ? 1 : 0);
+const program = findNginx();
+if (program) await checkAll(program);
+process.exit(hasFailed() ? 1 : 0);
 
-async function checkAll(nginx: Nginx) {
+async function checkAll(program: NginxProgram) {
   await build();
-  console.info(
-    `The site behind nginx ${nginx.version}${nginx.brotli ? '' : ', without the brotli module'}`,
-  );
-  const site = await startSite({ TRUSTED_PROXIES: '1' });
+  const { version, brotli } = program;
+  console.info(`The site behind nginx ${version}${brotli ? '' : ', without the brotli module'}`);
+  await using site = await startSite({ TRUSTED_PROXIES: '1' });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => site.dispose().then(() => process.exit(1)));
   }
-  try {
-    const headerTimeout = isQuick ? 2 : 10;
-    const edge = await startEdge(nginx, Number(new URL(site.url).port), {
-      'client_header_timeout 10s': `client_header_timeout ${headerTimeout}s`,
-    });
-    const slow = [checkSlowHeader(edge, headerTimeout), isQuick || checkSlowBodies(edge)];
-    await compareAll(edge, site, nginx.brotli);
-    await checkRedirects(nginx);
-    await visits.checkTls(edge);
-    await visits.checkPreviousRelease(edge);
-    await visits.checkUnpublished(nginx, site);
-    await visits.checkLeads(nginx);
-    await visits.checkLog(edge);
-    await checkRefusals(nginx);
-    await Promise.all(slow);
-    if (!isQuick) {
-      await checkPair(nginx);
-      checkRates(edge, site);
-    }
-    await edge.dispose();
-  } finally {
-    await site.dispose();
-  }
+  const headerTimeout = isQuick ? 2 : 10;
+  await using nginx = await startNginx(program, Number(new URL(site.url).port), {
+    'client_header_timeout 10s': `client_header_timeout ${headerTimeout}s`,
+  });
+  const slow = [checkSlowHeader(nginx, headerTimeout), isQuick || checkSlowBodies(nginx)];
+  await compareAll(nginx, site, brotli);
+  await checkRedirects(program);
+  await visits.checkTls(nginx);
+  await visits.checkPreviousRelease(nginx);
+  await visits.checkUnpublished(program, site);
+  await visits.checkLeads(program);
+  await visits.checkLog(nginx);
+  await checkRefusals(program);
+  await Promise.all(slow);
+  if (isQuick) return;
+  await checkPair(program);
+  checkRates(nginx, site);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sampleOption } from '@/testing/samples';
-import { fillContactForm, newLead } from './support/contact-form';
+import { fillContactForm, fillFields, newLead } from './support/contact-form';
 import { expect, test } from './support/test';
 import { watchScripts, watchShifts } from './support/watch-effects';
 
@@ -37,9 +37,7 @@ test('so it is on the home page', async ({ page }) => {
   const { name, email, message } = newLead();
   await page.goto('/');
   const form = page.locator('#contact form');
-  await form.getByLabel('Name').fill(name);
-  await form.getByLabel('Email').fill(email);
-  await form.getByLabel('Message').fill(message);
+  await fillFields(page, { name, email, message });
   await expect.poll(() => drafts(page)).toEqual([['draft:/', { name, email, message }]]);
 
   await page.reload();

@@ -1,5 +1,5 @@
 import { sampleOption } from '@/testing/samples';
-import { fillContactForm, newLead, takeTime } from './support/contact-form';
+import { fillContactForm, fillFields, newLead, takeTime } from './support/contact-form';
 import { expect, test } from './support/test';
 import { watchScripts } from './support/watch-effects';
 
@@ -27,10 +27,7 @@ test('a service that was not chosen is asked for, and the select focused [5.1.4]
   const lead = newLead();
   await page.goto('/contact');
   const form = page.locator('main form');
-  await form.getByLabel('Full Name').fill(lead.name);
-  await form.getByLabel('Email').fill(lead.email);
-  await form.getByLabel('Phone').fill(lead.phone);
-  await form.getByLabel('Message').fill(lead.message);
+  await fillFields(page, lead);
   await form.locator('button[role=combobox]').waitFor();
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.locator('.toast')).toContainText('Service Selection Required');
@@ -80,11 +77,8 @@ test('a form whose code cannot be fetched is sent by the browser itself', async 
   await page.goto('/contact');
   await page.route('**/*.js', (route) => route.abort());
   const form = page.locator('main form');
-  await form.getByLabel('Full Name').fill(lead.name);
-  await form.getByLabel('Email').fill(lead.email);
-  await form.getByLabel('Phone').fill(lead.phone);
+  await fillFields(page, lead);
   await form.getByLabel('Service').selectOption(sampleOption);
-  await form.getByLabel('Message').fill(lead.message);
   await takeTime(page);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page).toHaveURL(/\/thank-you$/);

@@ -1,6 +1,6 @@
 import { tags } from '@/content/projects';
 import { cutApplicationOff, holdApplication } from './support/application';
-import { newLead, takeTime } from './support/contact-form';
+import { fillFields, newLead, takeTime } from './support/contact-form';
 import { chip, loneTag, queryOf, sharedTag } from './support/portfolio';
 import { expect, test } from './support/test';
 
@@ -96,10 +96,8 @@ test('without its scripts a form is posted by the browser, and an article opens 
   await page.goto('/', early);
   await page.locator('#blog summary').first().click();
   await expect(page.locator('#blog details[open]')).toHaveCount(1);
-  const form = page.locator('main form');
-  await form.getByLabel('Name').fill(lead.name);
-  await form.getByLabel('Email').fill(lead.email);
-  await form.getByLabel('Message').fill(lead.message);
+  const { name, email, message } = lead;
+  await fillFields(page, { name, email, message });
   await takeTime(page);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page).toHaveURL(/\/thank-you$/);

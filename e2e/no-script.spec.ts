@@ -3,7 +3,7 @@ import { site as agency } from '@/lib/site';
 import { everyPage } from '@/testing/pages';
 import { sampleOption } from '@/testing/samples';
 import { colorOf } from './support/brand';
-import { newLead } from './support/contact-form';
+import { fillFields, newLead } from './support/contact-form';
 import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
@@ -20,11 +20,8 @@ test('the contact form works without JavaScript', async ({ page, inbox }) => {
   const lead = newLead();
   await page.goto('/contact');
   const form = page.locator('main form');
-  await form.getByLabel('Full Name').fill(lead.name);
-  await form.getByLabel('Email').fill(lead.email);
-  await form.getByLabel('Phone').fill(lead.phone);
+  await fillFields(page, lead);
   await form.getByLabel('Service').selectOption(sampleOption);
-  await form.getByLabel('Message').fill(lead.message);
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(page).toHaveURL(/\/thank-you$/);
   await inbox.waitFor((mail) => !!mail.text?.includes(lead.message));

@@ -1,20 +1,14 @@
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { longestRequest } from '@/server/close';
+import { shutdownTimeout } from '@/server/close';
+import { freePort } from '@/testing/listen';
 import { rawRequest } from '@/testing/raw-request';
-import { freePort, runServer } from '@/testing/site';
-import { newLead } from './support/contact-form';
+import { runServer } from '@/testing/site';
+import { postLead } from './support/contact-form';
 import { expect, test } from './support/test';
 
-const post = (url: string) =>
-  fetch(`${url}/api/contacts`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(newLead()),
-  });
-
-/** Runs a server that is to end by itself. */
+/** Runs a server that cannot start. */
 async function endOf(env: Record<string, string>) {
   const server = runServer(env, ['ignore', 'ignore', 'pipe']);
   const [said, [code]] = await Promise.all([
@@ -28,7 +22,7 @@ test('a taken port ends the process with a sentence, and no mail is sent', async
   const none = await own.inbox();
   const site = await own.site({ SMTP_URL: none.url });
   await none.close();
-  expect((await post(site.url)).status).toBe(200);
+  expect((await postLead(site.url)).status).toBe(200);
 
   const inbox = await own.inbox();
   const { port } = new URL(site.url);
@@ -74,7 +68,7 @@ test('500 requests for an upgrade are answered like others, and leave nothing op
   }
   const start = Date.now();
   await site.stop();
-  expect(Date.now() - start).toBeLessThan(longestRequest);
+  expect(Date.now() - start).toBeLessThan(shutdownTimeout);
 });
 
 test('a client that goes on asking does not hold off the end', async ({ own }) => {
@@ -91,7 +85,7 @@ test('a client that goes on asking does not hold off the end', async ({ own }) =
   await expect.poll(() => answers.length).toBeGreaterThan(10);
   const start = Date.now();
   await site.stop();
-  expect(Date.now() - start).toBeLessThan(longestRequest);
+  expect(Date.now() - start).toBeLessThan(shutdownTimeout);
   expect(await asking).toBe('refused');
 });
 
@@ -104,7 +98,7 @@ test('a second signal does not cut a mail that is under way', async ({ own }) =>
     },
   });
   const site = await own.site({ SMTP_URL: inbox.url });
-  expect((await post(site.url)).status).toBe(200);
+  expect((await postLead(site.url)).status).toBe(200);
   await reached.promise;
   const pid = site.pid() ?? 0;
   process.kill(pid, 'SIGINT');

@@ -5,7 +5,7 @@ import { agencyProcess } from '@/testing/agency';
 import { findPostgres, openPostgres } from '@/testing/postgres';
 import { type Site, startSite } from '@/testing/site';
 import { openInbox } from '@/testing/smtp-inbox';
-import { newLead } from './support/contact-form';
+import { newLead, postLead } from './support/contact-form';
 import { expect, test } from './support/test';
 
 // What docs/deploy.md promises: a backup brings back the leads, and the mails that had not gone out.
@@ -34,14 +34,7 @@ async function loseAndRestore({ env, destroy }: Store): Promise<void> {
   const site = await startSite({ ...env, SMTP_URL: away.url });
   const settings = { ...env, DATA_DIR: site.dataDir };
   const leads = [newLead(), newLead(), newLead()];
-  for (const lead of leads) {
-    const response = await fetch(`${site.url}/api/contacts`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(lead),
-    });
-    expect(response.status).toBe(200);
-  }
+  for (const body of leads) expect((await postLead(site.url, { body })).status).toBe(200);
   const file = path.join(site.dataDir, '..', `${path.basename(site.dataDir)}.backup`);
   const backup = await agencyProcess(['backup', file], settings);
   expect(backup.code, backup.err).toBe(0);

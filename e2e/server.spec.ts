@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { everyPage, missingPages } from '@/testing/pages';
+import { everyPage, notFoundPages } from '@/testing/pages';
 import { rawRequest } from '@/testing/raw-request';
 import type { Site } from '@/testing/site';
 import { newLead } from './support/contact-form';
@@ -30,7 +30,7 @@ test('every page offers its links to be prerendered', async ({ site }) => {
   const rules = await ask(site, '/speculation-rules.json');
   expect(rules.headers['content-type']).toBe('application/speculationrules+json');
   expect(JSON.parse(rules.body.toString()).prerender[0].eagerness).toBe('moderate');
-  for (const path of everyPage().filter((name) => !missingPages.includes(name))) {
+  for (const path of everyPage().filter((name) => !notFoundPages.includes(name))) {
     const { status, headers } = await ask(site, path);
     expect([path, status]).toEqual([path, 200]);
     expect(headers['speculation-rules']).toBe('"/speculation-rules.json"');

@@ -1,10 +1,11 @@
+import { text } from 'node:stream/consumers';
 import { sampleMails } from '@/app/preview/sample-mails';
 import { createMailer } from '@/lib/mail/transport';
 import { budgeted } from '@/testing/budgeted';
 import { expect, test } from './support/test';
 import { ibmFaults, installed, nuFaults, policyFaults, spamFaults } from './support/validators';
 
-// Validators that nobody here wrote. What they are wrong about stands in support/objections.ts.
+// What the validators are wrong about is in support/objections.ts.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the Nu checker finds nothing in any page', async () => {
@@ -36,9 +37,7 @@ test('SpamAssassin finds nothing in any mail', async ({ own }) => {
   const sources: string[] = [];
   const inbox = await own.inbox({
     async onData(stream, _session, done) {
-      const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk as Buffer);
-      sources.push(Buffer.concat(chunks).toString());
+      sources.push(await text(stream));
       done();
     },
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { site as agency } from '@/lib/site';
-import { fillContactForm, newLead } from './support/contact-form';
+import { fillContactForm, fillFields, newLead } from './support/contact-form';
 import { expect, test } from './support/test';
 
 /** The ways out that a toast offers: who gets the mail, what it says, and the chat's words. */
@@ -49,9 +49,7 @@ test('so can one from the home page [8]', async ({ page, context }) => {
   const { name, email, message } = newLead();
   await page.goto('/');
   const form = page.locator('#contact form');
-  await form.getByLabel('Name').fill(name);
-  await form.getByLabel('Email').fill(email);
-  await form.getByLabel('Message').fill(message);
+  await fillFields(page, { name, email, message });
   await expect(form.getByRole('status')).toBeAttached();
   await context.setOffline(true);
   await form.getByRole('button', { name: 'Send Message' }).click();

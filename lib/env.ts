@@ -3,29 +3,26 @@ import { misspelled } from './misspelled.ts';
 
 export type Env = z.output<typeof schema>;
 
-/** Thrown for settings that cannot be used; its message names every variable at fault. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
 
 /**
- * Reads the settings out of a set of environment variables. Pure: touches no global. Content
- * protection is off by default for whoever works on the site, who needs the developer tools.
+ * Reads the settings out of environment variables. Pure: touches no global.
  *
- * @param input variables as the process has them; an empty one counts as absent
- * @returns the settings, with defaults filled in
- * @throws EnvError naming each wrong variable, what it got (never a secret) and the form it wants, and
- *   each that looks like a misspelled one
+ * @param input an empty variable counts as absent
+ * @throws EnvError naming each wrong variable, its value (never a secret) and the form it must have,
+ *   and each that looks misspelled
  */
 export function parseEnv(input: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value?.trim()));
   const lines = misspelled(Object.keys(given), settingNames);
+  // In development, content protection would keep the developer tools away.
   const protection = { CONTENT_PROTECTION: input.NODE_ENV === 'development' ? 'off' : 'on' };
   const result = schema.safeParse({ ...protection, ...given });
   if (result.success && lines.length === 0) return result.data;
   for (const issue of result.error?.issues ?? []) {
     const name = String(issue.path[0]);
-    // A password must not get into a log.
     const got = secrets.has(name) ? '' : `is ${JSON.stringify(given[name])}, but `;
     lines.push(`${name} ${got}must be ${issue.message}`);
   }
@@ -34,7 +31,7 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
 
 let current: Env | undefined;
 
-/** The settings of this process, read once. @throws EnvError as {@link parseEnv} does */
+/** The settings of this process, read once. @throws EnvError */
 export function env(): Env {
   current ??= parseEnv(process.env);
   return current;
@@ -52,12 +49,12 @@ const mailbox = (form: string) =>
     .regex(/^(?:[^<>"\r\n]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/, form)
     .transform(parseMailbox);
 
-const count = (form: string, least: number) =>
+const count = (form: string, min: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/, form)
     .transform(Number)
-    .refine((value) => value >= least, form);
+    .refine((value) => value >= min, form);
 
 const schema = z.object({
   SITE_URL: z

@@ -1,50 +1,50 @@
 /**
- * Finds variables that look like a setting and are none: one close to a setting's name, or one that
- * begins as only ours do. Where what was meant is set as well, they are another program's.
+ * Finds variables that look like a misspelled setting: by edit distance, or by a prefix that only ours
+ * have. Where the setting that was meant is set too, the variable is another program's.
  *
  * @param set names of the variables that are set
  * @param settings names of all settings
  * @returns a sentence for each
  */
 export function misspelled(set: readonly string[], settings: readonly string[]): string[] {
-  const unknown = set.filter((name) => !settings.includes(name) && !others.test(name));
+  const unknown = set.filter((name) => !settings.includes(name) && !ignored.test(name));
   return unknown.flatMap((name) => {
     const close = settings.filter((setting) =>
-      isWithin(slipsIn(setting), name.toUpperCase(), setting),
+      isWithin(maxTypos(setting), name.toUpperCase(), setting),
     );
-    const meant = close.length > 0 ? close : sameBeginning(name, settings);
+    const meant = close.length > 0 ? close : samePrefix(name, settings);
     return meant.length === 0 || meant.some((setting) => set.includes(setting))
       ? []
       : [`${name} is not a setting. Did you mean ${either.format(meant)}?`];
   });
 }
 
-/** Too short to tell anything by, and two variables of cron. */
-const others = /^(?:.{1,5}|MAILTO|MAILFROM)$/;
+/** Names too short to compare, and two variables of cron. */
+const ignored = /^(?:.{1,5}|MAILTO|MAILFROM)$/;
 const either = new Intl.ListFormat('en', { type: 'disjunction' });
 
-function sameBeginning(name: string, settings: readonly string[]): readonly string[] {
-  const beginning = /^(?:SMTP_|ALERT_|RATE_LIMIT_|NEWSLETTER_|TRUSTED_PROX)/.exec(name)?.[0];
-  return beginning ? settings.filter((setting) => setting.startsWith(beginning)) : [];
+function samePrefix(name: string, settings: readonly string[]): readonly string[] {
+  const prefix = /^(?:SMTP_|ALERT_|RATE_LIMIT_|NEWSLETTER_|TRUSTED_PROX)/.exec(name)?.[0];
+  return prefix ? settings.filter((setting) => setting.startsWith(prefix)) : [];
 }
 
-/** How many slips still leave a name recognizable: `JAVA_DIR` is two from `DATA_DIR`. */
-function slipsIn(setting: string): number {
+/** Few enough to keep names apart: `JAVA_DIR` is two from `DATA_DIR`. */
+function maxTypos(setting: string): number {
   return setting.length < 14 ? 1 : 2;
 }
 
-/** Whether at most so many letters were lost, added, mistaken or swapped with their neighbor. */
-function isWithin(slips: number, typed: string, right: string): boolean {
+/** Whether the Damerau-Levenshtein distance of two names is at most `typos`. */
+function isWithin(typos: number, typed: string, right: string): boolean {
   if (typed === right) return true;
-  if (slips === 0) return false;
+  if (typos === 0) return false;
   let same = 0;
   while (typed[same] === right[same]) same += 1;
   const [a, b] = [typed.slice(same), right.slice(same)];
   const isSwapped = a[0] === b[1] && a[1] === b[0];
   return (
-    isWithin(slips - 1, a.slice(1), b) ||
-    isWithin(slips - 1, a, b.slice(1)) ||
-    isWithin(slips - 1, a.slice(1), b.slice(1)) ||
-    (isSwapped && isWithin(slips - 1, a.slice(2), b.slice(2)))
+    isWithin(typos - 1, a.slice(1), b) ||
+    isWithin(typos - 1, a, b.slice(1)) ||
+    isWithin(typos - 1, a.slice(1), b.slice(1)) ||
+    (isSwapped && isWithin(typos - 1, a.slice(2), b.slice(2)))
   );
 }

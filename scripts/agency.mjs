@@ -1,4 +1,4 @@
-// `npm run agency -- …`: the owner's commands. Plain JavaScript: it says so where nothing is installed.
+// `npm run agency -- …`: the owner's commands. JavaScript, to run where nothing is installed yet.
 // @ts-check
 import './node-version.mjs';
 import { existsSync } from 'node:fs';
@@ -13,7 +13,7 @@ if (!nodeModule.registerHooks || !existsSync('node_modules/kysely')) {
 }
 await import('./resolve.ts');
 (await import('../lib/env-files.ts')).loadEnvFiles();
-// Whoever reads the output may stop early, as `head` does.
+// A reader such as `head` may close the pipe early.
 process.stdout.on('error', (error) => {
   if (error.code !== 'EPIPE') throw error;
 });

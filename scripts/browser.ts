@@ -1,8 +1,10 @@
-// Where the browsers of the tests come from: Chromium, which must be there, Firefox and WebKit, which
-// are tried where they can be had (docs/browsers.md).
+// The browsers of the tests: Chromium is required, Firefox and WebKit are optional (docs/browsers.md).
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+
+/** The oldest major version that e2e/engines/firefox-stand-in.ts can drive. */
+const minFirefox = 153;
 
 const systemBrowsers = [
   '/usr/bin/chromium',
@@ -11,23 +13,30 @@ const systemBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Path of Playwright's own Chromium, else of the system's; undefined where there is none. */
+/** Path of Playwright's Chromium, else of the system's. */
 export function findBrowser() {
   const { chromium } = createRequire(import.meta.url)('@playwright/test');
   return [chromium.executablePath(), ...systemBrowsers].find((file) => file && existsSync(file));
 }
 
 /**
- * Path of Debian's Chromium without a browser around it, which is what Playwright brings itself: it does
- * the same work in two thirds of the time, without prefetch and back/forward cache.
+ * Path of Debian's headless shell of Chromium: it takes two thirds of the time, but has neither
+ * prefetch nor the back/forward cache.
  */
 export function findShell() {
   return ['/usr/bin/chromium-headless-shell'].find((file) => existsSync(file));
 }
 
-/** Path of Debian's Firefox, where there is a screen for it too. */
+/** Path of Debian's Firefox, where it is new enough and there is a screen for it. */
 export function findFirefox() {
-  return ['/usr/bin/firefox-esr'].find((file) => existsSync(file) && hasScreen());
+  return firefoxVersion() >= minFirefox && hasScreen() ? '/usr/bin/firefox-esr' : undefined;
+}
+
+/** Its major version, or 0 where there is none. Read from a file, as a start takes a second. */
+function firefoxVersion(): number {
+  const file = '/usr/lib/firefox-esr/application.ini';
+  if (!existsSync(file)) return 0;
+  return Number(/^Version=(\d+)/m.exec(readFileSync(file, 'utf8'))?.[1] ?? 0);
 }
 
 /** Paths of WebKitGTK's driver and browser; undefined where one is missing. */
@@ -37,23 +46,33 @@ export function findWebKit() {
   return existsSync(driver) && browser && hasScreen() ? { driver, browser } : undefined;
 }
 
-/** Names of the engines that the tests cannot try here. */
+/** The engines that the tests cannot try here, each with the reason. */
 export function missingEngines(): string[] {
-  return [...(findFirefox() ? [] : ['Firefox']), ...(findWebKit() ? [] : ['WebKit'])];
+  return [
+    ...(findFirefox() ? [] : [whyNoFirefox()]),
+    ...(findWebKit() ? [] : ['WebKit is not installed here']),
+  ];
 }
 
-/** Brings the browsers: those that are there, Debian's packages, Playwright's Chromium; else says what to do. */
+function whyNoFirefox(): string {
+  const version = firefoxVersion();
+  return version > 0 && version < minFirefox
+    ? `Firefox here is ${version}, and the tests need ${minFirefox} or newer`
+    : 'Firefox is not installed here';
+}
+
+/** Installs the browsers that are missing or too old: Debian's packages, else Playwright's Chromium. */
 export async function ensureBrowser() {
-  const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const packages = [
     ...(findBrowser() ? [] : ['chromium']),
     ...(findShell() ? [] : ['chromium-headless-shell']),
     ...(findFirefox() ? [] : ['firefox-esr', 'xvfb', 'xauth']),
     ...(findWebKit() ? [] : ['webkit2gtk-driver', 'xvfb', 'xauth']),
   ];
-  if (debian && packages.length > 0) {
-    console.info('Bringing browsers for the tests…');
-    // One by one: what this release lacks keeps no other away.
+  if (canInstall && packages.length > 0) {
+    console.info('Installing browsers for the tests…');
+    // One by one, as a release may lack one of them. An older package is upgraded.
     install('apt-get update -qq');
     for (const name of new Set(packages)) {
       install(
@@ -61,6 +80,7 @@ export async function ensureBrowser() {
       );
     }
   }
+  for (const reason of missingEngines()) console.info(`${reason}: nothing is tried in it.`);
   if (!findBrowser()) install('npx playwright install chromium');
   if (findBrowser()) return;
   console.error(

@@ -1,4 +1,4 @@
-// Stops a start whose settings cannot be used, before anything is built or served.
+// Ends with 1 where a setting cannot be used.
 import { EnvError, parseEnv } from '../lib/env.ts';
 
 const port = process.env.PORT || '3000';

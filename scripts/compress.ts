@@ -5,10 +5,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const text = /\.(html|js|css|json|svg|txt|vcf|webmanifest|xml)$/;
-/** Below this a header costs more than is saved, in bytes. */
-const smallest = 512;
+/** In bytes; below, the header costs more than is saved. */
+const minSize = 512;
 /** As many as libuv has threads. */
-const atOnce = 4;
+const concurrency = 4;
 
 const codings = {
   br: (body: Buffer) =>
@@ -22,12 +22,12 @@ const codings = {
   gz: (body: Buffer) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Writes `X.br` and `X.gz` beside every text of a folder, so that no request waits for it. */
+/** Writes `X.br` and `X.gz` beside every text file of a folder. */
 export async function compressBelow(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && text.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
-  const workers = Array.from({ length: atOnce }, async () => {
+  const workers = Array.from({ length: concurrency }, async () => {
     for (let file = files.pop(); file; file = files.pop()) await compress(file);
   });
   await Promise.all(workers);
@@ -35,9 +35,9 @@ export async function compressBelow(folder: string): Promise<void> {
 
 async function compress(file: string) {
   const body = await readFile(file);
-  if (body.length < smallest) return;
-  for (const [ending, smallerOf] of Object.entries(codings)) {
-    const smaller = await smallerOf(body);
-    if (smaller.length < body.length) await writeFile(`${file}.${ending}`, smaller);
+  if (body.length < minSize) return;
+  for (const [extension, encode] of Object.entries(codings)) {
+    const encoded = await encode(body);
+    if (encoded.length < body.length) await writeFile(`${file}.${extension}`, encoded);
   }
 }

@@ -1,6 +1,5 @@
-// Cuts the site's fonts out of the Fontsource packages: only the characters that the pages use,
-// only the axes that the design uses. Run by hand (`npm run fonts`) when either changes; the results
-// are committed, because they change less often than the machines that build the site.
+// `npm run fonts`: subsets the Fontsource packages to the characters and axes that the site uses. The
+// results are committed.
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
@@ -25,8 +24,7 @@ const fonts: Font[] = [
     to: 'app/fonts/text.woff2',
     variationAxes: { wght: { min: 400, max: 700, default: 400 } },
   },
-  // Social cards: static cuts of the headlines' and the labels' widths, for `next/og` reads neither
-  // variable fonts nor WOFF2.
+  // Social cards: static, as `next/og` reads neither variable fonts nor WOFF2.
   ...[
     { width: 117, to: 'app/fonts/card-title.ttf' },
     { width: 80, to: 'app/fonts/card-label.ttf' },

@@ -1,5 +1,5 @@
-// `npm run icons`: makes the icons of public/ from the mark, the palette and the site's name. Run by
-// hand when one of them changes; the results are committed, as the fonts are.
+// `npm run icons`: makes the icons of public/ from the mark, the palette and the site's name. The
+// results are committed.
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { mark } from '@/components/art/mark';
@@ -7,7 +7,7 @@ import { escapeHtml } from '@/lib/escape-html';
 import { palette } from '@/lib/palette';
 import { site } from '@/lib/site';
 
-/** The mark on its ground, with so much around it, in units of the mark. */
+/** @param margin around the mark, in its units */
 function drawing(margin: number): string {
   const edge = mark.size + 2 * margin;
   return (
@@ -18,11 +18,11 @@ function drawing(margin: number): string {
   );
 }
 
-const usual = 4;
-/** Telephones round its corners. */
-const touch = 10;
-/** Some systems keep no more than a circle of four fifths. */
-const maskable = 14;
+const defaultMargin = 4;
+/** iOS rounds the corners. */
+const touchMargin = 10;
+/** Android may crop to a circle of four fifths. */
+const maskableMargin = 14;
 
 function png(px: number, margin: number): Promise<Buffer> {
   return sharp(Buffer.from(drawing(margin)), { density: 600 })
@@ -33,7 +33,7 @@ function png(px: number, margin: number): Promise<Buffer> {
 
 /** A Windows icon: a table of contents, then a PNG for each size. */
 async function ico(sizes: readonly number[]): Promise<Buffer> {
-  const images = await Promise.all(sizes.map((px) => png(px, usual)));
+  const images = await Promise.all(sizes.map((px) => png(px, defaultMargin)));
   const table = Buffer.alloc(6 + 16 * sizes.length);
   table.writeUInt16LE(1, 2);
   table.writeUInt16LE(sizes.length, 4);
@@ -52,11 +52,11 @@ async function ico(sizes: readonly number[]): Promise<Buffer> {
 }
 
 const icons: Record<string, string | Buffer> = {
-  'icon.svg': drawing(usual),
-  'icon-192.png': await png(192, usual),
-  'icon-512.png': await png(512, usual),
-  'icon-maskable-512.png': await png(512, maskable),
-  'apple-touch-icon.png': await png(180, touch),
+  'icon.svg': drawing(defaultMargin),
+  'icon-192.png': await png(192, defaultMargin),
+  'icon-512.png': await png(512, defaultMargin),
+  'icon-maskable-512.png': await png(512, maskableMargin),
+  'apple-touch-icon.png': await png(180, touchMargin),
   'favicon.ico': await ico([32, 48]),
 };
 

@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 it('moves the changes, sets both versions, adds the pages, commits and tags', () => {
-  expect(release('1.10.0')).toEqual({});
+  expect(release('1.10.0')).toEqual({ kind: 'released' });
   expect(read('CHANGELOG.md')).toMatch(
     /^# Changelog\n\n## Unreleased\n\n## 1\.10\.0 - 20\d\d-\d\d-\d\d\n\n### Added\n\n- A page\.\n\n## 1\.9\.0/,
   );
@@ -57,7 +57,7 @@ it.each<[string, string, string, () => void]>([
 ])('refuses a release %s', (_, version, reason, prepare) => {
   prepare();
   const before = git('rev-parse', 'HEAD');
-  expect(release(version)).toEqual({ refused: expect.stringContaining(reason) });
+  expect(release(version)).toEqual({ kind: 'refused', reason: expect.stringContaining(reason) });
   expect([git('rev-parse', 'HEAD'), git('tag')]).toEqual([before, '']);
 });
 

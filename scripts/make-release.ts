@@ -5,10 +5,10 @@ import type { Redirect } from '@/content/types';
 import { recordAddresses, releasedAddresses } from './addresses';
 import { lostAddresses } from './redirects';
 
+type Outcome = { kind: 'released' } | { kind: 'refused'; reason: string };
+
 type Release = {
-  /** Of the project. */
   folder: string;
-  /** The new one, as in 1.1.0. */
   version: string;
   /** Paths of its pages. */
   pages: ReadonlySet<string>;
@@ -17,26 +17,25 @@ type Release = {
 
 /**
  * Writes a version into CHANGELOG.md, package.json and the lockfile, and its pages into the list of
- * addresses; commits and tags that.
- *
- * @returns why it was not done, in words; nothing is changed then
+ * addresses; commits and tags. A release that is refused changes nothing.
  */
-export function makeRelease(release: Release): { refused?: string } {
+export function makeRelease(release: Release): Outcome {
   const { folder: cwd, version, pages } = release;
   const changelog = path.join(cwd, 'CHANGELOG.md');
   const text = withVersion(readFileSync(changelog, 'utf8'), version);
-  const refused = text ? refusal(release) : 'CHANGELOG.md has nothing under Unreleased';
-  if (!text || refused) return { refused };
-  // It writes the lockfile, too.
+  if (!text) return { kind: 'refused', reason: 'CHANGELOG.md has nothing under Unreleased' };
+  const reason = refusal(release);
+  if (reason) return { kind: 'refused', reason };
+  // Writes the lockfile, too.
   run(cwd, 'npm', 'version', version, '--no-git-tag-version', '--silent');
   writeFileSync(changelog, text);
   recordAddresses(pages, cwd);
   run(cwd, 'git', 'commit', '--quiet', '--all', '--message', `chore(release): ${version}`);
   run(cwd, 'git', 'tag', '--annotate', `v${version}`, '--message', version);
-  return {};
+  return { kind: 'released' };
 }
 
-/** Gives what stands under Unreleased to a version of today; nothing where there is none. */
+/** Moves the entries under Unreleased to a version of today, if there are any. */
 function withVersion(text: string, version: string): string | undefined {
   const [before, rest = ''] = text.split('## Unreleased\n');
   const [unreleased = ''] = rest.split(/^## /m);

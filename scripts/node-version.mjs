@@ -1,5 +1,4 @@
-// Ends a command on a Node that is too old for it, before anything is installed or imported. As plain
-// as it can be: older Nodes have to read it.
+// Ends the process on a Node that is too old. Old Nodes must be able to parse this file.
 // @ts-check
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

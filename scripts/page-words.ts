@@ -11,8 +11,8 @@ import { contentHash } from '@/lib/content-hash';
 import { routes } from '@/lib/routes';
 
 /**
- * A hash of each page's own words, by the page's path, and of each article's by its address.
- * The privacy policy is not among them: it says itself when it was last updated [spec 2.12].
+ * Hashes of the words of each page and article, by address. The privacy policy is not among them, as it
+ * names the day of its last change itself [spec 2.12].
  */
 export function pageWords(): Map<string, string> {
   const pages = new Map<string, unknown>([

@@ -1,6 +1,5 @@
-// After `next build`: makes `dist/`, the one folder that the site's server and nginx serve as it is.
-// Next is asked for every page over HTTP, as a visitor would ask; nothing is read of how it keeps or
-// writes them (docs/decisions/016-a-page-is-a-document.md).
+// After `next build`: makes `dist/`, which the site's server and nginx serve as it is. Pages are
+// fetched over HTTP, so that nothing depends on how Next stores them (docs/decisions/016).
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -31,7 +30,7 @@ import { inlineTexts, nameApplication, splitPage } from './split-page';
 
 const folder = 'dist/public';
 
-/** What no page leads to, beside the pages. */
+/** Addresses that no page links to. */
 const unlinked = [
   routes.speculationRules,
   '/robots.txt',
@@ -43,7 +42,7 @@ const unlinked = [
 
 const scripts = new Set<string>();
 const styles = new Set<string>();
-/** What is or will be published; what a page leads to is added while it is walked through. */
+/** The addresses to publish; those that a page links to are added on the way. */
 const addresses = new Set([
   ...allPages.map((page) => page.path),
   ...assets().map(({ file }) => routes.asset(file)),
@@ -53,7 +52,7 @@ const addresses = new Set([
 try {
   await publishAll();
 } catch (error) {
-  // Next, once it runs here, would log it and go on.
+  // Next, which runs in this process by then, would log the error and go on.
   console.error(error);
   process.exit(1);
 }
@@ -83,7 +82,7 @@ async function publishAll() {
   console.info(`Published ${addresses.size} addresses to ${folder}`);
 }
 
-/** @throws for a file whose ending has a meaning of its own in the published folder */
+/** @throws for a file whose extension has a meaning of its own in the published folder */
 function copyPublic() {
   if (!existsSync('public')) return;
   const names = readdirSync('public', { recursive: true, encoding: 'utf8' });
@@ -92,7 +91,6 @@ function copyPublic() {
   cpSync('public', folder, { recursive: true });
 }
 
-/** @throws where one of them leads a visitor wrong */
 function writeRedirects() {
   const pages = new Set(allPages.map((page) => page.path));
   const files = redirects.map(({ from }) => from).filter((from) => isFile(`public${from}`));
@@ -101,7 +99,7 @@ function writeRedirects() {
   for (const [name, text] of Object.entries(redirectFiles(redirects))) write(`dist/${name}`, text);
 }
 
-/** Next itself, on loopback. It delivers nothing: that is begun by server/serve.ts alone. */
+/** Next on loopback; it sends no mail, as only server/serve.ts starts the delivery. */
 async function startNext(): Promise<string> {
   const { default: createNext } = await import('next');
   const app = createNext({ dev: false, quiet: true });
@@ -111,7 +109,7 @@ async function startNext(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Keeps what an address answers, and notes what it leads to. */
+/** Writes what an address answers, and adds the addresses it links to. */
 async function publish(
   next: string,
   address: string,
@@ -131,12 +129,12 @@ async function publish(
   for (const link of linksOf(html)) addresses.add(link);
 }
 
-/** How a policy names an inline script or style. */
+/** An inline script or style as Content-Security-Policy names it. */
 function policyHash(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-/** Paths of this site that a document names: pages, pictures, icons, cards. */
+/** Paths of this site in a document: pages, pictures, icons, cards. */
 function linksOf(html: string): string[] {
   return [...html.matchAll(/\b(?:href|src|content)="([^"]+)"/g)]
     .map(([, link = '']) => link.replace(site.url, ''))

@@ -3,10 +3,10 @@ import { answerHeaders } from '@/server/headers';
 import { headerLines } from './nginx-headers';
 
 /**
- * What tells the two servers of redirects: for the site's own a table, for nginx a `location` each,
- * with a slash at the end and without.
+ * The redirects as files of the build: a table for the site's server; for nginx two `location` each,
+ * with and without a slash at the end.
  *
- * @returns the texts, by the names of their files in the build's folder
+ * @returns contents by file name
  */
 export function redirectFiles(redirects: readonly Redirect[]): Record<string, string> {
   const table = Object.fromEntries(redirects.map(({ from, to }) => [from, to]));

@@ -1,13 +1,12 @@
 import type { Redirect } from '@/content/types';
 
-/** Letters, digits and `-._~`, without a slash at the end. Below these there are no pages. */
-const form = /^(?!\/(?:api|assets|_next)\/)(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/;
+/** Letters, digits and `-._~`, no slash at the end; not below addresses without pages. */
+const pathForm = /^(?!\/(?:api|assets|_next)\/)(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/;
 
 /**
- * What is wrong with a list of redirects, so that no visitor is led in a circle, on and on, or nowhere.
+ * Finds redirects that form chains or circles, or lead nowhere.
  *
- * @param pages paths of the pages
- * @param taken addresses under which something is served, the pages among them
+ * @param taken addresses under which something is served, pages included
  * @returns a sentence for each fault
  */
 export function redirectFaults(
@@ -17,7 +16,9 @@ export function redirectFaults(
 ): string[] {
   const moved = new Set<string>(redirects.map(({ from }) => from));
   return redirects.flatMap(({ from, to }, index) => [
-    ...(form.test(from) ? [] : [`${from} is not of the form /path, with neither query nor place`]),
+    ...(pathForm.test(from)
+      ? []
+      : [`${from} is not of the form /path, with neither query nor place`]),
     ...(taken.has(from) ? [`${from} is still served: it leads nowhere else`] : []),
     ...(redirects.findIndex((other) => other.from === from) < index
       ? [`${from} stands twice`]
@@ -29,12 +30,7 @@ export function redirectFaults(
   ]);
 }
 
-/**
- * The addresses of earlier releases that lead a visitor nowhere.
- *
- * @param released paths of the pages of every release so far
- * @param pages paths of the pages
- */
+/** The addresses of earlier releases that are neither pages nor redirected. */
 export function lostAddresses(
   released: readonly string[],
   pages: ReadonlySet<string>,

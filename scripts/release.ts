@@ -5,9 +5,9 @@ import { makeRelease } from './make-release';
 
 const [version = ''] = process.argv.slice(2);
 const pages = new Set(allPages.map(({ path }) => path));
-const { refused } = makeRelease({ folder: '.', version, pages, redirects });
-if (refused) {
-  console.error(`Nothing was released: ${refused}.`);
+const outcome = makeRelease({ folder: '.', version, pages, redirects });
+if (outcome.kind === 'refused') {
+  console.error(`Nothing was released: ${outcome.reason}.`);
   process.exit(1);
 }
 console.info(`Released ${version} here. For all to have it: git push --follow-tags`);

@@ -1,5 +1,4 @@
-// Node runs the project's TypeScript as it is, but knows neither the `@/` of tsconfig.json nor a name
-// without its ending. Loaded by `node --import`.
+// For `node --import`: resolves the `@/` of tsconfig.json, and names without an extension.
 import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 
@@ -12,7 +11,6 @@ registerHooks({
   },
 });
 
-/** The TypeScript file that a specifier of the project means, or nothing. */
 function sourceFile(specifier: string, parent: string): URL | undefined {
   if (/\/(node_modules|\.next)\//.test(parent)) return;
   const base = specifier.startsWith('@/') ? new URL(specifier.slice(2), root) : undefined;

@@ -1,6 +1,5 @@
-// `npm start`, `npm test` and their like: installs what the lockfile says, then runs a script of this
-// folder on the project's own Node. Plain JavaScript: it runs before anything is installed, on
-// whatever Node is there.
+// Installs what the lockfile says, then runs a script of this folder on the project's own Node.
+// JavaScript, as it runs before anything is installed, on whatever Node is there.
 // @ts-check
 import './node-version.mjs';
 import { spawn } from 'node:child_process';
@@ -18,9 +17,8 @@ const wanted = createHash('sha256')
   .digest('hex');
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   console.info('Installing the packages of package-lock.json, a minute or two…');
-  // By the machine's own npm and Node, as the project's Node is among what is replaced; with the
-  // development packages, whatever NODE_ENV says. Not by `npm ci`: that refuses a lockfile which
-  // lacks the optional packages of other platforms.
+  // By the machine's npm, as the project's Node is among what is replaced. Not by `npm ci`, which
+  // refuses a lockfile without the optional packages of other platforms.
   const PATH = pathEntries().filter((entry) => entry !== bin);
   const options = ['--include=dev', '--no-save', '--no-audit', '--no-fund'];
   const code = await run('npm', ['install', ...options], PATH);
@@ -35,7 +33,7 @@ function pathEntries() {
 }
 
 /**
- * Runs a program to its end, which a signal to this process brings about too.
+ * Runs a program to its end; signals to this process are passed on.
  *
  * @param {string} command
  * @param {string[]} args

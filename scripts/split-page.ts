@@ -1,9 +1,8 @@
-/** A document without the scripts that run, and what they were, in their order. */
+/** A document without its scripts, and the scripts in their order. */
 export type SplitPage = {
   html: string;
-  /** The text of the inline scripts. */
+  /** Of the inline scripts. */
   text: string;
-  /** Addresses of the others. */
   sources: string[];
 };
 
@@ -11,10 +10,9 @@ const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const scriptPreload = /<link\b[^>]*\bas="script"[^>]*>/g;
 
 /**
- * Takes the application out of a document: every script that runs, except what is marked with
- * `data-page` as the page's own. Scripts are moved as text; what is in them plays no part.
+ * Takes every executable script out of a document, except those marked with `data-page`.
  *
- * @throws for a module, and for a script that holds the parser up: its place would be lost
+ * @throws for a module, and for a script that blocks the parser: their order would be lost
  */
 export function splitPage(document: string): SplitPage {
   const texts: string[] = [];
@@ -28,7 +26,7 @@ export function splitPage(document: string): SplitPage {
       throw new Error(`A module, which stands in no file with others: ${whole}`);
     const source = attribute(tag, 'src');
     if (!source) texts.push(text);
-    // What only browsers without modules run would not run in those that are supported.
+    // Supported browsers ignore `nomodule`.
     else if (!/\bnomodule\b/i.test(tag)) {
       if (!/\basync\b/.test(tag)) throw new Error(`Not async, so its order counts: ${whole}`);
       sources.push(source);
@@ -38,13 +36,13 @@ export function splitPage(document: string): SplitPage {
   return { html, text: texts.join('\n;'), sources };
 }
 
-/** Names the application's scripts in a document, for browser/loader.ts. */
+/** Lists the application's scripts in a document, for browser/loader.ts. */
 export function nameApplication(html: string, sources: string[]): string {
   const list = `<script type="application/json" id="application">${JSON.stringify(sources)}</script>`;
   return html.replace('</head>', () => `${list}</head>`);
 }
 
-/** The texts of a document's own inline scripts or styles, for the policy that lets them in. */
+/** The texts of a document's inline scripts or styles, for its policy. */
 export function inlineTexts(html: string, element: 'script' | 'style'): string[] {
   const elements = new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, 'g');
   return [...html.matchAll(elements)]

@@ -1,13 +1,12 @@
-// The steps that the commands share.
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadEnvFiles } from '@/lib/env-files';
 
-/** What a build depends on. */
-const sources = ['app', 'browser', 'components', 'content', 'drawings', 'lib', 'public'];
-const settings = [
+/** The folders and files that a build depends on. */
+const sourceFolders = ['app', 'browser', 'components', 'content', 'drawings', 'lib', 'public'];
+const buildFiles = [
   'server/headers.ts',
   'scripts/publish.ts',
   'scripts/split-page.ts',
@@ -26,7 +25,7 @@ const buildVariables = /^(SITE_URL|AGENCY_\w+|CONTENT_PROTECTION)$/;
 
 type Variables = Record<string, string>;
 
-/** Runs a program of the project (its Node, its tools) and fails where that fails. */
+/** Runs a program of the project, and ends this process where it fails. */
 export async function run(command: string, args: string[] = [], env: Variables = {}) {
   const code = await exitCode(start(command, args, env));
   if (code !== 0) process.exit(code ?? 1);
@@ -37,18 +36,19 @@ export function runScript(file: string, args: string[] = []) {
   return run('node', ['--no-warnings', '--import', './scripts/resolve.ts', file, ...args]);
 }
 
-/** Runs a program and shows what it says, whole, only where it fails or warns. */
+/** Runs a program, and shows its output only where it fails or warns. */
 async function runQuietly(command: string, args: string[]) {
   const child = start(command, args, {}, 'pipe');
-  const said: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part));
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part) => output.push(part));
   const code = await exitCode(child);
-  const text = Buffer.concat(said).toString();
+  const text = Buffer.concat(output).toString();
   if (code !== 0 || text.includes('⚠')) console.error(text);
   if (code !== 0) process.exit(code ?? 1);
 }
 
-/** Runs a server of the project until it ends, which a signal to this process brings about too. */
+/** Runs a server until it ends; signals to this process are passed on. */
 export async function serve(command: string, args: string[], env: Variables = {}) {
   const server = start(command, args, env);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -70,18 +70,18 @@ function start(
   });
 }
 
-/** The exit code of a program, once it has ended. */
+/** Waits for a program to end. */
 export function exitCode(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
 }
 
-/** Reads and checks the settings, and stops with a sentence for each that cannot be used. */
+/** Reads and checks the settings; ends this process where one cannot be used. */
 export async function checkSettings(mode?: Parameters<typeof loadEnvFiles>[0]) {
   loadEnvFiles(mode);
   await runScript('scripts/check-settings.ts');
 }
 
-/** Checks the settings and builds the site, unless this very source has been built with them already. */
+/** Checks the settings, and builds the site unless it is up to date. */
 export async function build() {
   await checkSettings();
   const stamp = path.resolve('dist/.built-from');
@@ -96,9 +96,9 @@ export async function build() {
   writeFileSync(stamp, wanted);
 }
 
-/** What a build is made from: the sources, and the settings that are read when it is made. */
+/** A hash of what a build is made from: files, and the settings that are read at build. */
 export function fingerprint(): string {
-  const files = [...sources, ...settings].flatMap(filesIn);
+  const files = [...sourceFolders, ...buildFiles].flatMap(filesIn);
   const variables = Object.entries(process.env).filter(([name]) => buildVariables.test(name));
   return hash([
     ...files.flatMap((file) => [file, readFileSync(file)]),

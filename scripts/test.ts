@@ -1,4 +1,4 @@
-// `npm test`: everything that says whether the site is sound, cheapest first.
+// `npm test`: all checks, cheapest first.
 import { ensureBrowser } from './browser';
 import { build, run, runScript } from './steps';
 

@@ -6,17 +6,16 @@ import type { HeaderSet } from './headers.ts';
 import { failed, methodNotAllowed, notFound, refuseCall } from './refuse.ts';
 import type { Target } from './target.ts';
 
-/** Answers a request below `/api/`. */
-export type AnswerCall = (
+export type ApiListener = (
   target: Target,
   request: IncomingMessage,
   response: ServerResponse,
 ) => void;
 
-/** What answers calls: once it is ready, with the settings that it has read. */
+/** Next, once it is prepared. */
 export type Handler = { handle: RequestListener; trustedProxies: number };
 
-/** Every call there is, with the methods it takes. */
+/** Every address of the API, with the methods it takes. */
 const calls = new Map<string, string>([
   [routes.contactsApi, 'POST'],
   [routes.formTokenApi, 'GET, HEAD'],
@@ -26,12 +25,12 @@ const calls = new Map<string, string>([
 ]);
 
 /**
- * Lets through to the handler what it answers, without what a client may not say to it. Calls that
- * come before it is ready wait for it.
+ * Passes calls on to Next, without the headers that only its own parts may send. Calls that come
+ * before it is ready wait for it.
  *
  * @param common headers of every answer
  */
-export function createAnswerCall(ready: Promise<Handler>, common: HeaderSet): AnswerCall {
+export function createAnswerCall(ready: Promise<Handler>, common: HeaderSet): ApiListener {
   const headers = new Headers({ ...common, 'Cache-Control': 'no-store' });
   return async ({ path, query }, request, response) => {
     const allowed = calls.get(path);
@@ -42,7 +41,7 @@ export function createAnswerCall(ready: Promise<Handler>, common: HeaderSet): An
     try {
       const { handle, trustedProxies } = await ready;
       request.url = path + query;
-      dropInnerHeaders(request);
+      dropInternalHeaders(request);
       replaceAddress(request, trustedProxies);
       response.setHeaders(headers);
       await handle(request, response);
@@ -54,14 +53,14 @@ export function createAnswerCall(ready: Promise<Handler>, common: HeaderSet): An
   };
 }
 
-/** What Next's parts say to each other: from a client, it would be taken for theirs. */
-const innerHeaders = /^(?:rsc$|next-|x-nextjs-|x-middleware-|x-invoke-|x-matched-path$)/;
+/** What Next's parts say to each other: it would believe a client that sent them. */
+const internalHeaders = /^(?:rsc$|next-|x-nextjs-|x-middleware-|x-invoke-|x-matched-path$)/;
 
-function dropInnerHeaders({ headers }: IncomingMessage): void {
-  for (const name of Object.keys(headers)) if (innerHeaders.test(name)) delete headers[name];
+function dropInternalHeaders({ headers }: IncomingMessage): void {
+  for (const name of Object.keys(headers)) if (internalHeaders.test(name)) delete headers[name];
 }
 
-/** Leaves one address in `X-Forwarded-For`, for the limits: the one that can be believed. */
+/** Leaves the one address in `X-Forwarded-For` that can be trusted: rate limits count by it. */
 function replaceAddress({ headers, socket }: IncomingMessage, trustedProxies: number): void {
   headers['x-forwarded-for'] =
     trustedAddress(headers['x-forwarded-for'], trustedProxies) ?? socket.remoteAddress;

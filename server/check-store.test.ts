@@ -1,17 +1,17 @@
-import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer, type Server } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { freePort, listenOnLoopback } from '@/testing/listen';
 import { findPostgres, openPostgres } from '@/testing/postgres';
 import { checkStore } from './check-store';
 import { StartError } from './start-error';
 
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'check-store-'));
 const smtp = { SMTP_URL: 'smtp://mail.example.com' };
-const onDatabase = (DATABASE_URL: string, patience?: number) =>
-  checkStore({ DATA_DIR: newFolder(), DATABASE_URL, ...smtp }, patience);
+const onDatabase = (DATABASE_URL: string, timeout?: number) =>
+  checkStore({ DATA_DIR: newFolder(), DATABASE_URL, ...smtp }, timeout);
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -19,17 +19,10 @@ afterEach(() => {
 });
 /** A server that takes connections and says nothing. */
 async function openSilent() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const server = createServer();
   servers.push(server);
-  const { port } = server.address() as AddressInfo;
+  const port = await listenOnLoopback(server);
   return { port, url: `postgres://site:hunter2@127.0.0.1:${port}/site` };
-}
-/** A port that nobody listens on. */
-async function unusedPort() {
-  const { port } = await openSilent();
-  servers.pop()?.close();
-  return port;
 }
 
 /** The sentence that stops the start. */
@@ -94,14 +87,14 @@ describe('the data folder', () => {
 
 describe('the database', () => {
   it('stops the start where nobody listens, without its password', async () => {
-    const port = await unusedPort();
+    const port = await freePort();
     const said = await sentence(onDatabase(`postgres://site:hunter2@127.0.0.1:${port}/site`));
     expect(said).toMatch(/^DATABASE_URL must lead to a database.*ECONNREFUSED/);
     expect(said).not.toContain('hunter2');
   });
 
   it('stops the start where every address of its host fails', async () => {
-    const port = await unusedPort();
+    const port = await freePort();
     expect(await sentence(onDatabase(`postgres://localhost:${port}/site`))).toContain(
       'ECONNREFUSED',
     );

@@ -7,20 +7,19 @@ import { StartError } from './start-error.ts';
 type Settings = Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'SMTP_URL'>;
 
 /**
- * Makes sure that what visitors send can be stored where the settings say, on a connection of its own:
- * the store opens with Next. What passes by itself (a full disk, a lock) stops nothing: pages are served
- * meanwhile, and health says what is wrong.
+ * Checks that the store of the settings can be written to, on a connection of its own. What passes by
+ * itself (a full disk, a lock) is no error: pages are served meanwhile, and health reports it.
  *
- * @param patience how long a database may take to connect, and to answer, in ms
- * @throws StartError naming the variable where it cannot
+ * @param timeout of the connection and of the query, in ms
+ * @throws StartError naming the setting at fault
  */
 export async function checkStore(
   { DATA_DIR, DATABASE_URL, SMTP_URL }: Settings,
-  patience = 5_000,
+  timeout = 5_000,
 ): Promise<void> {
-  // Without a mail server, the mail goes there, too.
+  // Without a mail server, mail is written there.
   if (!DATABASE_URL || !SMTP_URL) checkFolder(DATA_DIR);
-  if (DATABASE_URL) await checkPostgres(DATABASE_URL, patience);
+  if (DATABASE_URL) await checkPostgres(DATABASE_URL, timeout);
   else checkSqlite(DATA_DIR);
 }
 
@@ -37,8 +36,8 @@ function checkFolder(folder: string): void {
   }
 }
 
-/** SQLITE_BUSY, SQLITE_IOERR, SQLITE_FULL: another program's lock, a full disk. */
-const passing = new Set([5, 10, 13]);
+/** SQLITE_BUSY, SQLITE_IOERR, SQLITE_FULL. */
+const transientErrors = new Set([5, 10, 13]);
 
 function checkSqlite(folder: string): void {
   try {
@@ -49,7 +48,7 @@ function checkSqlite(folder: string): void {
       database.close();
     }
   } catch (error) {
-    if (passing.has(Number((error as { errcode?: number }).errcode) & 0xff)) return;
+    if (transientErrors.has(Number((error as { errcode?: number }).errcode) & 0xff)) return;
     throw new StartError(
       `DATA_DIR is ${JSON.stringify(folder)}, but the database in it, site.sqlite, cannot be used (${reasonOf(error)}).`,
       { cause: error },
@@ -57,15 +56,15 @@ function checkSqlite(folder: string): void {
   }
 }
 
-async function checkPostgres(connectionString: string, patience: number): Promise<void> {
+async function checkPostgres(connectionString: string, timeout: number): Promise<void> {
   try {
     const { default: pg } = await import('pg');
     const client = new pg.Client({
       connectionString,
-      connectionTimeoutMillis: patience,
-      query_timeout: patience,
+      connectionTimeoutMillis: timeout,
+      query_timeout: timeout,
     });
-    // A connection that breaks rejects what waits for it, and would end the process besides.
+    // A broken connection rejects the query; unheard, this event would end the process.
     client.on('error', () => undefined);
     try {
       await client.connect();
@@ -81,7 +80,7 @@ async function checkPostgres(connectionString: string, patience: number): Promis
   }
 }
 
-/** Several addresses of one host fail together, under a code without words. */
+/** Where several addresses of a host fail together, the error has a code and no message. */
 function reasonOf(error: unknown): string {
   const { message, code } = error as NodeJS.ErrnoException;
   return message || String(code);

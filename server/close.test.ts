@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { listenOnLoopback } from '@/testing/listen';
 import { prepareClose } from './close';
 
 const keepAlive = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -12,12 +13,10 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 /** What is not closed at once stays for longer than a test may take, in ms. */
 const forLong = 600_000;
 
-async function open(answer: Answer, longestRequest = forLong) {
+async function open(answer: Answer, timeout = forLong) {
   const server = createServer({ keepAliveTimeout: forLong }, answer);
-  const close = prepareClose(server, longestRequest);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { port, close };
+  const close = prepareClose(server, timeout);
+  return { port: await listenOnLoopback(server), close };
 }
 
 async function ask(port: number) {

@@ -1,15 +1,15 @@
 import type { Server, ServerResponse } from 'node:http';
 
-/** How long requests under way may take, in ms. */
-export const longestRequest = 10_000;
+/** How long a request under way may take once the server is asked to end, in ms. */
+export const shutdownTimeout = 10_000;
 
 /**
- * Prepares the end of a server: once it has begun, every answer closes its connection.
+ * Prepares a graceful shutdown.
  *
- * @returns a function that takes no new connection, lets requests under way be answered within
- *   `longest` ms, and resolves when no connection is left
+ * @returns a function that takes no new connection, lets requests under way finish within the
+ *   timeout, and resolves when no connection is left
  */
-export function prepareClose(server: Server, longest = longestRequest): () => Promise<void> {
+export function prepareClose(server: Server, timeout = shutdownTimeout): () => Promise<void> {
   const open = new Set<ServerResponse>();
   let closing = false;
   server.prependListener('request', (_, response) => {
@@ -25,10 +25,10 @@ export function prepareClose(server: Server, longest = longestRequest): () => Pr
     }
     const closed = new Promise((done) => server.close(done));
     // A connection whose answer was on its way becomes idle later.
-    const idle = setInterval(() => server.closeIdleConnections(), 100);
-    const last = setTimeout(() => server.closeAllConnections(), longest);
+    const idleCheck = setInterval(() => server.closeIdleConnections(), 100);
+    const deadline = setTimeout(() => server.closeAllConnections(), timeout);
     await closed;
-    clearInterval(idle);
-    clearTimeout(last);
+    clearInterval(idleCheck);
+    clearTimeout(deadline);
   };
 }

@@ -3,18 +3,18 @@ import path from 'node:path';
 /** The media type of a published file, by its address. */
 export function contentType(address: string): string {
   return (
-    special[path.basename(address)] ?? byEnding[path.extname(address).toLowerCase()] ?? unknown
+    byName[path.basename(address)] ??
+    byExtension[path.extname(address).toLowerCase()] ??
+    'application/octet-stream'
   );
 }
 
-const unknown = 'application/octet-stream';
-
-const special: Record<string, string> = {
+const byName: Record<string, string> = {
   'opengraph-image': 'image/png',
   'speculation-rules.json': 'application/speculationrules+json',
 };
 
-const byEnding: Record<string, string> = {
+const byExtension: Record<string, string> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',

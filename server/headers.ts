@@ -1,17 +1,16 @@
-/** The headers of one kind of answer. */
 export type HeaderSet = Record<string, string>;
 
-/** The three kinds, as the publish step writes them for Node and for nginx. */
+/** The headers of the three kinds of answers, written by scripts/publish.ts for Node and nginx. */
 export type HeaderSets = { documents: HeaderSet; hashed: HeaderSet; answers: HeaderSet };
 
 // Two years, as hstspreload.org asks. Browsers ignore it over plain HTTP.
-const transport = {
+const transportHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   Vary: 'Accept-Encoding',
 };
 
-const ownSiteOnly = { 'Cross-Origin-Resource-Policy': 'same-origin' };
+const sameOriginOnly = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 
 const unusedFeatures = [
   'accelerometer',
@@ -26,8 +25,8 @@ const unusedFeatures = [
   'usb',
 ];
 
-const forDocuments = {
-  ...transport,
+const baseHeaders = {
+  ...transportHeaders,
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': unusedFeatures.map((name) => `${name}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -35,35 +34,28 @@ const forDocuments = {
 
 /** The headers of files whose name changes with their content. */
 export const hashedHeaders: HeaderSet = {
-  ...transport,
-  ...ownSiteOnly,
+  ...transportHeaders,
+  ...sameOriginOnly,
   'Cache-Control': 'public, max-age=31536000, immutable',
 };
 
-/**
- * The headers of everything else: icons, social cards (which other sites show), what machines read.
- * The API's answers carry them too, but are not kept.
- */
+/** The headers of everything else: icons, social cards (which other sites show), the API's answers. */
 export const answerHeaders: HeaderSet = {
-  ...forDocuments,
+  ...baseHeaders,
   // The plain pages of lib/submissions/answer.ts have a style and a form.
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
   'Cache-Control': 'public, max-age=3600',
 };
 
-/**
- * The headers of every document.
- *
- * @param policyHashes of the inline scripts and styles that documents hold, each as `sha256-…`
- */
+/** @param policyHashes of the inline scripts and styles of all documents, each as `sha256-…` */
 export function documentHeaders(policyHashes: {
   scripts: readonly string[];
   styles: readonly string[];
 }): HeaderSet {
   return {
-    ...forDocuments,
-    ...ownSiteOnly,
+    ...baseHeaders,
+    ...sameOriginOnly,
     'Content-Security-Policy': documentPolicy(policyHashes.scripts, policyHashes.styles),
     // What the browser may render ahead of a click.
     'Speculation-Rules': '"/speculation-rules.json"',
@@ -71,17 +63,17 @@ export function documentHeaders(policyHashes: {
   };
 }
 
-/** Of the one style that a script writes: `SelectViewport` of @radix-ui/react-select 2.4.1. */
-const selectStyle = 'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk=';
+/** Of the style that `SelectViewport` of @radix-ui/react-select 2.4.1 writes. */
+const selectStyleHash = 'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk=';
 
 function documentPolicy(scripts: readonly string[], styles: readonly string[]): string {
   return [
     "default-src 'self'",
     `script-src ${sources(scripts)}`,
-    // For engines that do not know the next two: there, a hash would forbid the style attributes.
+    // For engines without the next two, where a hash would forbid style attributes.
     "style-src 'self' 'unsafe-inline'",
-    `style-src-elem ${sources([...styles, selectStyle])}`,
-    // React writes style attributes; they cannot run anything.
+    `style-src-elem ${sources([...styles, selectStyleHash])}`,
+    // React writes style attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "connect-src 'self'",

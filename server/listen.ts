@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { StartError } from './start-error.ts';
 
-/** Starts to listen. @throws StartError where the port or the host cannot be had */
+/** @throws StartError where the port or the host cannot be used */
 export async function listen(server: Server, port: string, host: string): Promise<void> {
   try {
     server.listen(/^\d{1,5}$/.test(port) ? Number(port) : Number.NaN, host);

@@ -1,9 +1,9 @@
 import type { HeaderSet } from './headers.ts';
 
-/** A published file in all its codings. */
+/** A published file in all its content codings. */
 export type PublishedFile = {
   etag: string;
-  /** What a 304 says. */
+  /** The headers of a 304. */
   validators: HeaderSet;
   identity: Variant;
   br?: Variant;

@@ -1,32 +1,34 @@
 import type { ServerResponse } from 'node:http';
 import type { HeaderSet } from './headers.ts';
 
-/** A short answer in place of what was asked for, as text or for a program. */
-export type Refusal = { status: number; words: string; headers?: HeaderSet };
+export type Refusal = { status: number; message: string; headers?: HeaderSet };
 
-export const badTarget = { status: 400, words: 'This is no address of this site.' };
+export const badTarget = { status: 400, message: 'This is no address of this site.' };
 
-export const notFound = { status: 404, words: 'There is nothing at this address.' };
+export const notFound = { status: 404, message: 'There is nothing at this address.' };
 
-export const failed = { status: 500, words: 'Something went wrong. Please try again in a minute.' };
+export const failed = {
+  status: 500,
+  message: 'Something went wrong. Please try again in a minute.',
+};
 
 /** @param allowed the methods that the address takes */
 export function methodNotAllowed(allowed: string): Refusal {
   return {
     status: 405,
-    words: `This address takes ${allowed} only.`,
+    message: `This address takes ${allowed} only.`,
     headers: { Allow: allowed },
   };
 }
 
-/** Answers in plain text. @param common the headers of every such answer */
+/** Answers in plain text. */
 export function refuse(response: ServerResponse, refusal: Refusal, common: HeaderSet): void {
-  send(response, refusal, common, 'text/plain; charset=utf-8', `${refusal.words}\n`);
+  send(response, refusal, common, 'text/plain; charset=utf-8', `${refusal.message}\n`);
 }
 
-/** Answers in the form of the API's errors. @param common the headers of every such answer */
+/** Answers as the API does. */
 export function refuseCall(response: ServerResponse, refusal: Refusal, common: HeaderSet): void {
-  const body = JSON.stringify({ success: false, errors: { form: refusal.words } });
+  const body = JSON.stringify({ success: false, errors: { form: refusal.message } });
   send(response, refusal, common, 'application/json', body);
 }
 

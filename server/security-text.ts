@@ -1,27 +1,21 @@
 import type { PublishedFile } from './published-file.ts';
 
-/** Where a weakness is reported is asked here (RFC 9116). */
+/** RFC 9116: where to report a vulnerability. */
 export const securityText = '/.well-known/security.txt';
 
-const day = 24 * 60 * 60_000;
+const msPerDay = 24 * 60 * 60_000;
 
-/**
- * security.txt with a date of expiry that is a year from today, not from the build: as long as the site
- * answers, somebody looks after it.
- *
- * @param text as it was built, good for a year from then
- * @param publish makes the file of a text
- */
+/** security.txt, renewed each day: it expires a year from today instead of a year from the build. */
 export function renewDaily(text: string, publish: (text: string) => PublishedFile): PublishedFile {
-  let made = { on: 0, file: publish(text) };
+  let latest = { day: 0, file: publish(text) };
   const current = () => {
-    const today = Math.floor(Date.now() / day);
-    if (made.on !== today) {
+    const today = Math.floor(Date.now() / msPerDay);
+    if (latest.day !== today) {
       // RFC 9116 advises less than a year.
-      const expires = new Date((today + 364) * day).toISOString();
-      made = { on: today, file: publish(text.replace(/^Expires: .*$/m, `Expires: ${expires}`)) };
+      const expires = new Date((today + 364) * msPerDay).toISOString();
+      latest = { day: today, file: publish(text.replace(/^Expires: .*$/m, `Expires: ${expires}`)) };
     }
-    return made.file;
+    return latest.file;
   };
   return {
     get etag() {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PublishedFile } from './published-file.ts';
 
-/** Answers with a published file: whole, a part of it, or that the client's copy still stands. */
+/** Answers with a published file: whole, a range of it, or 304. */
 export function sendFile(
   file: PublishedFile,
   request: IncomingMessage,
@@ -10,12 +10,12 @@ export function sendFile(
   const known = request.headers['if-none-match'];
   if (known && (known === '*' || known.includes(file.etag))) {
     response.writeHead(304, file.validators).end();
-  } else if (!sendPart(file, request, response)) {
+  } else if (!sendRange(file, request, response)) {
     sendWhole(file, 200, request, response);
   }
 }
 
-/** Answers with a published file, whole, in the best coding that the client takes. */
+/** Answers with a whole file, in the best coding that the client accepts. */
 export function sendWhole(
   { br, gzip, identity }: PublishedFile,
   status: number,
@@ -28,19 +28,19 @@ export function sendWhole(
   response.writeHead(status, compressed.headers).end(compressed.body);
 }
 
-/** Whether a list of codings names one, and not with a weight of nothing. */
+/** Whether `Accept-Encoding` names a coding, and not with `q=0`. */
 const accepts = {
   br: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/,
   gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/,
 };
 
 /**
- * Answers with one range of the plain file's bytes.
+ * Answers with a range of the file.
  *
- * @returns false for any other, which a server may ignore: several, the last so many, a range that
- *   ends before it starts, or one that depends on a validator, as those here are weak
+ * @returns false for a range that a server may ignore: several, a suffix, one that ends before it
+ *   starts, or one with `If-Range`, which wants a strong validator
  */
-function sendPart(
+function sendRange(
   { identity: { body, headers } }: PublishedFile,
   request: IncomingMessage,
   response: ServerResponse,

@@ -14,7 +14,6 @@ import { readSite } from './site.ts';
 import { StartError } from './start-error.ts';
 
 loadEnvFiles();
-// Next sends nothing home.
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 const port = process.env.PORT || '3000';
 const hostname = process.env.HOST || '127.0.0.1';
@@ -24,10 +23,10 @@ const server = createServer({
   requestTimeout: 60_000,
   headersTimeout: 15_000,
   connectionsCheckingInterval: 5_000,
-  // Next would listen for upgrades, and leave their sockets open. Here they are requests like others.
+  // Next would leave the sockets of upgrades open. Here they are requests like others.
   shouldUpgradeCallback: () => false,
 });
-// Who does not read the answer.
+// For clients that do not read the answer.
 server.setTimeout(120_000);
 
 const closeConnections = prepareClose(server);
@@ -40,9 +39,9 @@ start().catch((error) => {
   process.exit(1);
 });
 
-/** Listens before anything is sent, so that a process which cannot serve does nothing at all. */
+/** Listens before the delivery of mail starts: a process that cannot serve sends nothing. */
 async function start(): Promise<void> {
-  const { promise: handler, resolve: handOver } = Promise.withResolvers<Handler>();
+  const { promise: handler, resolve: resolveHandler } = Promise.withResolvers<Handler>();
   const trustedProxies = env().TRUSTED_PROXIES;
   const site = readSite('dist');
   await checkStore(env());
@@ -52,14 +51,14 @@ async function start(): Promise<void> {
 
   const app = next({ dev: false, hostname, port: Number(port) });
   await app.prepare();
-  handOver({ handle: app.getRequestHandler(), trustedProxies });
-  // The delivery of mail has waited for this (instrumentation.ts).
+  resolveHandler({ handle: app.getRequestHandler(), trustedProxies });
+  // instrumentation.ts waits for this to start the delivery of mail.
   outbox.serving.resolve();
 }
 
-/** Ends the process when what is under way is done; a second signal does not cut that short. */
+/** Ends the process when requests and mails under way are done. */
 async function stop(signal: NodeJS.Signals): Promise<void> {
-  // A terminal's Ctrl-C comes twice: to this process, and from the one that started it.
+  // Ctrl-C comes twice: from the terminal, and from the process that started this one.
   if (outbox.ending) return;
   outbox.ending = true;
   log.info('stopping, once requests and mails under way are done', { signal });

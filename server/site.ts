@@ -7,27 +7,25 @@ import type { PublishedFile, Variant } from './published-file.ts';
 import { renewDaily, securityText } from './security-text.ts';
 import { StartError } from './start-error.ts';
 
-/** The published files by their addresses, and the pages that stand for what is not there. */
+/** The published files by their addresses, and the two pages of status 404. */
 export type Site = {
   files: ReadonlyMap<string, PublishedFile>;
-  missing: PublishedFile;
-  missingProject: PublishedFile;
+  notFound: PublishedFile;
+  projectNotFound: PublishedFile;
   headers: HeaderSets;
-  /** The paths that took the place of old ones. */
+  /** New paths by their old ones. */
   redirects: ReadonlyMap<string, string>;
 };
 
 /**
- * Reads a published folder into memory. sirv, which reads from disk, answers a fifth as many
- * requests, keeps a file open for every download that is broken off, and ends the process where a
- * file is gone.
+ * Reads a published folder into memory: sirv, which reads from disk, answers a fifth as many requests.
  *
- * @param folder holds `public/`, `headers.json` and `redirects.json`, as the publish step writes them
- * @throws StartError where they are not there
+ * @param folder holds `public/`, `headers.json` and `redirects.json`, written by scripts/publish.ts
+ * @throws StartError where one of them is missing
  */
 export function readSite(folder: string): Site {
   const headers: HeaderSets = readJson(folder, 'headers.json');
-  const moved: Record<string, string> = readJson(folder, 'redirects.json');
+  const redirects: Record<string, string> = readJson(folder, 'redirects.json');
   const root = path.join(folder, 'public');
   const files = new Map<string, PublishedFile>();
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
@@ -36,13 +34,12 @@ export function readSite(folder: string): Site {
     const name = `/${path.relative(root, file).replaceAll(path.sep, '/')}`;
     files.set(addressOf(name), readPublished(file, name, headers));
   }
-  const missing = take(files, '/404');
   return {
     files,
-    missing,
-    missingProject: take(files, '/portfolio/404'),
+    notFound: take(files, '/404'),
+    projectNotFound: take(files, '/portfolio/404'),
     headers,
-    redirects: new Map(Object.entries(moved)),
+    redirects: new Map(Object.entries(redirects)),
   };
 }
 
@@ -79,8 +76,8 @@ function published(
   sets: HeaderSets,
   { br, gzip }: { br?: Buffer; gzip?: Buffer } = {},
 ): PublishedFile {
-  const { 'Cache-Control': caching = '', Vary = '', ...others } = setOf(name, sets);
-  // Weak: one tag stands for all codings of a body.
+  const { 'Cache-Control': caching = '', Vary = '', ...others } = headersOf(name, sets);
+  // Weak, as one tag stands for all codings of a body.
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   const validators = { ETag: etag, 'Cache-Control': caching, Vary };
   const headers = { ...others, ...validators, ...contentHeaders(name) };
@@ -101,7 +98,7 @@ function published(
   };
 }
 
-function setOf(name: string, { documents, hashed, answers }: HeaderSets): HeaderSet {
+function headersOf(name: string, { documents, hashed, answers }: HeaderSets): HeaderSet {
   if (name.endsWith('.html')) return documents;
   return /^\/(?:_next\/static|assets)\//.test(name) ? hashed : answers;
 }

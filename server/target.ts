@@ -1,13 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What a request asks for: the decoded path, and the query as it was sent. */
+/** The decoded path of a request, and its query as it was sent. */
 export type Target = { path: string; query: string };
 
-/**
- * Reads the target of a request.
- *
- * @returns nothing where it is none of this site's: undecodable, `*`, another site's address
- */
+/** @returns undefined for a target that is not this site's: undecodable, `*`, another origin */
 export function readTarget({ url = '', headers }: IncomingMessage): Target | undefined {
   const local = url.startsWith('/') ? url : withoutOrigin(url, headers.host);
   if (local === undefined) return undefined;
@@ -18,7 +14,7 @@ export function readTarget({ url = '', headers }: IncomingMessage): Target | und
   return { path, query: end < 0 ? '' : local.slice(end) };
 }
 
-/** The path and query of a target that is written in full, as to a proxy. */
+/** The path and query of a target in absolute form, as proxies get it. */
 function withoutOrigin(url: string, host: string | undefined): string | undefined {
   const [, named, rest = ''] = /^https?:\/\/([^/?#]+)(.*)$/i.exec(url) ?? [];
   if (!named || named.toLowerCase() !== host?.toLowerCase()) return undefined;
@@ -30,7 +26,7 @@ function decode(path: string): string | undefined {
   try {
     return decodeURI(path);
   } catch {
-    // It is no UTF-8: answered 400, and nothing to note.
+    // Not UTF-8: the answer is 400, and there is nothing to log.
     return undefined;
   }
 }

@@ -12,7 +12,7 @@ import { projectPath } from './samples';
 const built = 'dist/public';
 
 /** Pages whose answer is 404. */
-export const missingPages = ['/no-such-page', '/portfolio/project-not-found'];
+export const notFoundPages = ['/no-such-page', '/portfolio/project-not-found'];
 
 const lone = services.filter((service) => !isDepartment(service));
 const [mostFeatures] = industries.toSorted(
@@ -36,7 +36,7 @@ export const pageKinds = [
   ...(mostFeatures ? [routes.industry(mostFeatures.slug)] : []),
   '/portfolio',
   projectPath,
-  ...missingPages,
+  ...notFoundPages,
 ];
 
 function serviceOnce(service: Service | undefined, at: number, all: unknown[]): string[] {

@@ -1,20 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from './listen';
 
-export type Postgres = {
+export type Postgres = Disposable & {
   url: string;
   /** Stops the server at once, as a crash of its machine would. */
   stop(): void;
   /** Starts it again on the same data. */
   start(): void;
-  /** Stops it and takes its data away. */
+  /** Stops it and deletes its data. */
   dispose(): void;
 };
 
-/** Whether there is a PostgreSQL to test with; says so where there is none. */
+/** The folder of PostgreSQL's programs; says so where there is none. */
 export function findPostgres(): string | undefined {
   const folders = [
     ...(process.env.PATH ?? '').split(path.delimiter),
@@ -45,24 +45,15 @@ export async function openPostgres(bin: string): Promise<Postgres> {
 
   run('initdb', '-D', data, '-U', 'site', '-A', 'trust', '-E', 'UTF8', '--no-sync');
   start();
+  const dispose = () => {
+    stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
   return {
     url: `postgres://site@127.0.0.1:${port}/postgres`,
     start,
     stop,
-    dispose() {
-      stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    dispose,
+    [Symbol.dispose]: dispose,
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('port')),
-      );
-    });
-  });
 }

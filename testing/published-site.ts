@@ -1,6 +1,5 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -10,6 +9,7 @@ import { createAnswer } from '@/server/answer';
 import { createAnswerCall, type Handler } from '@/server/api';
 import { answerHeaders, documentHeaders, hashedHeaders } from '@/server/headers';
 import { readSite } from '@/server/site';
+import { listenOnLoopback } from './listen';
 import { rawRequest } from './raw-request';
 
 const files = {
@@ -58,13 +58,14 @@ export async function openPublishedSite(handler: Promise<Handler> = new Promise(
   const folder = publishFolder();
   const site = readSite(folder);
   const server = createServer(createAnswer(site, createAnswerCall(handler, site.headers.answers)));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listenOnLoopback(server);
+  const close = () => new Promise((resolve) => server.close(resolve));
   return {
     port,
     folder,
     ask: (target: string, question?: Parameters<typeof rawRequest>[2]) =>
       rawRequest(port, target, question),
-    close: () => new Promise((resolve) => server.close(resolve)),
+    close,
+    [Symbol.asyncDispose]: async () => void (await close()),
   };
 }

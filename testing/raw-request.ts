@@ -1,10 +1,11 @@
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 type Question = { method?: string; headers?: OutgoingHttpHeaders; body?: string };
 
-/** Asks as a bare client does, on a connection of its own: the target is sent as it is written. */
+/** Sends the target as it is written, on a connection of its own. */
 export function rawRequest(
   port: number | string,
   path: string,
@@ -12,14 +13,8 @@ export function rawRequest(
 ): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     request({ port, path, method, headers, host: '127.0.0.1', agent: false }, (response) => {
-      const parts: Buffer[] = [];
-      response
-        .on('data', (part) => parts.push(part))
-        .on('end', () => {
-          const { statusCode: status = 0, headers } = response;
-          resolve({ status, headers, body: Buffer.concat(parts) });
-        })
-        .on('error', reject);
+      const { statusCode: status = 0, headers } = response;
+      buffer(response).then((body) => resolve({ status, headers, body }), reject);
     })
       .on('error', reject)
       .end(body);

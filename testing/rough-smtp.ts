@@ -1,14 +1,9 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
+import { listenOnLoopback } from './listen';
 
 type Manner = 'silent' | 'dripping' | 'dropping after DATA';
 
-/**
- * A mail server that speaks just enough SMTP to fail in a way that `smtp-server` is too polite for.
- *
- * @returns its address, the Message-IDs it has seen, and what turns it off
- */
+/** A mail server that fails in ways that `smtp-server` does not; `seen` has the Message-IDs. */
 export async function openRoughSmtp(manner: Manner) {
   const seen: string[] = [];
   const sockets = new Set<Socket>();
@@ -32,10 +27,9 @@ export async function openRoughSmtp(manner: Manner) {
       else if (!/DATA\r\n/.test(text)) socket.write('250 well\r\n');
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listenOnLoopback(server);
   return {
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `smtp://127.0.0.1:${port}`,
     seen,
     close() {
       for (const timer of timers) clearInterval(timer);

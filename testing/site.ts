@@ -1,28 +1,28 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { noSettings } from './no-settings.ts';
+import { freePort } from './listen';
+import { noSettings } from './no-settings';
 
-export type Site = {
+export type Site = AsyncDisposable & {
   url: string;
   dataDir: string;
-  /** Of the process that runs now. */
+  /** Of the present process. */
   pid(): number | undefined;
-  /** Ends the process as a crash would, at once. */
+  /** Ends the process with SIGKILL. */
   kill(): Promise<void>;
-  /** Asks it to end, as a service manager does, and waits until it has. */
+  /** Ends it with SIGTERM, as a service manager does. */
   stop(): Promise<void>;
   /** Starts it again on the same data. */
   start(): Promise<void>;
-  /** Ends it as a service manager would and takes its data away. */
+  /** Stops it and deletes its data. */
   dispose(): Promise<void>;
 };
 
-/** The tests' visitors all have one address. */
+/** All visitors of the tests have one address. */
 const unlimited = {
   RATE_LIMIT_PER_CLIENT: '100000',
   RATE_LIMIT_NEWSLETTER: '100000',
@@ -81,6 +81,7 @@ export async function startSite(
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
     dispose,
+    [Symbol.asyncDispose]: dispose,
   };
 }
 
@@ -91,14 +92,4 @@ async function answering(url: string): Promise<void> {
     await wait(100);
   }
   throw new Error(`No answer at ${url}: is there a build?`);
-}
-
-/** A port on loopback that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (!address || typeof address === 'string') throw new Error('No free port');
-  return address.port;
 }

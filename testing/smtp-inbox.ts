@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-export type Inbox = {
+export type Inbox = AsyncDisposable & {
   url: string;
   port: number;
   mails: Email[];
@@ -12,10 +13,10 @@ export type Inbox = {
 };
 
 /**
- * A real SMTP server on loopback that keeps what it takes.
+ * An SMTP server on loopback that keeps the mails it gets.
  *
- * @param options hooks of `smtp-server`, e.g. `onRcptTo` to refuse
- * @param port 0 for a free one; a given one to come back where an earlier server was
+ * @param options of `smtp-server`, e.g. `onRcptTo` to refuse
+ * @param port 0 for a free one
  */
 export async function openInbox(options: SMTPServerOptions = {}, port = 0): Promise<Inbox> {
   const mails: Email[] = [];
@@ -24,27 +25,27 @@ export async function openInbox(options: SMTPServerOptions = {}, port = 0): Prom
     disabledCommands: ['STARTTLS'],
     async onData(stream, _session, done) {
       try {
-        const chunks: Buffer[] = [];
-        for await (const chunk of stream) chunks.push(chunk as Buffer);
-        mails.push(await PostalMime.parse(Buffer.concat(chunks)));
+        mails.push(await PostalMime.parse(await buffer(stream)));
         done();
       } catch (error) {
-        // The sender was killed in the middle of the data: a mail that did not come whole is none.
+        // The sender was killed during DATA.
         done(error as Error);
       }
     },
     ...options,
   });
-  // Tests break connections on purpose; a broken one is no failure of the inbox.
+  // Tests break connections on purpose.
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
   const bound = (server.server.address() as AddressInfo).port;
   return {
     url: `smtp://127.0.0.1:${bound}`,
     port: bound,
     mails,
     waitFor: (fits, timeout = 15_000) => poll(() => mails.find(fits), timeout),
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }
 

@@ -1,7 +1,8 @@
-import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { listenOnLoopback } from './listen';
 
-export type StallingProxy = {
+export type StallingProxy = Disposable & {
+  close(): void;
   /** The address of the database, by way of the proxy. */
   url: string;
   /**
@@ -13,7 +14,6 @@ export type StallingProxy = {
   stallAfter(words: string): Promise<void>;
   /** Lets what was held back through. */
   goOn(): void;
-  close(): void;
 };
 
 /** A network between the site and PostgreSQL that can fall silent without breaking. */
@@ -44,13 +44,15 @@ export async function openStallingProxy(databaseUrl: string): Promise<StallingPr
     client.on('close', () => {
       if (!stalled.has(server)) server.destroy();
     });
-  }).listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
-  const address = proxy.address();
-  if (typeof address !== 'object' || !address) throw new Error('The proxy has no port');
+  });
+  const port = await listenOnLoopback(proxy);
 
+  const close = () => {
+    for (const socket of sockets) socket.destroy();
+    proxy.close();
+  };
   return {
-    url: `postgres://${target.username}@127.0.0.1:${address.port}${target.pathname}`,
+    url: `postgres://${target.username}@127.0.0.1:${port}${target.pathname}`,
     stallAfter(given) {
       words = given;
       first = Promise.withResolvers();
@@ -61,9 +63,7 @@ export async function openStallingProxy(databaseUrl: string): Promise<StallingPr
       for (const server of stalled) server.resume();
       stalled.clear();
     },
-    close() {
-      for (const socket of sockets) socket.destroy();
-      proxy.close();
-    },
+    close,
+    [Symbol.dispose]: close,
   };
 }

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { closeServer, listenOnLoopback } from './listen';
 
 type Received = { headers: IncomingHttpHeaders; body: string };
 
@@ -8,21 +8,15 @@ type Received = { headers: IncomingHttpHeaders; body: string };
 export async function openReceiver(answer: () => number = () => 204) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    const status = answer();
-    received.push({ headers: request.headers, body });
-    response.writeHead(status).end();
+    received.push({ headers: request.headers, body: await text(request) });
+    response.writeHead(answer()).end();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listenOnLoopback(server);
+  const close = () => closeServer(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/alerts`,
+    url: `http://127.0.0.1:${port}/alerts`,
     received,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }

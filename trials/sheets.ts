@@ -6,7 +6,7 @@ import { fontsReady } from '@/e2e/support/layout';
 import { allPages } from '@/lib/pages';
 import { findBrowser } from '@/scripts/browser';
 import { build } from '@/scripts/steps';
-import { missingPages } from '@/testing/pages';
+import { notFoundPages } from '@/testing/pages';
 import { startSite } from '@/testing/site';
 
 const folder = 'sheets';
@@ -26,7 +26,7 @@ const kinds: Record<string, RegExp> = {
   projects: /^\/portfolio\/./,
 };
 
-const paths = [...new Set([...allPages.map(({ path }) => path), ...missingPages])];
+const paths = [...new Set([...allPages.map(({ path }) => path), ...notFoundPages])];
 
 await build();
 rmSync(folder, { recursive: true, force: true });

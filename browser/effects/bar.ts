@@ -1,9 +1,9 @@
 import { isSolidPath } from '@/lib/routes';
 
-/** How far a page is scrolled, in px, before a translucent bar turns solid [spec 2.2]. */
+/** In px [spec 2.2]. */
 const solidAfter = 50;
 
-/** Makes the bar solid on its paths and where the page is scrolled. */
+/** Makes the bar solid where the page is scrolled, and on some paths always. */
 export function showScroll() {
   const update = () => {
     const solid = isSolidPath(location.pathname) || scrollY > solidAfter;

@@ -1,4 +1,4 @@
-/** Lets the greeting of the floating chat link name the page that the visitor comes from. */
+/** Names the page in the message that the floating chat link begins. */
 export function namePage() {
   const link = document.querySelector<HTMLAnchorElement>('.chat-button');
   const subject = document.querySelector('h1')?.textContent;

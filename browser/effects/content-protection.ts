@@ -1,6 +1,6 @@
-/** How often the developer tools are looked for, in ms, and the gap that gives them away, in px. */
-const pollInterval = 500;
-const largestGap = 200;
+const pollInterval = 500; // ms
+/** Between the window and the page, in px: more means open developer tools. */
+const maxGap = 200;
 
 /** What a visitor uses is never blocked [spec 2.13]. */
 const exempt = 'a, button, input, textarea, select, option, label, summary, [contenteditable]';
@@ -8,10 +8,8 @@ const field = 'input, textarea, select, [contenteditable]';
 const picture = 'img, picture, svg[role="img"]';
 
 /**
- * Blocks the casual copying of the site: context menu, selection, drag, copy, mouse-down on pictures
- * and the shortcuts of [spec 2.13]. A courtesy sign, not a lock. Fields, links, buttons, Tab, zoom
- * and everything a screen reader needs are left alone. The page says by `data-protected` whether it
- * asks for it.
+ * Blocks casual copying on pages with `data-protected`: context menu, selection, drag, copy, mouse-down
+ * on pictures and the shortcuts of [spec 2.13]. Controls, Tab, zoom and screen readers are unaffected.
  */
 export function protectContent() {
   if (!document.documentElement.hasAttribute('data-protected')) return;
@@ -32,12 +30,12 @@ export function protectContent() {
   watchDeveloperTools();
 }
 
-/** Whether a key press is one of the listed shortcuts, in its Windows, Linux or Mac form. */
+/** Whether a key press is a blocked shortcut, in its Windows, Linux or Mac form. */
 export function isBlockedShortcut(event: KeyboardEvent): boolean {
   const key = event.key.toLowerCase();
   if (['f12', 'f1', 'f3', 'f5', 'printscreen'].includes(key)) return true;
   if (!event.ctrlKey && !event.metaKey) return false;
-  // With Alt on a Mac the key reads as the character it would type: the code tells.
+  // With Alt on a Mac, `key` is the character typed.
   const letter = event.code.startsWith('Key') ? event.code.slice(3).toLowerCase() : key;
   const inspects = event.shiftKey || (event.metaKey && event.altKey);
   if (inspects && ['i', 'j', 'c', 'k', 'u', 'r'].includes(letter)) return true;
@@ -50,10 +48,10 @@ function watchDeveloperTools() {
   let open = false;
   setInterval(() => {
     const gap = Math.max(outerWidth - innerWidth, outerHeight - innerHeight);
-    if (gap > largestGap && !open) {
+    if (gap > maxGap && !open) {
       console.warn('Developer tools are open. The content of this site is protected.');
     }
-    open = gap > largestGap;
+    open = gap > maxGap;
   }, pollInterval);
 }
 

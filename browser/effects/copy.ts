@@ -1,16 +1,16 @@
-import { onClick } from './on-click.ts';
+import { onClick } from './on-click';
 
-/** How long a button says what became of it, in ms. */
-const shownFor = 2_000;
+/** How long a button shows the result, in ms. */
+const resultDuration = 2_000;
 
-/** Answers the buttons that copy a fact, and says so to eyes and ears. */
-export function answerCopying() {
+/** Copies the `data-copy` of a pressed button, and shows and announces the result. */
+export function handleCopyButtons() {
   const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
   onClick('[data-copy]', async (button) => {
     const done = await copy(button.dataset.copy ?? '');
     show(button, done ? 'copied' : 'failed');
     clearTimeout(timers.get(button));
-    timers.set(button, setTimeout(show, shownFor, button, 'ready'));
+    timers.set(button, setTimeout(show, resultDuration, button, 'ready'));
   });
 }
 
@@ -19,7 +19,7 @@ async function copy(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // The browser has no clipboard for this page, or its owner has said no.
+    // There is no clipboard, or no permission.
     return false;
   }
 }

@@ -1,7 +1,4 @@
-/**
- * Starts something right after the first frame of the whole page: once the page is read, and, where
- * the browser rendered it ahead of a click, once the visitor sees it.
- */
+/** Runs a function after the first frame of the parsed page; if prerendered, once it is shown. */
 export function afterFirstFrame(start: () => void) {
   const again = () => afterFirstFrame(start);
   if ('prerendering' in document && document.prerendering) {
@@ -9,7 +6,7 @@ export function afterFirstFrame(start: () => void) {
   } else if (document.readyState === 'loading') {
     document.addEventListener('DOMContentLoaded', again, { once: true });
   } else if (document.hidden) {
-    // It has no frames.
+    // A hidden page has no frames.
     setTimeout(start);
   } else {
     requestAnimationFrame(() => setTimeout(start));

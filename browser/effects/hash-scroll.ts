@@ -1,7 +1,7 @@
-/** How long after loading the home page goes to the section in its address, in ms [spec 2.3]. */
+/** In ms [spec 2.3]. */
 const delay = 100;
 
-/** Brings the section that the address names into view; a visitor who comes back is left in place. */
+/** Scrolls the home page to the section of its address, unless the visitor came back to it. */
 export function goToSection() {
   const [entry] = performance.getEntriesByType('navigation');
   const cameBack = entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
@@ -14,7 +14,7 @@ function section(): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(id));
   } catch {
-    // A lone percent sign.
+    // A malformed escape.
     return document.getElementById(id);
   }
 }

@@ -1,17 +1,17 @@
-import { afterFirstFrame } from './first-frame.ts';
-import { onClick } from './on-click.ts';
+import { afterFirstFrame } from './first-frame';
+import { onClick } from './on-click';
 
 const desktop = matchMedia('(min-width: 64rem)');
 
-/** A list that the pointer holds open: as in app/styles/menu-layout.css. */
+/** A list that is held open by the pointer, as in app/styles/menu-layout.css. */
 const hovered = ':hover:not([data-dismissed])';
 
 /**
- * What the bar's lists (`<details>`) and the phone's panel (a popover) lack by themselves. All of it
- * is heard on the document, and nothing is remembered: the elements know their state.
+ * Adds what the bar's lists (`<details>`) and the phone's panel (a popover) lack. Listeners are on the
+ * document, and the elements hold all state.
  */
 export function completeMenu() {
-  // It may have been opened before this script came; `:is()` forgives a browser that knows no popover.
+  // It may be open already; `:is()` is valid in browsers without popovers, too.
   markPage(document.querySelector('#site-menu:is(:popover-open)') !== null);
   document.addEventListener('beforetoggle', onPanel, true);
   document.addEventListener('toggle', onList, true);
@@ -19,10 +19,10 @@ export function completeMenu() {
   for (const type of ['pointerdown', 'pointerover', 'focusin'] as const) {
     document.addEventListener(type, onElsewhere);
   }
-  // A link to a place in this page leads behind the menu, and no other page hides it.
+  // A link within the page leads behind the menu.
   onClick('#site-menu a[href*="#"]', closeAll);
   desktop.addEventListener('change', closeAll);
-  // A page restored from the back/forward cache shows its menu closed.
+  // For the back/forward cache.
   addEventListener('pagehide', closeAll);
 }
 
@@ -30,7 +30,7 @@ function onPanel({ target, newState }: ToggleEvent) {
   if (target instanceof Element && target.id === 'site-menu') markPage(newState === 'open');
 }
 
-/** Marks the body [spec 2.2] and, behind the frame that shows it, takes what the panel covers out of reach. */
+/** Marks the body [spec 2.2] and, after the next frame, makes what the panel covers inert. */
 function markPage(open: boolean) {
   document.body.classList.toggle('menu-open', open);
   afterFirstFrame(() => {
@@ -44,13 +44,13 @@ function onList({ target }: Event) {
   if (!(target instanceof HTMLDetailsElement) || !target.matches('.disclosure')) return;
   // The one that closed, or all but the one that opened.
   for (const list of lists()) if ((list === target) !== target.open) dismiss(list);
-  // The list above may just have closed and pulled this one out of view.
+  // A list above may have closed and moved this one out of view.
   if (target.open && !desktop.matches) {
     target.querySelector('summary')?.scrollIntoView({ block: 'nearest' });
   }
 }
 
-/** Closes the list that is shown; only where there is none does the browser close the panel. */
+/** Closes the open list; without one, the browser closes the panel. */
 function onEscape(event: KeyboardEvent) {
   if (event.key !== 'Escape') return;
   const shown = lists().find((list) => list.open || (desktop.matches && list.matches(hovered)));
@@ -61,7 +61,7 @@ function onEscape(event: KeyboardEvent) {
   dismiss(shown);
 }
 
-/** On a desktop a list closes when another place is pressed or focused, or another list pointed at. */
+/** On a desktop, a list closes when the pointer or the focus goes elsewhere. */
 function onElsewhere({ type, target }: Event) {
   if (!(target instanceof Element)) return;
   const own = target.closest('.disclosure');
@@ -77,7 +77,7 @@ function closeAll() {
   for (const list of lists()) list.open = false;
 }
 
-/** What the pointer would hold open stays closed until the pointer has been elsewhere. */
+/** Keeps a list that the pointer is over closed until the pointer has left it. */
 function dismiss(list: HTMLElement) {
   list.toggleAttribute('data-dismissed', list.matches(':hover'));
 }

@@ -1,7 +1,7 @@
-import { onClick } from './on-click.ts';
+import { onClick } from './on-click';
 
-/** Answers the switch that stops and restarts what moves by itself (WCAG 2.2.2). */
-export function answerMotionSwitch() {
+/** Pauses and resumes animations (WCAG 2.2.2). */
+export function handleMotionSwitch() {
   onClick('.motion-switch', (button) => {
     const scope = button.closest<HTMLElement>('[data-motion]');
     if (scope) scope.dataset.motion = scope.dataset.motion === 'on' ? 'paused' : 'on';

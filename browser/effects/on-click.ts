@@ -1,7 +1,7 @@
-/** Answers clicks on every element of a kind, whenever it came into the page. */
-export function onClick(selector: string, answer: (element: HTMLElement) => void) {
+/** Handles clicks on every element that matches, also on those added later. */
+export function onClick(selector: string, handle: (element: HTMLElement) => void) {
   document.addEventListener('click', ({ target }) => {
     const element = target instanceof Element && target.closest<HTMLElement>(selector);
-    if (element) answer(element);
+    if (element) handle(element);
   });
 }

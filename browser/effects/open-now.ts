@@ -1,14 +1,14 @@
 import { type OpeningNow, openingAt } from '@/lib/shared/opening';
 
-const minute = 60_000;
-const places = '[data-opening]';
+const msPerMinute = 60_000;
+const selector = '[data-opening]';
 
-/** How far below the window the lines are written, so that they are there when they come into view. */
-const ahead = '400px';
+/** How far below the window the text is written already. */
+const margin = '400px';
 
-/** Says in `[data-opening]`, minute by minute, whether somebody is at the office now. */
+/** Writes into `[data-opening]`, each minute, whether the office is open. */
 export function showOpening() {
-  const place = document.querySelector(places);
+  const place = document.querySelector(selector);
   if (!place) return;
   const observer = new IntersectionObserver(
     ([entry]) => {
@@ -16,21 +16,20 @@ export function showOpening() {
       observer.disconnect();
       writeEachMinute();
     },
-    { rootMargin: ahead },
+    { rootMargin: margin },
   );
   observer.observe(place);
 }
 
 function writeEachMinute() {
-  const place = document.querySelector<HTMLElement>(places);
+  const place = document.querySelector<HTMLElement>(selector);
   if (place?.dataset.opening) {
     const now = openingAt(Date.now(), JSON.parse(place.dataset.opening));
     if (now) write(place, now);
   }
-  setTimeout(writeEachMinute, minute - (Date.now() % minute));
+  setTimeout(writeEachMinute, msPerMinute - (Date.now() % msPerMinute));
 }
 
-/** Another text is another line: none of its words moves. */
 function write(place: HTMLElement, { open, text, elsewhere = '' }: OpeningNow) {
   const [line, below] = [document.createElement('p'), document.createElement('p')];
   const word = document.createElement('b');

@@ -2,7 +2,7 @@
 const interval = 300;
 const lifetime = 6_000;
 
-/** Decoration of the opening: single pieces of tile that rise and fade in its `data-particles`. */
+/** Pieces of tile that rise and fade in `data-particles`. */
 export function rainParticles() {
   if (!document.querySelector('[data-particles]')) return;
   setInterval(() => {
@@ -24,7 +24,7 @@ function createPiece(): HTMLElement {
   return piece;
 }
 
-/** None for those who asked for less motion or less data. */
+/** For visitors who asked for less motion or less data. */
 function isUnwanted(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true || matchMedia('(prefers-reduced-motion: reduce)').matches;

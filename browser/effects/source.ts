@@ -1,8 +1,8 @@
 import { longestSource, sourceFields, sourceKey } from '@/lib/shared/source';
 
 /**
- * Keeps in this tab what brought the visitor: the campaign in the address, and the host of the site
- * that led here. The first that is found counts for the visit. Only a message carries it away.
+ * Keeps the first campaign and referring host of a visit in the tab's session storage. They are sent
+ * only with a message.
  */
 export function noteSource() {
   try {
@@ -17,6 +17,6 @@ export function noteSource() {
     }
     if (`${source}`) sessionStorage.setItem(sourceKey, `${source}`);
   } catch {
-    // A browser that is to keep nothing throws.
+    // Storage is blocked.
   }
 }

@@ -1,8 +1,5 @@
-/**
- * Hears that a transition between pages was skipped, which is no failure: WebKit rejects the one that
- * a page was left by when that page comes back.
- */
-export function forgiveSkipped() {
+/** Ignores skipped page transitions, which WebKit rejects when a page is restored. */
+export function ignoreSkippedTransitions() {
   addEventListener('pageswap', ({ viewTransition }) => {
     viewTransition?.ready.catch(() => undefined);
   });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { hasDraft } from './draft';
+import { hasDraft } from '@/lib/shared/draft';
 import { forgetDraft, keepDraft } from './keep-draft';
 
 /** A form as a page that is loaded again brings it, with what the browser itself put back. */

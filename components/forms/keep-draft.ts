@@ -1,5 +1,5 @@
 import { contactFields } from '@/lib/shared/contact-fields';
-import { draftKey, tabStorage } from './draft';
+import { draftKey, tabStorage } from '@/lib/shared/draft';
 
 /**
  * Keeps what is typed in a form across a reload, on the visitor's device. A draft that is there goes

@@ -1,8 +1,8 @@
 import { showToast } from '@/components/ui/toast/toast-store';
 import { routes } from '@/lib/routes';
+import { tabStorage } from '@/lib/shared/draft';
 import { honeypotField, honeypotHeader } from '@/lib/shared/honeypot';
 import { sourceKey } from '@/lib/shared/source';
-import { tabStorage } from './draft';
 import type { FieldErrors } from './field';
 import { type FormSchema, formSchemas, readField } from './form-schemas';
 import { forgetDraft, keepDraft } from './keep-draft';

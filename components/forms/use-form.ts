@@ -1,7 +1,7 @@
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { loadPart } from '@/components/ui/load-part';
 import { preloadToaster } from '@/components/ui/toast/toast-host';
-import { hasDraft } from './draft';
+import { hasDraft } from '@/lib/shared/draft';
 import type { FieldErrors } from './field';
 import type { AgencyContact } from './way-out';
 

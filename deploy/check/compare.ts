@@ -5,7 +5,7 @@ import { redirects } from '@/content/redirects';
 import { inParallel, report } from '@/testing/checks';
 import type { Site } from '@/testing/site';
 import { type Answer, ask } from './ask';
-import type { Edge } from './edge';
+import type { Nginx } from './nginx';
 
 /** Addresses of no file, with the queries, methods and mistakes of clients. */
 const others = [
@@ -49,9 +49,9 @@ const others = [
 const codings = ['identity', 'gzip', 'gzip, deflate, br'];
 
 /** Asks for all of them in all codings, and reports what differs. */
-export async function compareAll(edge: Edge, site: Site, brotli: boolean): Promise<void> {
+export async function compareAll(nginx: Nginx, site: Site, brotli: boolean): Promise<void> {
   const direct = Number(new URL(site.url).port);
-  const { plain } = edge.ports;
+  const { plain } = nginx.ports;
   const moved = redirects.flatMap(({ from }) => [from, `${from}/?from=mail`]);
   const urls = [...published(), ...others, ...moved];
   const faults: string[] = [];

@@ -5,7 +5,7 @@ import { report } from '@/testing/checks';
 import { findPostgres, openPostgres } from '@/testing/postgres';
 import { type Site, startSite } from '@/testing/site';
 import { ask } from './ask';
-import { type Edge, type Nginx, startEdge } from './edge';
+import { type Nginx, type NginxProgram, startNginx } from './nginx';
 
 /** Visitors who write at the same time, one message after the other. */
 const visitors = 8;
@@ -17,24 +17,21 @@ const brokenOff = 0;
 const between = 60;
 
 /** Reports whether each message was answered well and is stored once; says so without PostgreSQL. */
-export async function checkPair(nginx: Nginx): Promise<void> {
+export async function checkPair(program: NginxProgram): Promise<void> {
   const bin = findPostgres();
   if (!bin) return;
-  const postgres = await openPostgres(bin);
+  using postgres = await openPostgres(bin);
   const env = { DATABASE_URL: postgres.url, TRUSTED_PROXIES: '1' };
   // Together, on an empty database: each finds that the tables are missing.
   const [one, other] = await Promise.all([startSite(env), startSite(env)]);
-  try {
-    const edge = await startEdge(nginx, [portOf(one), portOf(other)]);
-    const writers = startWriting(edge.ports.tls);
-    await disturb(one, other, writers.answered);
-    const answers = await writers.end();
-    await reportStored(postgres.url, answers, edge);
-    await edge.dispose();
-  } finally {
-    await Promise.all([one.dispose(), other.dispose()]);
-    postgres.dispose();
-  }
+  await using sites = new AsyncDisposableStack();
+  sites.use(one);
+  sites.use(other);
+  await using nginx = await startNginx(program, [portOf(one), portOf(other)]);
+  const writers = startWriting(nginx.ports.tls);
+  await disturb(one, other, writers.answered);
+  const answers = await writers.end();
+  await reportStored(postgres.url, answers, nginx);
 }
 
 const portOf = ({ url }: Site) => Number(new URL(url).port);
@@ -100,7 +97,7 @@ async function write(port: number, email: string): Promise<number> {
 
 type Answers = { email: string; status: number }[];
 
-async function reportStored(database: string, answers: Answers, edge: Edge): Promise<void> {
+async function reportStored(database: string, answers: Answers, nginx: Nginx): Promise<void> {
   const client = new pg.Client(database);
   await client.connect();
   const { rows } = await client.query<{ email: string }>('SELECT email FROM leads');
@@ -111,7 +108,7 @@ async function reportStored(database: string, answers: Answers, edge: Edge): Pro
   const cut = answers.filter(({ status }) => status === brokenOff);
   const twice = rows.length - stored.size;
   // nginx logs the time of each instance that it asked.
-  const passedOn = edge.log().match(/ site [\d.]+, /g)?.length ?? 0;
+  const passedOn = nginx.log().match(/ site [\d.]+, /g)?.length ?? 0;
   report(
     'two instances, each killed and stopped while messages come',
     refused.length === 0 && lost.length === 0 && twice === 0 && passedOn > 0,

@@ -3,38 +3,38 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { report } from '@/testing/checks';
 import type { Site } from '@/testing/site';
-import type { Edge } from './edge';
+import type { Nginx } from './nginx';
 
 const rounds = 3;
 
 /** Three alternating rounds of five seconds each, 32 connections; says so where there is no wrk. */
-export function checkRates(edge: Edge, site: Site): void {
+export function checkRates(nginx: Nginx, site: Site): void {
   if (spawnSync('wrk', ['--version']).error) {
     console.info('wrk was not found: no rates.');
     return;
   }
-  mkdirSync(`${edge.folder}/bare`);
+  mkdirSync(`${nginx.folder}/bare`);
   for (const ending of ['', '.gz']) {
-    copyFileSync(`dist/public/index.html${ending}`, `${edge.folder}/bare/home${ending}`);
+    copyFileSync(`dist/public/index.html${ending}`, `${nginx.folder}/bare/home${ending}`);
   }
   const addresses = {
-    edge: `http://127.0.0.1:${edge.ports.plain}/`,
-    bare: `http://127.0.0.1:${edge.ports.bare}/home`,
+    nginx: `http://127.0.0.1:${nginx.ports.plain}/`,
+    bare: `http://127.0.0.1:${nginx.ports.bare}/home`,
     alone: `${site.url}/`,
   };
-  const names = ['edge', 'bare', 'alone'] as const;
-  const rates: Record<(typeof names)[number], number[]> = { edge: [], bare: [], alone: [] };
+  const names = ['nginx', 'bare', 'alone'] as const;
+  const rates: Record<(typeof names)[number], number[]> = { nginx: [], bare: [], alone: [] };
   for (let round = 0; round < rounds; round += 1) {
     for (const name of names) rates[name].push(rate(addresses[name]));
   }
   const middle = (list: number[]) => list.toSorted((one, other) => one - other)[1] ?? 0;
-  const share = middle(rates.edge) / middle(rates.bare);
+  const share = middle(rates.nginx) / middle(rates.bare);
   const list = (name: (typeof names)[number]) =>
     `${middle(rates[name])} (${rates[name].join(', ')})`;
   report(
     'home, gzip, requests a second: at least half of what nginx alone does',
     share >= 0.5,
-    `${list('edge')}; bare nginx ${list('bare')}: ${Math.round(share * 100)} %; the site alone ${list('alone')}`,
+    `${list('nginx')}; bare nginx ${list('bare')}: ${Math.round(share * 100)} %; the site alone ${list('alone')}`,
   );
 }
 

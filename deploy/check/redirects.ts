@@ -3,7 +3,7 @@
 import { inParallel, report } from '@/testing/checks';
 import { openPublishedSite } from '@/testing/published-site';
 import { ask } from './ask';
-import { type Nginx, startEdge } from './edge';
+import { type NginxProgram, startNginx } from './nginx';
 
 const urls = [
   '/services/search',
@@ -23,9 +23,11 @@ const urls = [
 ];
 
 /** Asks both for old addresses and for some close to them, and reports what differs. */
-export async function checkRedirects(nginx: Nginx): Promise<void> {
-  const site = await openPublishedSite();
-  const edge = await startEdge(nginx, site.port, { [`${process.cwd()}/dist`]: site.folder });
+export async function checkRedirects(program: NginxProgram): Promise<void> {
+  await using site = await openPublishedSite();
+  await using nginx = await startNginx(program, site.port, {
+    [`${process.cwd()}/dist`]: site.folder,
+  });
   const questions = urls.flatMap((url) =>
     ['GET', 'HEAD', 'POST'].map((method) => ({ url, method })),
   );
@@ -34,7 +36,7 @@ export async function checkRedirects(nginx: Nginx): Promise<void> {
   await inParallel(questions.length, 8, async (index) => {
     const { url = '/', method } = questions[index] ?? {};
     const [own, through] = await Promise.all(
-      [site.port, edge.ports.plain].map(async (port) => {
+      [site.port, nginx.ports.plain].map(async (port) => {
         const { status, headers } = await ask(port, url, { method });
         const kept = status === 308 ? ['location', ...kindOfRedirect] : ['allow'];
         return [status, ...kept.map((name) => headers[name]?.join())].join(' ');
@@ -43,8 +45,6 @@ export async function checkRedirects(nginx: Nginx): Promise<void> {
     if (own !== through) faults.push(`${method} ${url}: ${own} is ${through}`);
     if (through?.startsWith('308')) places.add(url);
   });
-  await edge.dispose();
-  await site.close();
   for (const fault of faults) console.info(`       ${fault}`);
   report(
     'pages that have moved, through nginx',

@@ -1,25 +1,23 @@
 // What nginx keeps away from the site, seen from both sides: the client, and a server in the site's
 // place that notes what reaches it.
-import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { report } from '@/testing/checks';
+import { closeServer, listenOnLoopback } from '@/testing/listen';
 import { ask, talk } from './ask';
-import { type Nginx, startEdge } from './edge';
+import { type NginxProgram, startNginx } from './nginx';
 
 const large = 100 * 1024 * 1024;
 
 /** Sends what must not get through, and reports the answers. */
-export async function checkRefusals(nginx: Nginx): Promise<void> {
+export async function checkRefusals(program: NginxProgram): Promise<void> {
   const recorder = await startRecorder();
-  const edge = await startEdge(nginx, recorder.port);
-  const { plain } = edge.ports;
+  await using nginx = await startNginx(program, recorder.port);
+  const { plain } = nginx.ports;
   await checkMethods(plain, recorder);
   await checkSizes(plain, recorder);
   await checkForwarded(plain, recorder);
   await recorder.close();
   await checkAway(plain);
-  await edge.dispose();
 }
 
 async function checkMethods(port: number, recorder: Recorder): Promise<void> {
@@ -124,12 +122,7 @@ async function startRecorder() {
     request.on('end', () => response.end('seen'));
     // nginx breaks off a body that grows too large.
     request.on('error', () => response.destroy());
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const close = async () => {
-    server.closeAllConnections();
-    server.close();
-    await once(server, 'close');
-  };
-  return { seen, port: (server.address() as AddressInfo).port, close };
+  });
+  const port = await listenOnLoopback(server);
+  return { seen, port, close: () => closeServer(server) };
 }

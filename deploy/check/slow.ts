@@ -1,12 +1,12 @@
 // Clients that are slow on purpose.
 import { report } from '@/testing/checks';
 import { talk } from './ask';
-import type { Edge } from './edge';
+import type { Nginx } from './nginx';
 
 /** A header that does not end: nginx closes the connection at its deadline, without a word. */
-export async function checkSlowHeader(edge: Edge, deadline: number): Promise<void> {
+export async function checkSlowHeader(nginx: Nginx, deadline: number): Promise<void> {
   const { status, seconds } = await talk(
-    edge.ports.plain,
+    nginx.ports.plain,
     'GET / HTTP/1.1\r\nHost: example.com\r\n',
     'X-Slow: 1\r\n',
   );
@@ -18,12 +18,12 @@ export async function checkSlowHeader(edge: Edge, deadline: number): Promise<voi
 }
 
 /** A body that comes in drops, or not at all: the site's own deadline answers. */
-export async function checkSlowBodies(edge: Edge): Promise<void> {
+export async function checkSlowBodies(nginx: Nginx): Promise<void> {
   const head =
     'POST /api/contacts HTTP/1.1\r\nHost: example.com\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n';
   const [drops, nothing] = await Promise.all([
-    talk(edge.ports.plain, head, ' '),
-    talk(edge.ports.plain, head),
+    talk(nginx.ports.plain, head, ' '),
+    talk(nginx.ports.plain, head),
   ]);
   report(
     'a body that comes in drops, or not at all',

@@ -4,11 +4,11 @@ import { report } from '@/testing/checks';
 import { type Site, startSite } from '@/testing/site';
 import { type Inbox, openInbox } from '@/testing/smtp-inbox';
 import { ask, askHttp2, talk } from './ask';
-import { type Edge, type Nginx, startEdge } from './edge';
+import { type Nginx, type NginxProgram, startNginx } from './nginx';
 
 /** The two servers that lead to the site, and the site over TLS. */
-export async function checkTls(edge: Edge): Promise<void> {
-  const { redirect, tls } = edge.ports;
+export async function checkTls(nginx: Nginx): Promise<void> {
+  const { redirect, tls } = nginx.ports;
   const moved = await ask(redirect, '/contact?from=card');
   const www = await ask(tls, '/about', { secure: true, headers: { host: 'www.example.com' } });
   const secure = await ask(tls, '/about', { secure: true });
@@ -32,11 +32,11 @@ export async function checkTls(edge: Edge): Promise<void> {
 }
 
 /** A page that was opened before the last deployment fetches a script of then. */
-export async function checkPreviousRelease(edge: Edge): Promise<void> {
-  const folder = `${edge.folder}/previous/dist/public/assets`;
+export async function checkPreviousRelease(nginx: Nginx): Promise<void> {
+  const folder = `${nginx.folder}/previous/dist/public/assets`;
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}/of-then.js`, 'then()');
-  const { status, body, headers } = await ask(edge.ports.plain, '/assets/of-then.js');
+  const { status, body, headers } = await ask(nginx.ports.plain, '/assets/of-then.js');
   report(
     'a script of the release before',
     status === 200 &&
@@ -48,24 +48,23 @@ export async function checkPreviousRelease(edge: Edge): Promise<void> {
 }
 
 /** Without published files (a container, a build that is being made) the site answers everything. */
-export async function checkUnpublished(nginx: Nginx, site: Site): Promise<void> {
+export async function checkUnpublished(program: NginxProgram, site: Site): Promise<void> {
   const upstream = Number(new URL(site.url).port);
-  const edge = await startEdge(nginx, upstream, { '/dist/': '/no-dist/' });
-  const page = await ask(edge.ports.plain, '/about', { headers: { 'accept-encoding': 'gzip' } });
+  await using nginx = await startNginx(program, upstream, { '/dist/': '/no-dist/' });
+  const page = await ask(nginx.ports.plain, '/about', { headers: { 'accept-encoding': 'gzip' } });
   const [script = ''] = /\/assets\/[^"]+\.js/.exec(String(page.body)) ?? [];
-  const { status, headers } = await ask(edge.ports.plain, script);
+  const { status, headers } = await ask(nginx.ports.plain, script);
   report(
     'without published files',
     page.status === 200 && String(page.headers.etag).startsWith('W/') && status === 200,
     `a page ${page.status} and a script ${status} from the site, ${headers['cache-control']}`,
   );
-  await edge.dispose();
 }
 
 /** The log keeps what the privacy policy says it keeps. */
-export async function checkLog(edge: Edge): Promise<void> {
-  await ask(edge.ports.plain, '/api/newsletter/unsubscribe?token=secret');
-  const lines = edge.log().trim().split('\n');
+export async function checkLog(nginx: Nginx): Promise<void> {
+  await ask(nginx.ports.plain, '/api/newsletter/unsubscribe?token=secret');
+  const lines = nginx.log().trim().split('\n');
   const telling = lines.filter((line) => /127\.0\.0\.1|secret|\?/.test(line));
   report(
     'no address and no query in the log',
@@ -75,34 +74,28 @@ export async function checkLog(edge: Edge): Promise<void> {
 }
 
 /** Posts leads through nginx: they are delivered, and counted under the address that nginx saw. */
-export async function checkLeads(nginx: Nginx): Promise<void> {
-  const inbox = await openInbox();
-  const site = await startSite({
+export async function checkLeads(program: NginxProgram): Promise<void> {
+  await using inbox = await openInbox();
+  await using site = await startSite({
     SMTP_URL: inbox.url,
     TRUSTED_PROXIES: '1',
     RATE_LIMIT_PER_CLIENT: '3',
   });
-  try {
-    const edge = await startEdge(nginx, Number(new URL(site.url).port));
-    await sendLeads(edge, inbox);
-    await edge.dispose();
-  } finally {
-    await site.dispose();
-    await inbox.close();
-  }
+  await using nginx = await startNginx(program, Number(new URL(site.url).port));
+  await sendLeads(nginx, inbox);
 }
 
-async function sendLeads(edge: Edge, inbox: Inbox): Promise<void> {
+async function sendLeads(nginx: Nginx, inbox: Inbox): Promise<void> {
   let count = 0;
   const post = async (headers: Record<string, string>, from?: string) => {
     count += 1;
     const lead = {
       name: 'Visitor',
-      email: `edge.${count}@example.com`,
+      email: `nginx.${count}@example.com`,
       phone: '',
       message: `Through nginx, ${count}`,
     };
-    const answer = await ask(edge.ports.tls, '/api/contacts', {
+    const answer = await ask(nginx.ports.tls, '/api/contacts', {
       method: 'POST',
       secure: true,
       from,

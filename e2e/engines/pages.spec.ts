@@ -1,4 +1,4 @@
-import { missingPages, pageKinds } from '@/testing/pages';
+import { notFoundPages, pageKinds } from '@/testing/pages';
 import { wake } from '../support/application';
 import { fontsReady } from '../support/layout';
 import { expect, test } from '../support/test';
@@ -10,7 +10,7 @@ test('a page of each kind answers, hydrates and stands in its fonts without a co
   const complaints = await watchPage(page, site.url);
   for (const path of pageKinds) {
     const response = await page.goto(path, { waitUntil: 'load' });
-    expect.soft(response?.status(), path).toBe(missingPages.includes(path) ? 404 : 200);
+    expect.soft(response?.status(), path).toBe(notFoundPages.includes(path) ? 404 : 200);
     // The pointer rests where the page before left it: only over another element is it heard.
     await page.mouse.move(700, 400);
     await wake(page);

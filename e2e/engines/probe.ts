@@ -1,5 +1,6 @@
-import { once } from 'node:events';
 import { createServer, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { closeServer, listenOnLoopback } from '@/testing/listen';
 
 /** Gathers what goes wrong in a page: WebKit's driver hands out neither errors nor the console. */
 const probe = `
@@ -30,29 +31,17 @@ export async function openProbe(site: string) {
     }
     // Compressed, a document could not be added to.
     const headers = { ...asked.headers, 'accept-encoding': 'identity' };
-    const passed = request(site + asked.url, { method: asked.method, headers }, (given) => {
+    const passed = request(site + asked.url, { method: asked.method, headers }, async (given) => {
       const isDocument = given.headers['content-type']?.startsWith('text/html');
       const { 'content-length': length, ...rest } = given.headers;
       answer.writeHead(given.statusCode ?? 502, isDocument ? rest : given.headers);
       if (!isDocument) return void given.pipe(answer);
-      const parts: Buffer[] = [];
-      given.on('data', (part) => parts.push(part));
-      given.on('end', () => {
-        const html = Buffer.concat(parts).toString();
-        answer.end(html.replace('<head>', '<head><script src="/__probe.js"></script>'));
-      });
+      const html = await text(given);
+      answer.end(html.replace('<head>', '<head><script src="/__probe.js"></script>'));
     });
     passed.on('error', () => answer.destroy());
     asked.pipe(passed);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('No free port');
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  });
+  const port = await listenOnLoopback(server);
+  return { url: `http://127.0.0.1:${port}`, close: () => closeServer(server) };
 }

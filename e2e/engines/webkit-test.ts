@@ -41,7 +41,7 @@ export const test = base.extend<object, { webkit: Visitor }>({
       };
       await use({ ...webkit, url: probe.url, open, until, wake });
       await webkit.dispose();
-      probe.close();
+      await probe.close();
     },
     { scope: 'worker' },
   ],

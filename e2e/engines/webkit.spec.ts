@@ -1,4 +1,4 @@
-import { missingPages, pageKinds } from '@/testing/pages';
+import { notFoundPages, pageKinds } from '@/testing/pages';
 import { newLead } from '../support/contact-form';
 import { keys, openWebKit } from './webkit';
 import { expect, test } from './webkit-test';
@@ -13,7 +13,7 @@ test('a page of each kind answers, hydrates and stands in its fonts without a co
 }) => {
   for (const name of pageKinds) {
     const { status } = await fetch(webkit.url + name);
-    expect.soft(status, name).toBe(missingPages.includes(name) ? 404 : 200);
+    expect.soft(status, name).toBe(notFoundPages.includes(name) ? 404 : 200);
     await webkit.open(name);
     await webkit.wake();
     await webkit.until(() =>

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findWebKit } from '@/scripts/browser';
-import { freePort } from '@/testing/site';
+import { freePort } from '@/testing/listen';
 
 /** WebDriver's names of keys. */
 export const keys = { tab: '\uE004', enter: '\uE007', escape: '\uE00C' };

@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { missingEngines } from '@/scripts/browser';
 
-/** Closes a run with plain lines: its figures, and the engines that were not there. */
+/** Ends a run with its figures, and the engines that were not tried. */
 export default class Tally implements Reporter {
   private passed = 0;
   private failed = 0;
@@ -20,8 +20,8 @@ export default class Tally implements Reporter {
     console.info(
       `${passed} passed (${secondTry} of them at the second try), ${failed} failed, ${skipped} skipped`,
     );
-    for (const engine of missingEngines()) {
-      console.info(`${engine} is not installed here: nothing was tried in it (docs/browsers.md)`);
+    for (const reason of missingEngines()) {
+      console.info(`${reason}: nothing was tried in it (docs/browsers.md)`);
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { OpenInterval } from '@/content/types';
 import { dateOf, day, dayIn, momentOf, sinceMidnight, timeIn } from './zone-clock';
 
-/** Opening hours. No imports but Intl: this is shipped. */
+/** When and where the office is open. */
 export type Opening = {
   hours: readonly OpenInterval[];
   /** IANA name. */

@@ -1,4 +1,4 @@
-/** Where a visit came from, sent by the browser with a message. No imports: this is shipped. */
+/** Where a visit came from, sent by the browser with a message. */
 export type Source = Record<(typeof sourceFields)[number], string | null>;
 
 /** Campaign parameters of the first address, and the referring host. */

@@ -104,11 +104,9 @@ async function callRates(store: string, { url, pid }: Site) {
 async function callRatesOnPostgres() {
   const bin = findPostgres();
   if (!bin) return console.info('\nPostgreSQL is not here: its rates are left out.');
-  const postgres = await openPostgres(bin);
-  const onPostgres = await startSite({ DATABASE_URL: postgres.url });
+  using postgres = await openPostgres(bin);
+  await using onPostgres = await startSite({ DATABASE_URL: postgres.url });
   await callRates('PostgreSQL', onPostgres);
-  await onPostgres.dispose();
-  postgres.dispose();
 }
 
 /** A post with an id of its own in each body: the site stores a repeated message once. */

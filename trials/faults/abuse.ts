@@ -6,7 +6,7 @@ import { startSite } from '@/testing/site';
 import { memory } from './support';
 
 export async function test(): Promise<void> {
-  const site = await startSite();
+  await using site = await startSite();
   const files = () => readdirSync('.next', { recursive: true }).length;
   const statuses = new Map<number | string, number>();
   const note = (status: number | string) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -52,7 +52,6 @@ export async function test(): Promise<void> {
     well && slow.status === 408,
     `answers ${counted()}, slow one ended after ${slow.seconds} s, memory ${before} → ${memory(site.pid())} MB`,
   );
-  await site.dispose();
 }
 
 function asPost(body: BodyInit): RequestInit & { duplex: 'half' } {

@@ -32,7 +32,7 @@ async function clockAhead({ name, settings }: Stored, words: string, shift: numb
   // Long enough for a first attempt, whose next one is then due in the future.
   await waitUntil(async () => (await health(site.url)).mail === 'retrying', 10);
   writeFileSync(file, '0');
-  const inbox = await openInbox({}, reserved.port);
+  await using inbox = await openInbox({}, reserved.port);
   const began = Date.now();
   const arrived = await waitUntil(() => tally(inbox.mails).size === 2, 60);
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
@@ -43,7 +43,6 @@ async function clockAhead({ name, settings }: Stored, words: string, shift: numb
     `answers ${statuses}, ${tally(inbox.mails).size} of 2 delivered ${seconds} s after it was right, health "${mail}"`,
   );
   await site.dispose();
-  await inbox.close();
   rmSync(folder, { recursive: true });
 }
 

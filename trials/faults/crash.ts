@@ -12,8 +12,8 @@ export function test(): Promise<void> {
 }
 
 async function killAndKill({ name, settings }: Stored): Promise<void> {
-  const inbox = await openInbox();
-  const site = await startSite({ ...(await settings()), SMTP_URL: inbox.url });
+  await using inbox = await openInbox();
+  await using site = await startSite({ ...(await settings()), SMTP_URL: inbox.url });
   const acknowledged = new Set<string>();
   let kills = 0;
   let done = false;
@@ -53,6 +53,4 @@ async function killAndKill({ name, settings }: Stored): Promise<void> {
     missing() === 0 && strange === 0 && share < 2,
     `${kills} kills, ${acknowledged.size} acknowledged, ${missing()} missing, ${again.length} twice (${share.toFixed(2)} %), ${strange} of them under another Message-ID`,
   );
-  await site.dispose();
-  await inbox.close();
 }

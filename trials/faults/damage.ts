@@ -24,8 +24,9 @@ function overwrite(file: string): void {
 }
 
 async function harm(words: string, act: (file: string) => void) {
-  const [inbox, receiver] = [await openInbox(), await openReceiver()];
-  const site = await startSite({ SMTP_URL: inbox.url, ALERT_URL: receiver.url });
+  await using inbox = await openInbox();
+  await using receiver = await openReceiver();
+  await using site = await startSite({ SMTP_URL: inbox.url, ALERT_URL: receiver.url });
   await inParallel(leads, 8, (number) => postLead(site.url, `before-${number}`));
   await waitUntil(() => tally(inbox.mails).size === leads, 60);
   // What was written lies in the log beside the file until the process ends in order.
@@ -45,7 +46,4 @@ async function harm(words: string, act: (file: string) => void) {
     health.status === 503 && states.join() === 'store wrong' && (status === 503 || arrived),
     `health ${health.status} "${store}", told "${states.join(', ')}", a message then ${status}${arrived ? ', delivered' : ''}`,
   );
-  await site.dispose();
-  await inbox.close();
-  await receiver.close();
 }

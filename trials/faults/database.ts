@@ -10,9 +10,10 @@ import { postLead, tally, waitUntil } from './support';
 export async function test(): Promise<void> {
   const bin = findPostgres();
   if (!bin) return;
-  const postgres = await openPostgres(bin);
-  const [inbox, receiver] = [await openInbox(), await openReceiver()];
-  const site = await startSite({
+  using postgres = await openPostgres(bin);
+  await using inbox = await openInbox();
+  await using receiver = await openReceiver();
+  await using site = await startSite({
     SMTP_URL: inbox.url,
     DATABASE_URL: postgres.url,
     ALERT_URL: receiver.url,
@@ -42,8 +43,4 @@ export async function test(): Promise<void> {
       told() === 'wrong, well',
     `before ${before}, while it was away ${during}, taken again after ${seconds} s, health ${healthy}, mail ${arrived ? 'arrived' : 'missing'}, told "${told()}"`,
   );
-  await site.dispose();
-  await inbox.close();
-  await receiver.close();
-  postgres.dispose();
 }

@@ -16,7 +16,7 @@ export async function test(): Promise<void> {
     console.info('skipped: a full disk needs root, to mount a small one');
     return;
   }
-  const inbox = await openInbox();
+  await using inbox = await openInbox();
   const site = await startSite({ SMTP_URL: inbox.url, DATA_DIR: folder });
   const statuses = new Map<number, number>();
   const taken: string[] = [];
@@ -46,7 +46,6 @@ export async function test(): Promise<void> {
     `answers ${JSON.stringify(Object.fromEntries(statuses))}, health when full ${full} as a message then ${last}, taken again ${again}, ${taken.length} acknowledged ${arrived ? 'all' : 'not all'} delivered`,
   );
   await site.dispose();
-  await inbox.close();
   execFileSync('umount', [folder]);
   rmSync(folder, { recursive: true, force: true });
 }

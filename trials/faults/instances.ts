@@ -11,10 +11,12 @@ const leads = 2_000;
 export async function test(): Promise<void> {
   const bin = findPostgres();
   if (!bin) return;
-  const postgres = await openPostgres(bin);
-  const inbox = await openInbox();
+  using postgres = await openPostgres(bin);
+  await using inbox = await openInbox();
   const env = { SMTP_URL: inbox.url, DATABASE_URL: postgres.url };
+  await using stack = new AsyncDisposableStack();
   const sites = await Promise.all([1, 2, 3, 4].map(() => startSite(env)));
+  for (const site of sites) stack.use(site);
   let acknowledged = 0;
   const began = Date.now();
   await inParallel(leads, 16, async (number) => {
@@ -31,7 +33,4 @@ export async function test(): Promise<void> {
     acknowledged === leads && found.size === leads && again === 0,
     `${acknowledged} acknowledged at ${rate}/s, ${found.size} delivered, ${again} twice`,
   );
-  await Promise.all(sites.map((site) => site.dispose()));
-  await inbox.close();
-  postgres.dispose();
 }

@@ -1,6 +1,7 @@
 // Readers of a newsletter, and the mail server that has their mailboxes: it keeps what matters of each
 // mail, as ten thousand whole ones would fill the memory.
 import { randomBytes } from 'node:crypto';
+import { text } from 'node:stream/consumers';
 import { emailKey } from '@/lib/store/email-key';
 import type { Store } from '@/lib/store/store';
 import { report } from '@/testing/checks';
@@ -10,14 +11,13 @@ import { waitUntil } from './support';
 /** What came for one reader. */
 type Letters = { times: number; ids: Set<string>; last: number; unsubscribeUrl: string };
 
-export type LetterBox = {
+export type LetterBox = AsyncDisposable & {
   url: string;
   letters: Map<string, Letters>;
   /** Whose mailbox refused it. */
   refused: Set<string>;
   /** @returns how long it took, in ms */
   waitForLead(mark: string): Promise<number>;
-  close(): Promise<void>;
 };
 
 /** One reader in a hundred has a mailbox that is no more. */
@@ -34,16 +34,10 @@ export async function openLetterBox(): Promise<LetterBox> {
       done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }));
     },
     async onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      try {
-        for await (const chunk of stream) chunks.push(chunk as Buffer);
-      } catch (error) {
-        // The sender was killed in the middle of the data: a mail that did not come whole is none.
-        return done(error as Error);
-      }
-      const mail = Buffer.concat(chunks)
-        .toString()
-        .replace(/=\r\n|\r\n /g, '');
+      const source = await text(stream).catch((error) => void done(error));
+      // The sender was killed during DATA.
+      if (source === undefined) return;
+      const mail = source.replace(/=\r\n|\r\n /g, '');
       const reader = session.envelope.rcptTo[0]?.address ?? '';
       if (reader.startsWith('reader-')) keep(letters, reader, mail);
       for (const [, mark = ''] of mail.matchAll(/mark=(?:3D)?([\w-]+)/g)) leads.add(mark);
@@ -54,7 +48,7 @@ export async function openLetterBox(): Promise<LetterBox> {
     url: inbox.url,
     letters,
     refused,
-    close: inbox.close,
+    [Symbol.asyncDispose]: inbox.close,
     async waitForLead(mark) {
       const began = Date.now();
       await waitUntil(() => leads.has(mark), 60);

@@ -8,7 +8,7 @@ const requests = 100_000;
 const connections = 64;
 
 export async function test(): Promise<void> {
-  const site = await startSite();
+  await using site = await startSite();
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const statuses = new Map<number, number>();
   const paths = ['/thank-you', '/about', '/robots.txt', '/api/health', '/no-such-page'];
@@ -37,7 +37,6 @@ export async function test(): Promise<void> {
     `${rate}/s, answers ${JSON.stringify(Object.fromEntries(statuses))}, memory after each fifth ${memories.join(', ')} MB`,
   );
   agent.destroy();
-  await site.dispose();
 }
 
 /** @returns the status, or 0 where the connection broke */

@@ -13,7 +13,7 @@ export async function test(): Promise<void> {
     { seconds: 3, expected: 200 },
     { seconds: 8, expected: 503 },
   ]) {
-    const site = await startSite();
+    await using site = await startSite();
     const file = path.join(site.dataDir, 'site.sqlite');
     const taken: string[] = [];
     const post = async (mark: string) => {
@@ -39,7 +39,6 @@ export async function test(): Promise<void> {
       `posts ${statuses.join(' ')}, ${taken.length} acknowledged, ${lost.length} of them lost; ` +
         `${during.length} pages at p99 ${p99(during)} ms, slowest ${Math.max(...during)} ms (before: ${p99(usual)} ms)`,
     );
-    await site.dispose();
   }
 }
 

@@ -1,5 +1,6 @@
 // SIGKILL at the three moments that matter to a mail: stored but not sent, in the middle of DATA,
 // and taken by the mail server but not yet marked as sent.
+import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { report } from '@/testing/checks';
 import { type Site, startSite } from '@/testing/site';
@@ -49,11 +50,10 @@ async function afterTaken({ name, settings }: Stored) {
   let kill = () => {};
   const first = await openInbox({
     async onData(stream, _session, done) {
-      const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk);
+      const mail = await buffer(stream);
       done();
       kill();
-      taken.resolve(await PostalMime.parse(Buffer.concat(chunks)));
+      taken.resolve(await PostalMime.parse(mail));
     },
   });
   const { port } = first;

@@ -26,10 +26,10 @@ export function test(): Promise<void> {
 }
 
 async function sendToAll({ name, settings }: Stored): Promise<void> {
-  const box = await openLetterBox();
+  await using box = await openLetterBox();
   const database = await settings();
   const env = { ...database, SMTP_URL: box.url, NEWSLETTER_PER_MINUTE: String(perMinute) };
-  const site = await startSite(env);
+  await using site = await startSite(env);
   const store = await openStore({ DATA_DIR: site.dataDir, ...database });
   await seedReaders(store, readers);
   const folder = mkdtempSync(path.join(tmpdir(), 'site-letter-'));
@@ -62,8 +62,6 @@ async function sendToAll({ name, settings }: Stored): Promise<void> {
   );
   await judgeStanding(name, site, store, settingsOfSite, box);
   await store.close();
-  await site.dispose();
-  await box.close();
   rmSync(folder, { recursive: true });
 }
 

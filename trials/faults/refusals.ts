@@ -30,8 +30,9 @@ async function refuseForAMinute({ name, settings }: Stored, reply: number) {
       done(Object.assign(new Error('Not now'), { responseCode: reply }));
     },
   };
-  const [inbox, receiver] = [await openInbox(smtp), await openReceiver()];
-  const site = await startSite({
+  await using inbox = await openInbox(smtp);
+  await using receiver = await openReceiver();
+  await using site = await startSite({
     ...(await settings()),
     SMTP_URL: inbox.url,
     ALERT_URL: receiver.url,
@@ -60,7 +61,4 @@ async function refuseForAMinute({ name, settings }: Stored, reply: number) {
     arrived && acknowledged === leads && isKnown && states() === told && after === 200,
     `${acknowledged} acknowledged, ${refusals} refusals, health meanwhile ${during.status} "${said.mail}", ${tally(inbox.mails).size} delivered ${seconds} s after it ended, told "${states()}", health then ${after}`,
   );
-  await site.dispose();
-  await inbox.close();
-  await receiver.close();
 }

@@ -1,7 +1,6 @@
 // `npm run test:faults [name …]`: the long fault tests, one after the other; all without a name.
-
 import { build } from '@/scripts/steps';
-import { failed } from '@/testing/checks';
+import { hasFailed } from '@/testing/checks';
 
 const all = [
   'refusals',
@@ -30,4 +29,4 @@ for (const name of named.length > 0 ? named : all) {
   const { test } = await import(`./${name}.ts`);
   await test();
 }
-process.exit(failed() > 0 ? 1 : 0);
+process.exit(hasFailed() ? 1 : 0);

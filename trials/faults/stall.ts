@@ -12,10 +12,10 @@ const readers = 20;
 export async function test(): Promise<void> {
   const bin = findPostgres();
   if (!bin) return;
-  const postgres = await openPostgres(bin);
-  const proxy = await openStallingProxy(postgres.url);
-  const beyond = await startSite({ DATABASE_URL: postgres.url });
-  const behind = await startSite({ DATABASE_URL: proxy.url });
+  using postgres = await openPostgres(bin);
+  using proxy = await openStallingProxy(postgres.url);
+  await using beyond = await startSite({ DATABASE_URL: postgres.url });
+  await using behind = await startSite({ DATABASE_URL: proxy.url });
   const database = new pg.Client(postgres.url);
   await database.connect();
   for (let number = 0; number < readers; number += 1) await subscribe(beyond, number);
@@ -70,9 +70,6 @@ export async function test(): Promise<void> {
     );
   }
   await database.end();
-  await Promise.all([beyond.dispose(), behind.dispose()]);
-  proxy.close();
-  postgres.dispose();
 }
 
 function subscribe(site: Site, number: number): Promise<Response> {

@@ -1,24 +1,18 @@
-// What the long fault tests share. They run against the production build, with figures printed.
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import type { Email } from 'postal-mime';
 import { findPostgres, openPostgres } from '@/testing/postgres';
 
-/** A kind of store to run a fault test on; `settings` lead to an empty one. */
+/** A kind of store; `settings` name a new, empty one. */
 export type Stored = { name: string; settings(): Promise<Record<string, string>> };
 
-/** Does something with the embedded database and then, where there is one, with PostgreSQL. */
-export async function onEachStore(work: (store: Stored) => Promise<void>): Promise<void> {
-  // Each site has a data folder of its own.
-  await work({ name: 'SQLite', settings: async () => ({}) });
+/** Runs a trial on SQLite and, where it is installed, on PostgreSQL. */
+export async function onEachStore(trial: (store: Stored) => Promise<void>): Promise<void> {
+  await trial({ name: 'SQLite', settings: async () => ({}) });
   const bin = findPostgres();
   if (!bin) return;
-  const postgres = await openPostgres(bin);
-  try {
-    await work({ name: 'PostgreSQL', settings: () => newDatabase(postgres.url) });
-  } finally {
-    postgres.dispose();
-  }
+  using postgres = await openPostgres(bin);
+  await trial({ name: 'PostgreSQL', settings: () => newDatabase(postgres.url) });
 }
 
 let databases = 0;
@@ -33,7 +27,7 @@ async function newDatabase(server: string): Promise<Record<string, string>> {
   return { DATABASE_URL: new URL(`/${name}`, server).href };
 }
 
-/** Sends a lead that no other is like. @returns the status; 0 where no answer came */
+/** Posts a lead with a mark. @returns the status; 0 where the process was killed meanwhile */
 export async function postLead(url: string, mark: string): Promise<number> {
   try {
     const response = await fetch(`${url}/api/contacts`, {
@@ -50,22 +44,21 @@ export async function postLead(url: string, mark: string): Promise<number> {
     await response.arrayBuffer();
     return response.status;
   } catch {
-    // Expected where the process was killed under the request: the lead was not acknowledged.
     return 0;
   }
 }
 
-/** Asks until it is so. @returns false where the time was up before */
-export async function waitUntil(isSo: () => unknown, seconds: number): Promise<boolean> {
+/** Polls a condition. @returns false once the time is up */
+export async function waitUntil(isTrue: () => unknown, seconds: number): Promise<boolean> {
   const end = Date.now() + seconds * 1000;
-  while (!(await isSo())) {
+  while (!(await isTrue())) {
     if (Date.now() > end) return false;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   return true;
 }
 
-/** How often each mark arrived, and under how many Message-IDs. */
+/** How often each mark arrived, and under which Message-IDs. */
 export function tally(mails: readonly Email[]) {
   const found = new Map<string, { times: number; ids: Set<string | undefined> }>();
   for (const { text = '', messageId } of mails) {

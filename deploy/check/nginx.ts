@@ -1,5 +1,4 @@
-// A real nginx on loopback with the files of deploy/, in a temporary folder: only what belongs to a
-// machine (ports, paths, certificate, user) is another.
+// A real nginx on loopback with the configuration of deploy/; ports, paths, certificate and user differ.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -7,17 +6,20 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '@/testing/site';
+import { freePort } from '@/testing/listen';
 
-export type Nginx = { modules: string; brotli: boolean; version: string };
+export type NginxProgram = { modules: string; brotli: boolean; version: string };
 
-export type Edge = Awaited<ReturnType<typeof startEdge>>;
+export type Nginx = Awaited<ReturnType<typeof startNginx>>;
 
-/** What there is of nginx here, or the sentence that says what is missing. */
-export function findNginx(): Nginx | string {
+/** The nginx of this machine; says so where it, or openssl, is not found. */
+export function findNginx(): NginxProgram | undefined {
   const { error, stderr = '' } = spawnSync('nginx', ['-V'], { encoding: 'utf8' });
-  if (error) return 'nginx was not found: what it does in front of the site was not tried.';
-  if (spawnSync('openssl', ['version']).error) return 'openssl was not found: nginx was not tried.';
+  const notFound = error ? 'nginx' : spawnSync('openssl', ['version']).error && 'openssl';
+  if (notFound) {
+    console.info(`${notFound} was not found: nginx in front of the site was not tried.`);
+    return undefined;
+  }
   const modules = /--modules-path=(\S+)/.exec(stderr)?.[1] ?? '/usr/lib/nginx/modules';
   const brotli = existsSync(path.join(modules, 'ngx_http_brotli_static_module.so'));
   return { modules, brotli, version: /nginx\/(\S+)/.exec(stderr)?.[1] ?? '' };
@@ -26,24 +28,22 @@ export function findNginx(): Nginx | string {
 /**
  * Starts nginx in front of a site.
  *
- * @param upstreams port of the site, or of both where there are two
- * @param changes texts of the configuration to take the place of others
+ * @param upstreams port of the site, or of its two instances
+ * @param changes of the configuration: new texts by the old ones
  */
-export async function startEdge(
-  nginx: Nginx,
+export async function startNginx(
+  program: NginxProgram,
   upstreams: number | readonly [number, number],
   changes: Record<string, string> = {},
 ) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-edge-'));
-  const [plain, redirect, tls, bare] = [
-    await freePort(),
-    await freePort(),
-    await freePort(),
-    await freePort(),
-  ];
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-nginx-'));
+  const plain = await freePort();
+  const redirect = await freePort();
+  const tls = await freePort();
+  const bare = await freePort();
   makeCertificate(folder);
   // Debian's modules are named as `modules/…`.
-  if (existsSync(nginx.modules)) symlinkSync(nginx.modules, path.join(folder, 'modules'));
+  if (existsSync(program.modules)) symlinkSync(program.modules, path.join(folder, 'modules'));
   const replace: Replacement[] = [
     ['/srv/site/current/deploy/nginx', folder],
     ['/srv/site/current', process.cwd()],
@@ -59,13 +59,12 @@ export async function startEdge(
     ['buffer=64k flush=5s', ''],
     ['log_format plain', `${temporaryPaths(folder)}\nlog_format plain`],
     ['# Whatever asks', `${testServers(folder, plain, bare)}\n# Whatever asks`],
-    ...(nginx.brotli ? [] : ([['brotli_static on;', '']] satisfies Replacement[])),
+    ...(program.brotli ? [] : ([['brotli_static on;', '']] satisfies Replacement[])),
     ...Object.entries(changes),
   ];
   writeConfiguration(folder, replace);
   const run = ['-p', folder, '-e', `${folder}/error.log`, '-c', `${folder}/nginx.conf`];
   const server = spawn('nginx', [...run, '-g', 'daemon off;'], { stdio: 'inherit' });
-  // A check that breaks off leaves nothing behind.
   process.on('exit', () => {
     server.kill();
     rmSync(folder, { recursive: true, force: true });
@@ -75,7 +74,7 @@ export async function startEdge(
     ports: { plain, redirect, tls, bare },
     folder,
     log: () => readFileSync(`${folder}/access.log`, 'utf8'),
-    async dispose() {
+    async [Symbol.asyncDispose]() {
       if (server.exitCode === null) {
         const gone = once(server, 'exit');
         server.kill('SIGTERM');
@@ -96,7 +95,7 @@ function instances(ports: number | readonly [number, number]): Replacement[] {
   ];
 }
 
-/** @throws where a text that is to be replaced stands nowhere: the check would not fit the files */
+/** @throws where a text to be replaced is not found: the check no longer fits the files */
 function writeConfiguration(folder: string, replace: Replacement[]): void {
   const parts = ['http', 'site', 'one', 'two'].map((name) => `nginx/${name}.conf`);
   const texts = ['nginx.conf', ...parts].map((source) => ({
@@ -112,7 +111,7 @@ function writeConfiguration(folder: string, replace: Replacement[]): void {
   for (const { name, text } of texts) writeFileSync(path.join(folder, name), text);
 }
 
-/** The site without TLS, and a file as nginx serves it by itself, to compare the pace with. */
+/** The site without TLS, and a bare nginx to compare the rates with. */
 const testServers = (folder: string, plain: number, bare: number) => `
 server { listen 127.0.0.1:${plain}; server_name example.com; include ${folder}/site.conf; }
 server { listen 127.0.0.1:${bare}; access_log off; root ${folder}/bare; location / { } }`;
