@@ -1,6 +1,6 @@
 import type { Department, Ground } from '@/content/types';
 
-/** The colors of the house: of the style sheets by tailwind.config.ts, of drawings and mails from here. */
+/** The colors of the house: of the tokens (app/styles/theme.css) by tailwind.config.ts, of drawings and mails from here. */
 export const palette = {
   white: '#FFFFFF',
   paper: '#FBF8F3',

@@ -1,3 +1,4 @@
+import '../prose.css';
 import type { Metadata } from 'next';
 import { Fragment, type ReactNode } from 'react';
 import { pageLooks } from '@/components/art/page-look';

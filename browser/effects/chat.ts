@@ -1,6 +1,6 @@
 /** Lets the greeting of the floating chat link name the page that the visitor comes from. */
 export function namePage() {
-  const link = document.querySelector<HTMLAnchorElement>('.chat-button');
+  const link = document.querySelector<HTMLAnchorElement>('#chat');
   const subject = document.querySelector('h1')?.textContent;
   if (!link || !subject || location.pathname === '/') return;
   const url = new URL(link.href);

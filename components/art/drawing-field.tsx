@@ -17,7 +17,7 @@ const PITCH = 176;
 
 /**
  * The page's own stars, drawing themselves once in the text color. The class `draw-line` of
- * app/styles/text.css moves them; its last line ends within five seconds, so that no control to
+ * app/service.css moves them; its last line ends within five seconds, so that no control to
  * stop it is due (WCAG 2.2.2).
  */
 export function DrawingField({ seed, department, id, className }: Props) {

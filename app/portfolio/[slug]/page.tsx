@@ -1,3 +1,4 @@
+import '../../portfolio.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { projectLook } from '@/components/art/page-look';

@@ -1,3 +1,4 @@
+import '../../service.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { serviceLook } from '@/components/art/page-look';
