@@ -37,10 +37,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </noscript>
       </head>
       {/* Here and below: attributes that the page effects change before React comes. */}
-      <body suppressHydrationWarning>
+      <body className="bg-paper font-text text-base text-ink" suppressHydrationWarning>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: It is this site's own, from browser/. */}
         <script data-page="" dangerouslySetInnerHTML={{ __html: loaderCode() }} />
-        <a href="#main" className="skip-link">
+        <a
+          href="#main"
+          className="fixed -top-20 left-4 z-60 bg-white px-5 py-3 font-semibold text-lajvard-700 focus:top-2 print:hidden"
+        >
           Skip to content
         </a>
         <SiteHeader />

@@ -1,6 +1,8 @@
-import './home.css';
 import './home-motion.css';
 import './contact.css';
+import './dialog.css';
+import './options.css';
+import './prose.css';
 import type { Metadata } from 'next';
 import { HomeAbout } from '@/components/home/home-about';
 import { HomeBlog } from '@/components/home/home-blog';

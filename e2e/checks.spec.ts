@@ -53,14 +53,14 @@ test('focus without a ring, and focus under the bar or the chat button, is found
     <a href="/" style="outline: none; position: absolute; top: 200px">Bare</a>
     <a href="/" style="outline: 3px solid; position: absolute; top: 300px">Fine</a>
     <a href="/" style="outline: 3px solid; position: fixed; right: 20px; bottom: 20px">Covered</a>
-    <a href="/" class="chat-button" style="outline: 3px solid; position: fixed; right: 0; bottom: 0; padding: 30px">
+    <a href="/" id="chat" style="outline: 3px solid; position: fixed; right: 0; bottom: 0; padding: 30px">
       Chat</a>`);
   const stops = await walkFocus(page);
   expect(stops.map(({ faults }) => faults.join())).toEqual([
     'under site-bar',
     'no ring',
     '',
-    'under chat-button',
+    'under chat',
     '',
   ]);
 });

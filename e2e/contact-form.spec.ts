@@ -91,10 +91,10 @@ test('the toast and the select come when the form is touched, not before', async
   await page.goto('/contact');
   await page.waitForLoadState('networkidle');
   expect(scripts.length).toBeGreaterThan(2);
-  expect([holding('data-swipe-direction'), holding('select-list')]).toEqual([0, 0]);
+  expect([holding('data-swipe-direction'), holding('data-radix-select-viewport')]).toEqual([0, 0]);
 
   await page.getByLabel('Full Name').focus();
   await expect
-    .poll(() => [holding('data-swipe-direction'), holding('select-list')])
+    .poll(() => [holding('data-swipe-direction'), holding('data-radix-select-viewport')])
     .toEqual([1, 1]);
 });

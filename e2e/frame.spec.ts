@@ -22,7 +22,7 @@ test.describe('as it is sent', () => {
     plainPage: page,
   }) => {
     const groups = await page
-      .locator('.service-list > li')
+      .locator('#services-list > ul > li')
       .evaluateAll((all) =>
         all.map((group) =>
           [...group.querySelectorAll('a')].map((link) => [
@@ -42,7 +42,7 @@ test.describe('as it is sent', () => {
   test('the Industries list has every industry, each with title, text and emoji [2.2]', async ({
     plainPage: page,
   }) => {
-    const cards = page.locator('.industry-list a');
+    const cards = page.locator('#industries-list a');
     await expect(cards).toHaveCount(industries.length);
     await expect(cards.locator('[aria-hidden=true]')).toHaveText(
       Array.from(industries, () => /^\p{Extended_Pictographic}\uFE0F?$/u),

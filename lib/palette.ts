@@ -1,4 +1,4 @@
-/** The colors of the house: of the style sheets by tailwind.config.ts, of drawings and mails from here. */
+/** The site's colors: of the style tokens by tailwind.config.ts, of drawings and mails from here. */
 export const palette = {
   white: '#FFFFFF',
   paper: '#FBF8F3',

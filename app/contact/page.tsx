@@ -1,4 +1,5 @@
 import '../contact.css';
+import '../options.css';
 import type { Metadata } from 'next';
 import { pageLooks } from '@/components/art/page-look';
 import { ContactFacts } from '@/components/contact/contact-facts';

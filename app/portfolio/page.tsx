@@ -1,3 +1,4 @@
+import '../options.css';
 import '../portfolio.css';
 import type { Metadata } from 'next';
 import { pageLooks } from '@/components/art/page-look';

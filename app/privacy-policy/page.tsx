@@ -1,3 +1,4 @@
+import '../prose.css';
 import type { Metadata } from 'next';
 import { pageLooks } from '@/components/art/page-look';
 import { Policy } from '@/components/privacy/policy';

@@ -1,6 +1,6 @@
 /** Names the page in the message that the floating chat link begins. */
 export function namePage() {
-  const link = document.querySelector<HTMLAnchorElement>('.chat-button');
+  const link = document.querySelector<HTMLAnchorElement>('#chat');
   const subject = document.querySelector('h1')?.textContent;
   if (!link || !subject || location.pathname === '/') return;
   const url = new URL(link.href);

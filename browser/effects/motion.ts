@@ -2,7 +2,7 @@ import { onClick } from './on-click';
 
 /** Pauses and resumes animations (WCAG 2.2.2). */
 export function handleMotionSwitch() {
-  onClick('.motion-switch', (button) => {
+  onClick('[data-motion-switch]', (button) => {
     const scope = button.closest<HTMLElement>('[data-motion]');
     if (scope) scope.dataset.motion = scope.dataset.motion === 'on' ? 'paused' : 'on';
   });

@@ -15,7 +15,7 @@ const fieldHeight = 400;
 const pitch = 176;
 
 /**
- * The page's star pattern drawing itself once (`draw-line` in app/styles/text.css), for less than five
+ * The page's star pattern drawing itself once (`draw-line` in app/service.css), for less than five
  * seconds: longer motion would need a pause button (WCAG 2.2.2).
  */
 export function DrawingField({ seed, department, id, className }: Props) {

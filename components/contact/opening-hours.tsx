@@ -21,7 +21,11 @@ export function OpeningHours() {
           </Fragment>
         ))}
         {longest && (
-          <div className="open-now" data-room={longest.text} data-room-below={longest.elsewhere}>
+          <div
+            className="open-now relative mt-2 text-sm text-ink-2 noscript:hidden"
+            data-room={longest.text}
+            data-room-below={longest.elsewhere}
+          >
             <Filled className="absolute inset-0" data-opening={JSON.stringify(opening)} />
           </div>
         )}

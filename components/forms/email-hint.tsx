@@ -35,11 +35,19 @@ export function EmailHint() {
   };
 
   return (
-    <p ref={hint} role="status" className="email-hint">
+    <p
+      ref={hint}
+      role="status"
+      className="absolute top-full mt-0.5 flex w-full text-xs/5 whitespace-pre"
+    >
       {suggestion && (
         <>
           Did you mean{' '}
-          <button type="button" className="link cursor-pointer" onClick={apply}>
+          <button
+            type="button"
+            className="link cursor-pointer overflow-hidden text-ellipsis"
+            onClick={apply}
+          >
             {suggestion}
           </button>
           ?

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 import type { ContactValues } from './check-contact';
 
@@ -41,7 +40,7 @@ export function Field({ name, label, required, errors, children }: Props) {
       {children({
         id,
         name,
-        className: clsx('field', error && 'field-invalid'),
+        className: 'field',
         // Said also where it is false: browsers take what is required and empty for invalid.
         'aria-invalid': !!error,
         'aria-describedby': error ? errorId : undefined,

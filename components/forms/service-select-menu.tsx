@@ -32,10 +32,10 @@ export function ServiceSelectMenu(props: ServiceSelectMenuProps) {
         </Select.Icon>
       </Select.Trigger>
       <Select.Portal>
-        <Select.Content position="popper" sideOffset={4} className="select-list">
+        <Select.Content position="popper" sideOffset={4} className="options">
           <Select.Viewport>
             {options.map((option) => (
-              <Select.Item key={option} value={option} className="select-item">
+              <Select.Item key={option} value={option} className="option">
                 <Select.ItemText>{option}</Select.ItemText>
               </Select.Item>
             ))}

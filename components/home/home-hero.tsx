@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { pageLooks } from '@/components/art/page-look';
 import { Wordmark } from '@/components/art/wordmark';
 import { Filled } from '@/components/layout/filled';
@@ -5,6 +6,7 @@ import { WindowHero } from '@/components/sections/window-hero';
 import { Button } from '@/components/ui/button';
 import { toChat } from '@/components/ui/to-chat';
 import { home } from '@/content/home';
+import type { Department } from '@/content/types';
 import { getService } from '@/lib/catalog';
 import { chatLink, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
@@ -24,7 +26,11 @@ export function HomeHero() {
             See what we do
           </Button>
         </p>
-        <Filled className="particles" data-particles="" aria-hidden="true" />
+        <Filled
+          className="pointer-events-none absolute inset-0 -z-1 overflow-hidden print:hidden"
+          data-particles=""
+          aria-hidden="true"
+        />
       </WindowHero>
       <div className="border-b border-sand-200 bg-white">
         <ul className="wrap grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-6" aria-label="Services">
@@ -45,13 +51,23 @@ export function HomeHero() {
   );
 }
 
+const tileStar: Record<Department, string> = {
+  web: 'before:bg-lajvard-700',
+  software: 'before:bg-firozi-500',
+  marketing: 'before:bg-genda-500',
+  design: 'before:bg-brick-600',
+};
+
 function serviceTile({ label, slug }: { label: string; slug: string }) {
   const department = getService(slug)?.department ?? 'web';
   return (
-    <li key={slug} className="group relative">
+    <li key={slug} className="relative">
       <a
         href={routes.service(slug)}
-        className={`tile-link tile-${department} flex min-h-24 items-end gap-3 px-4 py-5 font-display leading-tight tracking-tight hover:text-lajvard-700`}
+        className={clsx(
+          'tile-star relative flex min-h-24 items-end gap-3 border-l border-sand-200 px-4 py-5 font-display leading-tight tracking-tight hover:text-lajvard-700',
+          tileStar[department],
+        )}
       >
         {label}
       </a>

@@ -5,16 +5,22 @@ import { routes } from '@/lib/routes';
 /** Lists that drop down from the bar [spec 2.2]. */
 export function ServiceList() {
   return (
-    <ul className="service-list">
+    <ul className="gap-columns lg:grid lg:grid-cols-4">
       {serviceCategories.map(({ category, href, subServices }) => (
         <li key={href}>
-          <a href={href} className="list-head">
+          <a
+            href={href}
+            className="block py-2 leading-snug font-bold text-lajvard-700 hover:underline"
+          >
             {category}
           </a>
           <ul>
             {subServices.map((sub) => (
               <li key={sub.href}>
-                <a href={sub.href} className="list-link">
+                <a
+                  href={sub.href}
+                  className="block py-[0.55rem] pl-4 text-sm text-ink-2 hover:text-lajvard-700 hover:underline lg:py-[0.3rem] lg:pl-0"
+                >
                   {sub.label}
                 </a>
               </li>
@@ -28,14 +34,23 @@ export function ServiceList() {
 
 export function IndustryList() {
   return (
-    <ul className="industry-list">
+    <ul className="gap-x-3 gap-y-1 lg:grid lg:grid-cols-4">
       {industries.map(({ slug, name, summary, emoji }) => (
         <li key={slug}>
-          <a href={routes.industry(slug)} className="list-card">
-            <span aria-hidden="true">{emoji}</span>
+          <a
+            href={routes.industry(slug)}
+            className="flex items-start gap-3 rounded px-2 py-[0.55rem] leading-snug hover:bg-sand-100 lg:py-2"
+          >
+            {/* As wide for an emoji as for the box that stands where there is no font for it. */}
+            <span
+              className="h-[1.35em] w-6 flex-none overflow-hidden text-center"
+              aria-hidden="true"
+            >
+              {emoji}
+            </span>
             <span>
-              <b>{name}</b>
-              <small>{summary}</small>
+              <b className="block font-semibold text-ink">{name}</b>
+              <small className="text-xs/snug text-ink-2">{summary}</small>
             </span>
           </a>
         </li>

@@ -23,7 +23,8 @@ export function FilterBar({ projects, tags, filters, choose, searchRef }: Props)
   const [open, setOpen] = useState(false);
   const categories = [allCategories, ...new Set(projects.map(({ category }) => category))];
   return (
-    <search aria-label="Projects" className="filter-bar">
+    // Without JavaScript nothing can be filtered, and all projects are listed.
+    <search aria-label="Projects" className="block noscript:hidden print:hidden">
       <form
         className="rounded-lg border border-sand-200 bg-white p-4 md:p-6"
         onSubmit={(event) => event.preventDefault()}

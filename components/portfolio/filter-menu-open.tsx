@@ -19,13 +19,13 @@ export function FilterMenuOpen({ labelId, value, options, onChange }: Props) {
         align="start"
         sideOffset={4}
         collisionPadding={collisionPadding}
-        className="menu-list"
+        className="options"
         // A scrollable region must be focusable.
         tabIndex={0}
       >
         <DropdownMenu.RadioGroup value={value} onValueChange={onChange}>
           {options.map((option) => (
-            <DropdownMenu.RadioItem key={option.value} value={option.value} className="menu-item">
+            <DropdownMenu.RadioItem key={option.value} value={option.value} className="option">
               {option.label}
             </DropdownMenu.RadioItem>
           ))}

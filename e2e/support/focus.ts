@@ -34,7 +34,7 @@ function inspectFocus(): Stop | undefined {
 
   const boxes = [...element.getClientRects()];
   if (!boxes.some((box) => box.bottom > 0 && box.top < innerHeight)) faults.push('out of view');
-  for (const cover of document.querySelectorAll('.site-bar, .chat-button')) {
+  for (const cover of document.querySelectorAll('.site-bar, #chat')) {
     if (cover.contains(element)) continue;
     const over = cover.getBoundingClientRect();
     const covered = boxes.some((box) => {
@@ -43,7 +43,8 @@ function inspectFocus(): Stop | undefined {
       // Browsers bring the caret of a text field into view, not its corners.
       return width > 0 && height > 0 && width * height > box.width * box.height * 0.05;
     });
-    if (covered && element.className !== 'skip-link') faults.push(`under ${cover.className}`);
+    if (covered && !element.matches('[href="#main"]'))
+      faults.push(`under ${cover.id || cover.className}`);
   }
   return { what: element.outerHTML.slice(0, 120), faults };
 }

@@ -1,3 +1,4 @@
+import '../../portfolio.css';
 import { notFound } from 'next/navigation';
 import { projectLook } from '@/components/art/page-look';
 import { ProjectHero } from '@/components/portfolio/project-hero';

@@ -1,3 +1,4 @@
+import '../../service.css';
 import { notFound } from 'next/navigation';
 import { serviceLook } from '@/components/art/page-look';
 import { CallToAction } from '@/components/sections/call-to-action';

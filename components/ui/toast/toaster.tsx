@@ -16,7 +16,7 @@ export default function Toaster({ toast }: ToastProps) {
         key={id}
         open={open}
         onOpenChange={(next) => !next && dismissToast(id)}
-        className={clsx('toast', toastColors[variant])}
+        className={clsx('toast data-[state=open]:animate-enter', toastColors[variant])}
       >
         <div className="min-w-0 grow">
           <Radix.Title className="font-semibold">{title}</Radix.Title>

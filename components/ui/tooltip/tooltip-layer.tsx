@@ -25,7 +25,13 @@ export function TooltipLayer() {
             <StandingLink link={link} />
           </Radix.Trigger>
           <Radix.Portal>
-            <Radix.Content sideOffset={8} collisionPadding={16} className="tooltip">
+            {/* The border sets it off from the footer, which is nearly as dark. With an animation in
+                every state, Radix would wait for one at the end. */}
+            <Radix.Content
+              sideOffset={8}
+              collisionPadding={16}
+              className="z-60 rounded border border-white/32 bg-ink px-[0.6rem] py-[0.3rem] text-xs/[1.4] text-white data-[state=delayed-open]:animate-fade"
+            >
               {wordsOf(link)}
             </Radix.Content>
           </Radix.Portal>
