@@ -4,6 +4,25 @@ import { counted } from './number-words';
 import { identity } from './site';
 import type { Member, Point } from './types';
 
+const serviceCards = [
+  {
+    slug: 'social-media-marketing',
+    text: 'The inbox answered, and the next month’s posts on a sheet.',
+  },
+  { slug: 'seo', text: 'Pages for what people type, and the right pin on the map.' },
+  { slug: 'google-ads', text: 'Ads on Google and YouTube, in an account that you own.' },
+  { slug: 'web-design', text: 'A company site or a store, tried as a demo first.' },
+  { slug: 'content-marketing', text: 'Articles that answer what buyers ask before they call.' },
+  { slug: 'email-marketing', text: 'Newsletters and sequences to customers you already have.' },
+  {
+    slug: 'video-production',
+    text: 'A film of your workshop before the buyer books a flight.',
+  },
+  { slug: 'branding', text: 'One name and one green, on the board and on the box.' },
+  { slug: 'influencer-marketing', text: 'Creators whose followers live where you deliver.' },
+  { slug: 'analytics', text: 'GA4 and a dashboard that show where orders come from.' },
+];
+
 export const home = {
   hero: {
     eyebrow: 'Web, software, marketing and design',
@@ -70,27 +89,10 @@ export const home = {
     ],
   },
   services: {
-    title: 'Ten places to start',
+    title: `${counted(serviceCards.length, 'place')} to start`,
     intro:
       'Choose the one that is costing you customers today. The others can follow once it works.',
-    cards: [
-      {
-        slug: 'social-media-marketing',
-        text: 'The inbox answered, and the next month’s posts on a sheet.',
-      },
-      { slug: 'seo', text: 'Pages for what people type, and the right pin on the map.' },
-      { slug: 'google-ads', text: 'Ads on Google and YouTube, in an account that you own.' },
-      { slug: 'web-design', text: 'A company site or a store, tried as a demo first.' },
-      { slug: 'content-marketing', text: 'Articles that answer what buyers ask before they call.' },
-      { slug: 'email-marketing', text: 'Newsletters and sequences to customers you already have.' },
-      {
-        slug: 'video-production',
-        text: 'A film of your workshop before the buyer books a flight.',
-      },
-      { slug: 'branding', text: 'One name and one green, on the board and on the box.' },
-      { slug: 'influencer-marketing', text: 'Creators whose followers live where you deliver.' },
-      { slug: 'analytics', text: 'GA4 and a dashboard that show where orders come from.' },
-    ],
+    cards: serviceCards,
   },
   industries: {
     title: 'What we would build for five trades',

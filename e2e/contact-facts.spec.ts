@@ -29,9 +29,9 @@ const elsewhere = ['Europe/London', 'Asia/Karachi'].find(
 test.describe('elsewhere', () => {
   test.use({ timezoneId: elsewhere });
 
-  test('the opening hours say whether the office is open, minute by minute [9]', async ({
-    page,
-  }) => {
+  test('the opening hours say whether the office is open, minute by minute [9]', {
+    tag: '@whole-browser',
+  }, async ({ page }) => {
     await page.clock.install({ time: opensAt - 2.5 * minute });
     const shifted = await watchShifts(page);
     await page.goto('/contact');

@@ -43,7 +43,7 @@ test('a right-click is blocked, but for links, buttons and fields [2.13]', {
     form.getByRole('button', { name: 'Send Message' }),
     form.getByLabel('Email'),
     form.getByLabel('Message'),
-    page.locator('footer').getByRole('link', { name: 'LinkedIn' }),
+    page.locator('footer').getByRole('link', { name: sample(agency.social).network }),
   ]) {
     await used.click({ button: 'right' });
     expect(await menus(), String(used)).toEqual([false]);

@@ -1,4 +1,5 @@
 import { articles } from '@/content/articles';
+import { industries } from '@/content/industries';
 import { projects } from '@/content/projects';
 import { services } from '@/content/services';
 import { drawingNames, getDrawing, hasDrawing, toDrawing } from './drawings';
@@ -47,6 +48,22 @@ test('what has a caption or a name has its drawing', () => {
     ),
   ];
   expect(wanted.filter((name) => !hasDrawing(name))).toEqual([]);
+});
+
+test('each drawing has a page that shows it', () => {
+  const slugs = (pages: readonly { slug: string }[]) => pages.map(({ slug }) => slug);
+  const pagesOf: Record<string, string[]> = {
+    services: slugs(services),
+    industries: slugs(industries),
+    deliverables: slugs([...services, ...industries]),
+    articles: slugs(articles),
+    projects: projects.flatMap(({ images }) => images.map((image) => image.replace('.svg', ''))),
+  };
+  const shown = (name: string) => {
+    const [room = '', file = ''] = name.split('/');
+    return pagesOf[room]?.includes(file) ?? true;
+  };
+  expect(drawingNames().filter((name) => !shown(name))).toEqual([]);
 });
 
 test('no two drawings show the same', () => {

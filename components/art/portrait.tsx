@@ -4,12 +4,11 @@ import type { Member } from '@/content/types';
 import { type DrawingName, getDrawing } from './drawings';
 import { Picture } from './picture';
 
-type Props = { member: Pick<Member, 'name' | 'role' | 'portrait'> };
+type Props = { member: Pick<Member, 'portrait'> };
 
-/** A member's drawing or photograph, both 7 : 8. */
-export function Portrait({ member: { name, role, portrait } }: Props) {
+/** A member's drawing or photograph, both 7 : 8. Decorative: name and role stand beside it. */
+export function Portrait({ member: { portrait } }: Props) {
   if (!isPhotograph(portrait)) {
-    // Decorative: name and role stand beside it.
     return <Picture name={drawingOf(portrait)} alt="" className="h-auto w-full" />;
   }
   return (
@@ -18,7 +17,7 @@ export function Portrait({ member: { name, role, portrait } }: Props) {
       src={portraitAddress(portrait)}
       width={280}
       height={320}
-      alt={`${name}, ${role}`}
+      alt=""
       loading="lazy"
       decoding="async"
       // Faces are above the middle.

@@ -44,7 +44,7 @@ export function SocialCard({ title, section, look, screens }: Card) {
       <div style={{ ...column, width: left, ...text }}>
         <div style={{ display: 'flex', alignItems: 'center', ...label, color: accent }}>
           <Image svg={logo} width={52} height={52} style={{ marginRight: 18 }} />
-          {`${site.name} · ${section}`}
+          <div style={{ flex: 1 }}>{`${site.name} · ${section}`}</div>
         </div>
         <div style={{ ...column, ...headline, fontSize: size }}>
           {lines.map((line) => (

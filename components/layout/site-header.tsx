@@ -15,9 +15,12 @@ export function SiteHeader() {
   return (
     <header className="site-bar" suppressHydrationWarning>
       <div className="wrap flex min-h-bar items-center justify-between gap-6">
-        <a href={routes.home} className="flex items-center gap-2.5 py-2">
-          <Logo className="size-9" light={palette.genda500} />
-          <span className="font-display text-xl tracking-tight">{site.name}</span>
+        <a href={routes.home} className="flex min-w-0 items-center gap-2.5 py-2">
+          <Logo className="size-9 flex-none" light={palette.genda500} />
+          {/* A long name takes two lines, which the bar has room for. */}
+          <span className="font-display text-xl leading-none tracking-tight text-balance">
+            {site.name}
+          </span>
         </a>
         <button type="button" popoverTarget="site-menu" className="menu-toggle">
           <span className="menu-toggle-lines" aria-hidden="true" />

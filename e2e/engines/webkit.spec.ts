@@ -1,4 +1,6 @@
+import { site as agency } from '@/lib/site';
 import { notFoundPages, pageKinds } from '@/testing/pages';
+import { sample } from '@/testing/samples';
 import { newLead } from '../support/contact-form';
 import { keys, openWebKit } from './webkit';
 import { expect, test } from './webkit-test';
@@ -147,11 +149,12 @@ test('a tooltip reached by Tab stays where the page scrolls to its link [9]', as
 }) => {
   await webkit.open('/thank-you');
   await webkit.wake();
-  const reached = () => document.activeElement?.textContent === 'Facebook';
-  for (let stop = 0; stop < 40 && !(await webkit.run(reached)); stop += 1) {
+  const { network } = sample(agency.social);
+  const reached = (name: string) => document.activeElement?.textContent === name;
+  for (let stop = 0; stop < 40 && !(await webkit.run(reached, network)); stop += 1) {
     await webkit.type(keys.tab);
   }
-  await webkit.until(shows, '[data-radix-popper-content-wrapper]', 'Facebook');
+  await webkit.until(shows, '[data-radix-popper-content-wrapper]', network);
   expect(await webkit.run(() => scrollY)).toBeGreaterThan(100);
 });
 

@@ -15,6 +15,9 @@ export function removeService(copy: string): void {
   const { slug } = last;
   const content = `${copy}/content`;
   rmSync(`${content}/services/${slug}.ts`);
+  for (const room of ['services', 'deliverables']) {
+    rmSync(`${copy}/drawings/${room}/${slug}.svg`, { force: true });
+  }
   const name = slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   edit(`${content}/services/index.ts`, [
     [new RegExp(`import \\{ ${name} \\}.*\\n`), ''],

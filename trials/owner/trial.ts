@@ -4,6 +4,7 @@
 // `--keep` leaves the copies.
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { followsSpecification } from '@/content/site';
 import { addPages } from './add-pages';
 import { brands, rebrand } from './brand';
 import { copyTree } from './copy-tree';
@@ -31,6 +32,11 @@ const checks = {
     e2e: tools('playwright', 'test', '--project=chromium*', '--reporter=line', ...positionals),
   }),
 };
+
+if (!followsSpecification) {
+  console.error('The trial changes the site as it was bought. This one has been changed already.');
+  process.exit(1);
+}
 
 const failed: string[] = [];
 for (const [kind, brand] of Object.entries(brands)) {
