@@ -51,6 +51,18 @@ async function expectSound(page: Page, path: string) {
     expect(live.words?.length).toBeGreaterThan(80);
   });
 
+  await test.step('each of its classes has a rule: none is a word that the theme does not know', async () => {
+    const unknown = await page.evaluate(() => {
+      const styles = [...document.querySelectorAll('style')].map((style) => style.textContent);
+      const sheet = styles.join('').replaceAll('\\', '');
+      const classes = [...document.querySelectorAll('[class]')].flatMap((element) => [
+        ...element.classList,
+      ]);
+      return classes.filter((name) => !sheet.includes(`.${name}`));
+    });
+    expect(unknown).toEqual([]);
+  });
+
   await fontsReady(page);
 
   await test.step('nothing moves for who asked for less motion', async () => {

@@ -116,7 +116,7 @@ test('a dropdown closes when another place is pressed or focused', { tag: '@engi
   await expect(lists(page, 'Services')).toBeHidden();
 });
 
-test('the industries list is at most 24rem high [2.2]', { tag: '@engines' }, async ({ page }) => {
+test('the industries list is at most 24rem high [2.2]', async ({ page }) => {
   await page.goto('/contact');
   await opener(page, 'Industries').hover();
   const box = await lists(page, 'Industries').boundingBox();

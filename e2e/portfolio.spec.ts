@@ -83,7 +83,7 @@ test('the dropdowns work by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('menu')).toBeHidden();
 });
 
-test('the sorts: newest, most popular, A - Z [5.4]', { tag: '@engines' }, async ({ page }) => {
+test('the sorts: newest, most popular, A - Z [5.4]', async ({ page }) => {
   await openPortfolio(page);
   await choose(page, 'Sort by', 'A - Z');
   await show(
@@ -152,9 +152,9 @@ test('category, tags and search stand in the active filters and can be removed [
   await expect(page).toHaveURL('/portfolio?sort=az');
 });
 
-test('where nothing matches, Clear All Filters clears everything but the sort [2.10]', {
-  tag: '@engines',
-}, async ({ page }) => {
+test('where nothing matches, Clear All Filters clears everything but the sort [2.10]', async ({
+  page,
+}) => {
   await openPortfolio(
     page,
     `${queryOf(['q', 'no such thing'], ['category', sampleProject.category], ['tag', loneTag])}&sort=az`,

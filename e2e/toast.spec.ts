@@ -25,7 +25,7 @@ test('a toast is shown for 5000 ms [9]', { tag: '@engines' }, async ({ page }) =
   await expect(toast).toHaveCount(0);
 });
 
-test('one toast is shown at a time, the last [4, 9]', { tag: '@engines' }, async ({ page }) => {
+test('one toast is shown at a time, the last [4, 9]', async ({ page }) => {
   const toast = await raiseToast(page);
   await page.getByLabel('Full Name').fill('Ayesha');
   await page.getByRole('button', { name: 'Send Message' }).click();

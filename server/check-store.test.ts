@@ -102,7 +102,10 @@ describe('the database', () => {
 
   it('stops the start where nobody answers', async () => {
     const { url } = await openSilent();
+    const began = Date.now();
     expect(await sentence(onDatabase(url, 200))).toMatch(/^DATABASE_URL must .*timeout/);
+    // Of itself it would wait five seconds.
+    expect(Date.now() - began).toBeLessThan(4_500);
   });
 
   const bin = findPostgres();

@@ -65,13 +65,11 @@ export function useForm(name: keyof FormCode['formSchemas'], agency?: AgencyCont
     if (sending || !(form.noValidate || form.checkValidity())) return;
     setSending(true);
     const loaded = await load();
-    if (loaded) {
-      const schema = loaded.formSchemas[name];
-      const outcome = await loaded.submitForm(form, schema, { agency, showErrors });
-      if (outcome === 'leaves') return;
-      // The connection fails: the browser may still send the form as it does without JavaScript.
-    } else form.submit();
-    setSending(false);
+    // The code cannot be had: the browser sends the form, and leaves, as it does without JavaScript.
+    if (!loaded) return form.submit();
+    const options = { agency, showErrors };
+    const outcome = await loaded.submitForm(form, loaded.formSchemas[name], options);
+    if (outcome === 'stays') setSending(false);
   };
 
   const formProps = { ref, method: 'post', onPointerEnter, onFocus, onSubmit } as const;

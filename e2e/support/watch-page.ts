@@ -24,7 +24,8 @@ export async function watchPage(page: Page, origin: string): Promise<() => Promi
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
     // Given up by the browser: the tab went on, or the page came to need what was being prefetched.
-    if (!reason?.endsWith('ABORTED')) complaints.push(`failed: ${request.url()} ${reason}`);
+    const givenUp = reason?.endsWith('ABORTED') && request.url().includes('/_next/static/');
+    if (!givenUp) complaints.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('request', (request) => {
     const { protocol, origin: asked } = new URL(request.url());

@@ -31,7 +31,7 @@ describe('a mail server', () => {
       server.close();
       expect(row).toMatchObject(toBeTriedAgain);
       expect(took).toBeGreaterThan(deadline - 10);
-      expect(took).toBeLessThan(deadline + 20_000);
+      expect(took).toBeLessThan(deadline + 8_000);
     },
   );
 

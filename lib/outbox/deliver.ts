@@ -107,6 +107,7 @@ async function settleFailure(store: Store, entry: OutboxEntry, error: unknown, n
   const problem = problemOf(error);
   const about = { outboxId: id, kind, attempts, reason: last_error, problem };
   const age = now - created_at;
+  // Mail to the agency is never given up: a refusal by our own inbox is usually ours to fix (019).
   if (isToStranger(kind) && (isRefusalOfMail(error) || isPutOffTooLong(kind, attempts, age))) {
     log.warn('not sent, given up', about);
     await settle(store, id, { failed_at: now, last_error, problem });

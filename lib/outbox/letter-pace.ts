@@ -9,9 +9,9 @@ export type Claim =
   | { kind: 'paced'; until: number }
   | { kind: 'idle' };
 
-const name = 'newsletter';
+const paceName = 'newsletter';
 
-/** By how much the pace may fall behind and make up for it, in ms: timers are not exact. */
+/** How late a mail may be without moving the slots after it, in ms: timers are not exact. */
 const slack = 1_000;
 
 /**
@@ -31,22 +31,23 @@ export async function claimNextLetter(
   // Together, as each transaction waits for the disk once.
   return store.db.transaction().execute(async (transaction) => {
     const within = { ...store, db: transaction };
-    const until = await reserve(within, now, interval);
+    const until = await waitUntil(within, now, interval);
     if (until !== undefined) return { kind: 'paced', until };
     const entry = await claimNext(within, now, 'letters');
     return entry ? { kind: 'claimed', entry } : { kind: 'idle' };
   });
 }
 
-/** @returns nothing where a mail may go now, else when one may */
-async function reserve({ db }: Pick<Store, 'db'>, now: number, interval: number) {
+/** @returns when the next mail may go; undefined where one may go now, whose slot is then taken */
+async function waitUntil({ db }: Pick<Store, 'db'>, now: number, interval: number) {
   const reserved = await db
     .insertInto('paces')
-    .values({ name, next_at: now + interval })
+    .values({ name: paceName, next_at: now + interval })
     .onConflict((conflict) =>
       conflict
         .column('name')
         .doUpdateSet({
+          // A slot missed by less than the slack keeps the rhythm; after a longer gap it starts anew.
           next_at: sql<number>`CASE WHEN paces.next_at > ${now - slack} AND paces.next_at <= ${now}
             THEN paces.next_at ELSE CAST(${now} AS bigint) END + ${interval}`,
         })
@@ -64,7 +65,7 @@ async function reserve({ db }: Pick<Store, 'db'>, now: number, interval: number)
   const pace = await db
     .selectFrom('paces')
     .select('next_at')
-    .where('name', '=', name)
+    .where('name', '=', paceName)
     .executeTakeFirstOrThrow();
   return pace.next_at;
 }
