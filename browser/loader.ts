@@ -15,12 +15,14 @@ const hydrationTimeout = 8_000;
 /** What React handles; `data-native` marks buttons of the browser or the page effects. */
 const reactControls = 'button:not([data-native], [popovertarget]), summary[aria-haspopup]';
 
-let pendingScripts: Set<string> | undefined;
+let scripts: Set<string> | undefined;
 let started = false;
 let timeout: ReturnType<typeof setTimeout> | undefined;
+/** Buttons pressed and forms sent before hydration, oldest first. */
 const pendingControls: HTMLElement[] = [];
 const beforeHydration = new AbortController();
 let replaying = false;
+/** Whether an event is being repeated, and so not held again. */
 let passThrough = false;
 
 listen('click submit', (event) => {
@@ -34,7 +36,10 @@ listen('click submit', (event) => {
   runSoon();
 });
 // Not `pointerdown`, so that the pressed state is painted first. Only a press retries failed scripts.
-listen('pointerover pointerup pointercancel keyup focusin', () => started || runSoon());
+listen('pointerover pointerup pointercancel keyup focusin', () => {
+  if (!started) runSoon();
+});
+// Dispatched by components/layout/hydrated.tsx.
 listen('hydrated', () => replay().then(() => beforeHydration.abort()));
 listen('load', () => painted.then(prefetch));
 painted.then(() => addScript(EFFECTS));
@@ -54,10 +59,10 @@ function runSoon() {
 /** Runs the scripts of the application in their order; on a retry, those that failed. */
 function run() {
   started = true;
-  for (const src of application()) {
-    application().delete(src);
+  for (const src of pendingScripts()) {
+    pendingScripts().delete(src);
     const onerror = () => {
-      application().add(src);
+      pendingScripts().add(src);
       replay();
     };
     addScript(src, { onerror });
@@ -91,7 +96,7 @@ async function replay() {
 function prefetch() {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
-  for (const href of application()) {
+  for (const href of pendingScripts()) {
     const link = Object.assign(document.createElement('link'), { rel: 'prefetch', href });
     // Safari has no prefetch, but a fetch fills its cache.
     if (link.relList.supports('prefetch')) document.head.append(link);
@@ -99,9 +104,10 @@ function prefetch() {
   }
 }
 
-function application(): Set<string> {
-  if (pendingScripts) return pendingScripts;
+/** The application's scripts that have not run, read from the data block once it is parsed. */
+function pendingScripts(): Set<string> {
+  if (scripts) return scripts;
   const list = document.getElementById('application')?.textContent;
-  pendingScripts = new Set(list ? JSON.parse(list) : []);
-  return pendingScripts;
+  scripts = new Set(list ? JSON.parse(list) : []);
+  return scripts;
 }

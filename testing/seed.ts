@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '@/lib/env';
 import { saveLead } from '@/lib/store/leads';
-import type { NewLead, OutboxEntry } from '@/lib/store/schema';
+import type { NewLead, OutboxEntry, Suspicion } from '@/lib/store/schema';
 import { getStore } from '@/lib/store/store';
 import { subscribe } from '@/lib/store/subscribers';
 
@@ -29,7 +29,7 @@ export async function seedLead(
 }
 
 /** A suspect: stored, without a mail. */
-export async function seedHeldLead(suspicion = 'honeypot'): Promise<string> {
+export async function seedHeldLead(suspicion: Suspicion = 'honeypot filled'): Promise<string> {
   const id = await seedLead({ suspicion });
   const { db } = await getStore();
   await db.deleteFrom('outbox').where('subject_id', '=', id).execute();

@@ -1,4 +1,4 @@
-import { longestSource, sourceFields, sourceKey } from '@/lib/shared/source';
+import { maxSourceLength, sourceFields, sourceKey } from '@/lib/shared/source';
 
 /**
  * Keeps the first campaign and referring host of a visit in the tab's session storage. They are sent
@@ -13,7 +13,7 @@ export function noteSource() {
     const source = new URLSearchParams();
     for (const field of sourceFields) {
       const value = told.get(field);
-      if (value && value.length <= longestSource) source.set(field, value);
+      if (value && value.length <= maxSourceLength) source.set(field, value);
     }
     if (`${source}`) sessionStorage.setItem(sourceKey, `${source}`);
   } catch {

@@ -7,7 +7,9 @@ const monday = Date.UTC(2026, 10, 16);
 const hour = 3_600_000;
 
 /** The longest text that `open-now` can show for these hours; reserves its space. */
-export function longestOpening(opening: Opening): { text: string; elsewhere?: string } | undefined {
+export function longestOpeningText(
+  opening: Opening,
+): { text: string; elsewhere?: string } | undefined {
   const moments = Array.from({ length: 7 * 24 }, (_, index) => monday + (index + 0.99) * hour);
   const said = moments.flatMap((moment) =>
     farZones.flatMap((zone) => openingAt(moment, opening, zone) ?? []),

@@ -4,10 +4,10 @@ import { contactPage } from '@/content/contact';
 import { hoursInWords } from '@/lib/hours';
 import { site } from '@/lib/site';
 import { Fact } from './fact';
-import { longestOpening } from './longest-opening';
+import { longestOpeningText } from './longest-opening';
 
 const opening = { hours: site.hours, timeZone: site.timeZone, city: site.address.city };
-const longest = longestOpening(opening);
+const longest = longestOpeningText(opening);
 
 /** The hours, and whether the office is open now. */
 export function OpeningHours() {

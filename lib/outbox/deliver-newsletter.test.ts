@@ -66,8 +66,8 @@ describe('a letter to the subscribers', () => {
     // As a kill would have left it.
     await store.db
       .deleteFrom('outbox')
-      .where('id', 'in', (is) =>
-        is.selectFrom('outbox').select('id').where('attempts', '=', 0).limit(3),
+      .where('id', 'in', (eb) =>
+        eb.selectFrom('outbox').select('id').where('attempts', '=', 0).limit(3),
       )
       .execute();
     await store.db.updateTable('letters').set({ queued_at: null }).execute();

@@ -19,7 +19,7 @@ export const attemptDeadline = lease / 2;
  * often it is tried at least: a letter at a slow pace may have waited that long for its first attempt.
  */
 const longestWait = 5 * 24 * 60 * 60_000;
-const leastAttempts = { 'subscriber-welcome': 1, newsletter: 20 };
+const minAttempts = { 'subscriber-welcome': 1, newsletter: 20 };
 
 export type Delivery = {
   mailer: Mailer;
@@ -117,10 +117,10 @@ async function settleFailure(store: Store, entry: OutboxEntry, error: unknown, n
   }
 }
 
-function isToStranger(kind: OutboxEntry['kind']): kind is keyof typeof leastAttempts {
-  return kind in leastAttempts;
+function isToStranger(kind: OutboxEntry['kind']): kind is keyof typeof minAttempts {
+  return kind in minAttempts;
 }
 
-function isPutOffTooLong(kind: keyof typeof leastAttempts, attempts: number, age: number) {
-  return age > longestWait && attempts >= leastAttempts[kind];
+function isPutOffTooLong(kind: keyof typeof minAttempts, attempts: number, age: number) {
+  return age > longestWait && attempts >= minAttempts[kind];
 }

@@ -51,11 +51,11 @@ async function waitUntil({ db }: Pick<Store, 'db'>, now: number, interval: numbe
           next_at: sql<number>`CASE WHEN paces.next_at > ${now - slack} AND paces.next_at <= ${now}
             THEN paces.next_at ELSE CAST(${now} AS bigint) END + ${interval}`,
         })
-        .where((is) =>
-          is.or([
-            is('paces.next_at', '<=', now),
+        .where((eb) =>
+          eb.or([
+            eb('paces.next_at', '<=', now),
             // Written while the clock was ahead, or the pace slower.
-            is('paces.next_at', '>', now + interval),
+            eb('paces.next_at', '>', now + interval),
           ]),
         ),
     )

@@ -59,15 +59,15 @@ export async function withdraw({ db }: Store, id: string): Promise<void> {
 }
 
 function isDue(now: number): Condition {
-  return (is) => is('due', '<=', now);
+  return (eb) => eb('due', '<=', now);
 }
 
 /** Written while the clock was ahead. */
 function isBeyondAnyDelay(now: number): Condition {
-  return (is) =>
-    is.or([
-      is('due', '>', now + longestDelay),
-      is.and([is('attempts', '=', 0), is('due', '>', now + longestFirstDelay)]),
+  return (eb) =>
+    eb.or([
+      eb('due', '>', now + longestDelay),
+      eb.and([eb('attempts', '=', 0), eb('due', '>', now + longestFirstDelay)]),
     ]);
 }
 

@@ -37,10 +37,10 @@ export async function retryFailedMails({ db }: Store, now: number): Promise<numb
     .updateTable('outbox')
     .set({ due: now, failed_at: null, told_at: null })
     .where('sent_at', 'is', null)
-    .where((is) =>
-      is.or([
-        is('failed_at', 'is not', null),
-        is.and([is('problem', 'is not', null), is('due', '>', now + lease)]),
+    .where((eb) =>
+      eb.or([
+        eb('failed_at', 'is not', null),
+        eb.and([eb('problem', 'is not', null), eb('due', '>', now + lease)]),
       ]),
     )
     .returning('id')
@@ -91,8 +91,8 @@ export function stopLetter({ db }: Store, id: string, now: number): Promise<numb
       .where('letter_id', '=', id)
       .where('sent_at', 'is', null)
       .where('failed_at', 'is', null)
-      .where((is) =>
-        is.or([is('attempts', '=', 0), is('due', '<=', now), is('due', '>', now + lease)]),
+      .where((eb) =>
+        eb.or([eb('attempts', '=', 0), eb('due', '<=', now), eb('due', '>', now + lease)]),
       )
       .returning('id')
       .execute();

@@ -5,7 +5,7 @@ export type Source = Record<(typeof sourceFields)[number], string | null>;
 export const sourceFields = ['utm_source', 'utm_medium', 'utm_campaign', 'referrer'] as const;
 
 /** In characters; longer values are dropped. */
-export const longestSource = 100;
+export const maxSourceLength = 100;
 
 /** Key in `sessionStorage`. */
 export const sourceKey = 'source';

@@ -56,7 +56,7 @@ export async function readDigest({ db }: Store): Promise<Digest> {
     heldCount: Number(count),
     held: await held
       .selectAll()
-      .orderBy((is) => is('told_at', 'is not', null))
+      .orderBy((eb) => eb('told_at', 'is not', null))
       .orderBy('received_at')
       .limit(longestList)
       .execute(),

@@ -53,7 +53,7 @@ async function insertLeads({ db }: Store, leads: readonly LeadRow[]): Promise<Le
         .updateTable('leads')
         .set({ fingerprint: null })
         .where('fingerprint', 'in', fingerprints)
-        .where((is) => is.or([is('received_at', '<=', oldest), is('received_at', '>', newest)]))
+        .where((eb) => eb.or([eb('received_at', '<=', oldest), eb('received_at', '>', newest)]))
         .execute();
     }
     const inserted = await transaction

@@ -12,7 +12,7 @@ export function findLetter({ db }: Store, id: string): Promise<StoredLetter | un
 export async function countReaders({ db }: Store, id: string, createdAt: number): Promise<number> {
   const { count } = await db
     .selectFrom('subscribers')
-    .where((is) => isReader(is, createdAt))
+    .where((eb) => isReader(eb, createdAt))
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('outbox').select('outbox.id').where('outbox.id', '=', rowId(id)))),
     )
@@ -53,9 +53,9 @@ export async function queueLetter(
   }
   const whole = await db
     .updateTable('letters')
-    .set((is) => ({
+    .set((eb) => ({
       queued_at: now,
-      readers: is
+      readers: eb
         .selectFrom('outbox')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .where('letter_id', '=', letter.id),
@@ -72,7 +72,7 @@ async function endOfPortion({ db }: Store, createdAt: number, from: string, port
   const readers = await db
     .selectFrom('subscribers')
     .select('subscribers.id')
-    .where((is) => isReader(is, createdAt))
+    .where((eb) => isReader(eb, createdAt))
     .where('subscribers.id', '>', from)
     .orderBy('subscribers.id')
     .limit(portion)
@@ -92,8 +92,8 @@ async function queuePortion(
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('outbox')
     .columns(['id', 'kind', 'subject_id', 'letter_id', 'created_at', 'due', 'attempts'])
-    .expression((is) =>
-      is
+    .expression((eb) =>
+      eb
         .selectFrom('subscribers')
         .select([
           rowId(id).as('row_id'),
@@ -124,11 +124,11 @@ async function queuePortion(
   return Number(numInsertedOrUpdatedRows ?? 0);
 }
 
-type Is = ExpressionBuilder<Database, 'subscribers'>;
+type Builder = ExpressionBuilder<Database, 'subscribers'>;
 
 /** Of subscribers: on the list, and since before the letter. */
-function isReader(is: Is, createdAt: number) {
-  return is.and([is('unsubscribed_at', 'is', null), is('consent_at', '<=', createdAt)]);
+function isReader(eb: Builder, createdAt: number) {
+  return eb.and([eb('unsubscribed_at', 'is', null), eb('consent_at', '<=', createdAt)]);
 }
 
 /** Of the row that a subscriber has of a letter. */

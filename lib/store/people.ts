@@ -5,12 +5,16 @@ import type { Store } from './store';
 import { withoutTraces } from './without-traces';
 
 /** A mail about a person; where it is a letter of the newsletter, with its subject. */
-export type HeldMail = OutboxEntry & { letter_subject: string | null };
+export type MailAboutPerson = OutboxEntry & { letter_subject: string | null };
 
-export type Holdings = { leads: Lead[]; subscriptions: Subscriber[]; outbox: HeldMail[] };
+export type PersonalData = {
+  leads: Lead[];
+  subscriptions: Subscriber[];
+  outbox: MailAboutPerson[];
+};
 
 /** Everything that is held on an address, in whatever case or Unicode form it was typed. */
-export async function findHoldings({ db }: Store, email: string): Promise<Holdings> {
+export async function findPersonalData({ db }: Store, email: string): Promise<PersonalData> {
   const key = emailKey(email);
   const leads = db.selectFrom('leads').where('email_key', '=', key);
   const subscriptions = db.selectFrom('subscribers').where('email_key', '=', key);
@@ -22,10 +26,10 @@ export async function findHoldings({ db }: Store, email: string): Promise<Holdin
       .leftJoin('letters', 'letters.id', 'outbox.letter_id')
       .selectAll('outbox')
       .select('letters.subject as letter_subject')
-      .where((is) =>
-        is.or([
-          is('subject_id', 'in', leads.select('leads.id')),
-          is('subject_id', 'in', subscriptions.select('subscribers.id')),
+      .where((eb) =>
+        eb.or([
+          eb('subject_id', 'in', leads.select('leads.id')),
+          eb('subject_id', 'in', subscriptions.select('subscribers.id')),
         ]),
       )
       .orderBy('outbox.created_at')

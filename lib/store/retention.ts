@@ -6,7 +6,7 @@ import { withoutTraces } from './without-traces';
 /** Points in time before which a thing is kept no longer. */
 export type Limits = { leadsBefore: number; unsubscribedBefore: number };
 
-export type Retired = { leads: number; subscriptions: number; outboxIds: string[] };
+export type Deleted = { leads: number; subscriptions: number; outboxIds: string[] };
 
 /**
  * Deletes the messages and ended subscriptions that are older than the limits, and the outbox rows
@@ -15,15 +15,15 @@ export type Retired = { leads: number; subscriptions: number; outboxIds: string[
  * digest has listed.
  *
  * @param inFolder rows of the outbox whose mail lies in the data folder
- * @param keep rolls it all back: what is returned is then what would be deleted
+ * @param dryRun rolls it all back: what is returned is then what would be deleted
  */
 export async function applyRetention(
   store: Store,
   limits: Limits,
   inFolder: ReadonlySet<string>,
-  keep = false,
-): Promise<Retired> {
-  return keep
+  dryRun = false,
+): Promise<Deleted> {
+  return dryRun
     ? deleteOld(store, limits, inFolder, true)
     : withoutTraces(store, () => deleteOld(store, limits, inFolder));
 }
@@ -32,8 +32,8 @@ async function deleteOld(
   { db }: Store,
   limits: Limits,
   inFolder: ReadonlySet<string>,
-  keep = false,
-): Promise<Retired> {
+  dryRun = false,
+): Promise<Deleted> {
   const transaction = await db.startTransaction().execute();
   try {
     const leads = await deleteSeenLeads(transaction, limits.leadsBefore, inFolder);
@@ -44,11 +44,11 @@ async function deleteOld(
       .execute();
     const outbox = await transaction
       .deleteFrom('outbox')
-      .where((is) =>
-        is.or([
-          isOrphan(is),
-          isOldNews(is, limits.leadsBefore),
-          is('letter_id', 'in', oldLetters(transaction, limits.leadsBefore)),
+      .where((eb) =>
+        eb.or([
+          isOrphan(eb),
+          isOldNews(eb, limits.leadsBefore),
+          eb('letter_id', 'in', oldLetters(transaction, limits.leadsBefore)),
         ]),
       )
       .returning('id')
@@ -57,7 +57,7 @@ async function deleteOld(
       .deleteFrom('letters')
       .where('id', 'in', oldLetters(transaction, limits.leadsBefore))
       .execute();
-    await (keep ? transaction.rollback() : transaction.commit()).execute();
+    await (dryRun ? transaction.rollback() : transaction.commit()).execute();
     return {
       leads,
       subscriptions: subscriptions.length,
@@ -79,12 +79,12 @@ async function deleteSeenLeads(
     .leftJoin('outbox', 'outbox.subject_id', 'leads.id')
     .select(['leads.id', 'outbox.id as mail_id'])
     .where('received_at', '<', before)
-    .where((is) =>
-      is.or([
-        is('sent_at', 'is not', null),
-        is.and([
-          is('outbox.id', 'is', null),
-          is.or([is('leads.told_at', 'is not', null), is('dismissed_at', 'is not', null)]),
+    .where((eb) =>
+      eb.or([
+        eb('sent_at', 'is not', null),
+        eb.and([
+          eb('outbox.id', 'is', null),
+          eb.or([eb('leads.told_at', 'is not', null), eb('dismissed_at', 'is not', null)]),
         ]),
       ]),
     )
@@ -97,13 +97,13 @@ async function deleteSeenLeads(
   return seen.length;
 }
 
-type Is = ExpressionBuilder<Database, 'outbox'>;
+type Builder = ExpressionBuilder<Database, 'outbox'>;
 
-function isOrphan(is: Is) {
-  return is.and([
-    is('kind', 'in', ['lead', 'subscriber-notice', 'subscriber-welcome', 'newsletter']),
-    is('subject_id', 'not in', is.selectFrom('leads').select('leads.id')),
-    is('subject_id', 'not in', is.selectFrom('subscribers').select('subscribers.id')),
+function isOrphan(eb: Builder) {
+  return eb.and([
+    eb('kind', 'in', ['lead', 'subscriber-notice', 'subscriber-welcome', 'newsletter']),
+    eb('subject_id', 'not in', eb.selectFrom('leads').select('leads.id')),
+    eb('subject_id', 'not in', eb.selectFrom('subscribers').select('subscribers.id')),
   ]);
 }
 
@@ -127,9 +127,9 @@ function oldLetters(transaction: Transaction<Database>, before: number) {
 }
 
 /** Digests and alerts of that time, which were sent. */
-function isOldNews(is: Is, before: number) {
-  return is.and([
-    is('kind', 'in', ['digest', 'alert-mail', 'alert-post']),
-    is('sent_at', '<', before),
+function isOldNews(eb: Builder, before: number) {
+  return eb.and([
+    eb('kind', 'in', ['digest', 'alert-mail', 'alert-post']),
+    eb('sent_at', '<', before),
   ]);
 }

@@ -26,7 +26,7 @@ type LeadTable = {
   page: string;
   received_at: number;
   /** What speaks against the lead; null where nothing does. A held one (`isHeld`) has no outbox row. */
-  suspicion: string | null;
+  suspicion: Suspicion | null;
   /** What identical messages share: see `lib/submissions/contact.ts`. At most one lead has it at a time. */
   fingerprint: string | null;
   /** When a digest that lists this held lead was taken by the mail server. */

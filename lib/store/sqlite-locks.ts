@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type CompiledQuery, type DatabaseConnection, SelectQueryNode } from 'kysely';
 
 /** How long other processes (the owner's commands) may hold the database until we give up, in ms. */
-export const patience = 5_000;
+export const lockTimeout = 5_000;
 
 /** Between two tries, in ms. */
-export const pause = 10;
+export const retryInterval = 10;
 
 /**
  * Makes a connection repeat what finds the database locked by another process, without holding this
@@ -25,8 +25,8 @@ export function waitForLocks(connection: DatabaseConnection): void {
       } catch (error) {
         if (!isLocked(error)) throw error;
         lockedSince ??= Date.now();
-        if (Date.now() - lockedSince >= patience) throw error;
-        await wait(pause);
+        if (Date.now() - lockedSince >= lockTimeout) throw error;
+        await wait(retryInterval);
       }
     }
   };

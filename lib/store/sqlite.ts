@@ -20,7 +20,7 @@ import { waitForLocks } from './sqlite-locks';
  */
 export function sqliteDialect(file: string, onDamage: (error: unknown) => void): Dialect {
   const onCreateConnection = async (connection: DatabaseConnection) => {
-    tellDamage(connection, onDamage);
+    reportCorruption(connection, onDamage);
     await prepare(connection);
   };
   const config = { database: async () => open(file), onCreateConnection };
@@ -58,7 +58,7 @@ class ImmediateDriver extends SqliteDriver {
 
 const SQLITE_CORRUPT = 11;
 
-function tellDamage(connection: DatabaseConnection, tell: (error: unknown) => void): void {
+function reportCorruption(connection: DatabaseConnection, tell: (error: unknown) => void): void {
   const execute: DatabaseConnection['executeQuery'] = connection.executeQuery.bind(connection);
   connection.executeQuery = async <Row>(query: CompiledQuery) => {
     try {
@@ -101,14 +101,14 @@ function open(file: string): SqliteDatabase {
 /** Lets nobody but the owner read the database; SQLite makes its `-wal` and `-shm` like the file. */
 function keepPrivate(file: string): void {
   // Never opened where it exists: closing it would release the locks that this process has on it.
-  unlessFor(['EEXIST'], () => writeFileSync(file, '', { flag: 'wx', mode: 0o600 }));
+  ignoringErrors(['EEXIST'], () => writeFileSync(file, '', { flag: 'wx', mode: 0o600 }));
   for (const one of [file, `${file}-wal`, `${file}-shm`]) {
     // What is another user's stays as that user has it.
-    unlessFor(['ENOENT', 'EPERM'], () => chmodSync(one, 0o600));
+    ignoringErrors(['ENOENT', 'EPERM'], () => chmodSync(one, 0o600));
   }
 }
 
-function unlessFor(codes: readonly string[], act: () => void): void {
+function ignoringErrors(codes: readonly string[], act: () => void): void {
   try {
     act();
   } catch (error) {

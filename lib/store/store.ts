@@ -39,7 +39,7 @@ export async function openStore(settings: Settings): Promise<Store> {
 function connect({ DATA_DIR, DATABASE_URL }: Settings): Store {
   if (!DATABASE_URL) {
     const file = path.join(DATA_DIR, 'site.sqlite');
-    const assertInPlace = inPlace(file);
+    const assertInPlace = createFileCheck(file);
     let damage: unknown;
     const dialect = sqliteDialect(file, (error) => {
       damage = error;
@@ -57,7 +57,7 @@ function connect({ DATA_DIR, DATABASE_URL }: Settings): Store {
 }
 
 /** A file that was deleted or replaced goes on being written, and is gone with the process. */
-function inPlace(file: string): () => void {
+function createFileCheck(file: string): () => void {
   const inode = () => statSync(/*turbopackIgnore: true*/ file, { throwIfNoEntry: false })?.ino;
   let first: number | undefined;
   return () => {

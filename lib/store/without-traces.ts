@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { patience, pause } from './sqlite-locks';
+import { lockTimeout, retryInterval } from './sqlite-locks';
 import type { Store } from './store';
 
 /**
@@ -24,12 +24,12 @@ export async function withoutTraces<Result>(
 
 /** Empties the write-ahead log. While others use it this fails without an error, so it is repeated. */
 async function emptyLog({ db }: Store): Promise<void> {
-  const end = Date.now() + patience;
+  const end = Date.now() + lockTimeout;
   const checkpoint = sql<{ busy: number }>`pragma wal_checkpoint(truncate)`;
   while ((await checkpoint.execute(db)).rows[0]?.busy) {
     if (Date.now() > end) {
       throw new Error('It is deleted, but traces remain in the database’s log: run this again');
     }
-    await wait(pause);
+    await wait(retryInterval);
   }
 }

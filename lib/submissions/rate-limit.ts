@@ -30,7 +30,7 @@ const connections = processWide('limit-connections', () => ({
 }));
 
 /** A visitor does not wait for a database that does not answer. */
-const impatient = { max: 4, connectionTimeoutMillis: 1_000, query_timeout: 1_000 };
+const shortTimeouts = { max: 4, connectionTimeoutMillis: 1_000, query_timeout: 1_000 };
 
 /**
  * Counts a submission of a form for its client (in ten minutes) and for all (in a minute). One that
@@ -81,7 +81,7 @@ async function openLimits(form: Form): Promise<Limits> {
     };
   }
   const secret = await appSecret(await getStore());
-  connections.pool ??= openPool(DATABASE_URL, impatient);
+  connections.pool ??= openPool(DATABASE_URL, shortTimeouts);
   const shared = (options: typeof perClient) =>
     new RateLimiterPostgres({
       ...options,

@@ -84,7 +84,7 @@ async function handle<Schema extends z.ZodType>(
     return { kind: 'accepted', status: 200, reason: saved.suspicion ?? undefined };
   } catch (error) {
     log.error('submission could not be stored', { requestId, error });
-    return storeAway;
+    return storeUnavailable;
   }
 }
 
@@ -115,7 +115,7 @@ function tooMany(seconds: number): Outcome {
   };
 }
 
-const storeAway: Outcome = {
+const storeUnavailable: Outcome = {
   kind: 'refused',
   status: 503,
   errors: { form: 'We could not store your message. Please try again in a minute.' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mapContactFields } from '@/lib/shared/contact-fields';
-import { longestSource } from '@/lib/shared/source';
+import { maxSourceLength } from '@/lib/shared/source';
 
 const contactTexts = mapContactFields((_, { label, maxLength, required, tidy, checks }) =>
   checks.reduce(
@@ -18,7 +18,7 @@ const contactTexts = mapContactFields((_, { label, maxLength, required, tidy, ch
 
 /** What a browser tells of where the visit came from. A wrong one is dropped: the message counts. */
 const sourceText = (form: RegExp) =>
-  z.string().trim().max(longestSource).regex(form).nullable().catch(null);
+  z.string().trim().max(maxSourceLength).regex(form).nullable().catch(null);
 
 /** No control characters, invisible marks or line breaks. */
 const campaign = sourceText(/^[^\p{C}\p{Zl}\p{Zp}]+$/u);

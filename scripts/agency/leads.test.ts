@@ -97,8 +97,8 @@ describe('leads show', () => {
   });
 
   it('says why one is held', async () => {
-    expect((await agency('leads', 'show', await seedHeldLead('too fast'))).out).toContain(
-      'too fast',
+    expect((await agency('leads', 'show', await seedHeldLead('token forged'))).out).toContain(
+      'token forged',
     );
   });
 

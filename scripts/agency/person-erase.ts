@@ -1,7 +1,7 @@
 import { env } from '@/lib/env';
 import { removeMailFiles } from '@/lib/mail/mail-folder';
 import { mailboxes } from '@/lib/site';
-import { erasePerson, findHoldings } from '@/lib/store/people';
+import { erasePerson, findPersonalData } from '@/lib/store/people';
 import { type Command, confirm, done } from './command';
 import { count, list } from './text';
 
@@ -12,7 +12,7 @@ export const eraseCommand: Command = {
   parameters: ['EMAIL'],
   options: { yes: { type: 'boolean' } },
   async run({ store, args: [email = ''], flags, io }) {
-    const { leads, subscriptions, outbox } = await findHoldings(store, email);
+    const { leads, subscriptions, outbox } = await findPersonalData(store, email);
     if (leads.length + subscriptions.length === 0) {
       const nothing = { messages: 0, subscriptions: 0, mails: 0, files: 0 };
       return done(`Nothing is held on ${email}.`, nothing);

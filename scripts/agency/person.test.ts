@@ -71,7 +71,7 @@ describe('person export', () => {
     ['honeypot filled', 'do not see'],
     ['token forged', 'forged'],
     ['sent too fast', 'three seconds'],
-  ])('says in plain words what spoke against a message: %s', async (suspicion, words) => {
+  ] as const)('says in plain words what spoke against a message: %s', async (suspicion, words) => {
     await seedLead({ email: 'suspect@example.com', suspicion });
     const { messages } = await agencyJson('person', 'export', 'suspect@example.com');
     expect(messages[0].suspicion).toMatch(new RegExp(`^[A-Z].*${words}.*\\.$`));

@@ -1,5 +1,5 @@
 import { sourceName } from '@/lib/shared/source';
-import { findHoldings, type HeldMail } from '@/lib/store/people';
+import { findPersonalData, type MailAboutPerson } from '@/lib/store/people';
 import type { Lead, OutboxKind, Subscriber, Suspicion } from '@/lib/store/schema';
 import { type Command, done } from './command';
 
@@ -12,7 +12,7 @@ export const exportCommand: Command = {
   ],
   parameters: ['EMAIL'],
   async run({ store, args: [email = ''] }) {
-    const { leads, subscriptions, outbox } = await findHoldings(store, email);
+    const { leads, subscriptions, outbox } = await findPersonalData(store, email);
     const data = {
       'held on': email,
       'as of': new Date().toISOString(),
@@ -36,9 +36,7 @@ function message(lead: Lead) {
     'sent from page': lead.page,
     'came by campaign': sourceName({ ...lead, referrer: null }) || undefined,
     'came from site': lead.referrer ?? undefined,
-    suspicion: lead.suspicion
-      ? (suspicions[lead.suspicion as Suspicion] ?? lead.suspicion)
-      : undefined,
+    suspicion: lead.suspicion ? suspicions[lead.suspicion] : undefined,
     'shown to us in a summary': time(lead.told_at),
     'set aside without an answer': time(lead.dismissed_at),
   };
@@ -61,7 +59,7 @@ function subscription(subscriber: Subscriber) {
   };
 }
 
-function mail({ kind, letter_subject, created_at, sent_at, failed_at }: HeldMail) {
+function mail({ kind, letter_subject, created_at, sent_at, failed_at }: MailAboutPerson) {
   return {
     mail: mails[kind] ?? kind,
     subject: letter_subject ?? undefined,

@@ -46,7 +46,7 @@ onPostgres('the commands on PostgreSQL', () => {
   });
 
   it('list, retry, release and dismiss messages', async () => {
-    const held = await add({ suspicion: 'honeypot' });
+    const held = await add({ suspicion: 'honeypot filled' });
     const refused = await add({}, 1);
     const due = Date.now() + 3_600_000;
     await store.db.updateTable('outbox').set({ problem: 'refused', due }).execute();
@@ -61,14 +61,14 @@ onPostgres('the commands on PostgreSQL', () => {
     expect((await agency('leads', 'retry', refused)).data).toEqual({ retried: 1 });
     expect((await agency('leads', 'release', held)).data).toEqual({ released: 1 });
     expect((await rows()).outbox.filter((mail) => mail.due <= Date.now())).toHaveLength(2);
-    await add({ suspicion: 'honeypot' });
+    await add({ suspicion: 'honeypot filled' });
     expect((await agency('leads', 'dismiss', '--all-held')).data).toEqual({ dismissed: 1 });
   });
 
   it('count messages by what brought the visitor', async () => {
     await add({ utm_source: 'google', utm_campaign: 'spring-sale' });
     await add();
-    await add({ suspicion: 'honeypot' });
+    await add({ suspicion: 'honeypot filled' });
     expect((await agency('leads', 'report', '--weeks', '1')).data).toMatchObject({
       leads: 2,
       suspects: 1,
