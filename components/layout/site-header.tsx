@@ -14,8 +14,8 @@ import { IndustryList, ServiceList } from './bar-lists';
 export function SiteHeader() {
   return (
     <header className="site-bar" suppressHydrationWarning>
-      <div className="wrap flex min-h-bar items-center justify-between gap-6">
-        <a href={routes.home} className="flex min-w-0 items-center gap-2.5 py-2">
+      <div className="wrap flex min-h-bar items-center justify-between gap-6 lg:grid lg:grid-cols-[minmax(min-content,1fr)_auto]">
+        <a href={routes.home} className="flex items-center gap-2.5 justify-self-start py-2">
           <Logo className="size-9 flex-none" light={palette.genda500} />
           {/* A long name takes two lines, which the bar has room for. */}
           <span className="font-display text-xl leading-none tracking-tight text-balance">
