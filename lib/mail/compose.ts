@@ -1,7 +1,7 @@
 import { env } from '@/lib/env';
 import { findAlert, type Notice } from '@/lib/health/changes';
 import { alertTitle } from '@/lib/health/words';
-import { type ReadLetter, readLetter } from '@/lib/newsletter/read-letter';
+import { type ParsedLetter, parseLetter } from '@/lib/newsletter/parse-letter';
 import { routes } from '@/lib/routes';
 import { mailboxes, site } from '@/lib/site';
 import { readDigest } from '@/lib/store/digest';
@@ -10,29 +10,25 @@ import { findLetter } from '@/lib/store/letters';
 import type { OutboxEntry, Subscriber } from '@/lib/store/schema';
 import type { Store } from '@/lib/store/store';
 import { findSubscriber } from '@/lib/store/subscribers';
-import { leadLetter, replyTo } from './lead-letter';
-import type { Letter } from './letter';
-import { letterHtml } from './letter-html';
-import { letterText } from './letter-text';
+import { leadMail, replyTo } from './lead-mail';
+import type { MailContent } from './mail-content';
+import { renderHtml } from './mail-html';
+import { renderText } from './mail-text';
 import type { Message } from './mailer';
-import { alertLetter, digestLetter } from './owner-letters';
-import { newsletterLetter, noticeLetter, welcomeLetter } from './subscriber-letters';
+import { alertMail, digestMail } from './owner-mails';
+import { letterMail, subscriberNoticeMail, welcomeMail } from './subscriber-mails';
 
-/**
- * Writes the mail that an outbox row stands for, from what the store holds now.
- *
- * @returns nothing where the lead or subscriber is no longer there
- */
+/** @returns undefined where there is no longer anything to send, or nobody to send it to */
 export async function composeMail(store: Store, entry: OutboxEntry): Promise<Message | undefined> {
   switch (entry.kind) {
     case 'lead':
       return composeLead(store, entry);
     case 'subscriber-notice':
-      return composeNotice(store, entry);
+      return composeSubscriberNotice(store, entry);
     case 'subscriber-welcome':
       return composeWelcome(store, entry);
     case 'newsletter':
-      return composeNewsletter(store, entry);
+      return composeStoredLetter(store, entry);
     case 'digest':
       return composeDigest(store, entry);
     case 'alert-mail':
@@ -42,49 +38,35 @@ export async function composeMail(store: Store, entry: OutboxEntry): Promise<Mes
   }
 }
 
-/** The mail that tells the owner of a change. @param id by which a repeated delivery is recognized */
+/** @param id the same for each attempt, so that the receiver recognizes a repetition */
 export function composeAlert(id: string, notice: Notice): Message {
-  return message({ id, created_at: notice.at }, alertLetter(notice), {
+  return buildMessage({ id, created_at: notice.at }, alertMail(notice), {
     to: env().ALERT_MAIL_TO ?? mailboxes().to,
     subject: alertTitle(notice),
   });
 }
 
-async function composeStoredAlert(store: Store, entry: OutboxEntry) {
-  const alert = await findAlert(store, entry.subject_id);
-  return alert && composeAlert(entry.id, alert);
-}
+type Row = Pick<OutboxEntry, 'id' | 'created_at'>;
+type Reader = Pick<Subscriber, 'email' | 'token'>;
 
-async function composeDigest(store: Store, entry: OutboxEntry) {
-  const digest = await readDigest(store);
-  const { held, heldCount, failed } = digest;
-  // All was released, dismissed or sent since.
-  if (held.length + failed.length === 0) return;
-  const tells = { leads: held.map(({ id }) => id), mails: failed.map(({ id }) => id) };
-  return message(entry, digestLetter(digest), {
-    to: mailboxes().to,
-    subject:
-      heldCount > 0
-        ? `Messages held as suspect: ${heldCount}`
-        : 'Welcomes that could not be delivered',
-    tells,
-  });
+export function composeLetter(row: Row, reader: Reader, letter: ParsedLetter): Message {
+  return composeForSubscriber(row, reader, letter.subject, (url) => letterMail(letter, url));
 }
 
 async function composeLead(store: Store, entry: OutboxEntry) {
   const lead = await findLead(store, entry.subject_id);
   if (!lead) return;
-  return message(entry, leadLetter(lead), {
+  return buildMessage(entry, leadMail(lead), {
     to: mailboxes().to,
     replyTo: replyTo(lead),
     subject: `New lead: ${lead.name}`,
   });
 }
 
-async function composeNotice(store: Store, entry: OutboxEntry) {
+async function composeSubscriberNotice(store: Store, entry: OutboxEntry) {
   const subscriber = await findSubscriber(store, entry.subject_id);
   if (!subscriber) return;
-  return message(entry, noticeLetter(subscriber), {
+  return buildMessage(entry, subscriberNoticeMail(subscriber), {
     to: mailboxes().to,
     subject: 'New newsletter subscriber',
   });
@@ -94,36 +76,47 @@ async function composeWelcome(store: Store, entry: OutboxEntry) {
   const subscriber = await findSubscriber(store, entry.subject_id);
   if (!subscriber || subscriber.unsubscribed_at !== null) return;
   const subject = `You are on the ${site.name} newsletter`;
-  return toSubscriber(entry, subscriber, subject, welcomeLetter);
+  return composeForSubscriber(entry, subscriber, subject, welcomeMail);
 }
 
-async function composeNewsletter(store: Store, entry: OutboxEntry) {
+async function composeStoredLetter(store: Store, entry: OutboxEntry) {
   const subscriber = await findSubscriber(store, entry.subject_id);
   const stored = entry.letter_id === null ? undefined : await findLetter(store, entry.letter_id);
   if (!subscriber || subscriber.unsubscribed_at !== null) return;
   if (!stored || stored.stopped_at !== null) return;
-  const read = readLetter(stored.source, site.url);
-  // It was read before it was stored.
-  if (read.kind === 'faulty') throw new TypeError(`Letter ${stored.id} cannot be read any more`);
-  return composeIssue(entry, subscriber, read.letter);
+  const parsed = parseLetter(stored.source, site.url);
+  // It was valid when it was stored.
+  if (parsed.kind === 'invalid') throw new TypeError(`Letter ${stored.id} cannot be read any more`);
+  return composeLetter(entry, subscriber, parsed.letter);
 }
 
-type Row = Pick<OutboxEntry, 'id' | 'created_at'>;
-type Reader = Pick<Subscriber, 'email' | 'token'>;
-
-/** A letter as its reader gets it, with the unsubscribe link. */
-export function composeIssue(row: Row, reader: Reader, letter: ReadLetter): Message {
-  return toSubscriber(row, reader, letter.subject, (url) => newsletterLetter(letter, url));
+async function composeDigest(store: Store, entry: OutboxEntry) {
+  const digest = await readDigest(store);
+  const { held, heldCount, failed } = digest;
+  if (held.length + failed.length === 0) return;
+  return buildMessage(entry, digestMail(digest), {
+    to: mailboxes().to,
+    subject:
+      heldCount > 0
+        ? `Messages held as suspect: ${heldCount}`
+        : 'Welcomes that could not be delivered',
+    listed: { leads: held.map(({ id }) => id), mails: failed.map(({ id }) => id) },
+  });
 }
 
-function toSubscriber(
+async function composeStoredAlert(store: Store, entry: OutboxEntry) {
+  const alert = await findAlert(store, entry.subject_id);
+  return alert && composeAlert(entry.id, alert);
+}
+
+function composeForSubscriber(
   row: Row,
   { email, token }: Reader,
   subject: string,
-  write: (unsubscribeUrl: string) => Letter,
+  write: (unsubscribeUrl: string) => MailContent,
 ): Message {
   const unsubscribeUrl = `${site.url}${routes.unsubscribeApi}?token=${token}`;
-  return message(row, write(unsubscribeUrl), {
+  return buildMessage(row, write(unsubscribeUrl), {
     to: email,
     replyTo: { name: site.name, address: site.email },
     subject,
@@ -131,19 +124,19 @@ function toSubscriber(
   });
 }
 
-function message(
+function buildMessage(
   row: Row,
-  letter: Letter,
-  envelope: Pick<Message, 'to' | 'replyTo' | 'subject' | 'unsubscribeUrl' | 'tells'>,
+  content: MailContent,
+  envelope: Pick<Message, 'to' | 'replyTo' | 'subject' | 'unsubscribeUrl' | 'listed'>,
 ): Message {
   return {
     id: row.id,
     date: new Date(row.created_at),
     from: mailboxes().from,
-    html: letterHtml(letter),
-    text: letterText(letter),
+    html: renderHtml(content),
+    text: renderText(content),
     ...envelope,
-    // Invisible marks (direction, joiners) in a visitor's name would turn the line around.
+    // Invisible marks (direction, joiners) in a visitor's name could reverse the line.
     subject: envelope.subject.replace(/\p{Cf}/gu, ''),
   };
 }

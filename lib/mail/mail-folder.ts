@@ -1,18 +1,12 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Ids of outbox rows whose mail was written to the data folder for want of a mail server. */
+/** Ids of outbox rows whose mail became a file, as no mail server was configured. */
 export function mailsInFolder(dataDir: string): Set<string> {
   return new Set(filesIn(dataDir).flatMap((file) => idOf(file) ?? []));
 }
 
-/**
- * Deletes mails from the data folder.
- *
- * @param outboxIds rows of the outbox, by which the files are named
- * @param before ms since 1970: files written later stay
- * @returns how many files there were
- */
+/** @param before ms since 1970: files written later stay. @returns how many were removed */
 export function removeMailFiles(
   dataDir: string,
   outboxIds: readonly string[],

@@ -2,9 +2,8 @@ import type { Mailbox } from '@/lib/env';
 import type { Told } from '@/lib/store/digest';
 import type { OutboxProblem } from '@/lib/store/schema';
 
-/** A mail ready to be sent. Addresses are objects or plain strings, never header text. */
 export type Message = {
-  /** Derived from the outbox row, so that a repeated delivery can be recognized. */
+  /** The same in each attempt, so that a repeated delivery can be recognized. */
   id: string;
   date: Date;
   from: Mailbox;
@@ -13,43 +12,44 @@ export type Message = {
   subject: string;
   html: string;
   text: string;
-  /** Address for one-click unsubscription (RFC 8058). */
   unsubscribeUrl?: string;
-  /** What its reader is told of: noted once the mail server has taken it. */
-  tells?: Told;
+  /** What a digest lists: marked in the store once the mail server accepts the mail. */
+  listed?: Told;
 };
 
 export type Mailer = {
-  /** Where the mail goes, without secrets. */
+  /** For the log, without secrets. */
   destination: string;
-  /** @throws where the mail was not taken; {@link problemOf} tells what kind of failure it was */
+  /** @throws where the mail was not accepted: see {@link problemOf} */
   send(message: Message, signal: AbortSignal): Promise<void>;
 };
 
-/**
- * Whether a server refused this very mail for good (RFC 5321, 4.2.1: a 5yz reply to RCPT or DATA). A
- * refused login or sender is a 5yz too, but it is our configuration that is wrong.
- */
-export function isRefusalOfMail(error: unknown): boolean {
-  const { code, command } = Object(error) as Record<string, unknown>;
-  const isOfMail = code === 'EENVELOPE' || code === 'EMESSAGE';
-  return problemOf(error) === 'refused' && isOfMail && command !== 'MAIL FROM';
+/** A 5yz to RCPT or DATA (RFC 5321, 4.2.1): to the login or MAIL, our configuration is at fault. */
+export function isMailRefused(error: unknown): boolean {
+  const { code, command } = fieldsOf(error);
+  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  return problemOf(error) === 'refused' && isAboutMail && command !== 'MAIL FROM';
 }
 
 export function problemOf(error: unknown): OutboxProblem {
-  const { name, responseCode, code, cause } = Object(error) as Record<string, unknown>;
+  const { name, responseCode } = fieldsOf(error);
   if (typeof responseCode === 'number' && responseCode >= 500) return 'refused';
-  const isOurs = /^(?:Type|Range|Reference|Syntax|URI)Error$/.test(String(name));
-  return isOurs && (code ?? codeOf(cause)) === undefined ? 'unwritable' : 'passing';
+  const isOurBug = /^(?:Type|Range|Reference|Syntax|URI)Error$/.test(String(name));
+  return isOurBug && codeOf(error) === undefined ? 'unwritable' : 'passing';
 }
 
-/** What went wrong, for the log and the owner: codes only, as a server's words may quote addresses. */
+/** Codes only: a server's words may quote addresses. */
 export function describeFailure(error: unknown): string {
-  const { name, code, responseCode, cause } = Object(error) as Record<string, unknown>;
-  return [name, code ?? codeOf(cause), responseCode].filter(Boolean).join(' ') || 'unknown error';
+  const { name, responseCode } = fieldsOf(error);
+  return [name, codeOf(error), responseCode].filter(Boolean).join(' ') || 'unknown error';
 }
 
-/** `fetch` hides what went wrong in the cause of its error. */
-function codeOf(cause: unknown): unknown {
-  return (Object(cause) as Record<string, unknown>).code;
+/** `fetch` puts the code into the cause of its error. */
+function codeOf(error: unknown): unknown {
+  const { code, cause } = fieldsOf(error);
+  return code ?? fieldsOf(cause).code;
+}
+
+function fieldsOf(error: unknown): Record<string, unknown> {
+  return Object(error);
 }

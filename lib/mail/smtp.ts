@@ -2,14 +2,13 @@ import nodemailer from 'nodemailer';
 import type { Env } from '@/lib/env';
 
 /**
- * How to talk to a mail server. TLS is required, with a certificate that can be trusted, except on the
- * machine itself and where the owner says so: there it is used if offered, whoever signed it. Not
- * checking costs nothing then, as whoever can forge a certificate can also hide the offer.
+ * Requires TLS with a trusted certificate, except on loopback and with `SMTP_TLS=optional`: there TLS is
+ * used if offered, with any certificate, as whoever can forge one can also suppress the offer.
  */
 export function smtpOptions(url: string, tls: Env['SMTP_TLS'] = 'required') {
   const { protocol, hostname } = new URL(url);
-  const mayGoWithout = tls === 'optional' && protocol === 'smtp:';
-  const isStrict = !mayGoWithout && !isLoopback(hostname);
+  const isTlsOptional = tls === 'optional' && protocol === 'smtp:';
+  const isStrict = !isTlsOptional && !isLoopback(hostname);
   return {
     url,
     requireTLS: isStrict,
@@ -20,11 +19,7 @@ export function smtpOptions(url: string, tls: Env['SMTP_TLS'] = 'required') {
   };
 }
 
-/**
- * Connects to a mail server and logs in, sending nothing.
- *
- * @throws what the server says; where it offers no STARTTLS, with the setting that does without
- */
+/** Sends nothing. @throws what the server says; where it offers no STARTTLS, also the setting */
 export async function verifyLogin(...server: Parameters<typeof smtpOptions>): Promise<void> {
   const transport = nodemailer.createTransport(smtpOptions(...server));
   try {

@@ -1,4 +1,4 @@
-/** TLS on the way to the mail server. `smtp-server` brings a certificate that it signed itself. */
+/** TLS to the mail server. The certificate of `smtp-server` is self-signed. */
 import { type Inbox, openInbox } from '@/testing/smtp-inbox';
 import { verifyLogin } from './smtp';
 import { createMailer } from './transport';
@@ -6,14 +6,14 @@ import { createMailer } from './transport';
 const tlsOffered = { disabledCommands: [] };
 const tlsOnly = { secure: true };
 
-// The server says on every start that its certificate is known to everybody.
+// `smtp-server` warns on each start that its certificate is public.
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
 
 let inbox: Inbox;
 afterEach(() => inbox.close());
 
-/** The machine itself by an address that is none of loopback's: connecting there leads to it. */
-const elsewhere = (port: number, scheme = 'smtp') => `${scheme}://0.0.0.0:${port}`;
+/** This machine, by an address that does not count as loopback. */
+const remote = (port: number, scheme = 'smtp') => `${scheme}://0.0.0.0:${port}`;
 
 const send = (SMTP_URL: string, SMTP_TLS?: 'required' | 'optional') =>
   createMailer({ SMTP_URL, SMTP_TLS, DATA_DIR: 'unused' }).send(
@@ -29,45 +29,45 @@ const send = (SMTP_URL: string, SMTP_TLS?: 'required' | 'optional') =>
     AbortSignal.timeout(5_000),
   );
 
-describe('a mail server elsewhere', () => {
+describe('a remote mail server', () => {
   it('gets no mail where it offers no TLS', async () => {
     inbox = await openInbox();
-    await expect(send(elsewhere(inbox.port))).rejects.toMatchObject({ code: 'ETLS' });
+    await expect(send(remote(inbox.port))).rejects.toMatchObject({ code: 'ETLS' });
     expect(inbox.mails).toEqual([]);
   });
 
-  it('gets no mail where nobody vouches for its certificate', async () => {
+  it('gets no mail where its certificate is not trusted', async () => {
     inbox = await openInbox(tlsOffered);
-    await expect(send(elsewhere(inbox.port))).rejects.toThrow('certificate');
+    await expect(send(remote(inbox.port))).rejects.toThrow('certificate');
     expect(inbox.mails).toEqual([]);
   });
 
   it.each([
     ['offers no TLS', {}],
-    ['has a certificate of its own', tlsOffered],
+    ['has a self-signed certificate', tlsOffered],
   ])('gets the mail with SMTP_TLS=optional where it %s', async (_, options) => {
     inbox = await openInbox(options);
-    await send(elsewhere(inbox.port), 'optional');
+    await send(remote(inbox.port), 'optional');
     expect(inbox.mails).toHaveLength(1);
   });
 
-  it('has to prove its name at smtps:// even with SMTP_TLS=optional', async () => {
+  it('needs a trusted certificate at smtps:// even with SMTP_TLS=optional', async () => {
     inbox = await openInbox(tlsOnly);
-    await expect(send(elsewhere(inbox.port, 'smtps'), 'optional')).rejects.toThrow('certificate');
+    await expect(send(remote(inbox.port, 'smtps'), 'optional')).rejects.toThrow('certificate');
   });
 
-  it('is not logged in to without TLS, and the reason names the setting', async () => {
+  it('is not logged in to without TLS, and the error names the setting', async () => {
     inbox = await openInbox();
-    await expect(verifyLogin(elsewhere(inbox.port))).rejects.toThrow('SMTP_TLS=optional');
-    await expect(verifyLogin(elsewhere(inbox.port), 'optional')).resolves.toBeUndefined();
+    await expect(verifyLogin(remote(inbox.port))).rejects.toThrow('SMTP_TLS=optional');
+    await expect(verifyLogin(remote(inbox.port), 'optional')).resolves.toBeUndefined();
   });
 });
 
-describe('a mail server on the machine itself', () => {
+describe('a mail server on loopback', () => {
   it.each([
     ['no TLS', 'smtp', {}],
-    ['a certificate of its own', 'smtp', tlsOffered],
-    ['a certificate of its own, at once', 'smtps', tlsOnly],
+    ['a self-signed certificate', 'smtp', tlsOffered],
+    ['a self-signed certificate from the start', 'smtps', tlsOnly],
   ])('gets the mail with %s', async (_, scheme, options) => {
     inbox = await openInbox(options);
     for (const host of ['127.0.0.1', 'localhost']) await send(`${scheme}://${host}:${inbox.port}`);

@@ -7,7 +7,7 @@ import { smtpOptions } from './smtp';
 
 type Settings = Pick<Env, 'SMTP_URL' | 'DATA_DIR'> & Partial<Pick<Env, 'SMTP_TLS'>>;
 
-/** The mailer that the settings call for: a real SMTP server, or a folder of `.eml` files. */
+/** Without SMTP_URL, mails become `.eml` files in DATA_DIR. */
 export function createMailer({ SMTP_URL, SMTP_TLS, DATA_DIR }: Settings): Mailer {
   return SMTP_URL ? smtpMailer(SMTP_URL, SMTP_TLS) : folderMailer(path.join(DATA_DIR, 'mail'));
 }
@@ -35,7 +35,7 @@ function folderMailer(folder: string): Mailer {
       const stamp = message.date.toISOString().replaceAll(':', '-');
       const file = path.join(folder, `${stamp} ${message.id}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Written beside and renamed, so that nobody reads half a mail.
+      // Renamed when complete, so that nobody reads half a mail.
       await writeFile(`${file}.part`, source as Buffer, { mode: 0o600 });
       await rename(`${file}.part`, file);
     },

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { env } from '@/lib/env';
-import { formatTime } from '@/lib/mail/letter';
+import { formatTime } from '@/lib/mail/mail-content';
 import { createMailer } from '@/lib/mail/transport';
 import { palette } from '@/lib/palette';
 import { mailboxes, site } from '@/lib/site';

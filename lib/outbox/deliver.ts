@@ -2,7 +2,7 @@ import { findAlert } from '@/lib/health/changes';
 import type { Webhook } from '@/lib/health/webhook';
 import { log } from '@/lib/log';
 import { composeMail } from '@/lib/mail/compose';
-import { describeFailure, isRefusalOfMail, type Mailer, problemOf } from '@/lib/mail/mailer';
+import { describeFailure, isMailRefused, type Mailer, problemOf } from '@/lib/mail/mailer';
 import { noteTold } from '@/lib/store/digest';
 import type { OutboxEntry } from '@/lib/store/schema';
 import type { Store } from '@/lib/store/store';
@@ -97,7 +97,7 @@ async function mail(
   // The subject was erased between storing and sending, or its reader has left.
   if (!message) return false;
   await mailer.send(message, signal);
-  if (message.tells) await noteTold(store, message.tells, clock());
+  if (message.listed) await noteTold(store, message.listed, clock());
   return true;
 }
 
@@ -108,7 +108,7 @@ async function settleFailure(store: Store, entry: OutboxEntry, error: unknown, n
   const about = { outboxId: id, kind, attempts, reason: last_error, problem };
   const age = now - created_at;
   // Mail to the agency is never given up: a refusal by our own inbox is usually ours to fix (019).
-  if (isToStranger(kind) && (isRefusalOfMail(error) || isPutOffTooLong(kind, attempts, age))) {
+  if (isToStranger(kind) && (isMailRefused(error) || isPutOffTooLong(kind, attempts, age))) {
     log.warn('not sent, given up', about);
     await settle(store, id, { failed_at: now, last_error, problem });
   } else {

@@ -91,7 +91,7 @@ type AlertTable = {
 };
 
 type LetterTable = {
-  /** Made from its words, so that the same letter is found again: see `lib/newsletter/read-letter.ts`. */
+  /** Made from its words, so that the same letter is found again: see `lib/newsletter/parse-letter.ts`. */
   id: string;
   subject: string;
   source: string;
@@ -122,8 +122,8 @@ export type OutboxKind =
 export type MailKind = Exclude<OutboxKind, 'alert-post'>;
 
 /**
- * `passing`: no connection, no answer, or "try again later" (4yz). `refused`: a 5yz. `unwritable`:
- * we could not compose it.
+ * `passing`: transient (no connection, no answer, a 4yz). `refused`: a 5yz. `unwritable`: we could not
+ * compose it.
  */
 export type OutboxProblem = 'passing' | 'refused' | 'unwritable';
 

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { env } from '@/lib/env';
-import { letterId, normalSource, type ReadLetter, readLetter } from '@/lib/newsletter/read-letter';
+import {
+  letterId,
+  normalizeSource,
+  type ParsedLetter,
+  parseLetter,
+} from '@/lib/newsletter/parse-letter';
 import { site } from '@/lib/site';
 import { type ListedLetter, listLetters } from '@/lib/store/letter-list';
 import { countReaders, queueLetter } from '@/lib/store/letters';
@@ -34,7 +39,7 @@ export const sendCommand: Command = {
   },
 };
 
-type Read = { outcome: 'read'; id: string; source: string; letter: ReadLetter };
+type Read = { outcome: 'read'; id: string; source: string; letter: ParsedLetter };
 
 function readFile(file: string): Read | Answer {
   let text: string;
@@ -44,12 +49,12 @@ function readFile(file: string): Read | Answer {
     if (!codeOf(error)) throw error;
     return failed(`${file} cannot be read: ${reasonOf(error)}`);
   }
-  const source = normalSource(text);
-  const read = readLetter(source, site.url);
-  if (read.kind === 'faulty') {
-    return failed([`${file} cannot be sent.`, ...read.problems].join('\n  '));
+  const source = normalizeSource(text);
+  const parsed = parseLetter(source, site.url);
+  if (parsed.kind === 'invalid') {
+    return failed([`${file} cannot be sent.`, ...parsed.problems].join('\n  '));
   }
-  return { outcome: 'read', id: letterId(source), source, letter: read.letter };
+  return { outcome: 'read', id: letterId(source), source, letter: parsed.letter };
 }
 
 async function queue(

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { env } from '@/lib/env';
-import { composeIssue } from '@/lib/mail/compose';
+import { composeLetter } from '@/lib/mail/compose';
 import { createMailer } from '@/lib/mail/transport';
-import type { ReadLetter } from '@/lib/newsletter/read-letter';
+import type { ParsedLetter } from '@/lib/newsletter/parse-letter';
 import { emailKey } from '@/lib/store/email-key';
 import type { Store } from '@/lib/store/store';
 import { type Answer, done, failed, misused } from './command';
@@ -17,7 +17,7 @@ const nobodysToken = 'test'.repeat(8);
 /** Sends one copy at once, without the outbox; a reader's own address gets its unsubscribe link. */
 export async function sendTestCopy(
   store: Store,
-  letter: ReadLetter,
+  letter: ParsedLetter,
   address: string,
 ): Promise<Answer> {
   if (!z.email().safeParse(address).success) return misused('--test is an e-mail address.');
@@ -28,7 +28,7 @@ export async function sendTestCopy(
     .select('token')
     .where('email_key', '=', emailKey(address))
     .executeTakeFirst();
-  const mail = composeIssue(
+  const mail = composeLetter(
     { id: randomUUID(), created_at: Date.now() },
     { email: address, token: reader?.token ?? nobodysToken },
     { ...letter, subject: `[Test] ${letter.subject}` },

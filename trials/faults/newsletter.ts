@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { letterId, normalSource } from '@/lib/newsletter/read-letter';
+import { letterId, normalizeSource } from '@/lib/newsletter/parse-letter';
 import { routes } from '@/lib/routes';
 import { openStore, type Store } from '@/lib/store/store';
 import { agencyProcess, type Ran } from '@/testing/agency';
@@ -19,7 +19,7 @@ const readers = 10_000;
 const leaving = 200;
 const perMinute = 12_000;
 const source = '# The January letter\n\nWe wrote a [guide](/services/seo), *just for you*.\n';
-const id = letterId(normalSource(source));
+const id = letterId(normalizeSource(source));
 
 export function test(): Promise<void> {
   return onEachStore(sendToAll);

@@ -1,39 +1,37 @@
 import { site } from '@/lib/site';
-import type { Letter, Part, Piece, Words } from './letter';
+import type { ItemList, MailContent, Part, Piece, Words } from './mail-content';
 
-/** A letter as plain text, for mail programs and people that want no HTML. */
-export function letterText({ title, parts }: Letter): string {
+export function renderText({ title, parts }: MailContent): string {
   const { legalName, address, url } = site;
-  // Two hyphens and a space begin a signature (RFC 3676, 4.3).
+  // RFC 3676, 4.3: a signature begins with two hyphens and a space.
   const signature = `-- \n${legalName}, ${address.street}, ${address.city}\n${url}`;
-  return `${[title, ...parts.map(written), signature].join('\n\n')}\n`;
+  return `${[title, ...parts.map(renderPart), signature].join('\n\n')}\n`;
 }
 
-/** Words without links, emphasis and the like. */
 export function plainText(words: Words): string {
-  return [words].flat().map(text).join('');
+  return [words].flat().map(renderPiece).join('');
 }
 
-function written(part: Part): string {
-  if ('paragraph' in part) return withAddresses(part.paragraph);
-  if ('heading' in part) return withAddresses(part.heading);
+function renderPart(part: Part): string {
+  if ('paragraph' in part) return renderWithLinks(part.paragraph);
+  if ('heading' in part) return renderWithLinks(part.heading);
   if ('facts' in part) {
     return part.facts.map(([label, value]) => `${label}: ${plainText(value)}`).join('\n');
   }
   if ('list' in part) return part.list.map((item) => `- ${plainText(item)}`).join('\n');
-  if ('items' in part) return items(part);
-  if ('quote' in part) return part.quote.map(written).join('\n\n').replace(/^/gm, '> ');
+  if ('items' in part) return renderItems(part);
+  if ('quote' in part) return part.quote.map(renderPart).join('\n\n').replace(/^/gm, '> ');
   if ('verbatim' in part) return part.verbatim;
   if ('rule' in part) return '* * *';
-  return address(part.action, part.href);
+  return renderLink(part.action, part.href);
 }
 
-function items({ items, first }: Extract<Part, { items: unknown }>): string {
+function renderItems({ items, first }: ItemList): string {
   return items
     .map((parts, index) => {
       const mark = first === undefined ? '- ' : `${first + index}. `;
       const lines = parts
-        .map(written)
+        .map(renderPart)
         .join('\n')
         .replace(/\n(?!\n)/g, `\n${' '.repeat(mark.length)}`);
       return mark + lines;
@@ -41,16 +39,15 @@ function items({ items, first }: Extract<Part, { items: unknown }>): string {
     .join('\n');
 }
 
-/** Words, and below them where their links lead. */
-function withAddresses(words: Words): string {
+function renderWithLinks(words: Words): string {
   const links = linksIn(words);
-  const addresses = links.map(({ label, href }) => address(label, href));
+  const addresses = links.map(({ label, href }) => renderLink(label, href));
   const text = plainText(words);
   return links[0]?.label === text ? addresses.join('\n\n') : [text, ...addresses].join('\n\n');
 }
 
-/** On a line of its own: mail programs take a full stop that touches it for a part of it. */
-function address(label: string, href: string): string {
+/** The address has a line of its own: mail programs take a full stop after it for a part of it. */
+function renderLink(label: string, href: string): string {
   return `${label}:\n${href}`;
 }
 
@@ -61,14 +58,14 @@ function linksIn(words: Words): { label: string; href: string }[] {
     if ('emphasis' in piece) return linksIn(piece.emphasis);
     if (!('link' in piece)) return [];
     const label = plainText(piece.link);
-    // An address that is written out stands there already.
+    // The label of an autolink is its address.
     return piece.href.replace(/^mailto:|^tel:/, '') === label ? [] : [{ label, href: piece.href }];
   });
 }
 
-function text(piece: Piece): string {
+function renderPiece(piece: Piece): string {
   if (typeof piece === 'string') return piece;
-  if ('written' in piece) return piece.written;
+  if ('userInput' in piece) return piece.userInput;
   if ('strong' in piece) return plainText(piece.strong);
   if ('emphasis' in piece) return plainText(piece.emphasis);
   if ('link' in piece) return plainText(piece.link);

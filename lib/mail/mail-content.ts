@@ -1,7 +1,7 @@
 import { site } from '@/lib/site';
 
-/** What a mail says, without its looks: `letter-html.ts` and `letter-text.ts` write it out. */
-export type Letter = {
+/** What a mail says, without its looks: `mail-html.ts` and `mail-text.ts` render it. */
+export type MailContent = {
   title: string;
   /** The line that a mail program shows beside the subject. */
   preview: string;
@@ -10,24 +10,25 @@ export type Letter = {
 
 export type Part =
   | { paragraph: Words }
-  /** Level 1 is written as 2: the mail's title has the first. */
+  /** Level 1 is rendered as 2: the mail's title is the only h1. */
   | { heading: Words; level: 1 | 2 | 3 }
   | { facts: readonly (readonly [label: string, value: Words])[] }
   | { list: readonly Words[] }
-  /** A list whose items may hold lists in turn; numbered where it has a first number. */
-  | { items: readonly (readonly Part[])[]; first?: number }
+  | ItemList
   | { quote: readonly Part[] }
-  /** Text line by line as it was typed. */
   | { verbatim: string }
   | { rule: true }
   | { action: string; href: string };
 
+/** Items may hold any part, even another list; `first` makes it a numbered one. */
+export type ItemList = { items: readonly (readonly Part[])[]; first?: number };
+
 export type Words = Piece | readonly Piece[];
 
-/** `written` is what a visitor typed, in whatever script. */
+/** `userInput` may be written in the other direction than the words around it. */
 export type Piece =
   | string
-  | { written: string }
+  | { userInput: string }
   | { email: string }
   | { phone: string }
   | { strong: Words }
@@ -36,7 +37,7 @@ export type Piece =
   | { code: string }
   | { newline: true };
 
-/** A moment as people in the agency's time zone would write it. @param at ms since 1970 */
+/** @param at ms since 1970 */
 export function formatTime(at: number, timeZone = site.timeZone): string {
   return new Intl.DateTimeFormat('en-US', {
     dateStyle: 'full',

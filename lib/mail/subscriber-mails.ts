@@ -1,9 +1,9 @@
 import { site } from '@/lib/site';
 import type { Subscriber } from '@/lib/store/schema';
-import { formatTime, type Letter } from './letter';
+import { formatTime, type MailContent } from './mail-content';
 
-/** Tells the agency of a new subscriber, with the record of the consent. */
-export function noticeLetter(subscriber: Subscriber): Letter {
+/** To the agency, with the record of consent. */
+export function subscriberNoticeMail(subscriber: Subscriber): MailContent {
   const { email, consent_at, consent_page, policy_date } = subscriber;
   return {
     title: 'A new newsletter subscriber',
@@ -19,7 +19,7 @@ export function noticeLetter(subscriber: Subscriber): Letter {
   };
 }
 
-export function welcomeLetter(unsubscribeUrl: string): Letter {
+export function welcomeMail(unsubscribeUrl: string): MailContent {
   return {
     title: 'Thank you for subscribing',
     preview: 'What to expect, and the way out',
@@ -34,7 +34,7 @@ export function welcomeLetter(unsubscribeUrl: string): Letter {
   };
 }
 
-export function newsletterLetter(letter: Letter, unsubscribeUrl: string): Letter {
+export function letterMail(letter: MailContent, unsubscribeUrl: string): MailContent {
   const why = `You subscribed to the newsletter of ${site.name} at ${new URL(site.url).host}. Would you rather not hear from us?`;
   return {
     ...letter,

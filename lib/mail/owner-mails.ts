@@ -3,12 +3,11 @@ import { alertTitle } from '@/lib/health/words';
 import { site } from '@/lib/site';
 import type { Digest, FailedWelcome } from '@/lib/store/digest';
 import type { Lead } from '@/lib/store/schema';
-import { formatTime, type Letter, type Part, type Words } from './letter';
+import { formatTime, type MailContent, type Part, type Words } from './mail-content';
 
-const agency = 'npm run agency --';
+const cli = 'npm run agency --';
 
-/** The daily digest: messages held back as suspects, and welcomes that were given up. */
-export function digestLetter({ held, heldCount, failed }: Digest): Letter {
+export function digestMail({ held, heldCount, failed }: Digest): MailContent {
   return {
     title: 'What waits for you on the website',
     preview:
@@ -22,28 +21,25 @@ export function digestLetter({ held, heldCount, failed }: Digest): Letter {
   };
 }
 
-/** An alert that something needs attention, or works again. */
-export function alertLetter(notice: Notice): Letter {
-  const facts: Part[] = [
+export function alertMail(notice: Notice): MailContent {
+  const parts: Part[] = [
     { paragraph: notice.reason },
     { facts: [['Seen', `${formatTime(notice.at)} (${site.address.city})`]] },
   ];
-  const advice = { paragraph: 'On the server, npm run agency -- doctor says more.' };
-  return {
-    title: alertTitle(notice),
-    preview: notice.reason,
-    parts: notice.state === 'wrong' ? [...facts, advice] : facts,
-  };
+  if (notice.state === 'wrong') {
+    parts.push({ paragraph: `On the server, ${cli} doctor says more.` });
+  }
+  return { title: alertTitle(notice), preview: notice.reason, parts };
 }
 
-function heldParts(held: readonly Lead[], inAll: number): Part[] {
-  const more = inAll - held.length;
+function heldParts(held: readonly Lead[], heldCount: number): Part[] {
+  const more = heldCount - held.length;
   const rest = more > 0 ? ` There are ${more} more, which the next digest lists.` : '';
   return [
     {
       paragraph: `These messages look like a program’s, so they were not mailed. Some may be a person’s.${rest}`,
     },
-    { list: held.map((lead) => heldLine(lead)) },
+    { list: held.map(heldLine) },
     { paragraph: 'Read one, and then mail it or say that nobody wants it:' },
     {
       list: [
@@ -51,14 +47,14 @@ function heldParts(held: readonly Lead[], inAll: number): Part[] {
         'leads release ID',
         'leads dismiss ID',
         'leads dismiss --all-held',
-      ].map((command) => `${agency} ${command}`),
+      ].map((command) => `${cli} ${command}`),
     },
   ];
 }
 
 function heldLine({ id, name, received_at, suspicion }: Lead): Words {
   const when = formatTime(received_at);
-  return [`${id.slice(0, 8)}: `, { written: name }, `, ${when}, ${suspicion}`];
+  return [`${id.slice(0, 8)}: `, { userInput: name }, `, ${when}, ${suspicion}`];
 }
 
 function failedParts(failed: readonly FailedWelcome[]): Part[] {
@@ -74,6 +70,6 @@ function failedParts(failed: readonly FailedWelcome[]): Part[] {
       ]),
     },
     { paragraph: 'Try again, or take one off the list:' },
-    { list: [`${agency} leads retry --all-failed`, `${agency} subscribers remove EMAIL`] },
+    { list: [`${cli} leads retry --all-failed`, `${cli} subscribers remove EMAIL`] },
   ];
 }

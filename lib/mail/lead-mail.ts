@@ -2,23 +2,21 @@ import type { Mailbox } from '@/lib/env';
 import { sourceName } from '@/lib/shared/source';
 import { site } from '@/lib/site';
 import type { Lead } from '@/lib/store/schema';
-import { formatTime, type Letter, type Piece, type Words } from './letter';
+import { formatTime, type MailContent, type Piece, type Words } from './mail-content';
 
-/** A visitor's message to the agency: who wrote, how to answer, and the text as typed. */
-export function leadLetter(lead: Lead): Letter {
-  const sent = `${formatTime(lead.received_at)} (${site.address.city})`;
+export function leadMail(lead: Lead): MailContent {
   return {
     title: 'A visitor wrote to us',
     preview: [...lead.message.replace(/\s+/g, ' ')].slice(0, 120).join(''),
     parts: [
       {
         facts: [
-          ['Name', { written: lead.name }],
+          ['Name', { userInput: lead.name }],
           ['E-mail', { email: lead.email }],
           ['Phone', lead.phone ? { phone: lead.phone } : 'not given'],
-          ['Sent', sent],
-          ['Page', [lead.page, ...cameBy(lead)]],
-          ...note(lead),
+          ['Sent', `${formatTime(lead.received_at)} (${site.address.city})`],
+          ['Page', [lead.page, ...describeSource(lead)]],
+          ...describeSuspicion(lead),
         ],
       },
       { verbatim: lead.message },
@@ -27,29 +25,24 @@ export function leadLetter(lead: Lead): Letter {
   };
 }
 
-/**
- * Where an answer to a lead's mail goes.
- *
- * @returns nothing where the address has letters before its at-sign that need SMTPUTF8 (RFC 6531): a
- *   server without it refuses the whole mail, and which one will take the mail is not known yet
- */
+/** Undefined where the local part is not ASCII: servers without SMTPUTF8 (RFC 6531) refuse the mail. */
 export function replyTo({ name, email }: Lead): Mailbox | undefined {
   return /^\p{ASCII}+@/u.test(email) ? { name, address: email } : undefined;
 }
 
-function cameBy(lead: Lead): Piece[] {
-  const source = sourceName(lead);
-  return source ? [', came by ', { written: source }] : [];
+function describeSource(lead: Lead): Piece[] {
+  const name = sourceName(lead);
+  return name ? [', came by ', { userInput: name }] : [];
 }
 
-function note({ suspicion }: Lead): [string, Words][] {
+function describeSuspicion({ suspicion }: Lead): [string, Words][] {
   return suspicion ? [['Note', `${suspicion}; it may come from a program`]] : [];
 }
 
 function howToAnswer(lead: Lead): Words {
   const promise = ' We promise a reply within 24 hours.';
   return replyTo(lead)
-    ? ['Reply to this mail and your answer goes to ', { written: lead.name }, `.${promise}`]
+    ? ['Reply to this mail and your answer goes to ', { userInput: lead.name }, `.${promise}`]
     : [
         'Write to ',
         { email: lead.email },

@@ -1,0 +1,125 @@
+import { escapeHtml } from '@/lib/escape-html';
+import { palette } from '@/lib/palette';
+import { phoneLink } from '@/lib/routes';
+import { site } from '@/lib/site';
+import type { ItemList, MailContent, Part, Piece, Words } from './mail-content';
+
+/** Mail programs drop style sheets; Outlook ignores `max-width` and all padding but that of cells. */
+export function renderHtml({ title, preview, parts }: MailContent): string {
+  return `<!doctype html>
+<html lang="en" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escapeHtml(title)}</title>
+</head>
+<body style="margin:0;padding:0;background:${palette.sand100}">
+<div dir="auto" style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
+<div style="padding:24px 8px;background:${palette.sand100}">
+<!--[if mso]><table role="presentation" align="center" width="560"><tr><td><![endif]-->
+<div style="max-width:560px;margin:0 auto">
+${table}<tr><td bgcolor="${palette.white}" style="${card}">
+<h1 style="margin:0 0 16px;font-size:24px;line-height:1.3;color:${headingColor}">${escapeHtml(title)}</h1>
+${parts.map(renderPart).join('\n')}
+${renderFooter()}
+</td></tr></table>
+</div>
+<!--[if mso]></td></tr></table><![endif]-->
+</div>
+</body>
+</html>
+`;
+}
+
+const table =
+  '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed">';
+const headingColor = palette.lajvard900;
+const baseText = `font:16px/1.6 Helvetica,Arial,sans-serif;color:${palette.ink};word-wrap:break-word`;
+const card = `padding:28px 32px;background:${palette.white};border:1px solid ${palette.sand200};border-top:6px solid ${palette.lajvard900};${baseText}`;
+const verbatimCell = `padding:16px;background:${palette.paper};${baseText}`;
+const paragraph = 'margin:0 0 16px';
+const blockquote = `margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${palette.sand200};color:${palette.ink2}`;
+const rule = `margin:24px 0;border:0;border-top:1px solid ${palette.sand200}`;
+const codeFont = 'font:14px/1.5 Menlo,Consolas,monospace';
+
+function renderPart(part: Part): string {
+  if ('paragraph' in part) {
+    return `<p dir="auto" style="${paragraph}">${renderWords(part.paragraph)}</p>`;
+  }
+  if ('heading' in part) return renderHeading(part.heading, part.level);
+  if ('facts' in part) {
+    const facts = part.facts.map(([label, value]) => `${escapeHtml(label)}: ${renderWords(value)}`);
+    return `<p style="${paragraph}">${facts.join('<br>\n')}</p>`;
+  }
+  if ('list' in part) {
+    const items = part.list.map((item) => `<li>${renderWords(item)}</li>`);
+    return `<ul style="margin:0 0 16px;padding:0 0 0 24px">${items.join('\n')}</ul>`;
+  }
+  if ('items' in part) return renderItems(part);
+  if ('quote' in part) {
+    return `<blockquote style="${blockquote}">${part.quote.map(renderPart).join('\n')}</blockquote>`;
+  }
+  if ('verbatim' in part) return renderVerbatim(part.verbatim);
+  if ('rule' in part) return `<hr style="${rule}">`;
+  return `<p style="${paragraph}">${renderLink(part.href, part.action)}</p>`;
+}
+
+function renderHeading(words: Words, level: 1 | 2 | 3): string {
+  const tag = level === 3 ? 'h3' : 'h2';
+  const style = `margin:24px 0 8px;font-size:${level === 3 ? 17 : 20}px;line-height:1.3;color:${headingColor}`;
+  return `<${tag} dir="auto" style="${style}">${renderWords(words)}</${tag}>`;
+}
+
+function renderItems({ items, first }: ItemList, marginBottom = 16): string {
+  const lines = items.map((parts) => `<li dir="auto">${renderItem(parts)}</li>`).join('\n');
+  const style = `margin:0 0 ${marginBottom}px;padding:0 0 0 24px`;
+  return first === undefined
+    ? `<ul style="${style}">${lines}</ul>`
+    : `<ol start="${first}" style="${style}">${lines}</ol>`;
+}
+
+/** A first paragraph gets no `<p>`: its margin would set it apart from the rest of the item. */
+function renderItem([head, ...rest]: readonly Part[]): string {
+  const tail = rest
+    .map((part) => ('items' in part ? renderItems(part, 0) : renderPart(part)))
+    .join('\n');
+  if (head === undefined) return tail;
+  return ('paragraph' in head ? renderWords(head.paragraph) : renderPart(head)) + tail;
+}
+
+/** Line breaks and indents become characters: Outlook and Samsung's mail program drop `white-space`. */
+function renderVerbatim(text: string): string {
+  const lines = escapeHtml(text)
+    .replaceAll('\t', '    ')
+    .replace(/^ | (?= )/gm, '&nbsp;')
+    .replace(/\r?\n/g, '<br>\n');
+  return `${table}<tr><td dir="auto" bgcolor="${palette.paper}" style="${verbatimCell}">${lines}</td></tr></table>
+<p style="margin:0;line-height:16px">&nbsp;</p>`;
+}
+
+function renderWords(words: Words): string {
+  return [words].flat().map(renderPiece).join('');
+}
+
+function renderPiece(piece: Piece): string {
+  if (typeof piece === 'string') return escapeHtml(piece);
+  if ('userInput' in piece) return `<span dir="auto">${escapeHtml(piece.userInput)}</span>`;
+  if ('phone' in piece) return renderLink(phoneLink(piece.phone), piece.phone);
+  if ('strong' in piece) return `<strong>${renderWords(piece.strong)}</strong>`;
+  if ('emphasis' in piece) return `<em>${renderWords(piece.emphasis)}</em>`;
+  if ('link' in piece) return renderLink(piece.href, piece.link);
+  if ('code' in piece) return `<code style="${codeFont}">${escapeHtml(piece.code)}</code>`;
+  if ('newline' in piece) return '<br>\n';
+  return renderLink(`mailto:${encodeURIComponent(piece.email).replace('%40', '@')}`, piece.email);
+}
+
+function renderLink(href: string, words: Words): string {
+  return `<a href="${escapeHtml(href)}" style="color:${palette.lajvard700};text-decoration:underline">${renderWords(words)}</a>`;
+}
+
+function renderFooter(): string {
+  const { legalName, address, url } = site;
+  const words = escapeHtml(`${legalName}, ${address.street}, ${address.city}`);
+  return `<p style="margin:28px 0 0;padding:16px 0 0;border-top:1px solid ${palette.sand200};font-size:13px;line-height:1.5;color:${palette.ink2}">${words}<br>
+${renderLink(url, new URL(url).host)}</p>`;
+}
