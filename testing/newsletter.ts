@@ -15,7 +15,7 @@ export async function openNewsletter(
   /** @returns what came of it, or when to come back */
   const deliverLetter = async (now = sentAt) => {
     const claim = await deliverNextLetter(store, { mailer, clock: () => now }, perMinute);
-    return claim.kind === 'paced' ? claim.until : claim.kind;
+    return claim.kind === 'throttled' ? claim.until : claim.kind;
   };
   for (const reader of readers) await addSubscriber(reader);
   await store.db.deleteFrom('outbox').execute();

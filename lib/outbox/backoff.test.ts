@@ -8,7 +8,7 @@ describe('retryDelay', () => {
     [2, 2_000, 4_000],
     [5, 16_000, 32_000],
     [9, 256_000, 512_000],
-  ])('after attempt %i lies between %i and %i ms', (attempts, least, most) => {
+  ])('after attempt %i is between %i and %i ms', (attempts, least, most) => {
     expect(retryDelay(attempts, 0, 0)).toBe(least);
     expect(retryDelay(attempts, 0, almostOne)).toBe(most);
   });

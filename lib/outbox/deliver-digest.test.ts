@@ -4,10 +4,10 @@ import { openPostOffice, refuse, sentAt, silenceLog } from '@/testing/post-offic
 
 silenceLog();
 
-describe('the digest of what waits for the owner', () => {
+describe('the daily digest', () => {
   const day = '2026-01-05';
 
-  it('names each suspect, when it came, why it is held, and the command', async () => {
+  it('lists each suspect, when it came, why it is held, and the command', async () => {
     const { addLead, deliver, inbox, store } = await openPostOffice();
     const { id } = await addLead({ name: 'Bilal', suspicion: 'honeypot filled' });
     expect(await queueDigest(store, day, sentAt)).toBe(true);
@@ -35,21 +35,21 @@ describe('the digest of what waits for the owner', () => {
     expect(inbox.mails).toHaveLength(2);
   });
 
-  it('notes of whom it told only once the mail server has taken it', async () => {
+  it('marks what it lists only once the mail server has accepted it', async () => {
     let refuses = true;
     const { addLead, deliver, outbox, store } = await openPostOffice(refuse(550, () => refuses));
     await addLead({ suspicion: 'honeypot filled' });
     await queueDigest(store, day, sentAt);
-    const told = () => store.db.selectFrom('leads').select('told_at').executeTakeFirst();
+    const toldAt = () => store.db.selectFrom('leads').select('told_at').executeTakeFirst();
     await deliver();
-    expect(await told()).toEqual({ told_at: null });
+    expect(await toldAt()).toEqual({ told_at: null });
     refuses = false;
     const due = (await outbox())[0]?.due ?? 0;
     await deliver(due);
-    expect(await told()).toEqual({ told_at: due });
+    expect(await toldAt()).toEqual({ told_at: due });
   });
 
-  it('names a welcome that was given up, once', async () => {
+  it('lists a welcome that was given up, once', async () => {
     const isReader = (address: string) => address === 'reader@example.com';
     const { addSubscriber, deliver, inbox, store } = await openPostOffice(refuse(550, isReader));
     await addSubscriber();
@@ -65,14 +65,14 @@ describe('the digest of what waits for the owner', () => {
     for (let count = 0; count < 60; count += 1) {
       await addLead({ suspicion: 'honeypot filled' }, sentAt + count);
     }
-    const untold = async () =>
+    const countUnlisted = async () =>
       (await store.db.selectFrom('leads').select('id').where('told_at', 'is', null).execute())
         .length;
     await queueDigest(store, day, sentAt);
     await deliver();
-    expect(await untold()).toBe(10);
+    expect(await countUnlisted()).toBe(10);
     await queueDigest(store, '2026-01-06', sentAt);
     await deliver();
-    expect(await untold()).toBe(0);
+    expect(await countUnlisted()).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-/** Mail servers that neither take a mail nor refuse it. */
+/** Mail servers that neither accept nor refuse a mail. */
 import { createMailer } from '@/lib/mail/transport';
 import { openPostOffice, sentAt, silenceLog } from '@/testing/post-office';
 import { openRoughSmtp } from '@/testing/rough-smtp';
@@ -15,29 +15,29 @@ async function deliverTo(manner: Parameters<typeof openRoughSmtp>[0], deadline?:
     deliverNext(office.store, { mailer, clock: () => now, deadline });
   const began = Date.now();
   await attempt(sentAt);
-  const took = Date.now() - began;
+  const elapsed = Date.now() - began;
   const [row] = await office.outbox();
-  return { ...office, attempt, server, took, row };
+  return { ...office, attempt, server, elapsed, row };
 }
 
-const toBeTriedAgain = { attempts: 1, sent_at: null, failed_at: null };
+const dueForRetry = { attempts: 1, sent_at: null, failed_at: null };
 
 describe('a mail server', () => {
   it.each(['silent', 'dripping'] as const)(
-    'that is %s is given up at the deadline, and tried again',
+    'that is %s is dropped at the deadline, and retried',
     async (manner) => {
       const deadline = 300;
-      const { row, server, took } = await deliverTo(manner, deadline);
+      const { row, server, elapsed } = await deliverTo(manner, deadline);
       server.close();
-      expect(row).toMatchObject(toBeTriedAgain);
-      expect(took).toBeGreaterThan(deadline - 10);
-      expect(took).toBeLessThan(deadline + 8_000);
+      expect(row).toMatchObject(dueForRetry);
+      expect(elapsed).toBeGreaterThan(deadline - 10);
+      expect(elapsed).toBeLessThan(deadline + 8_000);
     },
   );
 
-  it('that hangs up after the data is tried again under the same Message-ID', async () => {
+  it('that hangs up after the data is retried with the same Message-ID', async () => {
     const { attempt, row, server } = await deliverTo('dropping after DATA');
-    expect(row).toMatchObject(toBeTriedAgain);
+    expect(row).toMatchObject(dueForRetry);
     await attempt(Number(row?.due));
     server.close();
     expect(server.seen).toHaveLength(2);

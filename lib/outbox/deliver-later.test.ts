@@ -3,8 +3,8 @@ import { claimNext } from './queue';
 
 silenceLog();
 
-describe('a mail that is taken after all', () => {
-  it('brings those to the agency forward that wait out their backoff', async () => {
+describe('a mail that is accepted at last', () => {
+  it('ends the backoff of the others to the agency', async () => {
     const { addLead, addSubscriber, deliver, outbox, store } = await openPostOffice();
     const { id } = await addLead();
     await addLead({ name: 'Another' });
@@ -36,7 +36,7 @@ describe('a mail that was stored while the clock was ahead', () => {
     },
   );
 
-  it('is sent too where it had been tried before', async () => {
+  it('is sent even if it was attempted before', async () => {
     const { addLead, deliver, inbox, store } = await openPostOffice();
     await addLead({}, sentAt + 5 * hour);
     await claimNext(store, sentAt + 5 * hour);
@@ -46,10 +46,10 @@ describe('a mail that was stored while the clock was ahead', () => {
 });
 
 describe('a mail that cannot be composed', () => {
-  it('is tried again ever less often, and said to be our own error', async () => {
+  it('is retried with backoff, and counts as our own error', async () => {
     const { addLead, deliver, outbox, store } = await openPostOffice();
     await addLead();
-    // A moment that no calendar has.
+    // Not a valid date.
     await store.db.updateTable('leads').set({ received_at: 9e15 }).execute();
     await deliver();
     const [first] = await outbox();
@@ -60,7 +60,7 @@ describe('a mail that cannot be composed', () => {
   });
 });
 
-describe('a welcome that a stranger’s server puts off', () => {
+describe('a welcome that the subscriber’s mail server defers', () => {
   it('is given up after five days', async () => {
     const { addSubscriber, deliver, outbox } = await openPostOffice(refuse(451));
     await addSubscriber();

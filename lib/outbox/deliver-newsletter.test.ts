@@ -4,12 +4,13 @@ import { queueDigest } from '@/lib/store/digest';
 import { unsubscribe } from '@/lib/store/subscribers';
 import { five, newsletter, openNewsletter } from '@/testing/newsletter';
 import { refuse, sentAt, silenceLog } from '@/testing/post-office';
-import { retryFailedMails, stopLetter } from './reschedule';
+import { retryFailedMails } from './retry';
+import { stopLetter } from './stop-letter';
 
 silenceLog();
 
 describe('a letter to the subscribers', () => {
-  it('goes once to everybody on the list, each under an id of their own', async () => {
+  it('goes once to everybody on the list, each mail with its own id', async () => {
     const { queue, deliverLetters, sentTo, inbox } = await openNewsletter(five);
     expect(await queue()).toEqual({ added: 5, whole: true });
     await deliverLetters();
@@ -17,7 +18,7 @@ describe('a letter to the subscribers', () => {
     expect(new Set(inbox.mails.map(({ messageId }) => messageId)).size).toBe(5);
   });
 
-  it('has each reader’s own way out, in the words and for the mail program (RFC 8058)', async () => {
+  it('has each reader’s own unsubscribe link, in the text and in the headers (RFC 8058)', async () => {
     const { queue, deliverLetter, store, inbox } = await openNewsletter(['a@example.com']);
     await queue();
     await deliverLetter();
@@ -52,18 +53,18 @@ describe('a letter to the subscribers', () => {
     expect(sentTo()).toEqual(five.slice(2));
   });
 
-  it('goes to nobody who has come after it', async () => {
+  it('goes to nobody who subscribed after it', async () => {
     const { queue, deliverLetters, sentTo } = await openNewsletter(five);
     await queue(sentAt - 1);
     await deliverLetters();
     expect(sentTo()).toEqual([]);
   });
 
-  it('is completed where queueing it was cut off, and doubled nowhere', async () => {
+  it('is completed where queueing was interrupted, without duplicates', async () => {
     const { queue, deliverLetter, deliverLetters, sentTo, store } = await openNewsletter(five);
     await queue();
     await deliverLetter();
-    // As a kill would have left it.
+    // As if the process had been killed.
     await store.db
       .deleteFrom('outbox')
       .where('id', 'in', (eb) =>
@@ -77,14 +78,14 @@ describe('a letter to the subscribers', () => {
     expect(sentTo()).toEqual(five);
   });
 
-  it('is queued once by two that queue it at the same time', async () => {
+  it('is queued once by two calls at the same time', async () => {
     const { queue, outbox } = await openNewsletter(five);
     await Promise.all([queue(), queue()]);
     expect(await outbox()).toHaveLength(5);
   });
 });
 
-describe('a letter that a reader’s mail server does not take', () => {
+describe('a letter that a reader’s mail server does not accept', () => {
   const toB = (address: string) => address === 'b@example.com';
 
   it('is given up where it is refused, and the others get theirs', async () => {
@@ -96,7 +97,7 @@ describe('a letter that a reader’s mail server does not take', () => {
     expect(failed).toMatchObject([{ problem: 'refused', sent_at: null }]);
   });
 
-  it('is no trouble of the site’s, nor of the digest’s', async () => {
+  it('neither affects the health of the mail nor appears in the digest', async () => {
     const { queue, deliverLetters, store } = await openNewsletter(five, refuse(550, toB));
     await queue();
     expect((await readMailHealth(store, sentAt + 60 * 60_000)).backlog).toMatchObject({
@@ -112,7 +113,7 @@ describe('a letter that a reader’s mail server does not take', () => {
     expect(await queueDigest(store, '2026-01-05', sentAt)).toBe(false);
   });
 
-  it('is tried again where it is put off, and given up after five days and twenty attempts', async () => {
+  it('is retried where it is deferred, and given up after five days and twenty attempts', async () => {
     const { queue, deliverLetter, outbox, store } = await openNewsletter(
       ['b@example.com'],
       refuse(451),
@@ -128,7 +129,7 @@ describe('a letter that a reader’s mail server does not take', () => {
     expect(await outbox()).toMatchObject([{ attempts: 20, failed_at: later + 1_000 }]);
   });
 
-  it('goes after all where the owner has all that failed tried again', async () => {
+  it('goes after all when the owner retries all failed mails', async () => {
     let refuses = true;
     const { queue, deliverLetters, sentTo, store } = await openNewsletter(
       five,
@@ -144,7 +145,7 @@ describe('a letter that a reader’s mail server does not take', () => {
 });
 
 describe('a letter that is stopped', () => {
-  it('goes to nobody else, and on to the others alone where it is queued again', async () => {
+  it('goes to nobody else, and only to the others when it is queued again', async () => {
     const { queue, deliverLetter, deliverLetters, sentTo, store } = await openNewsletter(five);
     await queue();
     await deliverLetter();
@@ -156,7 +157,7 @@ describe('a letter that is stopped', () => {
     expect(sentTo()).toEqual(five);
   });
 
-  it('is withdrawn at its next attempt where it may have been under way', async () => {
+  it('is withdrawn at its next attempt where it may have been in progress', async () => {
     const { queue, deliverLetter, outbox, store } = await openNewsletter(
       ['a@example.com'],
       refuse(451),

@@ -4,7 +4,7 @@ import { claimNext, lease } from './queue';
 const logged = silenceLog();
 
 describe('deliverNext', () => {
-  it('sends a mail once and notes the moment', async () => {
+  it('sends a mail once and records when', async () => {
     const { addLead, deliver, inbox, outbox } = await openPostOffice();
     await addLead();
     expect(await deliver(sentAt + 500)).toBe(true);
@@ -21,7 +21,7 @@ describe('deliverNext', () => {
     expect(inbox.mails.map(({ replyTo }) => replyTo?.[0]?.name)).toEqual(['First']);
   });
 
-  it('sends each mail once, however many workers ask at the same time', async () => {
+  it('sends each mail once, however many workers claim at the same time', async () => {
     const { addLead, deliver, inbox } = await openPostOffice();
     await addLead();
     await addLead();
@@ -32,8 +32,8 @@ describe('deliverNext', () => {
   });
 });
 
-describe('a mail server that cannot be reached', () => {
-  it('is tried again after a pause, and gets the mail when it is back', async () => {
+describe('an unreachable mail server', () => {
+  it('is retried after a delay, and gets the mail once it is back', async () => {
     const { addLead, deliver, inbox, outbox } = await openPostOffice();
     await addLead();
     await inbox.close();
@@ -50,19 +50,19 @@ describe('a mail server that cannot be reached', () => {
     expect(await outbox()).toMatchObject([{ attempts: 2, sent_at: entry?.due, last_error: null }]);
   });
 
-  it('is waited for longer after each attempt', async () => {
+  it('is retried later after each attempt', async () => {
     const { addLead, deliver, inbox, outbox } = await openPostOffice();
     await addLead();
     await inbox.close();
     let now = sentAt;
-    const pauses: number[] = [];
+    const delays: number[] = [];
     for (const _ of [1, 2, 3]) {
       await deliver(now);
       const due = Number((await outbox())[0]?.due);
-      pauses.push(due - now);
+      delays.push(due - now);
       now = due;
     }
-    expect(pauses[2]).toBeGreaterThan(Number(pauses[0]) + 1_999);
+    expect(delays[2]).toBeGreaterThan(Number(delays[0]) + 1_999);
     expect(await outbox()).toMatchObject([{ attempts: 3 }]);
   });
 
@@ -79,7 +79,7 @@ describe('a mail server that cannot be reached', () => {
 
 describe('a refusal of the mail server', () => {
   it.each([550, 552, 554])(
-    '(%i) of the agency’s inbox is tried again until it is taken',
+    '(%i) by the agency’s inbox is retried until the mail is accepted',
     async (code) => {
       let full = true;
       const { addLead, deliver, inbox, outbox } = await openPostOffice(refuse(code, () => full));
@@ -100,7 +100,7 @@ describe('a refusal of the mail server', () => {
     },
   );
 
-  it('that is temporary (4yz) is followed by another attempt', async () => {
+  it('that is transient (4yz) is retried', async () => {
     const { addLead, deliver, outbox } = await openPostOffice(refuse(451));
     await addLead();
     await deliver();
@@ -110,7 +110,7 @@ describe('a refusal of the mail server', () => {
     expect(await outbox()).toMatchObject([{ attempts: 2 }]);
   });
 
-  it('of a welcome (5yz) gives it up, and the next mail still goes', async () => {
+  it('of a welcome (5yz) gives it up, and the next mail is still sent', async () => {
     const toReader = (address: string) => address === 'reader@example.com';
     const { addSubscriber, deliver, inbox, outbox } = await openPostOffice(refuse(550, toReader));
     await addSubscriber();
@@ -128,7 +128,7 @@ describe('a refusal of the mail server', () => {
     expect(inbox.mails).toHaveLength(1);
   });
 
-  it.each([451, 550])('(%i) is written down as its code, without its words', async (code) => {
+  it.each([451, 550])('(%i) is stored as its code, without its words', async (code) => {
     const { addSubscriber, deliver, outbox } = await openPostOffice(refuse(code));
     await addSubscriber();
     await deliver();
@@ -137,7 +137,7 @@ describe('a refusal of the mail server', () => {
     expect(`${entry?.last_error} ${logged().at(-1)}`).not.toMatch(/@|No room/);
   });
 
-  it('of our login is followed by another attempt, as the mail is not at fault', async () => {
+  it('of our login is retried, as the mail is not at fault', async () => {
     const refuseLogin = {
       authOptional: false,
       allowInsecureAuth: true,
@@ -178,7 +178,7 @@ describe('a mail whose sender crashed after claiming it', () => {
   });
 });
 
-describe('a mail that has nothing left to tell', () => {
+describe('a mail with nothing left to say', () => {
   it('is settled without being sent when the lead was erased', async () => {
     const { addLead, deliver, inbox, outbox, store } = await openPostOffice();
     const { id } = await addLead();

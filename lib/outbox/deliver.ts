@@ -9,34 +9,30 @@ import type { Store } from '@/lib/store/store';
 import { retryDelay } from './backoff';
 import { type Claim, claimNextLetter } from './letter-pace';
 import { claimNext, lease, settle, withdraw } from './queue';
-import { hastenRetries } from './reschedule';
+import { retryAgencyMails } from './retry';
 
-/** Deadline of one whole attempt, in ms. nodemailer's own timeouts restart with every byte. */
+/** Deadline of a whole attempt, in ms: nodemailer's own timeouts restart with every byte. */
 export const attemptDeadline = lease / 2;
 
-/**
- * How long a stranger's mail server may put a mail off, in ms (RFC 5321, 4.5.4.1: 4 to 5 days), and how
- * often it is tried at least: a letter at a slow pace may have waited that long for its first attempt.
- */
-const longestWait = 5 * 24 * 60 * 60_000;
+/** For how long a mail to a subscriber is retried, in ms (RFC 5321, 4.5.4.1: 4 to 5 days). */
+const maxRetryTime = 5 * 24 * 60 * 60_000;
+
+/** More for letters: at a slow pace, the first attempt may come after that time. */
 const minAttempts = { 'subscriber-welcome': 1, newsletter: 20 };
 
 export type Delivery = {
   mailer: Mailer;
-  /** Where alerts go; they are dropped where there is none. */
+  /** Without one, alerts to it are dropped. */
   webhook?: Webhook;
   clock?: () => number;
-  /** Of an attempt, in ms. */
   deadline?: number;
 };
 
 /**
- * Claims one due mail or alert, sends it and settles it. A failure is written down, never thrown: it
- * is tried again for as long as it takes. Only what goes to subscribers is given up, as the address is
- * a stranger's.
+ * Claims the next entry, sends it and settles it: as sent, as due for a retry, or as given up, which
+ * only mail to subscribers ever is. Throws only what the store throws.
  *
- * @returns whether there was something to deliver
- * @throws only what the store throws
+ * @returns whether an entry was due
  */
 export async function deliverNext(store: Store, delivery: Delivery): Promise<boolean> {
   const { clock = Date.now } = delivery;
@@ -45,7 +41,6 @@ export async function deliverNext(store: Store, delivery: Delivery): Promise<boo
   return entry !== undefined;
 }
 
-/** The same with a letter to a subscriber. @param perMinute how many may go in a minute */
 export async function deliverNextLetter(
   store: Store,
   delivery: Delivery,
@@ -58,43 +53,32 @@ export async function deliverNextLetter(
 }
 
 async function attempt(store: Store, entry: OutboxEntry, delivery: Delivery): Promise<void> {
-  const { mailer, webhook, clock = Date.now, deadline = attemptDeadline } = delivery;
-  const signal = AbortSignal.timeout(deadline);
+  const { clock = Date.now, deadline = attemptDeadline } = delivery;
   try {
-    if (entry.kind === 'alert-post') await post(store, webhook, entry, signal);
-    else if (!(await mail(store, mailer, entry, signal, clock)) && entry.letter_id) {
-      return await withdraw(store, entry.id);
-    }
+    const wasSent = await send(store, entry, delivery, AbortSignal.timeout(deadline));
+    if (!wasSent && entry.letter_id) return await withdraw(store, entry.id);
     await settle(store, entry.id, { sent_at: clock(), last_error: null, problem: null });
   } catch (error) {
     await settleFailure(store, entry, error, clock());
     return;
   }
-  // A mail that had failed before goes now: so will the others.
-  if (entry.attempts > 1 && entry.kind !== 'alert-post') await hastenRetries(store, clock());
+  // The mail server works again: the others need not wait any longer.
+  if (entry.attempts > 1 && entry.kind !== 'alert-post') await retryAgencyMails(store, clock());
 }
 
-async function post(
+/** @returns false where there was nothing to send: the subject was erased, or its reader has left */
+async function send(
   store: Store,
-  webhook: Webhook | undefined,
-  { id, subject_id }: OutboxEntry,
-  signal: AbortSignal,
-) {
-  const alert = await findAlert(store, subject_id);
-  // Where ALERT_URL was taken away since, there is nobody to tell.
-  if (alert) await webhook?.send(id, alert, signal);
-}
-
-/** @returns whether there was still something to tell */
-async function mail(
-  store: Store,
-  mailer: Mailer,
   entry: OutboxEntry,
+  { mailer, webhook, clock = Date.now }: Delivery,
   signal: AbortSignal,
-  clock: () => number,
 ): Promise<boolean> {
+  if (entry.kind === 'alert-post') {
+    const alert = await findAlert(store, entry.subject_id);
+    if (alert) await webhook?.send(entry.id, alert, signal);
+    return alert !== undefined;
+  }
   const message = await composeMail(store, entry);
-  // The subject was erased between storing and sending, or its reader has left.
   if (!message) return false;
   await mailer.send(message, signal);
   if (message.listed) await noteTold(store, message.listed, clock());
@@ -108,7 +92,7 @@ async function settleFailure(store: Store, entry: OutboxEntry, error: unknown, n
   const about = { outboxId: id, kind, attempts, reason: last_error, problem };
   const age = now - created_at;
   // Mail to the agency is never given up: a refusal by our own inbox is usually ours to fix (019).
-  if (isToStranger(kind) && (isMailRefused(error) || isPutOffTooLong(kind, attempts, age))) {
+  if (isToSubscriber(kind) && (isMailRefused(error) || isRetryTimeOver(kind, attempts, age))) {
     log.warn('not sent, given up', about);
     await settle(store, id, { failed_at: now, last_error, problem });
   } else {
@@ -117,10 +101,10 @@ async function settleFailure(store: Store, entry: OutboxEntry, error: unknown, n
   }
 }
 
-function isToStranger(kind: OutboxEntry['kind']): kind is keyof typeof minAttempts {
+function isToSubscriber(kind: OutboxEntry['kind']): kind is keyof typeof minAttempts {
   return kind in minAttempts;
 }
 
-function isPutOffTooLong(kind: keyof typeof minAttempts, attempts: number, age: number) {
-  return age > longestWait && attempts >= minAttempts[kind];
+function isRetryTimeOver(kind: keyof typeof minAttempts, attempts: number, age: number) {
+  return age > maxRetryTime && attempts >= minAttempts[kind];
 }

@@ -4,7 +4,7 @@ import { sentAt, silenceLog } from '@/testing/post-office';
 silenceLog();
 
 describe('the pace of a letter', () => {
-  it('is one after the other, and says when the next may go', async () => {
+  it('allows one letter per interval, and says when the next may go', async () => {
     const { queue, deliverLetter, deliverLetters, inbox } = await openNewsletter(five);
     await queue();
     expect(await deliverLetter()).toBe('claimed');
@@ -14,7 +14,7 @@ describe('the pace of a letter', () => {
     expect(inbox.mails).toHaveLength(5);
   });
 
-  it('makes up for a turn that was taken late, and for no longer pause', async () => {
+  it('makes up for a slot taken late, but not for a longer gap', async () => {
     const { queue, deliverLetter } = await openNewsletter(five);
     await queue();
     await deliverLetter();
@@ -27,12 +27,12 @@ describe('the pace of a letter', () => {
   it('is kept in the store: beside another instance, and after a restart', async () => {
     const { queue, deliverLetter, inbox } = await openNewsletter(five);
     await queue();
-    const turns = await Promise.all([1, 2, 3].map(() => deliverLetter()));
-    expect(turns.filter((turn) => turn === 'claimed')).toHaveLength(1);
+    const outcomes = await Promise.all([1, 2, 3].map(() => deliverLetter()));
+    expect(outcomes.filter((outcome) => outcome === 'claimed')).toHaveLength(1);
     expect(inbox.mails).toHaveLength(1);
   });
 
-  it('is not held up by a turn that was taken while the clock was ahead', async () => {
+  it('is not held up by a slot taken while the clock was ahead', async () => {
     const { queue, deliverLetter, store } = await openNewsletter(five);
     await queue();
     await deliverLetter(sentAt + 400 * 24 * 60 * 60_000);

@@ -1,19 +1,15 @@
-import { queueLetter } from '@/lib/store/letters';
-import { openPostOffice, sentAt, silenceLog } from '@/testing/post-office';
+import type { SMTPServerOptions } from 'smtp-server';
+import { openNewsletter } from '@/testing/newsletter';
+import { silenceLog } from '@/testing/post-office';
 import { startOutbox } from './loop';
 import { outbox } from './signal';
 
 silenceLog();
 
-const letter = { id: 'a1b2c3', subject: 'News', source: '# News\n\nWords.\n' };
-
-async function openNewsletter(readers: number, smtp?: Parameters<typeof openPostOffice>[0]) {
-  const office = await openPostOffice(smtp);
-  for (let count = 0; count < readers; count += 1) {
-    await office.addSubscriber(`reader-${count}@example.com`);
-  }
-  await office.store.db.deleteFrom('outbox').execute();
-  await queueLetter(office.store, letter, sentAt);
+async function queueLetterTo(readers: number, smtp?: SMTPServerOptions) {
+  const addresses = Array.from({ length: readers }, (_, index) => `reader-${index}@example.com`);
+  const office = await openNewsletter(addresses, smtp);
+  await office.queue();
   return office;
 }
 
@@ -23,8 +19,8 @@ afterEach(async () => {
 });
 
 describe('the delivery of letters', () => {
-  it('goes on at its pace until all have gone', async () => {
-    const { inbox, store, mailer } = await openNewsletter(20);
+  it('goes on at its pace until all are sent', async () => {
+    const { inbox, store, mailer } = await queueLetterTo(20);
     startOutbox(async () => store, mailer, undefined, 6_000);
     await inbox.waitFor(() => inbox.mails.length === 20);
     const sent = inbox.mails.map(({ to }) => to?.[0]?.address);
@@ -34,7 +30,7 @@ describe('the delivery of letters', () => {
   it('holds up no lead, though every letter is stuck at the mail server', async () => {
     const stuck: (() => void)[] = [];
     const arrived = Promise.withResolvers<void>();
-    const { store, mailer, addLead } = await openNewsletter(5, {
+    const { store, mailer, addLead } = await queueLetterTo(5, {
       onRcptTo({ address }, _session, done) {
         if (address.startsWith('reader-')) stuck.push(done);
         else {
@@ -53,8 +49,8 @@ describe('the delivery of letters', () => {
     for (const done of stuck) done();
   });
 
-  it('claims nothing more once it is stopped, at its next turn neither', async () => {
-    const { inbox, store, mailer } = await openNewsletter(5);
+  it('claims nothing more once it is stopped, even when the next slot begins', async () => {
+    const { inbox, store, mailer } = await queueLetterTo(5);
     startOutbox(async () => store, mailer, undefined, 300);
     await inbox.waitFor(() => inbox.mails.length > 0);
     outbox.stop();

@@ -5,7 +5,7 @@ import { outbox } from './signal';
 
 const logged = silenceLog();
 
-// The clock of the poll stands still unless a test moves it, so that a wake has to do the work.
+// Stops the poll, so that only a wake starts the delivery.
 beforeEach(() => {
   jest.useFakeTimers({
     doNotFake: ['Date', 'nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout', 'clearTimeout'],
@@ -18,11 +18,10 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-const countUnderWay = (rows: OutboxEntry[]) =>
+const countInProgress = (rows: OutboxEntry[]) =>
   rows.filter(({ attempts, sent_at }) => attempts > 0 && sent_at === null).length;
 
-/** A loop that has found nothing to do yet. */
-async function startLoop(...office: Parameters<typeof openPostOffice>) {
+async function startIdleLoop(...office: Parameters<typeof openPostOffice>) {
   const opened = await openPostOffice(...office);
   startOutbox(async () => opened.store, opened.mailer);
   await outbox.idle();
@@ -30,7 +29,7 @@ async function startLoop(...office: Parameters<typeof openPostOffice>) {
 }
 
 describe('the delivery loop', () => {
-  it('sends at its start what an earlier process left', async () => {
+  it('sends at its start what an earlier process has left', async () => {
     const { addLead, inbox, mailer, store } = await openPostOffice();
     await addLead();
     startOutbox(async () => store, mailer);
@@ -38,16 +37,8 @@ describe('the delivery loop', () => {
     expect(inbox.mails).toHaveLength(1);
   });
 
-  it('sends at once what it is woken for', async () => {
-    const { addLead, inbox } = await startLoop();
-    await addLead();
-    outbox.wake();
-    await outbox.idle();
-    expect(inbox.mails).toHaveLength(1);
-  });
-
-  it('sends everything that is due at one wake', async () => {
-    const { addLead, inbox } = await startLoop();
+  it('sends at once, when woken, everything that is due', async () => {
+    const { addLead, inbox } = await startIdleLoop();
     for (let count = 0; count < 6; count += 1) await addLead();
     outbox.wake();
     await outbox.idle();
@@ -55,7 +46,7 @@ describe('the delivery loop', () => {
   });
 
   it('finds within two seconds what nobody woke it for', async () => {
-    const { addLead, inbox } = await startLoop();
+    const { addLead, inbox } = await startIdleLoop();
     await addLead();
     await outbox.idle();
     expect(inbox.mails).toHaveLength(0);
@@ -64,12 +55,12 @@ describe('the delivery loop', () => {
     expect(inbox.mails).toHaveLength(1);
   });
 
-  it('has four mails under way at most, however often it is woken', async () => {
+  it('has at most four mails in progress, however often it is woken', async () => {
     const claimed: Promise<number>[] = [];
-    const office = await startLoop({
+    const office = await startIdleLoop({
       onConnect: (_session, done) => setTimeout(done, 20),
       onRcptTo(_address, _session, done) {
-        claimed.push(office.outbox().then(countUnderWay));
+        claimed.push(office.outbox().then(countInProgress));
         done();
       },
     });
@@ -80,14 +71,14 @@ describe('the delivery loop', () => {
     expect(Math.max(...(await Promise.all(claimed)))).toBe(4);
   });
 
-  it('claims nothing more once it is stopped, and finishes what is under way', async () => {
+  it('claims nothing more once it is stopped, and finishes what is in progress', async () => {
     const reached = Promise.withResolvers<void>();
     const released = Promise.withResolvers<void>();
     const {
       addLead,
       inbox,
       outbox: rows,
-    } = await startLoop({
+    } = await startIdleLoop({
       onRcptTo(_address, _session, done) {
         reached.resolve();
         released.promise.then(() => done());
@@ -108,20 +99,20 @@ describe('the delivery loop', () => {
   });
 
   it('leaves no timer once it is stopped, so that the process can end', async () => {
-    await startLoop();
+    await startIdleLoop();
     expect(jest.getTimerCount()).toBe(1);
     outbox.stop();
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('asks for the store again after it could not be opened', async () => {
+  it('opens the store again after that failed', async () => {
     const { addLead, inbox, mailer, store } = await openPostOffice();
     await addLead();
-    const open = jest.fn().mockRejectedValueOnce(new Error('disk away')).mockResolvedValue(store);
+    const open = jest.fn().mockRejectedValueOnce(new Error('no disk')).mockResolvedValue(store);
     startOutbox(open, mailer);
     await outbox.idle();
     expect(inbox.mails).toHaveLength(0);
-    expect(logged().join()).toContain('disk away');
+    expect(logged().join()).toContain('no disk');
     jest.advanceTimersByTime(2_000);
     await outbox.idle();
     expect(inbox.mails).toHaveLength(1);

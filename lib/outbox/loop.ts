@@ -12,15 +12,11 @@ const letterWorkers = 2;
 
 const pollInterval = 2_000; // ms
 
-/** How long a mail waits at most for a rush of visitors to pass, in ms. */
-const longestGivingWay = 250;
+const maxYield = 250; // ms
 
 /**
- * Starts the loop that sends what the store holds: woken by new rows, polling for those that became
- * due or were left by a crash, with a bounded number of attempts at once.
- *
- * @param openStore asked before each round, so that a database that was away is found again
- * @param lettersPerMinute the pace of letters to subscribers, which nothing else waits for
+ * Starts the workers that deliver the outbox: woken for new entries, polling for retries and for what a
+ * crash left. They open the store each time, so that an unreachable database is found again.
  */
 export function startOutbox(
   openStore: () => Promise<Store>,
@@ -55,16 +51,16 @@ export function startOutbox(
   poll();
 }
 
-type Next = (
+type DeliverNext = (
   store: Store,
-) => Promise<{ kind: 'claimed' | 'idle' } | { kind: 'paced'; until: number }>;
+) => Promise<{ kind: 'claimed' | 'idle' } | { kind: 'throttled'; until: number }>;
 
-/** A bounded number of workers, each of which goes on for as long as `next` finds something. */
+/** A worker goes on until there is nothing left to claim. */
 function createLane(
   name: string,
-  concurrency: number,
+  maxWorkers: number,
   openStore: () => Promise<Store>,
-  next: Next,
+  deliver: DeliverNext,
 ) {
   const workers = new Set<Promise<void>>();
   let stopped = false;
@@ -72,7 +68,7 @@ function createLane(
 
   const start = (count: number) => {
     clearTimeout(timer);
-    for (let n = 0; n < count && !stopped && workers.size < concurrency; n += 1) {
+    for (let n = 0; n < count && !stopped && workers.size < maxWorkers; n += 1) {
       const worker: Promise<void> = work().finally(() => workers.delete(worker));
       workers.add(worker);
     }
@@ -81,11 +77,11 @@ function createLane(
     try {
       const store = await openStore();
       for (;;) {
-        await giveWay();
+        await yieldToSubmissions();
         if (stopped) return;
-        const turn = await next(store);
-        if (turn.kind === 'paced') startAt(turn.until);
-        if (turn.kind !== 'claimed') return;
+        const outcome = await deliver(store);
+        if (outcome.kind === 'throttled') startAt(outcome.until);
+        if (outcome.kind !== 'claimed') return;
       }
     } catch (error) {
       log.error(`${name} cannot be read, will be tried again`, { error });
@@ -93,7 +89,7 @@ function createLane(
   };
   const startAt = (at: number) => {
     clearTimeout(timer);
-    if (!stopped) timer = setTimeout(start, Math.max(1, at - Date.now()), concurrency);
+    if (!stopped) timer = setTimeout(start, Math.max(1, at - Date.now()), maxWorkers);
   };
   const stop = () => {
     stopped = true;
@@ -102,9 +98,9 @@ function createLane(
   return { workers, start, stop };
 }
 
-/** Visitors wait for an answer, mails do not: writing one takes as long as answering ten of them. */
-async function giveWay(): Promise<void> {
-  const end = Date.now() + longestGivingWay;
+/** Visitors wait for an answer, and composing a mail takes as long as answering ten of them. */
+async function yieldToSubmissions(): Promise<void> {
+  const end = Date.now() + maxYield;
   while (outbox.submissions > mailWorkers && Date.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, 25));
   }

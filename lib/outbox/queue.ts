@@ -7,44 +7,35 @@ import {
 } from 'kysely';
 import type { Database, OutboxEntry } from '@/lib/store/schema';
 import type { Store } from '@/lib/store/store';
-import { longestDelay } from './backoff';
+import { maxDelay } from './backoff';
 
-/**
- * How long a claimed mail is left to its claimant, in ms: longer than the deadline of one attempt,
- * so that no two workers hold one mail, and short enough that a crash delays it by a minute.
- */
+/** How long a claim lasts, in ms: longer than any attempt, so that no entry has two workers. */
 export const lease = 60_000;
 
-/** No mail waits longer for its first attempt, in ms: those of hasty leads wait a few seconds. */
-const longestFirstDelay = 60_000;
+/** No first attempt is scheduled later, in ms: that of a suspiciously fast lead waits some seconds. */
+const maxFirstDelay = 60_000;
 
-type Condition = (is: ExpressionBuilder<Database, 'outbox'>) => Expression<SqlBool>;
+/** The newsletter's letters are throttled; everything else is sent at once. */
+export type Lane = 'immediate' | 'letters';
 
-/** Letters to the subscribers go at a pace of their own; everything else at once. */
-export type Lane = 'at once' | 'letters';
-
-/**
- * Claims the mail of a lane whose time to run (`due`) came first. There is no owner to clean up after a
- * crash: claiming moves that time behind the lease, and what was neither sent nor given up runs again then.
- */
+/** Claims by moving `due` to the end of the lease: an entry whose worker crashed is then due again. */
 export async function claimNext(
   store: Store,
   now: number,
-  lane: Lane = 'at once',
+  lane: Lane = 'immediate',
 ): Promise<OutboxEntry | undefined> {
-  return (
-    (await claim(store, lane, now, isDue(now))) ?? claim(store, lane, now, isBeyondAnyDelay(now))
-  );
+  return (await claim(store, lane, now, isDue(now))) ?? claim(store, lane, now, isTooFarAhead(now));
 }
 
-/** Whether {@link claimNext} would find one, which this does without writing. */
+/** Whether {@link claimNext} would find an entry, without a write. */
 export async function isAnyDue(store: Store, now: number, lane: Lane): Promise<boolean> {
-  for (const condition of [isDue(now), isBeyondAnyDelay(now)]) {
-    if (await waiting(store, lane, condition).executeTakeFirst()) return true;
+  for (const condition of [isDue(now), isTooFarAhead(now)]) {
+    if (await firstOpen(store, lane, condition).executeTakeFirst()) return true;
   }
   return false;
 }
 
+/** Ends a claim: `sent_at`, `due` for a retry, or `failed_at` where it is given up. */
 export async function settle(
   { db }: Store,
   id: string,
@@ -53,21 +44,23 @@ export async function settle(
   await db.updateTable('outbox').set(outcome).where('id', '=', id).execute();
 }
 
-/** Deletes a letter that has not gone: its reader has left, or it was stopped. */
+/** Ends the claim of a letter that was stopped, or whose reader has left. */
 export async function withdraw({ db }: Store, id: string): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
+
+type Condition = (eb: ExpressionBuilder<Database, 'outbox'>) => Expression<SqlBool>;
 
 function isDue(now: number): Condition {
   return (eb) => eb('due', '<=', now);
 }
 
-/** Written while the clock was ahead. */
-function isBeyondAnyDelay(now: number): Condition {
+/** Later than any delay can be: stored while the clock was ahead. */
+function isTooFarAhead(now: number): Condition {
   return (eb) =>
     eb.or([
-      eb('due', '>', now + longestDelay),
-      eb.and([eb('attempts', '=', 0), eb('due', '>', now + longestFirstDelay)]),
+      eb('due', '>', now + maxDelay),
+      eb.and([eb('attempts', '=', 0), eb('due', '>', now + maxFirstDelay)]),
     ]);
 }
 
@@ -76,24 +69,24 @@ function claim(store: Store, lane: Lane, now: number, condition: Condition) {
     .updateTable('outbox')
     .set({ due: now + lease, attempts: sql<number>`attempts + 1` })
     .where('id', '=', () =>
-      waiting(store, lane, condition)
-        // Instances beside each other take different rows; SQLite has one writer at a time anyway.
+      firstOpen(store, lane, condition)
+        // So that instances claim different rows; SQLite has only one writer at a time.
         .$if(store.kind === 'postgres', (query) => query.forUpdate().skipLocked()),
     )
     .returningAll()
     .executeTakeFirst();
 }
 
-function waiting({ db }: Store, lane: Lane, condition: Condition) {
+function firstOpen({ db }: Store, lane: Lane, condition: Condition) {
   return (
     db
       .selectFrom('outbox')
       .select('id')
       .where('sent_at', 'is', null)
       .where('failed_at', 'is', null)
-      // Each as one of the indexes begins.
+      // Each filters by the first column of an index.
       .$if(lane === 'letters', (query) => query.where('kind', '=', 'newsletter'))
-      .$if(lane === 'at once', (query) => query.where('letter_id', 'is', null))
+      .$if(lane === 'immediate', (query) => query.where('letter_id', 'is', null))
       .where(condition)
       .orderBy('due')
       .limit(1)

@@ -1,20 +1,19 @@
 import { processWide } from '../process-wide.ts';
 
-/** What the server and the handlers know of the delivery; it does nothing until that has started. */
+/** How server and handlers reach the delivery; its functions do nothing until that has started. */
 export const outbox = processWide('outbox', () => ({
-  /** Resolved in the process that serves the site, and only there: then the delivery starts. */
+  /** Starts the delivery; resolved only in the process that serves the site. */
   serving: Promise.withResolvers<void>(),
-  /** Set when that process has begun to end. */
+  /** Whether that process is shutting down. */
   ending: false,
-  /** Submissions being answered right now: delivery gives way to many. */
+  /** How many are being answered right now: while there are many, the delivery waits. */
   submissions: 0,
-  /** Tells the loop that there is a new mail. */
   wake: () => {},
-  /** Resolves when no attempt is under way. */
+  /** Resolves when no attempt is in progress. */
   idle: async () => {},
-  /** Claims nothing more. */
+  /** Claims no more entries. */
   stop: () => {},
-  /** Claims nothing more, and resolves when no attempt is under way, or can be by its deadline. */
+  /** `stop`, then `idle`, but no longer than an attempt may take. */
   finish: async () => {},
   closeStore: async () => {},
 }));

@@ -14,7 +14,7 @@ import { outbox } from './signal';
 
 const closeTimeout = 2_000; // ms
 
-/** Starts the delivery, or ends the process, which would look healthy without it. */
+/** Without delivery the process would look healthy: where it cannot start, the process ends. */
 export function startDelivery(): void {
   try {
     if (!outbox.ending) start();
@@ -28,17 +28,16 @@ function start(): void {
   const settings = env();
   const mailer = createMailer(settings);
   log.info('mail delivery started', { destination: mailer.destination });
-  warnOfUnseen(settings);
+  warnOfUnreadMails(settings);
   const webhook = settings.ALERT_URL ? createWebhook(settings.ALERT_URL) : undefined;
-  // Read while the store is there: alerts that it is away are signed too.
+  // Read while the store can be reached, so that an alert that it cannot is signed too.
   if (webhook) alertKey().catch((error) => log.warn('no key for alerts yet', { error }));
   startOutbox(getStore, mailer, webhook, settings.NEWSLETTER_PER_MINUTE);
   const endWatch = startWatch(directWays(mailer, webhook), () => outbox.wake());
   outbox.finish = async () => {
     endWatch();
     outbox.stop();
-    // Not by `after()` in the handlers: that knows nothing of a backlog's attempts or a retry's, and
-    // keeps every request of a rush in memory until the last mail has gone.
+    // Next's `after()` knows nothing of retries, and keeps a request in memory until its mail is sent.
     await Promise.race([outbox.idle(), wait(attemptDeadline)]);
   };
   outbox.closeStore = async () => {
@@ -50,19 +49,18 @@ function start(): void {
   };
 }
 
-/** Warns of what nobody would notice otherwise. */
-function warnOfUnseen({ SMTP_URL, DATA_DIR }: Env): void {
-  const lying = mailsInFolder(DATA_DIR).size;
+function warnOfUnreadMails({ SMTP_URL, DATA_DIR }: Env): void {
+  const inFolder = mailsInFolder(DATA_DIR).size;
   if (!SMTP_URL) {
     log.warn('no SMTP_URL is set: mail is written to the data folder, and nobody gets it', {
-      lying,
+      inFolder,
     });
     return;
   }
   const { to } = mailboxes();
   if (isPlaceholder(to)) log.warn('the leads go to the placeholder’s address: set MAIL_TO', { to });
-  if (lying > 0) {
+  if (inFolder > 0) {
     const command = 'npm run agency -- leads retry --all-failed';
-    log.warn('mails lie in the data folder that nobody got', { lying, command });
+    log.warn('mails lie in the data folder that nobody got', { inFolder, command });
   }
 }

@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
 import { mailsInFolder, removeMailFiles } from '@/lib/mail/mail-folder';
-import { resendMails, retryFailedMails, retryLeadMail } from '@/lib/outbox/reschedule';
+import { resendMails, retryFailedMails, retryLeadMail } from '@/lib/outbox/retry';
 import { dismissLeads, releaseLead } from '@/lib/store/lead-release';
 import type { Store } from '@/lib/store/store';
 import { type Answer, type Command, done, failed, misused } from './command';

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
-import { stopLetter } from '@/lib/outbox/reschedule';
+import { stopLetter } from '@/lib/outbox/stop-letter';
 import {
   type LetterCounts,
   type ListedLetter,

@@ -1,11 +1,10 @@
 import type { Store } from '@/lib/store/store';
 import { lease } from './queue';
 
-// What runs again within a lease is left alone everywhere here: it may be under way this very moment, and
-// would go twice.
+// An entry due within a lease may be claimed right now: if it were moved, it would be sent twice.
 
-/** Lets the mails to the agency run now that wait out their backoff. */
-export async function hastenRetries({ db }: Store, now: number): Promise<void> {
+/** Ends the backoff of everything that goes to the agency. */
+export async function retryAgencyMails({ db }: Store, now: number): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ due: now })
@@ -17,7 +16,7 @@ export async function hastenRetries({ db }: Store, now: number): Promise<void> {
     .execute();
 }
 
-/** Lets the mail of a lead run now that waits out its backoff. @returns whether there was one */
+/** Ends the backoff of a lead's mail. @returns whether it was in one */
 export async function retryLeadMail({ db }: Store, leadId: string, now: number): Promise<boolean> {
   const retried = await db
     .updateTable('outbox')
@@ -31,7 +30,7 @@ export async function retryLeadMail({ db }: Store, leadId: string, now: number):
   return retried.length > 0;
 }
 
-/** Lets every mail run now whose last attempt failed, or that was given up. @returns how many */
+/** Retries all that were given up or are in backoff. @returns how many */
 export async function retryFailedMails({ db }: Store, now: number): Promise<number> {
   const retried = await db
     .updateTable('outbox')
@@ -48,18 +47,14 @@ export async function retryFailedMails({ db }: Store, now: number): Promise<numb
   return retried.length;
 }
 
-/**
- * Queues mails again that count as sent, but were written to the data folder for want of a mail server.
- *
- * @returns those that are queued
- */
+/** For mails that count as sent, but only went to the data folder. @returns those that are queued */
 export async function resendMails(
   { db }: Store,
   ids: readonly string[],
   now: number,
 ): Promise<string[]> {
   const queued: string[] = [];
-  // In portions, as a statement takes a limited number of values.
+  // A statement takes a limited number of values.
   for (let start = 0; start < ids.length; start += 1_000) {
     const rows = await db
       .updateTable('outbox')
@@ -71,31 +66,4 @@ export async function resendMails(
     queued.push(...rows.map(({ id }) => id));
   }
   return queued;
-}
-
-/**
- * Stops a letter: what has not gone is deleted; what may be under way is withdrawn at its next attempt.
- *
- * @returns how many were deleted
- */
-export function stopLetter({ db }: Store, id: string, now: number): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
-    await transaction
-      .updateTable('letters')
-      .set({ stopped_at: now })
-      .where('id', '=', id)
-      .where('stopped_at', 'is', null)
-      .execute();
-    const removed = await transaction
-      .deleteFrom('outbox')
-      .where('letter_id', '=', id)
-      .where('sent_at', 'is', null)
-      .where('failed_at', 'is', null)
-      .where((eb) =>
-        eb.or([eb('attempts', '=', 0), eb('due', '<=', now), eb('due', '>', now + lease)]),
-      )
-      .returning('id')
-      .execute();
-    return removed.length;
-  });
 }

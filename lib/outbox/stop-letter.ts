@@ -1,0 +1,25 @@
+import type { Store } from '@/lib/store/store';
+import { lease } from './queue';
+
+/** Leaves what may be claimed right now: its next attempt withdraws it. @returns how many were deleted */
+export function stopLetter({ db }: Store, id: string, now: number): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('letters')
+      .set({ stopped_at: now })
+      .where('id', '=', id)
+      .where('stopped_at', 'is', null)
+      .execute();
+    const removed = await transaction
+      .deleteFrom('outbox')
+      .where('letter_id', '=', id)
+      .where('sent_at', 'is', null)
+      .where('failed_at', 'is', null)
+      .where((eb) =>
+        eb.or([eb('attempts', '=', 0), eb('due', '<=', now), eb('due', '>', now + lease)]),
+      )
+      .returning('id')
+      .execute();
+    return removed.length;
+  });
+}
