@@ -54,6 +54,13 @@ describe('the data folder', () => {
     expect(await sentence(check)).toMatch(/^DATA_DIR is .*but must be a folder.*ENOTDIR/);
   });
 
+  it('stops the start where the system makes no folders, though the parent exists', async () => {
+    // Node's own recursive mkdir would never return.
+    if (process.platform !== 'linux') return;
+    const check = checkStore({ DATA_DIR: '/proc/no-such-folder/data' });
+    expect(await sentence(check)).toMatch(/^DATA_DIR is .*but must be a folder.*ENOENT/);
+  });
+
   it('stops the start where the database in it is none', async () => {
     const DATA_DIR = newFolder();
     writeFileSync(path.join(DATA_DIR, 'site.sqlite'), 'x'.repeat(5_000));

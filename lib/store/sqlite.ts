@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
@@ -11,6 +11,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { makeFolder } from './make-folder';
 import { waitForLocks } from './sqlite-locks';
 
 /**
@@ -78,7 +79,7 @@ async function prepare(connection: DatabaseConnection): Promise<void> {
 }
 
 function open(file: string): SqliteDatabase {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(path.dirname(file));
   keepPrivate(file);
   // SQLite itself waits for a lock with the whole process: it is told not to wait at all.
   const database = new DatabaseSync(file, { timeout: 0 });
