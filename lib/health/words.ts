@@ -26,7 +26,7 @@ const kinds: Record<OutboxKind, string> = {
 };
 
 const problems = {
-  refused: 'the mail server refuses them',
+  refused: 'the mail server refuses them, or its certificate cannot be trusted',
   late: 'the mail server has not taken them',
   unwritable: 'they cannot be written, by an error of the site',
 } as const;

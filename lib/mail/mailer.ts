@@ -36,20 +36,30 @@ export function isRefusalOfMail(error: unknown): boolean {
   return problemOf(error) === 'refused' && isOfMail && command !== 'MAIL FROM';
 }
 
+/**
+ * A certificate that cannot be trusted counts as a refusal: waiting does not renew it, so a person should
+ * look at once.
+ */
 export function problemOf(error: unknown): OutboxProblem {
-  const { name, responseCode, code, cause } = Object(error) as Record<string, unknown>;
+  const { name, responseCode } = Object(error) as Record<string, unknown>;
+  const code = codeOf(error);
   if (typeof responseCode === 'number' && responseCode >= 500) return 'refused';
+  if (certificateCodes.test(String(code))) return 'refused';
   const isOurs = /^(?:Type|Range|Reference|Syntax|URI)Error$/.test(String(name));
-  return isOurs && (code ?? codeOf(cause)) === undefined ? 'unwritable' : 'passing';
+  return isOurs && code === undefined ? 'unwritable' : 'passing';
 }
 
 /** What went wrong, for the log and the owner: codes only, as a server's words may quote addresses. */
 export function describeFailure(error: unknown): string {
-  const { name, code, responseCode, cause } = Object(error) as Record<string, unknown>;
-  return [name, code ?? codeOf(cause), responseCode].filter(Boolean).join(' ') || 'unknown error';
+  const { name, responseCode } = Object(error) as Record<string, unknown>;
+  return [name, codeOf(error), responseCode].filter(Boolean).join(' ') || 'unknown error';
 }
 
-/** `fetch` hides what went wrong in the cause of its error. */
-function codeOf(cause: unknown): unknown {
-  return (Object(cause) as Record<string, unknown>).code;
+/** As in CERT_HAS_EXPIRED, UNABLE_TO_VERIFY_LEAF_SIGNATURE, ERR_TLS_CERT_ALTNAME_INVALID. */
+const certificateCodes = /CERT|LEAF_SIGNATURE/;
+
+/** nodemailer hides the system's code behind its own, `fetch` in the cause of its error. */
+function codeOf(error: unknown): unknown {
+  const { originalCode, code, cause } = Object(error) as Record<string, unknown>;
+  return originalCode ?? code ?? (Object(cause) as Record<string, unknown>).code;
 }

@@ -1,5 +1,6 @@
 /** TLS on the way to the mail server. `smtp-server` brings a certificate that it signed itself. */
 import { type Inbox, openInbox } from '@/testing/smtp-inbox';
+import { describeFailure, isRefusalOfMail, problemOf } from './mailer';
 import { verifyLogin } from './smtp';
 import { createMailer } from './transport';
 
@@ -36,9 +37,14 @@ describe('a mail server elsewhere', () => {
     expect(inbox.mails).toEqual([]);
   });
 
-  it('gets no mail where nobody vouches for its certificate', async () => {
+  it('gets no mail where nobody vouches for its certificate, which a person should see at once', async () => {
     inbox = await openInbox(tlsOffered);
-    await expect(send(elsewhere(inbox.port))).rejects.toThrow('certificate');
+    const failure = await send(elsewhere(inbox.port)).catch((error: Error) => error);
+    expect(String(failure)).toContain('certificate');
+    expect(describeFailure(failure)).toContain('CERT');
+    expect(problemOf(failure)).toBe('refused');
+    // Nobody's mail is given up for it.
+    expect(isRefusalOfMail(failure)).toBe(false);
     expect(inbox.mails).toEqual([]);
   });
 
