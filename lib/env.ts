@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { misspelled } from './misspelled.ts';
+import { findMisspelledSettings } from './misspelled-settings.ts';
 
 export type Env = z.output<typeof schema>;
 
@@ -16,7 +16,7 @@ export class EnvError extends Error {
  */
 export function parseEnv(input: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value?.trim()));
-  const lines = misspelled(Object.keys(given), settingNames);
+  const lines = findMisspelledSettings(Object.keys(given), settingNames);
   // In development, content protection would keep the developer tools away.
   const protection = { CONTENT_PROTECTION: input.NODE_ENV === 'development' ? 'off' : 'on' };
   const result = schema.safeParse({ ...protection, ...given });

@@ -5,7 +5,7 @@ import { getStore } from '@/lib/store/store';
 import { openPostOffice, refuse, silenceLog } from '@/testing/post-office';
 import { seedHeldLead, seedLead } from '@/testing/seed';
 import { changeStored, emptyStore, stored } from '@/testing/stored';
-import type { Notice } from './changes';
+import type { Notice } from './alerts';
 import { startWatch } from './watch';
 
 silenceLog();

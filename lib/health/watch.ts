@@ -3,9 +3,9 @@ import { describeFailure } from '@/lib/mail/mailer';
 import { site } from '@/lib/site';
 import { queueDigest } from '@/lib/store/digest';
 import { getStore } from '@/lib/store/store';
-import { type Notice, noteMailCondition } from './changes';
+import { mailReason, storeReason } from './alert-text';
+import { type Notice, recordMailCondition } from './alerts';
 import { type Health, isWell, look } from './health';
-import { mailReason, storeReason } from './words';
 
 /** Alerts the owner without the store. @throws where it was not taken */
 export type Tell = (notice: Notice) => Promise<void>;
@@ -51,7 +51,7 @@ async function lookAfterMail(health: Health & { store: 'ok' }, now: number): Pro
   // Until the next attempt has shown it, a mail that was put off once is neither well nor wrong.
   if (isWell(health) && health.mail === 'retrying') return news;
   const state = isWell(health) ? 'well' : 'wrong';
-  const changed = await noteMailCondition(store, { state, reason: mailReason(health), at: now });
+  const changed = await recordMailCondition(store, { state, reason: mailReason(health), at: now });
   return changed || news;
 }
 

@@ -1,7 +1,7 @@
 import { Webhook as Verifier } from 'standardwebhooks';
 import { site } from '@/lib/site';
 import { openReceiver } from '@/testing/webhook-receiver';
-import type { Notice } from './changes';
+import type { Notice } from './alerts';
 import { createWebhook } from './webhook';
 
 const key = Buffer.from('0123456789abcdef0123456789abcdef');

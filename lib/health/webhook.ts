@@ -4,8 +4,8 @@ import { log } from '@/lib/log';
 import { site } from '@/lib/site';
 import { appSecret } from '@/lib/store/secret';
 import { getStore } from '@/lib/store/store';
-import type { Notice } from './changes';
-import { alertText } from './words';
+import { alertText } from './alert-text';
+import type { Notice } from './alerts';
 
 export type Webhook = {
   /**

@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
-import { findAlert, type Notice } from '@/lib/health/changes';
-import { alertTitle } from '@/lib/health/words';
+import { alertTitle } from '@/lib/health/alert-text';
+import { findAlert, type Notice } from '@/lib/health/alerts';
 import { type ReadLetter, readLetter } from '@/lib/newsletter/read-letter';
 import { routes } from '@/lib/routes';
 import { mailboxes, site } from '@/lib/site';
@@ -42,7 +42,7 @@ export async function composeMail(store: Store, entry: OutboxEntry): Promise<Mes
   }
 }
 
-/** The mail that tells the owner of a change. @param id by which a repeated delivery is recognized */
+/** The mail that alerts the owner to a change. @param id by which a repeated delivery is recognized */
 export function composeAlert(id: string, notice: Notice): Message {
   return message({ id, created_at: notice.at }, alertLetter(notice), {
     to: env().ALERT_MAIL_TO ?? mailboxes().to,
@@ -60,14 +60,14 @@ async function composeDigest(store: Store, entry: OutboxEntry) {
   const { held, heldCount, failed } = digest;
   // All was released, dismissed or sent since.
   if (held.length + failed.length === 0) return;
-  const tells = { leads: held.map(({ id }) => id), mails: failed.map(({ id }) => id) };
+  const digestItems = { leads: held.map(({ id }) => id), mails: failed.map(({ id }) => id) };
   return message(entry, digestLetter(digest), {
     to: mailboxes().to,
     subject:
       heldCount > 0
         ? `Messages held as suspect: ${heldCount}`
         : 'Welcomes that could not be delivered',
-    tells,
+    digestItems,
   });
 }
 
@@ -134,7 +134,7 @@ function toSubscriber(
 function message(
   row: Row,
   letter: Letter,
-  envelope: Pick<Message, 'to' | 'replyTo' | 'subject' | 'unsubscribeUrl' | 'tells'>,
+  envelope: Pick<Message, 'to' | 'replyTo' | 'subject' | 'unsubscribeUrl' | 'digestItems'>,
 ): Message {
   return {
     id: row.id,

@@ -1,5 +1,5 @@
 import type { Mailbox } from '@/lib/env';
-import type { Told } from '@/lib/store/digest';
+import type { DigestItems } from '@/lib/store/digest';
 import type { OutboxProblem } from '@/lib/store/schema';
 
 /** A mail ready to be sent. Addresses are objects or plain strings, never header text. */
@@ -15,14 +15,14 @@ export type Message = {
   text: string;
   /** Address for one-click unsubscription (RFC 8058). */
   unsubscribeUrl?: string;
-  /** What its reader is told of: noted once the mail server has taken it. */
-  tells?: Told;
+  /** What a digest lists: marked as notified once the mail server has taken it. */
+  digestItems?: DigestItems;
 };
 
 export type Mailer = {
   /** Where the mail goes, without secrets. */
   destination: string;
-  /** @throws where the mail was not taken; {@link problemOf} tells what kind of failure it was */
+  /** @throws where the mail was not taken; {@link problemOf} says what kind of failure it was */
   send(message: Message, signal: AbortSignal): Promise<void>;
 };
 

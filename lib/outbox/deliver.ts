@@ -1,9 +1,9 @@
-import { findAlert } from '@/lib/health/changes';
+import { findAlert } from '@/lib/health/alerts';
 import type { Webhook } from '@/lib/health/webhook';
 import { log } from '@/lib/log';
 import { composeMail } from '@/lib/mail/compose';
 import { describeFailure, isRefusalOfMail, type Mailer, problemOf } from '@/lib/mail/mailer';
-import { noteTold } from '@/lib/store/digest';
+import { markNotified } from '@/lib/store/digest';
 import type { OutboxEntry } from '@/lib/store/schema';
 import type { Store } from '@/lib/store/store';
 import { retryDelay } from './backoff';
@@ -97,7 +97,7 @@ async function mail(
   // The subject was erased between storing and sending, or its reader has left.
   if (!message) return false;
   await mailer.send(message, signal);
-  if (message.tells) await noteTold(store, message.tells, clock());
+  if (message.digestItems) await markNotified(store, message.digestItems, clock());
   return true;
 }
 

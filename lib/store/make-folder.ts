@@ -1,12 +1,7 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * Makes a private folder and its missing parents. Node's own `recursive` never returns under /proc,
- * where mkdir fails with ENOENT though the parent exists.
- *
- * @throws what the file system throws
- */
+/** Like `recursive`, which in Node 24 never returns under /proc: mkdir fails with ENOENT there. */
 export function makeFolder(folder: string): void {
   if (isFolder(folder)) return;
   const parent = path.dirname(folder);

@@ -72,7 +72,7 @@ onPostgres('the store on PostgreSQL', () => {
     expect(await store.db.selectFrom('outbox').select('id').execute()).toHaveLength(1);
   });
 
-  it('refuses leads while the database is away, and takes them when it is back', async () => {
+  it('refuses leads while the database is unreachable, and takes them once it is back', async () => {
     const { addLead, store } = await openOffice();
     await addLead();
     postgres.stop();
@@ -91,7 +91,6 @@ onPostgres('a network that falls silent', () => {
   const token = async () =>
     (await beyond.db.selectFrom('subscribers').select('token').executeTakeFirstOrThrow()).token;
   const lead = { name: 'A', email: 'a@example.com', phone: '', message: 'Hi', page: '/' };
-  /** A store behind the proxy, with short timeouts. */
   const openBehind = (queryTimeout: number) => {
     const pool = openPool(proxy.url, {
       query_timeout: queryTimeout,
@@ -102,7 +101,7 @@ onPostgres('a network that falls silent', () => {
       db,
       pool,
       kind: 'postgres' as const,
-      assertSound: () => undefined,
+      assertIntact: () => undefined,
       close: () => db.destroy(),
     };
   };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { log } from '@/lib/log';
 import { outbox } from '@/lib/outbox/signal';
-import { getSoundStore, type Store } from '@/lib/store/store';
+import { getIntactStore, type Store } from '@/lib/store/store';
 import { accepted, type FieldErrors, type RefusalWords, refused } from './answer';
 import { type Form, rateLimit } from './rate-limit';
 import { isFormPost, mediaType, readBody } from './read-body';
@@ -78,7 +78,7 @@ async function handle<Schema extends z.ZodType>(
     if (!parsed.success) return { kind: 'refused', status: 400, errors: fieldErrors(parsed.error) };
 
     const context = { page: pageOf(request), now: Date.now(), body: body.value };
-    const saved = await save(await getSoundStore(), parsed.data, context);
+    const saved = await save(await getIntactStore(), parsed.data, context);
     if (saved.kind === 'conflict') return { kind: 'refused', status: 409, errors: saved.errors };
     if (!saved.suspicion) outbox.wake();
     return { kind: 'accepted', status: 200, reason: saved.suspicion ?? undefined };

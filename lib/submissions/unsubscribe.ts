@@ -1,6 +1,6 @@
 import { log } from '@/lib/log';
 import { routes } from '@/lib/routes';
-import { getSoundStore } from '@/lib/store/store';
+import { getIntactStore } from '@/lib/store/store';
 import { isToken, unsubscribe } from '@/lib/store/subscribers';
 import { plainPage } from './answer';
 
@@ -23,7 +23,7 @@ export async function receiveUnsubscribe(request: Request): Promise<Response> {
   const token = URL.parse(request.url)?.searchParams.get('token') ?? '';
   if (!isToken(token)) return unknownLink();
   try {
-    const outcome = await unsubscribe(await getSoundStore(), { token }, Date.now());
+    const outcome = await unsubscribe(await getIntactStore(), { token }, Date.now());
     return outcome === 'not found'
       ? unknownLink()
       : plainPage(200, 'You are unsubscribed', [{ text: 'We will not write again.' }, home]);

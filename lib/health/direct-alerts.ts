@@ -1,13 +1,13 @@
 import { env } from '@/lib/env';
 import { composeAlert } from '@/lib/mail/compose';
 import type { Mailer } from '@/lib/mail/mailer';
-import type { Notice } from './changes';
+import type { Notice } from './alerts';
 import type { Webhook } from './webhook';
 
 const deadline = 20_000; // ms of one attempt
 
 /** Ways to alert the owner at once, without the store and its outbox. */
-export function directWays(mailer: Mailer, webhook?: Webhook) {
+export function directAlerts(mailer: Mailer, webhook?: Webhook) {
   const { ALERT_MAIL_TO, SMTP_URL } = env();
   const post = (notice: Notice) =>
     webhook?.send(idOf(notice), notice, AbortSignal.timeout(deadline)) ?? Promise.resolve();

@@ -6,7 +6,10 @@
  * @param settings names of all settings
  * @returns a sentence for each
  */
-export function misspelled(set: readonly string[], settings: readonly string[]): string[] {
+export function findMisspelledSettings(
+  set: readonly string[],
+  settings: readonly string[],
+): string[] {
   const unknown = set.filter((name) => !settings.includes(name) && !ignored.test(name));
   return unknown.flatMap((name) => {
     const close = settings.filter((setting) =>

@@ -18,7 +18,7 @@ export type Notice = {
  *
  * @returns whether it is a change that somebody is to be told
  */
-export async function noteMailCondition(
+export async function recordMailCondition(
   { db }: Store,
   { state, reason, at }: Pick<Notice, 'state' | 'reason' | 'at'>,
 ): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { site } from '@/lib/site';
 import type { OutboxKind } from '@/lib/store/schema';
-import type { Notice } from './changes';
+import type { Notice } from './alerts';
 import type { Health } from './health';
 import type { MailHealth } from './mail-health';
 
