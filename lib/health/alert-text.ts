@@ -31,7 +31,6 @@ const problems = {
   unwritable: 'they cannot be written, by an error of the site',
 } as const;
 
-/** Why the mail is well or wrong, in a sentence. */
 export function mailReason(health: MailHealth): string {
   if (health.trouble.length > 0) {
     return health.trouble

@@ -12,7 +12,7 @@ import { answerHealth } from './health';
 let asked = 1e9;
 const lead = { name: 'Ayesha', email: 'ayesha@example.com', phone: '', message: 'A shop, please.' };
 const health = async () => {
-  // A look is kept for a moment.
+  // Past the age at which a result is reused.
   asked += 2_000;
   jest.spyOn(performance, 'now').mockReturnValue(asked);
   const response = await answerHealth();
@@ -24,7 +24,7 @@ const well = { held: 0, refused: 0, waiting: 0, oldestSeconds: 0, folder: 0, new
 
 beforeEach(async () => {
   await emptyStore();
-  // As nobody has put an address of their own in yet.
+  // The placeholder of a site that is not configured.
   jest.replaceProperty(site, 'email', 'hello@agency.example');
 });
 afterEach(() => jest.restoreAllMocks());
@@ -37,20 +37,20 @@ function later(milliseconds: number) {
 }
 
 describe('the health address', () => {
-  it('is well with nothing to do, and kept by nobody', async () => {
+  it('is well with nothing to do, and never cached', async () => {
     const response = await answerHealth();
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await health()).toEqual({
       status: 200,
       store: 'ok',
-      // No mail server is set in tests: it does not say that mail is well.
+      // Tests set no mail server.
       mail: 'folder',
       backlog: well,
       trouble: [],
     });
   });
 
-  it('tells how many mails wait, for how long, and nothing of what they say', async () => {
+  it('says how many mails wait and for how long, and nothing of their content', async () => {
     await receiveLead();
     later(90_000);
     const answer = await health();
@@ -113,7 +113,7 @@ describe('the health address', () => {
     expect(await health()).toMatchObject({ status: 200, backlog: { held: 0 } });
   });
 
-  it('is unwell without a mail server where a setting says that the site is in earnest', async () => {
+  it('is unwell without a mail server where a setting shows that the site is in use', async () => {
     env().MAIL_TO = 'leads@example.com';
     expect(await health()).toMatchObject({ status: 503, mail: 'folder', trouble: [] });
     env().SMTP_URL = 'smtp://127.0.0.1:9';
@@ -121,7 +121,7 @@ describe('the health address', () => {
     Object.assign(env(), { MAIL_TO: undefined, SMTP_URL: undefined });
   });
 
-  it('is unwell while mails lie in the data folder of a site that has a mail server', async () => {
+  it('is unwell while there are mails in the data folder of a site with a mail server', async () => {
     const folder = path.join(env().DATA_DIR, 'mail');
     mkdirSync(folder);
     writeFileSync(path.join(folder, '2026-01-05T12-00-00.000Z 1.eml'), 'a mail');
