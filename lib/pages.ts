@@ -16,9 +16,9 @@ export type Page = {
   /** Without the site's name. */
   title: string;
   description: string;
-  /** The h1, also on the social card. */
+  /** The h1. */
   heading: string;
-  /** ISO date of the last change. */
+  /** ISO date. */
   updated?: string;
   /** Whether the site's name is not added to the title. */
   absolute?: boolean;
@@ -26,7 +26,6 @@ export type Page = {
   index?: boolean;
 };
 
-/** The single pages. */
 export const sitePages = {
   home: {
     ...dated(routes.home),
@@ -54,7 +53,7 @@ export function industryPage(industry: Industry): Page {
   return { ...dated(routes.industry(industry.slug)), ...named(industry) };
 }
 
-/** Title with the portfolio's suffix; description of both short texts [spec 2.11]. */
+/** Title and description as in [spec 2.11]. */
 export function projectPage({ slug, title, tagline, shortDescription }: Project): Page {
   return {
     ...dated(routes.project(slug)),
@@ -66,7 +65,7 @@ export function projectPage({ slug, title, tagline, shortDescription }: Project)
 
 const { thankYou, ...agency } = sitePages;
 
-/** All indexed pages by kind, for sitemap, llms.txt and tests. */
+/** Without noindex pages. */
 export const pageGroups: readonly { name: string; pages: readonly Page[] }[] = [
   { name: 'Agency', pages: Object.values(agency) },
   { name: 'Services', pages: services.map(servicePage) },
@@ -76,10 +75,10 @@ export const pageGroups: readonly { name: string; pages: readonly Page[] }[] = [
 
 export const pages: readonly Page[] = pageGroups.flatMap((group) => group.pages);
 
-/** All pages, also those with noindex. */
+/** Includes noindex pages. */
 export const allPages: readonly Page[] = [...pages, thankYou];
 
-/** The `<title>`: with the site's name if it fits. */
+/** With the site's name where it fits. */
 export function fullTitle({ title, absolute }: Page): string {
   return absolute ? title : fitting(`${title} | ${site.name}`, title);
 }

@@ -8,8 +8,8 @@ import { StartError } from './start-error.ts';
 type Settings = Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'SMTP_URL'>;
 
 /**
- * Checks that the store of the settings can be written to, on a connection of its own. What passes by
- * itself (a full disk, a lock) is no error: pages are served meanwhile, and health reports it.
+ * Checks that the store can be written to. A transient failure (full disk, lock) is no error: pages are
+ * served meanwhile, and health reports it.
  *
  * @param timeout of the connection and of the query, in ms
  * @throws StartError naming the setting at fault
@@ -18,7 +18,7 @@ export async function checkStore(
   { DATA_DIR, DATABASE_URL, SMTP_URL }: Settings,
   timeout = 5_000,
 ): Promise<void> {
-  // Without a mail server, mail is written there.
+  // Without a mail server, mail is written to the folder.
   if (!DATABASE_URL || !SMTP_URL) checkFolder(DATA_DIR);
   if (DATABASE_URL) await checkPostgres(DATABASE_URL, timeout);
   else checkSqlite(DATA_DIR);
@@ -65,7 +65,7 @@ async function checkPostgres(connectionString: string, timeout: number): Promise
       connectionTimeoutMillis: timeout,
       query_timeout: timeout,
     });
-    // A broken connection rejects the query; unheard, this event would end the process.
+    // A broken connection also rejects the query; an unheard error event would end the process.
     client.on('error', () => undefined);
     try {
       await client.connect();
@@ -81,7 +81,7 @@ async function checkPostgres(connectionString: string, timeout: number): Promise
   }
 }
 
-/** Where several addresses of a host fail together, the error has a code and no message. */
+/** Where all addresses of a host fail (AggregateError), there is a code and no message. */
 function reasonOf(error: unknown): string {
   const { message, code } = error as NodeJS.ErrnoException;
   return message || String(code);

@@ -4,7 +4,7 @@ import { subscribe } from '@/lib/store/subscribers';
 import { receive } from './receive';
 import { newsletterSchema } from './schema';
 
-/** Answers a subscription: `POST /api/newsletter`. A repeated address is a conflict (409). */
+/** Answers `POST /api/newsletter`; a repeated address is a conflict (409). */
 export function receiveSubscription(request: Request): Promise<Response> {
   return receive(request, {
     name: 'newsletter',

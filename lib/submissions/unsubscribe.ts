@@ -6,10 +6,7 @@ import { plainPage } from './answer';
 
 const home = { link: 'To the home page', href: routes.home };
 
-/**
- * What a link in a mail opens. It writes nothing: mail scanners follow links, so only the button's
- * POST, or the mail program's own (RFC 8058), unsubscribes.
- */
+/** Writes nothing, as mail scanners follow links: only a POST unsubscribes (RFC 8058). */
 export function showUnsubscribe(): Response {
   return plainPage(200, 'Leave the newsletter', [
     { text: 'One press, and we will not write to this address again.' },
@@ -18,7 +15,6 @@ export function showUnsubscribe(): Response {
   ]);
 }
 
-/** Takes the subscriber whose token the address carries off the list. */
 export async function receiveUnsubscribe(request: Request): Promise<Response> {
   const token = URL.parse(request.url)?.searchParams.get('token') ?? '';
   if (!isToken(token)) return unknownLink();
