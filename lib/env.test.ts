@@ -48,7 +48,7 @@ describe('parseEnv', () => {
     ['SITE_URL', 'example.com', 'an http(s) address without a path'],
     ['SITE_URL', 'https://example.com/shop', 'an http(s) address without a path'],
     ['AGENCY_EMAIL', 'hello', 'an e-mail address'],
-    ['AGENCY_PHONE', '0300 1234567', 'a number in international form'],
+    ['AGENCY_PHONE', '0300 1234567', 'a number in international format'],
     ['MAIL_FROM', 'nobody', 'a mailbox like'],
     ['TRUSTED_PROXIES', '-1', 'a number of proxies'],
     ['RATE_LIMIT_PER_CLIENT', 'many', 'a number of messages in ten minutes'],

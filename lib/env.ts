@@ -39,7 +39,7 @@ const secrets = new Set(['SMTP_URL', 'DATABASE_URL', 'APP_SECRET', 'ALERT_URL', 
 
 const phone = z
   .string()
-  .regex(/^\+[0-9][0-9 ()-]{8,}$/, 'a number in international form, e.g. +92 300 0000000');
+  .regex(/^\+[0-9][0-9 ()-]{8,}$/, 'a number in international format, e.g. +92 300 0000000');
 
 const mailbox = (format: string) =>
   z
