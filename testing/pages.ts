@@ -4,7 +4,7 @@ import { hasDrawing } from '@/components/art/drawings';
 import { industries } from '@/content/industries';
 import { services } from '@/content/services';
 import type { Service } from '@/content/types';
-import { isDepartment } from '@/lib/catalog';
+import { isDepartment } from '@/lib/content-lookup';
 import { allPages } from '@/lib/pages';
 import { routes } from '@/lib/routes';
 import { projectPath } from './samples';

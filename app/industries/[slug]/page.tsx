@@ -9,7 +9,7 @@ import { grounds } from '@/components/sections/grounds';
 import { Passage } from '@/components/sections/passage';
 import { Section } from '@/components/sections/section';
 import { industries } from '@/content/industries';
-import { getIndustry } from '@/lib/catalog';
+import { getIndustry } from '@/lib/content-lookup';
 import { industryPage } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -15,7 +15,7 @@ import { Section } from '@/components/sections/section';
 import { StructuredData } from '@/components/sections/structured-data';
 import { projectPage as words } from '@/content/portfolio';
 import { projects } from '@/content/projects';
-import { getProject } from '@/lib/catalog';
+import { getProject } from '@/lib/content-lookup';
 import { projectPage } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { projectData } from '@/lib/seo/structured-data';
