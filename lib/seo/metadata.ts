@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { fullTitle, type Page } from '@/lib/pages';
+import { fullTitle, type Page } from '@/lib/page-list';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 

@@ -16,7 +16,7 @@ import { StructuredData } from '@/components/sections/structured-data';
 import { projectPage as words } from '@/content/portfolio';
 import { projects } from '@/content/projects';
 import { getProject } from '@/lib/content-lookup';
-import { projectPage } from '@/lib/pages';
+import { projectPage } from '@/lib/page-list';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { projectData } from '@/lib/seo/structured-data';
 

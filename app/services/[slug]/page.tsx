@@ -11,7 +11,7 @@ import { ServiceOffer } from '@/components/service/service-offer';
 import { ServiceRelated } from '@/components/service/service-related';
 import { services } from '@/content/services';
 import { getService } from '@/lib/content-lookup';
-import { servicePage } from '@/lib/pages';
+import { servicePage } from '@/lib/page-list';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { serviceData } from '@/lib/seo/structured-data';
 
