@@ -71,7 +71,7 @@ export async function readMailHealth({ db }: Store, now: number): Promise<MailHe
 }
 
 function count(groups: readonly Group[]): number {
-  return groups.reduce((sum, { waiting }) => sum + Number(waiting), 0);
+  return groups.reduce((sum, { waiting }) => sum + waiting, 0);
 }
 
 /** A mail to the agency is late after this, or after the attempts that take as long (a wrong clock). */

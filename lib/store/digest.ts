@@ -46,7 +46,7 @@ export async function readDigest({ db }: Store): Promise<Digest> {
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return {
-    heldCount: Number(count),
+    heldCount: count,
     held: await held
       .selectAll()
       .orderBy((eb) => eb('told_at', 'is not', null))

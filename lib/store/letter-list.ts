@@ -29,8 +29,7 @@ export async function listLetters({ db }: Store, idPrefix = ''): Promise<ListedL
     .filter(({ id }) => id.startsWith(idPrefix))
     .map((letter) => {
       const { all = 0, sent = 0, refused = 0 } = byId.get(letter.id) ?? {};
-      const counts = { sent: Number(sent), refused: Number(refused) };
-      return { ...letter, ...counts, waiting: Number(all) - counts.sent - counts.refused };
+      return { ...letter, sent, refused, waiting: all - sent - refused };
     });
 }
 

@@ -18,7 +18,7 @@ export async function countReaders({ db }: Store, id: string, createdAt: number)
     )
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /**

@@ -65,6 +65,6 @@ function guarded(client: pg.PoolClient): PostgresPoolClient {
 
 const int8 = 20;
 
-/** Milliseconds fit a double exactly until the year 287396, so int8 need not be text. */
+/** Milliseconds (until the year 287396) and counts fit a double exactly, so int8 need not be text. */
 const getTypeParser: typeof pg.types.getTypeParser = (oid, format) =>
   Number(oid) === int8 ? Number : pg.types.getTypeParser(Number(oid), format);
