@@ -28,35 +28,35 @@ export type Page = {
 
 export const sitePages = {
   home: {
-    ...dated(routes.home),
-    title: fitting(`${site.name}: ${site.tagline}`, site.tagline),
+    ...pathAndDate(routes.home),
+    title: fitTitle(`${site.name}: ${site.tagline}`, site.tagline),
     absolute: true,
     description: site.description,
     heading: home.hero.title,
   },
-  about: { ...dated(routes.about), ...named({ ...about, ...about.hero }) },
-  contact: { ...dated(routes.contact), ...named(contactPage) },
-  portfolio: { ...dated(routes.portfolio), ...named(portfolioPage) },
+  about: { ...pathAndDate(routes.about), ...pageTexts({ ...about, ...about.hero }) },
+  contact: { ...pathAndDate(routes.contact), ...pageTexts(contactPage) },
+  portfolio: { ...pathAndDate(routes.portfolio), ...pageTexts(portfolioPage) },
   privacyPolicy: {
     path: routes.privacyPolicy,
     updated: privacyPolicy.updated,
-    ...named(privacyPolicy),
+    ...pageTexts(privacyPolicy),
   },
-  thankYou: { ...dated(routes.thankYou), ...named(thankYouPage), index: false },
+  thankYou: { ...pathAndDate(routes.thankYou), ...pageTexts(thankYouPage), index: false },
 } satisfies Record<string, Page>;
 
 export function servicePage(service: Service): Page {
-  return { ...dated(routes.service(service.slug)), ...named(service) };
+  return { ...pathAndDate(routes.service(service.slug)), ...pageTexts(service) };
 }
 
 export function industryPage(industry: Industry): Page {
-  return { ...dated(routes.industry(industry.slug)), ...named(industry) };
+  return { ...pathAndDate(routes.industry(industry.slug)), ...pageTexts(industry) };
 }
 
 /** Title and description as in [spec 2.11]. */
 export function projectPage({ slug, title, tagline, shortDescription }: Project): Page {
   return {
-    ...dated(routes.project(slug)),
+    ...pathAndDate(routes.project(slug)),
     title: `${title} | Portfolio`,
     description: `${shortDescription} ${tagline}`,
     heading: title,
@@ -80,20 +80,20 @@ export const allPages: readonly Page[] = [...pages, thankYou];
 
 /** With the site's name where it fits. */
 export function fullTitle({ title, absolute }: Page): string {
-  return absolute ? title : fitting(`${title} | ${site.name}`, title);
+  return absolute ? title : fitTitle(`${title} | ${site.name}`, title);
 }
 
 /** Search engines cut titles after 60 characters. */
-function fitting(title: string, shorter: string): string {
+function fitTitle(title: string, shorter: string): string {
   return title.length <= 60 ? title : shorter;
 }
 
-type Words = { metaTitle: string; description: string; title: string };
+type PageTexts = { metaTitle: string; description: string; title: string };
 
-function named({ metaTitle, description, title }: Words) {
+function pageTexts({ metaTitle, description, title }: PageTexts) {
   return { title: metaTitle, description, heading: title };
 }
 
-function dated(path: string) {
+function pathAndDate(path: string) {
   return { path, updated: lastChanges[path]?.day };
 }

@@ -50,11 +50,11 @@ function sendRange(
   if (start > end) return false;
 
   const part = body.subarray(start, end + 1);
-  const reach = part.length ? `${start}-${start + part.length - 1}` : '*';
-  const about = {
-    'Content-Range': `bytes ${reach}/${body.length}`,
+  const contentRange = part.length ? `${start}-${start + part.length - 1}` : '*';
+  const rangeHeaders = {
+    'Content-Range': `bytes ${contentRange}/${body.length}`,
     'Content-Length': String(part.length),
   };
-  response.writeHead(part.length ? 206 : 416, { ...headers, ...about }).end(part);
+  response.writeHead(part.length ? 206 : 416, { ...headers, ...rangeHeaders }).end(part);
   return true;
 }

@@ -17,12 +17,12 @@ export type Health = { store: 'unreachable' | 'unwritable' } | ({ store: 'ok' } 
 export async function answerHealth(): Promise<Response> {
   const health = await checkHealth();
   return Response.json(health, {
-    status: isWell(health) ? 200 : 503,
+    status: isHealthy(health) ? 200 : 503,
     headers: { 'Cache-Control': 'no-store' },
   });
 }
 
-export function isWell(health: Health): boolean {
+export function isHealthy(health: Health): boolean {
   if (health.store !== 'ok') return false;
   if (health.mail === 'folder') return isTrial();
   return health.mail === 'ok' || health.mail === 'retrying';

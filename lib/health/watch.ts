@@ -6,7 +6,7 @@ import { getStore } from '@/lib/store/store';
 import { mailReason, storeReason } from './alert-text';
 import { type Notice, recordMailCondition } from './alerts';
 import type { SendAlert } from './direct-alerts';
-import { checkHealth, type Health, isWell } from './health';
+import { checkHealth, type Health, isHealthy } from './health';
 
 const checkInterval = 15_000; // ms
 
@@ -47,8 +47,8 @@ async function watchMail(health: Health & { store: 'ok' }, now: number): Promise
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: site.timeZone }).format(now);
   const hasDigest = await queueDigest(store, day, now);
   // After one transient failure the condition is unknown until the next attempt.
-  if (isWell(health) && health.mail === 'retrying') return hasDigest;
-  const state = isWell(health) ? 'well' : 'wrong';
+  if (isHealthy(health) && health.mail === 'retrying') return hasDigest;
+  const state = isHealthy(health) ? 'well' : 'wrong';
   const changed = await recordMailCondition(store, { state, reason: mailReason(health), at: now });
   return changed || hasDigest;
 }

@@ -59,7 +59,7 @@ function createFileCheck(file: string): () => void {
     const now = inode();
     first ??= now;
     if (now === undefined || now !== first) {
-      throw new Error('the database file was taken away or replaced under the running site');
+      throw new Error('the database file was deleted or replaced while the site was running');
     }
   };
 }

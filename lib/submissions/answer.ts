@@ -14,7 +14,7 @@ export function accepted(request: Request): Response {
 }
 
 /** For the page that a visitor without JavaScript gets. */
-export type RefusalWords = { title: string; again: { link: string; href: string } };
+export type RefusalPage = { title: string; retry: { link: string; href: string } };
 
 type Refusal = { status: number; errors: FieldErrors; headers?: Record<string, string> };
 
@@ -22,7 +22,7 @@ type Refusal = { status: number; errors: FieldErrors; headers?: Record<string, s
 export function refused(
   request: Request,
   { status, errors, headers = {} }: Refusal,
-  { title, again }: RefusalWords,
+  { title, retry }: RefusalPage,
 ): Response {
   if (!isFormPost(request)) {
     return Response.json(
@@ -33,7 +33,7 @@ export function refused(
   const page = plainPage(status, title, [
     ...Object.values(errors).map((text) => ({ text })),
     { text: 'Go back with your browser’s Back button: what you typed is still there.' },
-    again,
+    retry,
   ]);
   for (const [name, value] of Object.entries(headers)) page.headers.set(name, value);
   return page;

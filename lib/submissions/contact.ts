@@ -19,7 +19,7 @@ export function receiveContact(request: Request): Promise<Response> {
     schema: contactSchema,
     refusal: {
       title: 'Your message was not sent',
-      again: { link: 'Or start again on the contact page', href: routes.contact },
+      retry: { link: 'Or start again on the contact page', href: routes.contact },
     },
     async save(store, lead, { page, now, body }) {
       const suspicion = suspicionOf(request, body, await appSecret(store), now);

@@ -11,7 +11,7 @@ export function receiveSubscription(request: Request): Promise<Response> {
     schema: newsletterSchema,
     refusal: {
       title: 'You were not subscribed',
-      again: { link: 'Or go to the home page', href: routes.home },
+      retry: { link: 'Or go to the home page', href: routes.home },
     },
     async save(store, { email }, { page, now }) {
       const consent = { email, page, policyDate: privacyPolicy.updated };

@@ -34,7 +34,7 @@ export function mediaType(request: Request): string {
 
 const tooLarge: Body = { ok: false, status: 413, reason: 'The message is larger than 64 KB.' };
 const tooSlow: Body = { ok: false, status: 408, reason: 'The message did not arrive in time.' };
-const brokenOff: Body = { ok: false, status: 400, reason: 'The message did not arrive whole.' };
+const interrupted: Body = { ok: false, status: 400, reason: 'The message did not arrive whole.' };
 
 async function readBytes(request: Request, deadline: number): Promise<Uint8Array | Body> {
   const reader = request.body?.getReader();
@@ -57,7 +57,7 @@ async function collect(
   let size = 0;
   for (;;) {
     const step = await Promise.race([reader.read().catch(() => 'broken' as const), late]);
-    if (step === 'broken') return brokenOff;
+    if (step === 'broken') return interrupted;
     if (step !== 'late' && step.done) return Buffer.concat(chunks);
     if (step !== 'late') {
       size += step.value.byteLength;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { log } from '@/lib/log';
 import { outbox } from '@/lib/outbox/signal';
 import { getIntactStore, type Store } from '@/lib/store/store';
-import { accepted, type FieldErrors, type RefusalWords, refused } from './answer';
+import { accepted, type FieldErrors, type RefusalPage, refused } from './answer';
 import { type Form, rateLimit } from './rate-limit';
 import { isFormPost, mediaType, readBody } from './read-body';
 
@@ -11,7 +11,7 @@ export type Submission<Schema extends z.ZodType> = {
   /** In the log and the rate limits. */
   name: Form;
   schema: Schema;
-  refusal: RefusalWords;
+  refusal: RefusalPage;
   /** Stores it durably, with its mail. */
   save(
     store: Store,
