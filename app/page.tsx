@@ -12,7 +12,7 @@ import { HomeIndustries } from '@/components/home/home-industries';
 import { HomeServices } from '@/components/home/home-services';
 import { PreviewLink } from '@/components/home/preview-link';
 import { StructuredData } from '@/components/sections/structured-data';
-import { sitePages } from '@/lib/pages';
+import { sitePages } from '@/lib/page-list';
 import { agencyGraph } from '@/lib/seo/agency-data';
 import { pageMetadata } from '@/lib/seo/metadata';
 

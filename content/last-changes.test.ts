@@ -1,4 +1,4 @@
-import { pages } from '@/lib/pages';
+import { pages } from '@/lib/page-list';
 import { pageWords } from '@/scripts/page-words';
 import { lastChanges } from './last-changes';
 import { services } from './services';

@@ -1,4 +1,4 @@
-import { allPages } from '@/lib/pages';
+import { allPages } from '@/lib/page-list';
 import { releasedAddresses } from '@/scripts/addresses';
 import { lostAddresses, redirectFaults } from '@/scripts/redirects';
 import { redirects } from './redirects';

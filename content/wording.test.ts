@@ -1,4 +1,4 @@
-import { allPages, fullTitle, pages } from '@/lib/pages';
+import { allPages, fullTitle, pages } from '@/lib/page-list';
 import { site } from '@/lib/site';
 import { about } from './about';
 import { articles } from './articles';

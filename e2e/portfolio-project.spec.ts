@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { projects } from '@/content/projects';
-import { fullTitle, projectPage } from '@/lib/pages';
+import { fullTitle, projectPage } from '@/lib/page-list';
 import { routes } from '@/lib/routes';
 import { projectPath, sample, sampleProject } from '@/testing/samples';
 import { countText, queryOf, tagged } from './support/portfolio';

@@ -1,4 +1,4 @@
-import { pages } from '@/lib/pages';
+import { pages } from '@/lib/page-list';
 import { absoluteUrl } from '@/lib/site';
 import { readPage } from './support/read-page';
 import { expect, test } from './support/test';

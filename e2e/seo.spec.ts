@@ -1,5 +1,5 @@
 import { articles as written } from '@/content/articles';
-import { allPages, fullTitle, pages } from '@/lib/pages';
+import { allPages, fullTitle, pages } from '@/lib/page-list';
 import { absoluteUrl } from '@/lib/site';
 import { htmlFaults } from './support/html-rules';
 import { type PageFacts, readPage } from './support/read-page';

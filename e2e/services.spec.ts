@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { services } from '@/content/services';
 import type { CallTarget } from '@/content/types';
-import { isDepartment } from '@/lib/catalog';
+import { isDepartment } from '@/lib/content-lookup';
 import { routes } from '@/lib/routes';
 import { agencyChat, colorOf } from './support/brand';
 import { expect, test } from './support/test';

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** A short hash for file names. */
 export function contentHash(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 12);
 }

@@ -31,10 +31,10 @@ describe('parseEnv', () => {
     expect(parseEnv({ SMTP_URL: '', DATA_DIR: ' ' })).toEqual(defaults);
   });
 
-  it('leaves content protection off where the site is worked on, unless it is asked for', () => {
-    const working = { NODE_ENV: 'development' };
-    expect(parseEnv(working).CONTENT_PROTECTION).toBe('off');
-    expect(parseEnv({ ...working, CONTENT_PROTECTION: 'on' }).CONTENT_PROTECTION).toBe('on');
+  it('leaves content protection off in development, unless it is set', () => {
+    const development = { NODE_ENV: 'development' };
+    expect(parseEnv(development).CONTENT_PROTECTION).toBe('off');
+    expect(parseEnv({ ...development, CONTENT_PROTECTION: 'on' }).CONTENT_PROTECTION).toBe('on');
   });
 
   it('splits a mailbox into name and address', () => {
@@ -48,7 +48,7 @@ describe('parseEnv', () => {
     ['SITE_URL', 'example.com', 'an http(s) address without a path'],
     ['SITE_URL', 'https://example.com/shop', 'an http(s) address without a path'],
     ['AGENCY_EMAIL', 'hello', 'an e-mail address'],
-    ['AGENCY_PHONE', '0300 1234567', 'a number in international form'],
+    ['AGENCY_PHONE', '0300 1234567', 'a number in international format'],
     ['MAIL_FROM', 'nobody', 'a mailbox like'],
     ['TRUSTED_PROXIES', '-1', 'a number of proxies'],
     ['RATE_LIMIT_PER_CLIENT', 'many', 'a number of messages in ten minutes'],
@@ -57,12 +57,12 @@ describe('parseEnv', () => {
     ['NEWSLETTER_PER_MINUTE', '0', 'a number of mails in a minute'],
     ['SMTP_TLS', 'no', 'required or optional'],
     ['ALERT_MAIL_TO', 'owner', 'an e-mail address'],
-  ])('names %s, the value %j and the form it wants', (name, value, form) => {
+  ])('names %s, the value %j and the required format', (name, value, format) => {
     const message = failure({ [name]: value });
-    expect(message).toContain(`${name} is ${JSON.stringify(value)}, but must be ${form}`);
+    expect(message).toContain(`${name} is ${JSON.stringify(value)}, but must be ${format}`);
   });
 
-  it('names every wrong variable at once', () => {
+  it('names every invalid variable at once', () => {
     const message = failure({ AGENCY_PHONE: '1', MAIL_TO: '2' });
     expect(message).toMatch(/AGENCY_PHONE is "1"[\s\S]*MAIL_TO is "2"/);
   });
@@ -95,7 +95,7 @@ describe('parseEnv', () => {
     expect(failure({ [name]: 'x' })).toContain(`${name} is not a setting. Did you mean ${meant}?`);
   });
 
-  it('names a misspelled variable beside a wrong one', () => {
+  it('names a misspelled variable beside an invalid one', () => {
     const message = failure({ SMPT_URL: 'x', MAIL_TO: '2' });
     expect(message).toMatch(/SMPT_URL is not a setting[\s\S]*MAIL_TO is "2"/);
   });
@@ -104,11 +104,11 @@ describe('parseEnv', () => {
     ['what was meant is set as well', { SMTP_URI: 'x', SMTP_URL: 'smtp://mail.example.com' }],
     ['another of its kind is set', { SMTP_PORT: 'tcp://10.0.0.1', SMTP_TLS: 'optional' }],
     ['it is empty', { SMPT_URL: '' }],
-  ])('lets a variable that looks like ours be where %s', (_, input: Record<string, string>) => {
+  ])('ignores a variable that looks like ours where %s', (_, input: Record<string, string>) => {
     expect(failure(input)).toBe('nothing was thrown');
   });
 
-  it('lets the variables of other programs be', () => {
+  it('ignores the variables of other programs', () => {
     const names = `PATH HOME HOSTNAME HOSTTYPE MAIL MAILTO MAILFROM MAILCHECK EMAIL LOGNAME USER SHELL
       TERM TMPDIR TEMP_DIR JAVA_DIR BASE_DIR CACHE_DIR LOG_DIR PWD OLDPWD EDITOR DISPLAY LANG LANGUAGE
       XDG_DATA_DIRS XDG_DATA_HOME XDG_STATE_HOME PGDATA PGHOST PGPORT REDIS_URL SUPABASE_URL

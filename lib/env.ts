@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { misspelled } from './misspelled.ts';
+import { findMisspelledSettings } from './misspelled-settings.ts';
 
 export type Env = z.output<typeof schema>;
 
@@ -8,16 +8,14 @@ export class EnvError extends Error {
 }
 
 /**
- * Reads the settings out of environment variables. Pure: touches no global.
- *
  * @param input an empty variable counts as absent
- * @throws EnvError naming each wrong variable, its value (never a secret) and the form it must have,
+ * @throws EnvError naming each invalid variable, its value (never a secret) and the format it must have,
  *   and each that looks misspelled
  */
 export function parseEnv(input: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value?.trim()));
-  const lines = misspelled(Object.keys(given), settingNames);
-  // In development, content protection would keep the developer tools away.
+  const lines = findMisspelledSettings(Object.keys(given), settingNames);
+  // Content protection would block the developer tools.
   const protection = { CONTENT_PROTECTION: input.NODE_ENV === 'development' ? 'off' : 'on' };
   const result = schema.safeParse({ ...protection, ...given });
   if (result.success && lines.length === 0) return result.data;
@@ -31,7 +29,7 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
 
 let current: Env | undefined;
 
-/** The settings of this process, read once. @throws EnvError */
+/** Read once. @throws EnvError */
 export function env(): Env {
   current ??= parseEnv(process.env);
   return current;
@@ -41,20 +39,20 @@ const secrets = new Set(['SMTP_URL', 'DATABASE_URL', 'APP_SECRET', 'ALERT_URL', 
 
 const phone = z
   .string()
-  .regex(/^\+[0-9][0-9 ()-]{8,}$/, 'a number in international form, e.g. +92 300 0000000');
+  .regex(/^\+[0-9][0-9 ()-]{8,}$/, 'a number in international format, e.g. +92 300 0000000');
 
-const mailbox = (form: string) =>
+const mailbox = (format: string) =>
   z
     .string()
-    .regex(/^(?:[^<>"\r\n]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/, form)
+    .regex(/^(?:[^<>"\r\n]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/, format)
     .transform(parseMailbox);
 
-const count = (form: string, min: number) =>
+const count = (format: string, min: number) =>
   z
     .string()
-    .regex(/^\d{1,9}$/, form)
+    .regex(/^\d{1,9}$/, format)
     .transform(Number)
-    .refine((value) => value >= min, form);
+    .refine((value) => value >= min, format);
 
 const schema = z.object({
   SITE_URL: z

@@ -1,4 +1,4 @@
-/** Escapes text for an element or a quoted attribute. */
+/** For an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

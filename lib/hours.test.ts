@@ -13,7 +13,7 @@ const on = (
 const words = (hours: readonly OpenInterval[], byAppointment: readonly Weekday[] = []) =>
   hoursInWords({ hours, byAppointment });
 
-test('hours are told as [1] tells them', () => {
+test('hours are written as in [1]', () => {
   expect(words([on(workdays, '11:00', '20:00')], ['Sat', 'Sun'])).toEqual([
     'Mon-Fri 11:00 AM to 8:00 PM',
     'Weekends by appointment',
@@ -34,7 +34,7 @@ describe('days', () => {
   });
 });
 
-test('days that differ have a line each, and a break is said', () => {
+test('days that differ have a line each, and a break is shown', () => {
   const hours = [
     on(['Mon', 'Tue', 'Wed', 'Thu'], '11:00', '20:00'),
     on(['Fri'], '14:30', '20:00'),
@@ -48,7 +48,7 @@ test('days that differ have a line each, and a break is said', () => {
   ]);
 });
 
-test('a day may have no end', () => {
+test('a day may be open around the clock', () => {
   expect(words([on(everyDay, '00:00', '00:00')])).toEqual(['Daily 24 hours']);
 });
 

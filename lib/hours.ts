@@ -1,7 +1,7 @@
 import type { OpenInterval, SiteIdentity, Weekday } from '@/content/types';
 import { sinceMidnight, timeIn } from '@/lib/shared/zone-clock';
 
-/** Weekdays in order, with their names in schema.org. */
+/** In order; the names are schema.org's. */
 export const dayNames = {
   Mon: 'Monday',
   Tue: 'Tuesday',
@@ -14,12 +14,11 @@ export const dayNames = {
 
 type Hours = Pick<SiteIdentity, 'hours' | 'byAppointment'>;
 
-/** One line per group of equal days: `Mon-Fri 11:00 AM to 8:00 PM`. */
+/** Lines such as `Mon-Fri 11:00 AM to 8:00 PM`. */
 export function hoursInWords(site: Hours): string[] {
   return [...openInWords(site), ...appointmentsInWords(site)];
 }
 
-/** The hours as sentences, with the city. */
 export function hoursSentence(site: Hours & Pick<SiteIdentity, 'address'>): string {
   const open = openInWords(site).join('; ');
   return [...(open ? [`${open} in ${site.address.city}`] : []), ...appointmentsInWords(site)]
@@ -45,7 +44,7 @@ function appointmentsInWords({ byAppointment }: Hours): string[] {
   return days.length > 0 ? [`${daysInWords(days)} by appointment`] : [];
 }
 
-/** Rotates the week to begin where a group does, so that `Sat-Thu` stays together. */
+/** Rotates the week to the start of a group, so that `Sat-Thu` stays together. */
 function fromFirst(days: readonly Weekday[], of: (day: Weekday) => unknown): Weekday[] {
   const first = days.findIndex((day, index) => of(day) !== of(days.at(index - 1) ?? day));
   return first > 0 ? [...days.slice(first), ...days.slice(0, first)] : [...days];

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { log } from './log';
 
-/** Lets writes fail, or gathers what is written. */
+/** Makes writes fail, or collects them. */
 function writeTo(written: string[] | Error) {
   jest.spyOn(process.stdout, 'write').mockImplementation((...args: unknown[]) => {
     const done = args.at(-1) as (error?: Error) => void;
@@ -32,7 +32,7 @@ it('says how many lines were lost, once it can be written again', async () => {
   ]);
 });
 
-it('keeps no more than a megabyte or so for a reader that reads no more', async () => {
+it('keeps about a megabyte for a reader that no longer reads', async () => {
   const writer = `
     const { log } = await import('./lib/log.ts');
     for (let line = 0; line < 20_000; line += 1) log.info('one of many lines', { line });

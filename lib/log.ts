@@ -14,17 +14,14 @@ const logger = pino(
   { write: writeLine },
 );
 
-/** Bytes that may wait for a reader that no longer reads, so that they do not fill the memory. */
-const longestBacklog = 1024 * 1024;
+/** Lines for a reader that no longer reads must not fill the memory. */
+const maxBacklog = 1024 * 1024; // bytes
 
 const unwritten = processWide('unwritten-log', () => ({ lines: 0 }));
 
-/**
- * Writes a line through the process's own stream, so that a test can read it. Lines that could not be
- * written (a full disk, a reader that is gone) are counted; the next one says how many were lost.
- */
+/** Counts lines that cannot be written (full disk, closed pipe); the next one says how many were lost. */
 function writeLine(line: string): void {
-  if (process.stdout.writableLength > longestBacklog) {
+  if (process.stdout.writableLength > maxBacklog) {
     unwritten.lines += 1;
     return;
   }
@@ -37,17 +34,14 @@ function writeLine(line: string): void {
   });
 }
 
-/**
- * One JSON line an event. Callers pass identifiers, counts and reasons: never a name, an address or
- * a message that a visitor wrote.
- */
+/** Writes JSON lines. Never pass a name, an address or a message of a visitor. */
 export const log = {
   info: (event: string, details: Details = {}) => logger.info(details, event),
   warn: (event: string, details: Details = {}) => logger.warn(details, event),
   error: (event: string, details: Details = {}) => logger.error(details, event),
 };
 
-/** Chosen parts only: a database's error carries the row at fault in `detail` and `where`. */
+/** Chosen parts only: a database error has the row in `detail` and `where`. */
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error) };
   const { code } = error as { code?: unknown };

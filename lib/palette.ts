@@ -1,4 +1,4 @@
-/** The site's colors: of the style tokens by tailwind.config.ts, of drawings and mails from here. */
+/** For style tokens (tailwind.config.ts), drawings and mails. */
 export const palette = {
   white: '#FFFFFF',
   paper: '#FBF8F3',
@@ -23,8 +23,5 @@ export const palette = {
   field: '#7A6A52',
 } as const;
 
-/**
- * Skins, light to deep, mixed from the house's colors: sand-200 with brick-600 two to one, even and
- * one to two; field with brick-600; that with brick-700.
- */
+/** Light to deep: sand-200 with brick-600 at 2:1, 1:1, 1:2; brick-600 with field, and with brick-700. */
 export const skins = ['#D0A68A', '#C58F73', '#B9785B', '#8F5A3F', '#8A492F'] as const;

@@ -1,4 +1,4 @@
-/** All addresses of the site. Links are full page loads with plain `<a href>`. */
+/** Links are full page loads with plain `<a href>`. */
 export const routes = {
   home: '/',
   about: '/about',
@@ -31,7 +31,7 @@ export const routes = {
   healthApi: '/api/health',
 } as const;
 
-/** Paths on which the navigation bar is solid before any scroll [spec 2.2]. */
+/** Where the navigation bar is solid before any scroll [spec 2.2]. */
 const solidPrefixes = [
   '/industries',
   '/portfolio',
@@ -45,12 +45,12 @@ export function isSolidPath(pathname: string): boolean {
   return solidPrefixes.some((prefix) => pathname.startsWith(prefix));
 }
 
-/** Whether the page renders its query: the portfolio's filters. */
+/** The portfolio's filters are in its query. */
 export function readsQuery(pathname: string): boolean {
   return pathname === '/portfolio';
 }
 
-/** A wa.me link with an optional first message. @param number in international form */
+/** @param number in international format */
 export function chatLink(number: string, greeting?: string): string {
   const text = greeting ? `?text=${encodeURIComponent(greeting)}` : '';
   return `https://wa.me/${number.replace(/\D/g, '')}${text}`;

@@ -12,12 +12,11 @@ export const site: SiteIdentity = {
   chatNumber: env().AGENCY_CHAT_NUMBER ?? env().AGENCY_PHONE ?? identity.chatNumber,
 };
 
-/** A path as an absolute URL. */
 export function absoluteUrl(path: string): string {
   return new URL(path, site.url).href;
 }
 
-/** `.example` is reserved (RFC 2606): the agency's own address is not set yet. */
+/** `.example` is reserved (RFC 2606): no address was set yet. */
 export function isPlaceholder(email: string): boolean {
   return /\.example$/i.test(email);
 }

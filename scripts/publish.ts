@@ -17,7 +17,7 @@ import { assets } from '@/app/assets/assets';
 import { articles } from '@/content/articles';
 import { redirects } from '@/content/redirects';
 import { contentHash } from '@/lib/content-hash';
-import { allPages } from '@/lib/pages';
+import { allPages } from '@/lib/page-list';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { answerHeaders, documentHeaders, hashedHeaders } from '@/server/headers';

@@ -1,6 +1,6 @@
 // `npm run release -- 1.1.0`: makes a release of what is committed on main, and pushes nothing.
 import { redirects } from '@/content/redirects';
-import { allPages } from '@/lib/pages';
+import { allPages } from '@/lib/page-list';
 import { makeRelease } from './make-release';
 
 const [version = ''] = process.argv.slice(2);

@@ -89,7 +89,7 @@ export async function build() {
   const isBuilt = existsSync('.next/BUILD_ID') && existsSync(stamp);
   if (isBuilt && readFileSync(stamp, 'utf8') === wanted) return;
   // Only now, as these read the settings.
-  const { allPages } = await import('@/lib/pages');
+  const { allPages } = await import('@/lib/page-list');
   console.info(`Building ${allPages.length} pages, a minute or so…`);
   await runQuietly('next', ['build']);
   await runScript('scripts/publish.ts');

@@ -44,7 +44,7 @@ describe('a published file', () => {
     expect(decode(body).toString()).toBe(plain.body.toString());
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is answered 304 where the client has it', async () => {
     const { headers } = await site.ask('/about');
     const again = await site.ask('/about', { headers: { 'if-none-match': headers.etag } });
     expect([again.status, again.body.length]).toEqual([304, 0]);
@@ -86,7 +86,7 @@ describe('a range', () => {
   );
 });
 
-describe('what is not there', () => {
+describe('an unknown address', () => {
   it.each([
     ['/nowhere', 'Not found'],
     ['/services/nothing/opengraph-image', 'Not found'],
@@ -122,7 +122,7 @@ describe('what is not there', () => {
     expect(body.length).toBeLessThan(100);
   });
 
-  it('leads from an address with a slash at its end to the one without', async () => {
+  it('redirects to the address without a trailing slash', async () => {
     const { status, headers } = await site.ask('/about/?from=mail&x=%2F');
     expect([status, headers.location]).toEqual([308, '/about?from=mail&x=%2F']);
   });
@@ -164,7 +164,7 @@ describe('a request that nobody serves', () => {
     expect((await site.ask(path)).status).toBe(400);
   });
 
-  it('is not one for our own address in full', async () => {
+  it('does not include our own address in absolute form', async () => {
     for (const origin of ['http://www.site.test', 'HTTP://WWW.SITE.TEST']) {
       const answer = await site.ask(`${origin}/about?x=1`, { headers: { host: 'www.site.test' } });
       expect(answer.status).toBe(200);

@@ -8,7 +8,7 @@ import { readTarget, type Target } from './target.ts';
 
 const readMethods = 'GET, HEAD';
 
-/** Answers calls of the API by its handler, all else from the published folder. */
+/** Passes API calls to their handler, and answers all else from the published files. */
 export function createAnswer(site: Site, answerCall: ApiListener): RequestListener {
   const { answers } = site.headers;
   return (request, response) => {
@@ -29,7 +29,7 @@ function answerFrom(
 ): void {
   const file = files.get(path);
   const withoutSlash = path.endsWith('/') ? path.slice(0, -1) : path;
-  // Only a known path: `//elsewhere/` would lead to another site.
+  // Only to a known path: `//elsewhere/` would redirect to another site.
   const location = files.has(withoutSlash) ? withoutSlash : redirects.get(withoutSlash);
   if (file) {
     sendFile(file, request, response);

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { openPublishedSite } from '@/testing/published-site';
 import type { Handler } from './api';
 
-/** A handler in Next's place that says what reaches it. */
+/** A handler in place of Next that reports what reaches it. */
 const tell = (request: IncomingMessage, response: ServerResponse) => {
   const { url, headers } = request;
   response.end(JSON.stringify({ url, headers }));
@@ -44,7 +44,7 @@ it('waits for the handler', async () => {
   await site.close();
 });
 
-it('says nothing to the handler that only its own parts may', async () => {
+it('passes on no headers that are internal to Next', async () => {
   const inner = {
     rsc: '1',
     'next-router-state-tree': '[]',

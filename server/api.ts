@@ -15,7 +15,7 @@ export type ApiListener = (
 /** Next, once it is prepared. */
 export type Handler = { handle: RequestListener; trustedProxies: number };
 
-/** Every address of the API, with the methods it takes. */
+/** The allowed methods of each API address. */
 const calls = new Map<string, string>([
   [routes.contactsApi, 'POST'],
   [routes.formTokenApi, 'GET, HEAD'],
@@ -24,12 +24,7 @@ const calls = new Map<string, string>([
   [routes.healthApi, 'GET, HEAD'],
 ]);
 
-/**
- * Passes calls on to Next, without the headers that only its own parts may send. Calls that come
- * before it is ready wait for it.
- *
- * @param common headers of every answer
- */
+/** Passes calls to Next; those that arrive before it is ready wait. */
 export function createAnswerCall(ready: Promise<Handler>, common: HeaderSet): ApiListener {
   const headers = new Headers({ ...common, 'Cache-Control': 'no-store' });
   return async ({ path, query }, request, response) => {
@@ -53,14 +48,14 @@ export function createAnswerCall(ready: Promise<Handler>, common: HeaderSet): Ap
   };
 }
 
-/** What Next's parts say to each other: it would believe a client that sent them. */
+/** Next uses these internally, and would trust a client that sent them. */
 const internalHeaders = /^(?:rsc$|next-|x-nextjs-|x-middleware-|x-invoke-|x-matched-path$)/;
 
 function dropInternalHeaders({ headers }: IncomingMessage): void {
   for (const name of Object.keys(headers)) if (internalHeaders.test(name)) delete headers[name];
 }
 
-/** Leaves the one address in `X-Forwarded-For` that can be trusted: rate limits count by it. */
+/** Leaves only the trusted address in `X-Forwarded-For`: rate limits count by it. */
 function replaceAddress({ headers, socket }: IncomingMessage, trustedProxies: number): void {
   headers['x-forwarded-for'] =
     trustedAddress(headers['x-forwarded-for'], trustedProxies) ?? socket.remoteAddress;

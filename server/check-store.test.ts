@@ -17,7 +17,7 @@ const servers: Server[] = [];
 afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
-/** A server that takes connections and says nothing. */
+/** A server that never answers. */
 async function openSilent() {
   const server = createServer();
   servers.push(server);
@@ -25,7 +25,7 @@ async function openSilent() {
   return { port, url: `postgres://site:hunter2@127.0.0.1:${port}/site` };
 }
 
-/** The sentence that stops the start. */
+/** The message that stops the start. */
 const sentence = async (check: Promise<void>) => {
   const error = await check.catch((reason: unknown) => reason);
   if (error instanceof StartError) return error.message;
@@ -52,6 +52,13 @@ describe('the data folder', () => {
     writeFileSync(file, '');
     const check = checkStore({ DATA_DIR: path.join(file, 'data') });
     expect(await sentence(check)).toMatch(/^DATA_DIR is .*but must be a folder.*ENOTDIR/);
+  });
+
+  it('stops the start where the system makes no folders, though the parent exists', async () => {
+    // Node's own recursive mkdir would never return.
+    if (process.platform !== 'linux') return;
+    const check = checkStore({ DATA_DIR: '/proc/no-such-folder/data' });
+    expect(await sentence(check)).toMatch(/^DATA_DIR is .*but must be a folder.*ENOENT/);
   });
 
   it('stops the start where the database in it is none', async () => {
@@ -104,7 +111,7 @@ describe('the database', () => {
     const { url } = await openSilent();
     const began = Date.now();
     expect(await sentence(onDatabase(url, 200))).toMatch(/^DATABASE_URL must .*timeout/);
-    // Of itself it would wait five seconds.
+    // The default is five seconds.
     expect(Date.now() - began).toBeLessThan(4_500);
   });
 

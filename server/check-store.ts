@@ -1,14 +1,15 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Env } from '../lib/env.ts';
+import { makeFolder } from '../lib/store/make-folder.ts';
 import { StartError } from './start-error.ts';
 
 type Settings = Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'SMTP_URL'>;
 
 /**
- * Checks that the store of the settings can be written to, on a connection of its own. What passes by
- * itself (a full disk, a lock) is no error: pages are served meanwhile, and health reports it.
+ * Checks that the store can be written to. A transient failure (full disk, lock) is no error: pages are
+ * served meanwhile, and health reports it.
  *
  * @param timeout of the connection and of the query, in ms
  * @throws StartError naming the setting at fault
@@ -17,7 +18,7 @@ export async function checkStore(
   { DATA_DIR, DATABASE_URL, SMTP_URL }: Settings,
   timeout = 5_000,
 ): Promise<void> {
-  // Without a mail server, mail is written there.
+  // Without a mail server, mail is written to the folder.
   if (!DATABASE_URL || !SMTP_URL) checkFolder(DATA_DIR);
   if (DATABASE_URL) await checkPostgres(DATABASE_URL, timeout);
   else checkSqlite(DATA_DIR);
@@ -25,7 +26,7 @@ export async function checkStore(
 
 function checkFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return;
@@ -64,7 +65,7 @@ async function checkPostgres(connectionString: string, timeout: number): Promise
       connectionTimeoutMillis: timeout,
       query_timeout: timeout,
     });
-    // A broken connection rejects the query; unheard, this event would end the process.
+    // A broken connection also rejects the query; an unheard error event would end the process.
     client.on('error', () => undefined);
     try {
       await client.connect();
@@ -80,7 +81,7 @@ async function checkPostgres(connectionString: string, timeout: number): Promise
   }
 }
 
-/** Where several addresses of a host fail together, the error has a code and no message. */
+/** Where all addresses of a host fail (AggregateError), there is a code and no message. */
 function reasonOf(error: unknown): string {
   const { message, code } = error as NodeJS.ErrnoException;
   return message || String(code);

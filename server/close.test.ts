@@ -33,7 +33,7 @@ it('closes idle connections at once', async () => {
   await site.close();
 });
 
-it('lets an answer under way be given, and closes its connection', async () => {
+it('lets a request under way be answered, and closes its connection', async () => {
   const reached = Promise.withResolvers<ServerResponse>();
   const site = await open((_, response) => reached.resolve(response));
   const answer = ask(site.port);
@@ -45,7 +45,7 @@ it('lets an answer under way be given, and closes its connection', async () => {
   await closed;
 });
 
-it('is not held off by a client that goes on asking', async () => {
+it('is not held up by a client that keeps sending requests', async () => {
   const site = await open((_, response) => void setTimeout(() => response.end(), 20));
   const answers: (string | undefined)[] = [];
   const asking = (async () => {
@@ -57,7 +57,7 @@ it('is not held off by a client that goes on asking', async () => {
   expect(answers.at(0)).toBe('keep-alive');
 });
 
-it('closes what is still busy when the time is over', async () => {
+it('closes busy connections after the timeout', async () => {
   const site = await open(() => {}, 500);
   const socket = connect(site.port, '127.0.0.1');
   socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');

@@ -1,14 +1,9 @@
 import type { Server, ServerResponse } from 'node:http';
 
-/** How long a request under way may take once the server is asked to end, in ms. */
-export const shutdownTimeout = 10_000;
+/** For requests under way. */
+export const shutdownTimeout = 10_000; // ms
 
-/**
- * Prepares a graceful shutdown.
- *
- * @returns a function that takes no new connection, lets requests under way finish within the
- *   timeout, and resolves when no connection is left
- */
+/** @returns a graceful close: lets requests under way finish, and resolves when no connection is left */
 export function prepareClose(server: Server, timeout = shutdownTimeout): () => Promise<void> {
   const open = new Set<ServerResponse>();
   let closing = false;
@@ -24,7 +19,7 @@ export function prepareClose(server: Server, timeout = shutdownTimeout): () => P
       if (!response.headersSent) response.setHeader('Connection', 'close');
     }
     const closed = new Promise((done) => server.close(done));
-    // A connection whose answer was on its way becomes idle later.
+    // Connections with an answer under way become idle later.
     const idleCheck = setInterval(() => server.closeIdleConnections(), 100);
     const deadline = setTimeout(() => server.closeAllConnections(), timeout);
     await closed;

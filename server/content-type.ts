@@ -1,6 +1,5 @@
 import path from 'node:path';
 
-/** The media type of a published file, by its address. */
 export function contentType(address: string): string {
   return (
     byName[path.basename(address)] ??

@@ -13,12 +13,12 @@ it('lets older engines, which know style-src alone, apply style attributes', () 
   expect(policy).toContain("; style-src 'self' 'unsafe-inline';");
 });
 
-it('lets nobody guess a type, and everybody compress', () => {
+it('forbids sniffing the type, and varies by encoding', () => {
   for (const set of [documentHeaders({ scripts: [], styles: [] }), hashedHeaders, answerHeaders]) {
     expect(set).toMatchObject({ 'X-Content-Type-Options': 'nosniff', Vary: 'Accept-Encoding' });
   }
 });
 
-it('lets other sites show what stands among the answers, such as social cards', () => {
+it('lets other sites show answers such as social cards', () => {
   expect(answerHeaders).not.toHaveProperty('Cross-Origin-Resource-Policy');
 });

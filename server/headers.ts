@@ -1,9 +1,9 @@
 export type HeaderSet = Record<string, string>;
 
-/** The headers of the three kinds of answers, written by scripts/publish.ts for Node and nginx. */
+/** Written by scripts/publish.ts for Node and nginx. */
 export type HeaderSets = { documents: HeaderSet; hashed: HeaderSet; answers: HeaderSet };
 
-// Two years, as hstspreload.org asks. Browsers ignore it over plain HTTP.
+// hstspreload.org asks for two years; ignored over plain HTTP.
 const transportHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
@@ -32,23 +32,23 @@ const baseHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** The headers of files whose name changes with their content. */
+/** For files with a content hash in their name. */
 export const hashedHeaders: HeaderSet = {
   ...transportHeaders,
   ...sameOriginOnly,
   'Cache-Control': 'public, max-age=31536000, immutable',
 };
 
-/** The headers of everything else: icons, social cards (which other sites show), the API's answers. */
+/** For everything else: icons, social cards (which other sites show), API answers. */
 export const answerHeaders: HeaderSet = {
   ...baseHeaders,
-  // The plain pages of lib/submissions/answer.ts have a style and a form.
+  // For the style and the form of the plain pages in lib/submissions/answer.ts.
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
   'Cache-Control': 'public, max-age=3600',
 };
 
-/** @param policyHashes of the inline scripts and styles of all documents, each as `sha256-…` */
+/** @param policyHashes of inline scripts and styles, as `sha256-…` */
 export function documentHeaders(policyHashes: {
   scripts: readonly string[];
   styles: readonly string[];
@@ -57,7 +57,6 @@ export function documentHeaders(policyHashes: {
     ...baseHeaders,
     ...sameOriginOnly,
     'Content-Security-Policy': documentPolicy(policyHashes.scripts, policyHashes.styles),
-    // What the browser may render ahead of a click.
     'Speculation-Rules': '"/speculation-rules.json"',
     'Cache-Control': 'public, max-age=0, must-revalidate',
   };
@@ -70,7 +69,7 @@ function documentPolicy(scripts: readonly string[], styles: readonly string[]): 
   return [
     "default-src 'self'",
     `script-src ${sources(scripts)}`,
-    // For engines without the next two, where a hash would forbid style attributes.
+    // For engines without the next two directives, where a hash would forbid style attributes.
     "style-src 'self' 'unsafe-inline'",
     `style-src-elem ${sources([...styles, selectStyleHash])}`,
     // React writes style attributes.

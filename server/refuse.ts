@@ -12,7 +12,6 @@ export const failed = {
   message: 'Something went wrong. Please try again in a minute.',
 };
 
-/** @param allowed the methods that the address takes */
 export function methodNotAllowed(allowed: string): Refusal {
   return {
     status: 405,
@@ -26,7 +25,7 @@ export function refuse(response: ServerResponse, refusal: Refusal, common: Heade
   send(response, refusal, common, 'text/plain; charset=utf-8', `${refusal.message}\n`);
 }
 
-/** Answers as the API does. */
+/** Answers in the API's JSON. */
 export function refuseCall(response: ServerResponse, refusal: Refusal, common: HeaderSet): void {
   const body = JSON.stringify({ success: false, errors: { form: refusal.message } });
   send(response, refusal, common, 'application/json', body);

@@ -29,7 +29,7 @@ it.each([
   expect(Number(headers['content-length'])).toBe(body.length);
 });
 
-it('is not sent again on the same day to who has it, and is on the next', async () => {
+it('is answered 304 on the same day, and sent again on the next', async () => {
   itIs('2026-11-22T00:00:01Z');
   const { etag = '' } = (await ask()).headers;
   itIs('2026-11-22T23:59:59Z');

@@ -5,13 +5,13 @@ export const securityText = '/.well-known/security.txt';
 
 const msPerDay = 24 * 60 * 60_000;
 
-/** security.txt, renewed each day: it expires a year from today instead of a year from the build. */
+/** Renewed each day, so that it does not expire a year after the build. */
 export function renewDaily(text: string, publish: (text: string) => PublishedFile): PublishedFile {
   let latest = { day: 0, file: publish(text) };
   const current = () => {
     const today = Math.floor(Date.now() / msPerDay);
     if (latest.day !== today) {
-      // RFC 9116 advises less than a year.
+      // Less than a year, as RFC 9116 advises.
       const expires = new Date((today + 364) * msPerDay).toISOString();
       latest = { day: today, file: publish(text.replace(/^Expires: .*$/m, `Expires: ${expires}`)) };
     }

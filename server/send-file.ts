@@ -15,7 +15,6 @@ export function sendFile(
   }
 }
 
-/** Answers with a whole file, in the best coding that the client accepts. */
 export function sendWhole(
   { br, gzip, identity }: PublishedFile,
   status: number,
@@ -28,17 +27,15 @@ export function sendWhole(
   response.writeHead(status, compressed.headers).end(compressed.body);
 }
 
-/** Whether `Accept-Encoding` names a coding, and not with `q=0`. */
+/** Named in `Accept-Encoding`, and not with `q=0`. */
 const accepts = {
   br: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/,
   gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/,
 };
 
 /**
- * Answers with a range of the file.
- *
- * @returns false for a range that a server may ignore: several, a suffix, one that ends before it
- *   starts, or one with `If-Range`, which wants a strong validator
+ * @returns false for a range that a server may ignore: several, a suffix, one that ends before it starts, or
+ *   one with `If-Range`, which needs a strong validator
  */
 function sendRange(
   { identity: { body, headers } }: PublishedFile,
@@ -53,11 +50,11 @@ function sendRange(
   if (start > end) return false;
 
   const part = body.subarray(start, end + 1);
-  const reach = part.length ? `${start}-${start + part.length - 1}` : '*';
-  const about = {
-    'Content-Range': `bytes ${reach}/${body.length}`,
+  const contentRange = part.length ? `${start}-${start + part.length - 1}` : '*';
+  const rangeHeaders = {
+    'Content-Range': `bytes ${contentRange}/${body.length}`,
     'Content-Length': String(part.length),
   };
-  response.writeHead(part.length ? 206 : 416, { ...headers, ...about }).end(part);
+  response.writeHead(part.length ? 206 : 416, { ...headers, ...rangeHeaders }).end(part);
   return true;
 }

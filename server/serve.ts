@@ -1,4 +1,4 @@
-// The production server: answers pages and files itself, and hands calls to Next.
+// The production server: answers pages and files itself, and passes API calls to Next.
 import { createServer } from 'node:http';
 import next from 'next';
 import { EnvError, env } from '../lib/env.ts';
@@ -19,11 +19,11 @@ const port = process.env.PORT || '3000';
 const hostname = process.env.HOST || '127.0.0.1';
 
 const server = createServer({
-  // In ms; the handlers' own deadline for a body is shorter.
+  // In ms; the handlers' deadline for a body is shorter.
   requestTimeout: 60_000,
   headersTimeout: 15_000,
   connectionsCheckingInterval: 5_000,
-  // Next would leave the sockets of upgrades open. Here they are requests like others.
+  // Next would leave the sockets of upgrades open.
   shouldUpgradeCallback: () => false,
 });
 // For clients that do not read the answer.
@@ -31,7 +31,7 @@ server.setTimeout(120_000);
 
 const closeConnections = prepareClose(server);
 
-// A log that cannot be written is no reason to answer nobody: lib/log.ts counts what it loses.
+// A log that cannot be written must not end the process: lib/log.ts counts lost lines.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
 start().catch((error) => {
@@ -39,7 +39,7 @@ start().catch((error) => {
   process.exit(1);
 });
 
-/** Listens before the delivery of mail starts: a process that cannot serve sends nothing. */
+/** Listens before mail delivery starts: a process that cannot serve must not send. */
 async function start(): Promise<void> {
   const { promise: handler, resolve: resolveHandler } = Promise.withResolvers<Handler>();
   const trustedProxies = env().TRUSTED_PROXIES;
@@ -52,13 +52,13 @@ async function start(): Promise<void> {
   const app = next({ dev: false, hostname, port: Number(port) });
   await app.prepare();
   resolveHandler({ handle: app.getRequestHandler(), trustedProxies });
-  // instrumentation.ts waits for this to start the delivery of mail.
+  // instrumentation.ts waits for this to start mail delivery.
   outbox.serving.resolve();
 }
 
 /** Ends the process when requests and mails under way are done. */
 async function stop(signal: NodeJS.Signals): Promise<void> {
-  // Ctrl-C comes twice: from the terminal, and from the process that started this one.
+  // Ctrl-C arrives twice: from the terminal, and from the parent process.
   if (outbox.ending) return;
   outbox.ending = true;
   log.info('stopping, once requests and mails under way are done', { signal });

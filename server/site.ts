@@ -7,21 +7,18 @@ import type { PublishedFile, Variant } from './published-file.ts';
 import { renewDaily, securityText } from './security-text.ts';
 import { StartError } from './start-error.ts';
 
-/** The published files by their addresses, and the two pages of status 404. */
 export type Site = {
   files: ReadonlyMap<string, PublishedFile>;
   notFound: PublishedFile;
   projectNotFound: PublishedFile;
   headers: HeaderSets;
-  /** New paths by their old ones. */
+  /** New paths by old ones. */
   redirects: ReadonlyMap<string, string>;
 };
 
 /**
- * Reads a published folder into memory: sirv, which reads from disk, answers a fifth as many requests.
- *
- * @param folder holds `public/`, `headers.json` and `redirects.json`, written by scripts/publish.ts
- * @throws StartError where one of them is missing
+ * Reads the output of scripts/publish.ts into memory: sirv, which reads from disk, answers a fifth as many
+ * requests. @throws StartError where there is no whole build
  */
 export function readSite(folder: string): Site {
   const headers: HeaderSets = readJson(folder, 'headers.json');
@@ -77,7 +74,7 @@ function published(
   { br, gzip }: { br?: Buffer; gzip?: Buffer } = {},
 ): PublishedFile {
   const { 'Cache-Control': caching = '', Vary = '', ...others } = headersOf(name, sets);
-  // Weak, as one tag stands for all codings of a body.
+  // Weak, as all codings of a body share it.
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   const validators = { ETag: etag, 'Cache-Control': caching, Vary };
   const headers = { ...others, ...validators, ...contentHeaders(name) };

@@ -1,4 +1,4 @@
-/** Why the server cannot start, in a sentence that says how to mend it. */
+/** Its message says why the server cannot start, and how to fix it. */
 export class StartError extends Error {
   override name = 'StartError';
 }

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The decoded path of a request, and its query as it was sent. */
+/** The decoded path, and the query as sent. */
 export type Target = { path: string; query: string };
 
-/** @returns undefined for a target that is not this site's: undecodable, `*`, another origin */
+/** @returns undefined for an undecodable target, `*` or another origin */
 export function readTarget({ url = '', headers }: IncomingMessage): Target | undefined {
   const local = url.startsWith('/') ? url : withoutOrigin(url, headers.host);
   if (local === undefined) return undefined;
@@ -14,19 +14,18 @@ export function readTarget({ url = '', headers }: IncomingMessage): Target | und
   return { path, query: end < 0 ? '' : local.slice(end) };
 }
 
-/** The path and query of a target in absolute form, as proxies get it. */
+/** The path and query of a target in absolute form (RFC 9112, 3.2.2). */
 function withoutOrigin(url: string, host: string | undefined): string | undefined {
   const [, named, rest = ''] = /^https?:\/\/([^/?#]+)(.*)$/i.exec(url) ?? [];
   if (!named || named.toLowerCase() !== host?.toLowerCase()) return undefined;
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** Leaves an encoded slash as it is: no address of the site has one. */
 function decode(path: string): string | undefined {
   try {
     return decodeURI(path);
   } catch {
-    // Not UTF-8: the answer is 400, and there is nothing to log.
+    // Not UTF-8: answered 400, and not worth a log line.
     return undefined;
   }
 }

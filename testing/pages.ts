@@ -4,8 +4,8 @@ import { hasDrawing } from '@/components/art/drawings';
 import { industries } from '@/content/industries';
 import { services } from '@/content/services';
 import type { Service } from '@/content/types';
-import { isDepartment } from '@/lib/catalog';
-import { allPages } from '@/lib/pages';
+import { isDepartment } from '@/lib/content-lookup';
+import { allPages } from '@/lib/page-list';
 import { routes } from '@/lib/routes';
 import { projectPath } from './samples';
 

@@ -3,7 +3,7 @@ import { industries } from '@/content/industries';
 import { serviceCategories } from '@/content/navigation';
 import { projects } from '@/content/projects';
 import { services } from '@/content/services';
-import { isDepartment } from '@/lib/catalog';
+import { isDepartment } from '@/lib/content-lookup';
 import { routes } from '@/lib/routes';
 
 // Pages and words to try things on, chosen by what they are, whatever the content has.

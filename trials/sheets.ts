@@ -3,7 +3,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { fontsReady } from '@/e2e/support/layout';
-import { allPages } from '@/lib/pages';
+import { allPages } from '@/lib/page-list';
 import { findBrowser } from '@/scripts/browser';
 import { build } from '@/scripts/steps';
 import { notFoundPages } from '@/testing/pages';

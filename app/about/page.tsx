@@ -9,7 +9,7 @@ import { Team } from '@/components/sections/team';
 import { WindowHero } from '@/components/sections/window-hero';
 import { Button } from '@/components/ui/button';
 import { about } from '@/content/about';
-import { sitePages } from '@/lib/pages';
+import { sitePages } from '@/lib/page-list';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata: Metadata = pageMetadata(sitePages.about);

@@ -8,7 +8,7 @@ import { ContactForm } from '@/components/forms/contact-form';
 import { ShortHero } from '@/components/sections/short-hero';
 import { StructuredData } from '@/components/sections/structured-data';
 import { contactPage, serviceOptions } from '@/content/contact';
-import { sitePages } from '@/lib/pages';
+import { sitePages } from '@/lib/page-list';
 import { agencyData } from '@/lib/seo/agency-data';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';

@@ -1,4 +1,4 @@
-import { pageGroups } from '@/lib/pages';
+import { pageGroups } from '@/lib/page-list';
 import { absoluteUrl, site } from '@/lib/site';
 
 export const dynamic = 'force-static';

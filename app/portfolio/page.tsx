@@ -8,7 +8,7 @@ import { ShortHero } from '@/components/sections/short-hero';
 import { StructuredData } from '@/components/sections/structured-data';
 import { portfolioPage } from '@/content/portfolio';
 import { projects } from '@/content/projects';
-import { sitePages } from '@/lib/pages';
+import { sitePages } from '@/lib/page-list';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { projectListData } from '@/lib/seo/structured-data';
 

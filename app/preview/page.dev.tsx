@@ -1,5 +1,5 @@
 import type { Message } from '@/lib/mail/mailer';
-import { allPages } from '@/lib/pages';
+import { allPages } from '@/lib/page-list';
 import { routes } from '@/lib/routes';
 import { sampleMails } from './sample-mails';
 

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { allPages } from '@/lib/pages';
+import { allPages } from '@/lib/page-list';
 import type { MailKind } from '@/lib/store/schema';
 import PreviewPage from './page.dev';
 import { sampleMails } from './sample-mails';

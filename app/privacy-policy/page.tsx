@@ -5,7 +5,7 @@ import { Policy } from '@/components/privacy/policy';
 import { ShortHero } from '@/components/sections/short-hero';
 import { privacyPolicy } from '@/content/privacy';
 import { formatDate } from '@/lib/format-date';
-import { sitePages } from '@/lib/pages';
+import { sitePages } from '@/lib/page-list';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata: Metadata = pageMetadata(sitePages.privacyPolicy);

@@ -8,9 +8,9 @@ import { industries } from '@/content/industries';
 import { projects } from '@/content/projects';
 import { services } from '@/content/services';
 import type { Member } from '@/content/types';
-import { isDepartment, siblingsOf } from '@/lib/catalog';
+import { isDepartment, siblingsOf } from '@/lib/content-lookup';
 import { escapeHtml } from '@/lib/escape-html';
-import { type Page, pages } from '@/lib/pages';
+import { type Page, pages } from '@/lib/page-list';
 import { routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/site';
 

@@ -5,7 +5,7 @@ import { ShortHero } from '@/components/sections/short-hero';
 import { Button } from '@/components/ui/button';
 import { thankYouPage } from '@/content/contact';
 import { hoursSentence } from '@/lib/hours';
-import { sitePages } from '@/lib/pages';
+import { sitePages } from '@/lib/page-list';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';

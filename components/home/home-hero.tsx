@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { toChat } from '@/components/ui/to-chat';
 import { home } from '@/content/home';
 import type { Department } from '@/content/types';
-import { getService } from '@/lib/catalog';
+import { getService } from '@/lib/content-lookup';
 import { chatLink, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { MotionSwitch } from './motion-switch';

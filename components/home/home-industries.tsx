@@ -4,7 +4,7 @@ import { screenOf } from '@/components/portfolio/screens';
 import { widthInRows } from '@/components/sections/rows';
 import { Section } from '@/components/sections/section';
 import { home } from '@/content/home';
-import { getProject } from '@/lib/catalog';
+import { getProject } from '@/lib/content-lookup';
 
 /**
  * Industries with their platforms; the target of the footer's Portfolio link [spec 2.3.4, rulings].

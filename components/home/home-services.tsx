@@ -3,7 +3,7 @@ import { Icon } from '@/components/art/icon';
 import { departmentGround } from '@/components/sections/grounds';
 import { Section } from '@/components/sections/section';
 import { home } from '@/content/home';
-import { getService } from '@/lib/catalog';
+import { getService } from '@/lib/content-lookup';
 import { routes } from '@/lib/routes';
 
 /** Ten services that fade in on scroll [spec 2.3.3]. */

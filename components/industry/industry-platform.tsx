@@ -2,7 +2,7 @@ import { type DrawingName, hasDrawing } from '@/components/art/drawings';
 import { screenOf } from '@/components/portfolio/screens';
 import { Figure } from '@/components/sections/figure';
 import type { Industry } from '@/content/types';
-import { getProject } from '@/lib/catalog';
+import { getProject } from '@/lib/content-lookup';
 import { routes } from '@/lib/routes';
 
 /** The matching project, or else a picture of the industry's own. */

@@ -3,7 +3,7 @@ import { grounds } from '@/components/sections/grounds';
 import { LinkRows } from '@/components/sections/link-rows';
 import { Section } from '@/components/sections/section';
 import type { Industry } from '@/content/types';
-import { servicesOf } from '@/lib/catalog';
+import { servicesOf } from '@/lib/content-lookup';
 import { routes } from '@/lib/routes';
 
 export function IndustryRelated({ industry }: { industry: Industry }) {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { Project } from '@/content/types';
-import { neighborsOf } from '@/lib/catalog';
+import { neighborsOf } from '@/lib/content-lookup';
 import { routes } from '@/lib/routes';
 
 /** Links to the previous and the next project. */

@@ -3,7 +3,7 @@ import { grounds } from '@/components/sections/grounds';
 import { LinkRows } from '@/components/sections/link-rows';
 import { Section } from '@/components/sections/section';
 import type { Project } from '@/content/types';
-import { getIndustry, servicesOf } from '@/lib/catalog';
+import { getIndustry, servicesOf } from '@/lib/content-lookup';
 import { routes } from '@/lib/routes';
 
 /** The project's services, and its industry. */

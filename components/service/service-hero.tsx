@@ -5,7 +5,7 @@ import { WindowHero } from '@/components/sections/window-hero';
 import { Button } from '@/components/ui/button';
 import { toChat } from '@/components/ui/to-chat';
 import type { Service } from '@/content/types';
-import { departmentOf, isDepartment } from '@/lib/catalog';
+import { departmentOf, isDepartment } from '@/lib/content-lookup';
 import { chatLink, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 

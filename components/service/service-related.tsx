@@ -3,7 +3,7 @@ import { grounds } from '@/components/sections/grounds';
 import { LinkRows } from '@/components/sections/link-rows';
 import { Section } from '@/components/sections/section';
 import type { Service, Trade } from '@/content/types';
-import { getIndustry, isDepartment, siblingsOf } from '@/lib/catalog';
+import { getIndustry, isDepartment, siblingsOf } from '@/lib/content-lookup';
 import { routes } from '@/lib/routes';
 import { SceneCards } from './scene-cards';
 

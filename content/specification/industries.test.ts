@@ -1,5 +1,5 @@
 import { industries } from '@/content/industries';
-import { getIndustry } from '@/lib/catalog';
+import { getIndustry } from '@/lib/content-lookup';
 import { items, slugsOf, specified } from './specified';
 
 /** The features of each industry [2.9], as they stand in the headings of the cards. */

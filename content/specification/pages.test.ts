@@ -7,7 +7,7 @@ import { industries } from '@/content/industries';
 import { footerLinks, footerServices, navigation, serviceCategories } from '@/content/navigation';
 import { services } from '@/content/services';
 import { identity } from '@/content/site';
-import { allPages, pages } from '@/lib/pages';
+import { allPages, pages } from '@/lib/page-list';
 import { items, slugsOf, specified, words } from './specified';
 
 const slugOf = (href: string) => href.replace(/^\/services\//, '');

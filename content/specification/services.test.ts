@@ -1,5 +1,5 @@
 import { services } from '@/content/services';
-import { getService } from '@/lib/catalog';
+import { getService } from '@/lib/content-lookup';
 import { serviceTable } from './service-table';
 import { items, slugsOf, specified, words } from './specified';
 

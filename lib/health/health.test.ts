@@ -12,7 +12,7 @@ import { answerHealth } from './health';
 let asked = 1e9;
 const lead = { name: 'Ayesha', email: 'ayesha@example.com', phone: '', message: 'A shop, please.' };
 const health = async () => {
-  // A look is kept for a moment.
+  // Past the age at which a result is reused.
   asked += 2_000;
   jest.spyOn(performance, 'now').mockReturnValue(asked);
   const response = await answerHealth();
@@ -20,11 +20,18 @@ const health = async () => {
 };
 
 const minutes = 60_000;
-const well = { held: 0, refused: 0, waiting: 0, oldestSeconds: 0, folder: 0, newsletter: 0 };
+const emptyBacklog = {
+  held: 0,
+  refused: 0,
+  waiting: 0,
+  oldestSeconds: 0,
+  folder: 0,
+  newsletter: 0,
+};
 
 beforeEach(async () => {
   await emptyStore();
-  // As nobody has put an address of their own in yet.
+  // The placeholder of a site that is not configured.
   jest.replaceProperty(site, 'email', 'hello@agency.example');
 });
 afterEach(() => jest.restoreAllMocks());
@@ -37,20 +44,20 @@ function later(milliseconds: number) {
 }
 
 describe('the health address', () => {
-  it('is well with nothing to do, and kept by nobody', async () => {
+  it('is healthy with nothing to do, and never cached', async () => {
     const response = await answerHealth();
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await health()).toEqual({
       status: 200,
       store: 'ok',
-      // No mail server is set in tests: it does not say that mail is well.
+      // Tests set no mail server.
       mail: 'folder',
-      backlog: well,
+      backlog: emptyBacklog,
       trouble: [],
     });
   });
 
-  it('tells how many mails wait, for how long, and nothing of what they say', async () => {
+  it('says how many mails wait and for how long, and nothing of their content', async () => {
     await receiveLead();
     later(90_000);
     const answer = await health();
@@ -59,7 +66,7 @@ describe('the health address', () => {
     expect(JSON.stringify(answer)).not.toMatch(/ayesha/i);
   });
 
-  it('is unwell when a mail to the agency has waited for more than five minutes', async () => {
+  it('is unhealthy when a mail to the agency has waited for more than five minutes', async () => {
     await receiveLead();
     const [mail] = stored('outbox');
     later(5 * minutes + 1_000);
@@ -78,7 +85,7 @@ describe('the health address', () => {
     });
   });
 
-  it('is so too where the mail was stored while the clock was ahead', async () => {
+  it('is unhealthy, too, where the mail was stored while the clock was ahead', async () => {
     await receiveLead();
     changeStored(
       `UPDATE outbox SET created_at = ${Date.now() + 400 * 24 * 60 * minutes}, attempts = 9`,
@@ -86,7 +93,7 @@ describe('the health address', () => {
     expect(await health()).toMatchObject({ status: 503, mail: 'late' });
   });
 
-  it.each(['refused', 'unwritable'])('is unwell at once where a mail is %s', async (problem) => {
+  it.each(['refused', 'unwritable'])('is unhealthy at once where a mail is %s', async (problem) => {
     await receiveLead();
     changeStored(`UPDATE outbox SET problem = '${problem}'`);
     expect(await health()).toMatchObject({
@@ -96,7 +103,7 @@ describe('the health address', () => {
     });
   });
 
-  it('is well while only a welcome waits: that is between the subscriber and their mail server', async () => {
+  it('is healthy while only a welcome waits: that is between the subscriber and their mail server', async () => {
     await receiveSubscription(postJson('/api/newsletter', { email: lead.email }));
     changeStored("DELETE FROM outbox WHERE kind <> 'subscriber-welcome'");
     changeStored("UPDATE outbox SET problem = 'passing'");
@@ -106,14 +113,14 @@ describe('the health address', () => {
     expect(await health()).toMatchObject({ status: 200, backlog: { waiting: 0, refused: 1 } });
   });
 
-  it('counts the suspects that wait for the owner, and is well', async () => {
+  it('counts the suspects that wait for the owner, and stays healthy', async () => {
     await receiveLead({ [honeypotHeader]: 'x' });
     expect(await health()).toMatchObject({ status: 200, backlog: { waiting: 0, held: 1 } });
     changeStored('UPDATE leads SET dismissed_at = 1');
     expect(await health()).toMatchObject({ status: 200, backlog: { held: 0 } });
   });
 
-  it('is unwell without a mail server where a setting says that the site is in earnest', async () => {
+  it('is unhealthy without a mail server where a setting shows that the site is in use', async () => {
     env().MAIL_TO = 'leads@example.com';
     expect(await health()).toMatchObject({ status: 503, mail: 'folder', trouble: [] });
     env().SMTP_URL = 'smtp://127.0.0.1:9';
@@ -121,7 +128,7 @@ describe('the health address', () => {
     Object.assign(env(), { MAIL_TO: undefined, SMTP_URL: undefined });
   });
 
-  it('is unwell while mails lie in the data folder of a site that has a mail server', async () => {
+  it('is unhealthy while there are mails in the data folder of a site with a mail server', async () => {
     const folder = path.join(env().DATA_DIR, 'mail');
     mkdirSync(folder);
     writeFileSync(path.join(folder, '2026-01-05T12-00-00.000Z 1.eml'), 'a mail');
@@ -132,7 +139,7 @@ describe('the health address', () => {
     env().SMTP_URL = undefined;
   });
 
-  it('is unwell where a message could not be stored, though the database can be read', async () => {
+  it('is unhealthy where a message could not be stored, though the database can be read', async () => {
     jest.spyOn(process.stdout, 'write').mockReturnValue(true);
     changeStored(
       "CREATE TRIGGER full BEFORE INSERT ON leads BEGIN SELECT raise(FAIL, 'disk full'); END",

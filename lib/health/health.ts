@@ -5,31 +5,30 @@ import { probeWriting } from '@/lib/store/probe';
 import { getStore, type Store } from '@/lib/store/store';
 import { type MailHealth, readMailHealth } from './mail-health';
 
-/** A look writes, so its result answers all who ask within this time, in ms. */
-const lookPause = 100;
+/** A check writes to the store, so its result is reused this long. */
+const maxAge = 100; // ms
 
 export type Health = { store: 'unreachable' | 'unwritable' } | ({ store: 'ok' } & MailHealth);
 
 /**
- * Answers `GET /api/health` for a monitor: counts and ages, no personal data. 200 where a message that a
- * visitor sent now would be stored and mailed; 503 where it would not, or where one waits that should
- * have been mailed.
+ * Answers `GET /api/health`, without personal data: 200 where a visitor's message would now be stored and
+ * mailed, 503 where it would not, or where one waits that should have been mailed.
  */
 export async function answerHealth(): Promise<Response> {
-  const health = await look();
+  const health = await checkHealth();
   return Response.json(health, {
-    status: isWell(health) ? 200 : 503,
+    status: isHealthy(health) ? 200 : 503,
     headers: { 'Cache-Control': 'no-store' },
   });
 }
 
-export function isWell(health: Health): boolean {
+export function isHealthy(health: Health): boolean {
   if (health.store !== 'ok') return false;
   if (health.mail === 'folder') return isTrial();
   return health.mail === 'ok' || health.mail === 'retrying';
 }
 
-/** A site without any setting of its own: mail in the folder is what is wanted. */
+/** Without any setting of its own, mail in the folder is what is wanted. */
 function isTrial(): boolean {
   if (!isPlaceholder(mailboxes().to)) return false;
   const { SMTP_URL, SITE_URL, AGENCY_EMAIL, MAIL_TO, ALERT_URL, ALERT_MAIL_TO } = env();
@@ -39,13 +38,13 @@ function isTrial(): boolean {
 
 let latest: { ended: number; health: Promise<Health> } | undefined;
 
-export function look(): Promise<Health> {
-  if (latest && performance.now() - latest.ended <= lookPause) return latest.health;
-  // One look at a time: until it ends, all who ask wait for it.
-  const look = { ended: Number.POSITIVE_INFINITY, health: examine() };
-  latest = look;
-  return look.health.finally(() => {
-    look.ended = performance.now();
+export function checkHealth(): Promise<Health> {
+  if (latest && performance.now() - latest.ended <= maxAge) return latest.health;
+  // One check at a time: meanwhile, all callers wait for it.
+  const check = { ended: Number.POSITIVE_INFINITY, health: examine() };
+  latest = check;
+  return check.health.finally(() => {
+    check.ended = performance.now();
   });
 }
 

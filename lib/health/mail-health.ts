@@ -5,27 +5,20 @@ import type { OutboxKind, OutboxProblem } from '@/lib/store/schema';
 import type { Store } from '@/lib/store/store';
 
 export type MailHealth = {
-  /**
-   * `retrying`: an attempt failed, and the next may do. `late`, `refused`, `unwritable`: see `trouble`.
-   * `folder`: mail lies in the data folder, or would be written there, and nobody gets it.
-   */
+  /** `folder`: mail is or would be written to the data folder, where nobody gets it. */
   mail: 'ok' | 'retrying' | 'late' | 'refused' | 'unwritable' | 'folder';
   backlog: {
     waiting: number;
     oldestSeconds: number;
-    /** Suspects that wait for the owner. */
     held: number;
-    /** Welcomes that a stranger's server refused. */
+    /** Welcomes only: other mail is retried. */
     refused: number;
-    /** Mails that lie in the data folder. */
     folder: number;
-    /** Letters to subscribers that are still to go. */
     newsletter: number;
   };
   trouble: Trouble[];
 };
 
-/** Mails of one kind that somebody should look after. */
 type Trouble = {
   kind: OutboxKind;
   problem: Exclude<OutboxProblem, 'passing'> | 'late';
@@ -33,7 +26,7 @@ type Trouble = {
   since: string;
 };
 
-/** What waits to be mailed, and what is wrong with it: for the health address, alerts and `doctor`. */
+/** What waits to be mailed, and what is wrong with it. */
 export async function readMailHealth({ db }: Store, now: number): Promise<MailHealth> {
   const unsent = db.selectFrom('outbox').where('sent_at', 'is', null);
   const groups = await unsent
@@ -59,7 +52,7 @@ export async function readMailHealth({ db }: Store, now: number): Promise<MailHe
     .executeTakeFirstOrThrow();
   const folder = mailsInFolder(env().DATA_DIR).size;
   const trouble = groups.flatMap((group) => troubleOf(group, now));
-  // Letters to subscribers wait for their turn, by the hour.
+  // Letters to subscribers are throttled, and may wait for hours.
   const isLetter = ({ kind }: Group) => kind === 'newsletter';
   const atOnce = groups.filter((group) => !isLetter(group));
   const oldest = Math.min(now, ...atOnce.map(({ since }) => since));
@@ -78,13 +71,11 @@ export async function readMailHealth({ db }: Store, now: number): Promise<MailHe
 }
 
 function count(groups: readonly Group[]): number {
-  return groups.reduce((sum, { waiting }) => sum + Number(waiting), 0);
+  return groups.reduce((sum, { waiting }) => sum + waiting, 0);
 }
 
-/** A mail to the agency that waits longer is late, in ms. */
-const longestWait = 5 * 60_000;
-
-/** As many attempts take as long: for a mail that was stored while the clock was ahead. */
+/** A mail to the agency is late after this, or after the attempts that take as long (a wrong clock). */
+const longestWait = 5 * 60_000; // ms
 const manyAttempts = 9;
 
 type Group = {
@@ -98,7 +89,7 @@ type Group = {
 function troubleOf({ kind, problem, waiting, since, attempts }: Group, now: number): Trouble[] {
   const isLate = now - since > longestWait || attempts >= manyAttempts;
   const named = problem === null || problem === 'passing' ? isLate && 'late' : problem;
-  if (!named || (isOthers(kind) && named !== 'unwritable')) return [];
+  if (!named || (isExempt(kind) && named !== 'unwritable')) return [];
   return [{ kind, problem: named, waiting, since: new Date(since).toISOString() }];
 }
 
@@ -107,15 +98,12 @@ function mailState(trouble: readonly Trouble[], groups: readonly Group[], folder
     if (trouble.some((one) => one.problem === problem)) return problem;
   }
   if (!env().SMTP_URL || folder > 0) return 'folder';
-  return groups.some(({ kind, problem }) => problem !== null && !isOthers(kind))
+  return groups.some(({ kind, problem }) => problem !== null && !isExempt(kind))
     ? 'retrying'
     : 'ok';
 }
 
-/**
- * Mails whose delay is nobody's to mend: a stranger's mail server may put them off for days, and an alert
- * that is not taken cannot be told by another alert.
- */
-function isOthers(kind: OutboxKind): boolean {
+/** A stranger's mail server may defer a mail for days, and a failed alert cannot be reported by another. */
+function isExempt(kind: OutboxKind): boolean {
   return ['subscriber-welcome', 'newsletter', 'alert-post', 'alert-mail'].includes(kind);
 }

@@ -5,7 +5,7 @@ import { getStore } from '@/lib/store/store';
 import { openPostOffice, refuse, silenceLog } from '@/testing/post-office';
 import { seedHeldLead, seedLead } from '@/testing/seed';
 import { changeStored, emptyStore, stored } from '@/testing/stored';
-import type { Notice } from './changes';
+import type { Notice } from './alerts';
 import { startWatch } from './watch';
 
 silenceLog();
@@ -25,16 +25,16 @@ afterEach(() => {
 
 let asked = 1e9;
 
-/** Turns of the watch, one after the other. */
+/** One check at the start, and one after each change. */
 async function watch(...between: (() => unknown)[]) {
-  const told: Notice[] = [];
+  const sent: Notice[] = [];
   const wake = jest.fn();
-  // A look is kept for a moment.
+  // Past the age at which a result is reused.
   const clock = jest.spyOn(performance, 'now').mockImplementation(() => {
     asked += 2_000;
     return asked;
   });
-  const end = startWatch([async (notice) => void told.push(notice)], wake);
+  const end = startWatch([async (notice) => void sent.push(notice)], wake);
   await settle();
   for (const change of between) {
     await change();
@@ -43,7 +43,7 @@ async function watch(...between: (() => unknown)[]) {
   }
   end();
   clock.mockRestore();
-  return { told, wake };
+  return { sent, wake };
 }
 
 async function settle() {
@@ -55,15 +55,15 @@ const states = () => stored('alerts').map(({ state }) => state);
 const posts = () => stored('outbox').filter(({ kind }) => kind === 'alert-post');
 
 it('says nothing while all is well', async () => {
-  const { told, wake } = await watch(nothing, nothing);
-  expect({ told, woken: wake.mock.calls.length, states: states() }).toEqual({
-    told: [],
+  const { sent, wake } = await watch(nothing, nothing);
+  expect({ sent, woken: wake.mock.calls.length, states: states() }).toEqual({
+    sent: [],
     woken: 0,
     states: [],
   });
 });
 
-it('tells once that mail is refused, and once that it is well again', async () => {
+it('reports once that mail is refused, and once that it is well again', async () => {
   const { wake } = await watch(
     () => seedLead({}, { problem: 'refused' }),
     nothing,
@@ -76,13 +76,13 @@ it('tells once that mail is refused, and once that it is well again', async () =
   expect(stored('alerts')[0]?.reason).toMatch(/visitor messages.*refuses/);
 });
 
-it('does not tell again after a restart', async () => {
+it('does not repeat an alert after a restart', async () => {
   await watch(() => seedLead({}, { problem: 'refused' }));
   await watch(nothing);
   expect(states()).toEqual(['wrong']);
 });
 
-it('waits with the good news until the mail has been taken', async () => {
+it('reports a recovery only once the mail has been taken', async () => {
   await watch(
     () => seedLead({}, { problem: 'refused' }),
     () => changeStored("UPDATE outbox SET problem = 'passing' WHERE kind = 'lead'"),
@@ -90,8 +90,8 @@ it('waits with the good news until the mail has been taken', async () => {
   expect(states()).toEqual(['wrong']);
 });
 
-it('tells past the store that the store cannot be written, and that it can be again', async () => {
-  const { told } = await watch(
+it('reports past the store that it cannot be written, and that it can be again', async () => {
+  const { sent } = await watch(
     () =>
       changeStored(
         "CREATE TRIGGER full BEFORE INSERT ON leads BEGIN SELECT raise(FAIL, 'disk full'); END",
@@ -101,13 +101,13 @@ it('tells past the store that the store cannot be written, and that it can be ag
     () => changeStored('DROP TRIGGER full'),
     nothing,
   );
-  expect(told).toMatchObject([
+  expect(sent).toMatchObject([
     { subject: 'store', state: 'wrong' },
     { subject: 'store', state: 'well' },
   ]);
 });
 
-it('stores nothing where nobody wants to be told', async () => {
+it('stores nothing where no alerts are configured', async () => {
   env().ALERT_URL = undefined;
   await watch(() => seedLead({}, { problem: 'refused' }));
   expect([states(), posts()]).toEqual([[], []]);
@@ -131,7 +131,10 @@ describe('an alert', () => {
       .insertInto('outbox')
       .values(outboxEntry('alert-post', 'mail-1', 1))
       .execute();
-    const send = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue(undefined);
+    const send = jest
+      .fn()
+      .mockRejectedValueOnce(new Error('unreachable'))
+      .mockResolvedValue(undefined);
     const deliver = (now: number) =>
       deliverNext(store, { mailer, clock: () => now, deadline: 1_000, webhook: { send } });
     await deliver(1);

@@ -3,78 +3,76 @@ import { describeFailure } from '@/lib/mail/mailer';
 import { site } from '@/lib/site';
 import { queueDigest } from '@/lib/store/digest';
 import { getStore } from '@/lib/store/store';
-import { type Notice, noteMailCondition } from './changes';
-import { type Health, isWell, look } from './health';
-import { mailReason, storeReason } from './words';
+import { mailReason, storeReason } from './alert-text';
+import { type Notice, recordMailCondition } from './alerts';
+import type { SendAlert } from './direct-alerts';
+import { checkHealth, type Health, isHealthy } from './health';
 
-/** Alerts the owner without the store. @throws where it was not taken */
-export type Tell = (notice: Notice) => Promise<void>;
+const checkInterval = 15_000; // ms
 
-const pause = 15_000; // ms between two looks
-
-/** One failure alone (a lock, a failover) passes by itself. */
-const failuresToTell = 2;
+/** A single failure (a lock, a failover) is transient. */
+const failuresToAlert = 2;
 
 /**
- * Looks at the site's health again and again. What has become wrong with the mail, or well again, is
- * told through the outbox; that the store is away, which has the outbox, is told past it.
+ * Checks the site's health periodically. Changes of the mail's condition are reported through the outbox,
+ * those of the store, which holds the outbox, past it.
  *
- * @param tells ways to tell of the store, each tried until it takes the news
- * @returns what ends it
+ * @param senders each is retried until it takes an alert about the store
+ * @returns a function that stops the checks
  */
-export function startWatch(tells: readonly Tell[], wake: () => void): () => void {
-  const tellStore = createStoreWatch(tells);
-  let looking = false;
+export function startWatch(senders: readonly SendAlert[], wakeOutbox: () => void): () => void {
+  const watchStore = createStoreWatch(senders);
+  let checking = false;
   const turn = async () => {
-    if (looking) return;
-    looking = true;
+    if (checking) return;
+    checking = true;
     try {
-      const health = await look();
-      await tellStore(health, Date.now());
-      if (health.store === 'ok' && (await lookAfterMail(health, Date.now()))) wake();
+      const health = await checkHealth();
+      await watchStore(health, Date.now());
+      if (health.store === 'ok' && (await watchMail(health, Date.now()))) wakeOutbox();
     } catch (error) {
-      log.error('the site could not look after itself, will be tried again', { error });
+      log.error('health could not be checked, will be tried again', { error });
     } finally {
-      looking = false;
+      checking = false;
     }
   };
-  const timer = setInterval(turn, pause);
+  const timer = setInterval(turn, checkInterval);
   void turn();
   return () => clearInterval(timer);
 }
 
 /** @returns whether there is something new to send */
-async function lookAfterMail(health: Health & { store: 'ok' }, now: number): Promise<boolean> {
+async function watchMail(health: Health & { store: 'ok' }, now: number): Promise<boolean> {
   const store = await getStore();
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: site.timeZone }).format(now);
-  const news = await queueDigest(store, day, now);
-  // Until the next attempt has shown it, a mail that was put off once is neither well nor wrong.
-  if (isWell(health) && health.mail === 'retrying') return news;
-  const state = isWell(health) ? 'well' : 'wrong';
-  const changed = await noteMailCondition(store, { state, reason: mailReason(health), at: now });
-  return changed || news;
+  const hasDigest = await queueDigest(store, day, now);
+  // After one transient failure the condition is unknown until the next attempt.
+  if (isHealthy(health) && health.mail === 'retrying') return hasDigest;
+  const state = isHealthy(health) ? 'well' : 'wrong';
+  const changed = await recordMailCondition(store, { state, reason: mailReason(health), at: now });
+  return changed || hasDigest;
 }
 
-/** Keeps what was told in memory, as the store that is away cannot. */
-function createStoreWatch(tells: readonly Tell[]) {
+/** Keeps its state in memory, as an unreachable store cannot. */
+function createStoreWatch(senders: readonly SendAlert[]) {
   let failures = 0;
-  let told: Notice['state'] = 'well';
-  const untold: { tell: Tell; notice: Notice }[] = [];
+  let reported: Notice['state'] = 'well';
+  const pending: { send: SendAlert; notice: Notice }[] = [];
   return async (health: Health, at: number) => {
     failures = health.store === 'ok' ? 0 : failures + 1;
     const state = health.store === 'ok' ? 'well' : 'wrong';
-    if (state !== told && (state === 'well' || failures >= failuresToTell)) {
-      told = state;
+    if (state !== reported && (state === 'well' || failures >= failuresToAlert)) {
+      reported = state;
       const notice: Notice = { subject: 'store', state, reason: storeReason(health), at };
-      untold.push(...tells.map((tell) => ({ tell, notice })));
+      pending.push(...senders.map((send) => ({ send, notice })));
     }
-    for (const one of untold.splice(0)) {
+    for (const alert of pending.splice(0)) {
       try {
-        await one.tell(one.notice);
+        await alert.send(alert.notice);
       } catch (error) {
         const reason = describeFailure(error);
         log.warn('an alert was not taken, will be tried again', { reason });
-        untold.push(one);
+        pending.push(alert);
       }
     }
   };

@@ -1,7 +1,7 @@
 import { Webhook as Verifier } from 'standardwebhooks';
 import { site } from '@/lib/site';
 import { openReceiver } from '@/testing/webhook-receiver';
-import type { Notice } from './changes';
+import type { Notice } from './alerts';
 import { createWebhook } from './webhook';
 
 const key = Buffer.from('0123456789abcdef0123456789abcdef');
@@ -19,7 +19,7 @@ async function open(answer?: () => number) {
   return { receiver, send: () => webhook.send('mail-1', notice, AbortSignal.timeout(5_000)) };
 }
 
-it('posts what is wrong in a form that chat programs show and programs read', async () => {
+it('posts JSON with a text that chat programs show', async () => {
   const { receiver, send } = await open();
   await send();
   expect(receiver.received.map(({ body }) => JSON.parse(body))).toEqual([

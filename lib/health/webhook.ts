@@ -4,18 +4,15 @@ import { log } from '@/lib/log';
 import { site } from '@/lib/site';
 import { appSecret } from '@/lib/store/secret';
 import { getStore } from '@/lib/store/store';
-import type { Notice } from './changes';
-import { alertText } from './words';
+import { alertText } from './alert-text';
+import type { Notice } from './alerts';
 
 export type Webhook = {
-  /**
-   * @param id of the alert: the same when it is repeated
-   * @throws where it was not taken: anything but a 2xx
-   */
+  /** @param id the same when an alert is repeated. @throws for anything but a 2xx */
   send(id: string, notice: Notice, signal: AbortSignal): Promise<void>;
 };
 
-/** An answer other than a 2xx; the code tells it from an error of ours. */
+/** An answer other than a 2xx. `code` marks it as no error of ours, see `problemOf`. */
 class WebhookError extends Error {
   override name = 'WebhookError';
   code = 'EWEBHOOK';
@@ -27,11 +24,8 @@ class WebhookError extends Error {
 }
 
 /**
- * Posts alerts as JSON, signed as Standard Webhooks 1.0 says (standardwebhooks.com), so that the
- * receiver can tell that they are ours, and new: HMAC-SHA256 over id, time (s) and body. Where there is
- * no key, as the database that keeps it is away, an unsigned alert is better than none.
- *
- * @param key asked anew for each alert
+ * Posts alerts as JSON, signed as Standard Webhooks 1.0 says (standardwebhooks.com). Where the key cannot
+ * be read because the database is unreachable, an unsigned alert is better than none.
  */
 export function createWebhook(url: string, key = alertKey): Webhook {
   return {
@@ -51,25 +45,20 @@ export function createWebhook(url: string, key = alertKey): Webhook {
         redirect: 'manual',
         signal,
       });
-      // Only the status counts; an answer that is not read would keep the connection.
+      // An unread body would keep the connection.
       await response.body?.cancel();
       if (!response.ok) throw new WebhookError(response.status);
     },
   };
 }
 
-/** The key was read once: alerts that the database is away are signed too. */
-let known: Buffer | undefined;
+/** Kept, so that alerts about an unreachable database are signed too. */
+let knownKey: Buffer | undefined;
 
-/**
- * The key that signs alerts: ALERT_SECRET as it is, else one derived from the secret of the site, so
- * that nobody has to invent one; `agency alert key` shows it.
- *
- * @throws what the store throws, where it was never reached
- */
+/** ALERT_SECRET, else a key derived from the site's secret. @throws where the store was never reached */
 export async function alertKey(): Promise<Buffer> {
-  known ??= await readKey();
-  return known;
+  knownKey ??= await readKey();
+  return knownKey;
 }
 
 async function readKey(): Promise<Buffer> {
@@ -79,7 +68,7 @@ async function readKey(): Promise<Buffer> {
   return createHmac('sha256', secret).update('alerts').digest();
 }
 
-/** Standard Webhooks writes keys as `whsec_` and base64; any other text is its own bytes. */
+/** Standard Webhooks writes keys as `whsec_` and base64. */
 function decodeKey(secret: string): Buffer {
   return secret.startsWith('whsec_')
     ? Buffer.from(secret.slice('whsec_'.length), 'base64')

@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
-import { findAlert, type Notice } from '@/lib/health/changes';
-import { alertTitle } from '@/lib/health/words';
+import { alertTitle } from '@/lib/health/alert-text';
+import { findAlert, type Notice } from '@/lib/health/alerts';
 import { type ParsedLetter, parseLetter } from '@/lib/newsletter/parse-letter';
 import { routes } from '@/lib/routes';
 import { mailboxes, site } from '@/lib/site';
@@ -100,7 +100,7 @@ async function composeDigest(store: Store, entry: OutboxEntry) {
       heldCount > 0
         ? `Messages held as suspect: ${heldCount}`
         : 'Welcomes that could not be delivered',
-    listed: { leads: held.map(({ id }) => id), mails: failed.map(({ id }) => id) },
+    digestItems: { leads: held.map(({ id }) => id), mails: failed.map(({ id }) => id) },
   });
 }
 
@@ -127,7 +127,7 @@ function composeForSubscriber(
 function buildMessage(
   row: Row,
   content: MailContent,
-  envelope: Pick<Message, 'to' | 'replyTo' | 'subject' | 'unsubscribeUrl' | 'listed'>,
+  envelope: Pick<Message, 'to' | 'replyTo' | 'subject' | 'unsubscribeUrl' | 'digestItems'>,
 ): Message {
   return {
     id: row.id,

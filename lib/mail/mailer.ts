@@ -1,5 +1,5 @@
 import type { Mailbox } from '@/lib/env';
-import type { Told } from '@/lib/store/digest';
+import type { DigestItems } from '@/lib/store/digest';
 import type { OutboxProblem } from '@/lib/store/schema';
 
 export type Message = {
@@ -13,8 +13,8 @@ export type Message = {
   html: string;
   text: string;
   unsubscribeUrl?: string;
-  /** What a digest lists: marked in the store once the mail server accepts the mail. */
-  listed?: Told;
+  /** What a digest lists: marked as notified once the mail server accepts the mail. */
+  digestItems?: DigestItems;
 };
 
 export type Mailer = {
@@ -31,11 +31,17 @@ export function isMailRefused(error: unknown): boolean {
   return problemOf(error) === 'refused' && isAboutMail && command !== 'MAIL FROM';
 }
 
+/**
+ * A certificate that cannot be trusted counts as a refusal: waiting does not renew it, so a person should
+ * look at once.
+ */
 export function problemOf(error: unknown): OutboxProblem {
   const { name, responseCode } = fieldsOf(error);
+  const code = codeOf(error);
   if (typeof responseCode === 'number' && responseCode >= 500) return 'refused';
+  if (certificateCodes.test(String(code))) return 'refused';
   const isOurBug = /^(?:Type|Range|Reference|Syntax|URI)Error$/.test(String(name));
-  return isOurBug && codeOf(error) === undefined ? 'unwritable' : 'passing';
+  return isOurBug && code === undefined ? 'unwritable' : 'passing';
 }
 
 /** Codes only: a server's words may quote addresses. */
@@ -44,10 +50,13 @@ export function describeFailure(error: unknown): string {
   return [name, codeOf(error), responseCode].filter(Boolean).join(' ') || 'unknown error';
 }
 
-/** `fetch` puts the code into the cause of its error. */
+/** As in CERT_HAS_EXPIRED, UNABLE_TO_VERIFY_LEAF_SIGNATURE, ERR_TLS_CERT_ALTNAME_INVALID. */
+const certificateCodes = /CERT|LEAF_SIGNATURE/;
+
+/** nodemailer hides the system's code behind its own, `fetch` in the cause of its error. */
 function codeOf(error: unknown): unknown {
-  const { code, cause } = fieldsOf(error);
-  return code ?? fieldsOf(cause).code;
+  const { originalCode, code, cause } = fieldsOf(error);
+  return originalCode ?? code ?? fieldsOf(cause).code;
 }
 
 function fieldsOf(error: unknown): Record<string, unknown> {

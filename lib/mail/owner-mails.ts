@@ -1,5 +1,5 @@
-import type { Notice } from '@/lib/health/changes';
-import { alertTitle } from '@/lib/health/words';
+import { alertTitle } from '@/lib/health/alert-text';
+import type { Notice } from '@/lib/health/alerts';
 import { site } from '@/lib/site';
 import type { Digest, FailedWelcome } from '@/lib/store/digest';
 import type { Lead } from '@/lib/store/schema';

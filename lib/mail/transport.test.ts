@@ -1,5 +1,6 @@
 /** TLS to the mail server. The certificate of `smtp-server` is self-signed. */
 import { type Inbox, openInbox } from '@/testing/smtp-inbox';
+import { describeFailure, isMailRefused, problemOf } from './mailer';
 import { verifyLogin } from './smtp';
 import { createMailer } from './transport';
 
@@ -36,9 +37,14 @@ describe('a remote mail server', () => {
     expect(inbox.mails).toEqual([]);
   });
 
-  it('gets no mail where its certificate is not trusted', async () => {
+  it('gets no mail where its certificate is not trusted, which a person has to fix', async () => {
     inbox = await openInbox(tlsOffered);
-    await expect(send(remote(inbox.port))).rejects.toThrow('certificate');
+    const failure = await send(remote(inbox.port)).catch((error: Error) => error);
+    expect(String(failure)).toContain('certificate');
+    expect(describeFailure(failure)).toContain('CERT');
+    expect(problemOf(failure)).toBe('refused');
+    // No mail is given up for it.
+    expect(isMailRefused(failure)).toBe(false);
     expect(inbox.mails).toEqual([]);
   });
 

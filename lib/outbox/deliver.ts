@@ -1,9 +1,9 @@
-import { findAlert } from '@/lib/health/changes';
+import { findAlert } from '@/lib/health/alerts';
 import type { Webhook } from '@/lib/health/webhook';
 import { log } from '@/lib/log';
 import { composeMail } from '@/lib/mail/compose';
 import { describeFailure, isMailRefused, type Mailer, problemOf } from '@/lib/mail/mailer';
-import { noteTold } from '@/lib/store/digest';
+import { markNotified } from '@/lib/store/digest';
 import type { OutboxEntry } from '@/lib/store/schema';
 import type { Store } from '@/lib/store/store';
 import { retryDelay } from './backoff';
@@ -25,6 +25,7 @@ export type Delivery = {
   /** Without one, alerts to it are dropped. */
   webhook?: Webhook;
   clock?: () => number;
+  /** Of an attempt, in ms. */
   deadline?: number;
 };
 
@@ -81,7 +82,7 @@ async function send(
   const message = await composeMail(store, entry);
   if (!message) return false;
   await mailer.send(message, signal);
-  if (message.listed) await noteTold(store, message.listed, clock());
+  if (message.digestItems) await markNotified(store, message.digestItems, clock());
   return true;
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Env, env } from '@/lib/env';
-import { directWays } from '@/lib/health/direct';
+import { directAlerts } from '@/lib/health/direct-alerts';
 import { startWatch } from '@/lib/health/watch';
 import { alertKey, createWebhook } from '@/lib/health/webhook';
 import { log } from '@/lib/log';
@@ -33,7 +33,7 @@ function start(): void {
   // Read while the store can be reached, so that an alert that it cannot is signed too.
   if (webhook) alertKey().catch((error) => log.warn('no key for alerts yet', { error }));
   startOutbox(getStore, mailer, webhook, settings.NEWSLETTER_PER_MINUTE);
-  const endWatch = startWatch(directWays(mailer, webhook), () => outbox.wake());
+  const endWatch = startWatch(directAlerts(mailer, webhook), () => outbox.wake());
   outbox.finish = async () => {
     endWatch();
     outbox.stop();

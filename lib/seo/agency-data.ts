@@ -3,17 +3,14 @@ import { dayNames } from '@/lib/hours';
 import { routes } from '@/lib/routes';
 import { absoluteUrl, site } from '@/lib/site';
 
-/** The agency and the website, for the home page. */
 export function agencyGraph(): Graph {
   return { '@context': 'https://schema.org', '@graph': [agency(), website()] };
 }
 
-/** The agency, for the contact page. */
 export function agencyData(): WithContext<ProfessionalService> {
   return { '@context': 'https://schema.org', ...agency() };
 }
 
-/** A short reference to the agency. */
 export function agencyReference() {
   return {
     '@type': 'ProfessionalService',

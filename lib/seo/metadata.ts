@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
-import { fullTitle, type Page } from '@/lib/pages';
+import { fullTitle, type Page } from '@/lib/page-list';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 
-/** Size of the social cards in px. */
+/** In px. */
 export const cardSize = { width: 1200, height: 630 };
 
-/** Title, description, canonical address, Open Graph and Twitter of a page. */
 export function pageMetadata(page: Page): Metadata {
   const { title, description, path, index, heading } = page;
   const images = {
@@ -33,7 +32,6 @@ export function pageMetadata(page: Page): Metadata {
   };
 }
 
-/** Alternative text of a social card. */
 export function cardAlt(title: string): string {
   return `${site.name}: “${title}”, on a field of tile`;
 }

@@ -31,7 +31,7 @@ export function serviceData(service: Service): WithContext<ServiceData> {
   };
 }
 
-/** Breadcrumbs; the last is the current page and needs no address. */
+/** The last crumb is the current page, without an address. */
 export function breadcrumbData(
   crumbs: readonly { label: string; href?: string }[],
 ): WithContext<BreadcrumbList> {
@@ -47,7 +47,6 @@ export function breadcrumbData(
   };
 }
 
-/** An article, at its anchor on the home page. */
 export function articleData(article: Article): WithContext<BlogPosting> {
   const { slug, title, excerpt, category, date } = article;
   const path = routes.article(slug);
@@ -68,7 +67,6 @@ export function articleData(article: Article): WithContext<BlogPosting> {
   };
 }
 
-/** The list of all projects. */
 export function projectListData(projects: readonly Project[]): WithContext<ItemList> {
   return {
     '@context': 'https://schema.org',

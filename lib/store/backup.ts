@@ -3,13 +3,9 @@ import { closeSync, openSync, rmSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { Store } from './store';
 
-/**
- * Copies the embedded database to a new file, consistent while the server goes on writing.
- *
- * @throws what the file system or the database throws; then there is no file
- */
+/** Copies the database to a new file, consistent while the server writes; on an error, none is left. */
 export async function backupSqlite({ db }: Store, file: string): Promise<void> {
-  makeFile(file);
+  createPrivateFile(file);
   try {
     await sql`vacuum into ${file}`.execute(db);
   } catch (error) {
@@ -23,9 +19,8 @@ export type Dump =
   | { kind: 'not installed' }
   | { kind: 'failed'; reason: string };
 
-/** Dumps a PostgreSQL database to a file with `pg_dump`. */
 export function dumpPostgres(databaseUrl: string, file: string): Dump {
-  makeFile(file);
+  createPrivateFile(file);
   const { error, status, stderr } = spawnSync(
     'pg_dump',
     ['--format=custom', '--no-owner', `--file=${file}`],
@@ -37,12 +32,12 @@ export function dumpPostgres(databaseUrl: string, file: string): Dump {
   return { kind: 'failed', reason: error?.message ?? stderr.trim() };
 }
 
-/** An empty file for nobody else to read; one that exists is refused, even in a race. */
-function makeFile(file: string): void {
+/** @throws where the file exists, even in a race */
+function createPrivateFile(file: string): void {
   closeSync(openSync(file, 'wx', 0o600));
 }
 
-/** An address as libpq's variables: as an argument, its password would show in the list of processes. */
+/** As an argument, the password would show in the list of processes. */
 function libpqEnvironment(databaseUrl: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl);
   const values = {

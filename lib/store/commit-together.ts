@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Store } from './store';
 
+/** Stores all rows or none. @returns for each row what is stored */
 type Write<Row> = (store: Store, rows: readonly Row[]) => Promise<Row[]>;
 type Waiting<Row> = {
   row: Row;
@@ -9,22 +10,19 @@ type Waiting<Row> = {
 };
 
 /**
- * Group commit: rows that are waiting at the same moment are written in one transaction, so that
- * under load one flush of the disk serves many visitors. A row that waits alone is not delayed.
- *
- * @param write stores all rows or none, and gives for each what is stored
- * @throws what `write` throws for this row: a batch that the database refuses is tried again row by row
+ * Group commit: rows that wait at the same moment share a transaction, so that under load one fsync
+ * serves many visitors. A row that waits alone is not delayed; a failed batch is retried row by row.
  */
 export function commitTogether<Row>(store: Store, row: Row, write: Write<Row>): Promise<Row> {
   return new Promise((resolve, reject) => {
     const queue = queueOf<Row>(store, write);
     queue.push({ row, resolve, reject });
-    // After the events that are at hand now, some of which will bring more rows.
+    // Pending events run first: some of them bring more rows.
     if (queue.length === 1) setImmediate(flush, store, queue, write);
   });
 }
 
-/** Larger batches gain nothing, and PostgreSQL takes 65,535 parameters in a statement. */
+/** PostgreSQL takes 65,535 parameters in a statement; larger batches gain nothing. */
 const largestBatch = 200;
 
 const queues = new WeakMap<Store, Map<unknown, unknown[]>>();
@@ -40,7 +38,7 @@ function queueOf<Row>(store: Store, write: Write<Row>): Waiting<Row>[] {
 async function flush<Row>(store: Store, queue: Waiting<Row>[], write: Write<Row>): Promise<void> {
   const batch = queue.slice(0, largestBatch);
   await writeBatch(store, batch, write);
-  // Taken out only now: those that came meanwhile see a queue that is being served.
+  // Removed only now: a queue that is not empty keeps newcomers from scheduling a second flush.
   queue.splice(0, batch.length);
   if (queue.length > 0) setImmediate(flush, store, queue, write);
 }
@@ -55,7 +53,7 @@ async function writeBatch<Row>(store: Store, batch: Waiting<Row>[], write: Write
       resolve(stored[index] ?? row);
     });
   } catch (error) {
-    // A database that does not answer would keep each row as long as it kept all of them.
+    // Where the database did not answer, each row would wait for the timeout again.
     const isSilent = store.kind === 'postgres' && !(error instanceof pg.DatabaseError);
     if (batch.length === 1 || isSilent) for (const { reject } of batch) reject(error);
     else await Promise.all(batch.map((waiting) => writeBatch(store, [waiting], write)));

@@ -3,30 +3,23 @@ import { outboxEntry } from './outbox-entry';
 import type { Lead, OutboxEntry } from './schema';
 import type { Store } from './store';
 
-/** What a digest lists, so that it can be noted that its reader knows of it. */
-export type Told = { leads: readonly string[]; mails: readonly string[] };
+export type DigestItems = { leads: readonly string[]; mails: readonly string[] };
 
-/** A welcome that was given up, with the address that it was for. */
 export type FailedWelcome = Pick<OutboxEntry, 'id' | 'failed_at' | 'last_error'> & {
   email: string;
 };
 
 export type Digest = {
   held: Lead[];
-  /** How many are held in all, as the list is cut off. */
+  /** Of all: `held` may be cut off. */
   heldCount: number;
   failed: FailedWelcome[];
 };
 
-/** A list that is longer is read by nobody; what is cut off comes first in the next. */
+/** Nobody reads a longer list; what is cut off comes first in the next. */
 const longestList = 50;
 
-/**
- * Queues the digest of a day where there is something to tell: held leads, every day until they are
- * released or dismissed; a welcome that was given up, once.
- *
- * @param day ISO date; one digest a day, also where several instances see to it
- */
+/** Once per `day` (ISO) for all instances: held leads every day, failed welcomes a single time. */
 export async function queueDigest(store: Store, day: string, now: number): Promise<boolean> {
   const { heldCount, failed } = await readDigest(store);
   if (heldCount + failed.length === 0) return false;
@@ -46,14 +39,14 @@ export async function queueDigest(store: Store, day: string, now: number): Promi
   return queued.length > 0;
 }
 
-/** What there is to tell now; first what nobody was told of yet, the oldest first. */
+/** First what no digest has listed yet, the oldest first. */
 export async function readDigest({ db }: Store): Promise<Digest> {
   const held = db.selectFrom('leads').where(isHeldNow);
   const { count } = await held
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return {
-    heldCount: Number(count),
+    heldCount: count,
     held: await held
       .selectAll()
       .orderBy((eb) => eb('told_at', 'is not', null))
@@ -75,11 +68,11 @@ export async function readDigest({ db }: Store): Promise<Digest> {
   };
 }
 
-export async function noteTold({ db }: Store, told: Told, now: number): Promise<void> {
-  if (told.leads.length > 0) {
-    await db.updateTable('leads').set({ told_at: now }).where('id', 'in', told.leads).execute();
+export async function markNotified({ db }: Store, items: DigestItems, now: number): Promise<void> {
+  if (items.leads.length > 0) {
+    await db.updateTable('leads').set({ told_at: now }).where('id', 'in', items.leads).execute();
   }
-  if (told.mails.length > 0) {
-    await db.updateTable('outbox').set({ told_at: now }).where('id', 'in', told.mails).execute();
+  if (items.mails.length > 0) {
+    await db.updateTable('outbox').set({ told_at: now }).where('id', 'in', items.mails).execute();
   }
 }

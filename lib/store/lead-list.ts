@@ -3,11 +3,7 @@ import { type Source, sourceFields } from '@/lib/shared/source';
 import type { Database, Lead, OutboxEntry } from './schema';
 import type { Store } from './store';
 
-/**
- * Where the mail of a lead stands. `refused`: it is tried again, but somebody should look. `held`: a
- * suspect that has no mail until it is released. `folder`: written to the data folder for want of a
- * mail server.
- */
+/** `refused` is retried, but somebody should look; `folder`: written to the data folder, unsent. */
 export type LeadState = (typeof leadStates)[number];
 
 export const leadStates = ['waiting', 'refused', 'sent', 'folder', 'held', 'dismissed'] as const;
@@ -17,7 +13,7 @@ export type ListedLead = Lead & { state: LeadState };
 type Filter = {
   only?: LeadState;
   limit: number;
-  /** Mails that lie in the data folder: rows of the outbox. */
+  /** Ids of outbox rows whose mail is in the data folder. */
   inFolder?: ReadonlySet<string>;
 };
 
@@ -29,7 +25,7 @@ export async function listLeads(
   const leads = await leadsWithState(db)
     .$if(asked !== undefined, (query) => query.where(state, '=', asked as LeadState))
     .orderBy('leads.received_at', 'desc')
-    // What lies in the folder counts as sent here: as many may be dropped below.
+    // `folder` counts as `sent` here: that many may be dropped below.
     .$if(only !== 'folder', (query) => query.limit(limit + inFolder.size))
     .execute();
   return leads
@@ -56,7 +52,6 @@ export async function inspectLead(
 
 export type CountedLead = Pick<ListedLead, 'page' | 'received_at' | 'state' | keyof Source>;
 
-/** The messages since a moment, in the order in which they came. */
 export function countableLeads({ db }: Store, since: number): Promise<CountedLead[]> {
   return leadsWithState(db)
     .clearSelect()
@@ -67,18 +62,17 @@ export function countableLeads({ db }: Store, since: number): Promise<CountedLea
     .execute();
 }
 
-/** Ids that begin so, two at most: enough to tell whether it is one. */
-export async function findLeadIds({ db }: Store, beginning: string): Promise<string[]> {
+/** At most two: enough to know whether the prefix is unique. */
+export async function findLeadIds({ db }: Store, prefix: string): Promise<string[]> {
   const found = await db
     .selectFrom('leads')
     .select('id')
-    .where('id', 'like', `${beginning.replace(/[^\da-f-]/gi, '?')}%`)
+    .where('id', 'like', `${prefix.replace(/[^\da-f-]/gi, '?')}%`)
     .limit(2)
     .execute();
   return found.map(({ id }) => id);
 }
 
-/** Of leads: kept back as a suspect, and neither released nor dismissed. */
 export function isHeldNow(is: ExpressionBuilder<Database, 'leads'>) {
   const mail = is.selectFrom('outbox').select('outbox.id').whereRef('subject_id', '=', 'leads.id');
   return is.and([

@@ -2,10 +2,10 @@ import { isHeldNow } from './lead-list';
 import { outboxEntry } from './outbox-entry';
 import type { Store } from './store';
 
-/** Clears the suspicion of a lead that was held or dismissed, and queues its mail. @returns whether it was */
+/** Queues the mail of a lead that was held or dismissed. @returns false where it was neither */
 export function releaseLead({ db }: Store, id: string, now: number): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    // The update comes first and decides: two releases at once queue one mail.
+    // The update decides: two simultaneous releases queue one mail.
     const released = await transaction
       .updateTable('leads')
       .set({ suspicion: null, dismissed_at: null })
@@ -25,13 +25,7 @@ export function releaseLead({ db }: Store, id: string, now: number): Promise<boo
   });
 }
 
-/**
- * Notes of held leads that nobody wants them mailed: they are listed in no digest any more, and kept as
- * long as others.
- *
- * @param id of one of them; all where it is absent
- * @returns how many there were
- */
+/** Takes one held lead, or all, off the digests without mailing it. @returns how many */
 export async function dismissLeads({ db }: Store, now: number, id?: string): Promise<number> {
   const dismissed = await db
     .updateTable('leads')

@@ -5,13 +5,7 @@ import { outboxEntry } from './outbox-entry';
 import type { Lead, LeadRow, NewLead, Suspicion } from './schema';
 import type { Store } from './store';
 
-/**
- * Stores a lead and its mail in one transaction; when this resolves, both are durable. A suspect has
- * no mail until the owner releases it, unless it was merely sent fast.
- *
- * @returns the stored lead; for a repeated message (`fingerprint`), the one stored first
- * @throws what the store throws; nothing is stored then
- */
+/** When this resolves, lead and mail are durable. @returns of repeated messages, the one stored first */
 export function saveLead(store: Store, lead: NewLead, now: number): Promise<LeadRow> {
   const row = { ...lead, id: randomUUID(), email_key: emailKey(lead.email), received_at: now };
   return commitTogether(store, row, insertLeads);
@@ -21,33 +15,27 @@ export function findLead({ db }: Store, id: string): Promise<Lead | undefined> {
   return db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Whether a lead under this suspicion is kept back from the inbox. */
+/** Whether a lead gets no mail until the owner releases it. */
 export function isHeld(suspicion: LeadRow['suspicion']): boolean {
   return !!suspicion && suspicion !== hasty;
 }
 
-/** The suspicion that speed alone raises: too weak to keep a lead back, so its mail comes later. */
+/** Too weak a suspicion to hold a lead back: its mail is only delayed. */
 const hasty = 'sent too fast' satisfies Suspicion;
 const hastyDelay = 10_000; // ms
 
-/** For how long an identical message counts as the same one, in ms. */
-const repeatWindow = 10 * 60_000;
+const repeatWindow = 10 * 60_000; // ms
 
-/**
- * Of identical messages within the window one is stored: the column is unique, so that holds between
- * instances too.
- *
- * @returns for each lead what is stored for it: itself, or the identical one that came first
- */
+/** Fingerprints are unique in the database, so repeats are found between instances too. */
 async function insertLeads({ db }: Store, leads: readonly LeadRow[]): Promise<LeadRow[]> {
   const first = withoutRepeats(leads);
   const fingerprints = first.flatMap(({ fingerprint }) => fingerprint ?? []);
   return db.transaction().execute(async (transaction) => {
     if (fingerprints.length > 0) {
-      // A fingerprint whose window is over is given free for the next message.
+      // A fingerprint whose window is over becomes free for the next message.
       const times = first.map(({ received_at }) => received_at);
       const oldest = Math.min(...times) - repeatWindow;
-      // Stored while the clock was ahead: that is no repeat of now.
+      // A lead of the future was stored while the clock was ahead, and is not repeated now.
       const newest = Math.max(...times) + repeatWindow;
       await transaction
         .updateTable('leads')
@@ -82,10 +70,12 @@ async function insertLeads({ db }: Store, leads: readonly LeadRow[]): Promise<Le
   });
 }
 
-/** In one fixed order, so that two instances never wait for each other's rows in a circle. */
+/** The first of each fingerprint, in a fixed order: two instances must not deadlock on their rows. */
 function withoutRepeats(leads: readonly LeadRow[]): LeadRow[] {
-  const byFingerprint = new Map(
-    leads.map((lead) => [lead.fingerprint ?? lead.id, lead] as const).reverse(),
-  );
+  const byFingerprint = new Map<string, LeadRow>();
+  for (const lead of leads) {
+    const key = lead.fingerprint ?? lead.id;
+    if (!byFingerprint.has(key)) byFingerprint.set(key, lead);
+  }
   return [...byFingerprint].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, lead]) => lead);
 }

@@ -1,13 +1,13 @@
 import type { StoredLetter } from './schema';
 import type { Store } from './store';
 
-/** How a letter stands, in readers: those that are counted nowhere left the newsletter meanwhile. */
+/** Readers; who left the newsletter before their mail went is counted nowhere. */
 export type LetterCounts = { sent: number; waiting: number; refused: number };
 
 export type ListedLetter = StoredLetter & LetterCounts;
 
-/** Letters whose id begins so, newest first; all where it is empty. */
-export async function listLetters({ db }: Store, beginning = ''): Promise<ListedLetter[]> {
+/** Newest first. */
+export async function listLetters({ db }: Store, idPrefix = ''): Promise<ListedLetter[]> {
   const counted = await db
     .selectFrom('outbox')
     .where('letter_id', 'is not', null)
@@ -26,11 +26,10 @@ export async function listLetters({ db }: Store, beginning = ''): Promise<Listed
     .orderBy('created_at', 'desc')
     .execute();
   return letters
-    .filter(({ id }) => id.startsWith(beginning))
+    .filter(({ id }) => id.startsWith(idPrefix))
     .map((letter) => {
       const { all = 0, sent = 0, refused = 0 } = byId.get(letter.id) ?? {};
-      const counts = { sent: Number(sent), refused: Number(refused) };
-      return { ...letter, ...counts, waiting: Number(all) - counts.sent - counts.refused };
+      return { ...letter, sent, refused, waiting: all - sent - refused };
     });
 }
 

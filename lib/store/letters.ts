@@ -8,7 +8,7 @@ export function findLetter({ db }: Store, id: string): Promise<StoredLetter | un
   return db.selectFrom('letters').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** To how many a letter would go now: those on the list without a row of it. */
+/** How many readers have no outbox row of the letter yet. */
 export async function countReaders({ db }: Store, id: string, createdAt: number): Promise<number> {
   const { count } = await db
     .selectFrom('subscribers')
@@ -18,16 +18,12 @@ export async function countReaders({ db }: Store, id: string, createdAt: number)
     )
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /**
- * Queues a letter, a row of the outbox for each reader, in portions that hold up no visitor. Where it is
- * cut off, the next call completes it: a row's id is made of the letter's and the reader's, so that
- * none comes twice. A letter that was stopped goes on, to those who have not had it.
- *
- * @param portion rows in one transaction
- * @returns how many rows were added, and whether nobody stopped it meanwhile
+ * Queues an outbox row for each reader that has none, so that a call after a stop or a crash completes
+ * it. Portions keep visitors from waiting for the lock. @returns `whole`: nobody stopped it meanwhile
  */
 export async function queueLetter(
   store: Store,
@@ -67,7 +63,7 @@ export async function queueLetter(
   return { added, whole: whole.length > 0 };
 }
 
-/** The last of the readers that come next, in the order of their ids. */
+/** The last id of the next readers, in the order of ids. */
 async function endOfPortion({ db }: Store, createdAt: number, from: string, portion: number) {
   const readers = await db
     .selectFrom('subscribers')
@@ -118,7 +114,7 @@ async function queuePortion(
           ),
         ),
     )
-    // What an earlier call has added, or another at this moment.
+    // Rows of an earlier or simultaneous call.
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirstOrThrow();
   return Number(numInsertedOrUpdatedRows ?? 0);
@@ -126,12 +122,10 @@ async function queuePortion(
 
 type Builder = ExpressionBuilder<Database, 'subscribers'>;
 
-/** Of subscribers: on the list, and since before the letter. */
 function isReader(eb: Builder, createdAt: number) {
   return eb.and([eb('unsubscribed_at', 'is', null), eb('consent_at', '<=', createdAt)]);
 }
 
-/** Of the row that a subscriber has of a letter. */
 function rowId(id: string) {
   return sql<string>`CAST(${`${id}-`} AS text) || subscribers.id`;
 }

@@ -3,18 +3,14 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { inboxKey } from './email-key';
 import type { Database } from './schema';
 
-/**
- * Brings a database to the newest schema; takes a lock, so that several instances may start at once.
- *
- * @throws what the database throws; nothing is half done where the database has transactional DDL
- */
+/** Takes a lock, so that several instances may start at once. DDL is transactional: all or nothing. */
 export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }
 
-/** In order of their names. A migration that has landed is never edited: add another. */
+/** Run in order of their names. A migration that has landed is never edited: add another. */
 const migrations: Record<string, Migration> = {
   '001-leads-subscribers-outbox': {
     async up(db: Kysely<unknown>) {
@@ -75,7 +71,7 @@ const migrations: Record<string, Migration> = {
         .addColumn('name', 'text', (column) => column.primaryKey())
         .addColumn('value', 'text', (column) => column.notNull())
         .execute();
-      // As rate-limiter-flexible wants it. Used with PostgreSQL only: one instance counts in memory.
+      // The schema of rate-limiter-flexible. Only used with PostgreSQL: one instance counts in memory.
       await db.schema
         .createTable('rate_limits')
         .addColumn('key', 'varchar(255)', (column) => column.primaryKey())
@@ -90,7 +86,7 @@ const migrations: Record<string, Migration> = {
       await db.schema.alterTable('leads').addColumn('dismissed_at', 'bigint').execute();
       await db.schema.alterTable('outbox').addColumn('problem', 'text').execute();
       await db.schema.alterTable('outbox').addColumn('told_at', 'bigint').execute();
-      // Mails to the agency were given up at the first refusal: now they are tried again.
+      // Until now, mails to the agency were given up at the first refusal.
       await db
         .updateTable('outbox')
         .set({ failed_at: null, problem: 'refused' })
@@ -139,7 +135,7 @@ const migrations: Record<string, Migration> = {
         .addColumn('readers', 'integer', (column) => column.notNull().defaultTo(0))
         .execute();
       await db.schema.alterTable('outbox').addColumn('letter_id', 'text').execute();
-      // Ten thousand letters that wait are not looked through for the next lead, nor the reverse.
+      // Finding the next lead scans no waiting letters, nor the reverse.
       await db.schema
         .createIndex('outbox_next')
         .on('outbox')

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NewOutboxEntry, OutboxKind } from './schema';
 
-/** A new row of the outbox, to be sent at once. */
 export function outboxEntry(kind: OutboxKind, subjectId: string, now: number): NewOutboxEntry {
   return { id: randomUUID(), kind, subject_id: subjectId, created_at: now, due: now };
 }

@@ -1,10 +1,9 @@
 import type { Transaction } from 'kysely';
 import { emailKey, inboxKey } from './email-key';
 import type { Database, Lead, OutboxEntry, Subscriber } from './schema';
+import { eraseSecurely } from './secure-erase';
 import type { Store } from './store';
-import { withoutTraces } from './without-traces';
 
-/** A mail about a person; where it is a letter of the newsletter, with its subject. */
 export type MailAboutPerson = OutboxEntry & { letter_subject: string | null };
 
 export type PersonalData = {
@@ -13,7 +12,7 @@ export type PersonalData = {
   outbox: MailAboutPerson[];
 };
 
-/** Everything that is held on an address, in whatever case or Unicode form it was typed. */
+/** Everything stored about an address, in any spelling ({@link emailKey}). */
 export async function findPersonalData({ db }: Store, email: string): Promise<PersonalData> {
   const key = emailKey(email);
   const leads = db.selectFrom('leads').where('email_key', '=', key);
@@ -43,11 +42,7 @@ export type Corrected =
 
 export type Correction = { name?: string; email?: string; phone?: string };
 
-/**
- * Puts a person's details right in all their messages and in their subscription.
- *
- * @returns how many rows changed; nothing does where another subscription has the new address
- */
+/** Changes nothing where another subscription has the new address. */
 export function correctPerson(
   { db }: Store,
   email: string,
@@ -92,10 +87,9 @@ async function moveSubscription(
 
 export type Erased = { leads: number; subscriptions: number; outboxIds: string[] };
 
-/** Erases everything that is held on an address, with its mail, sent or not, in one transaction. */
 export function erasePerson(store: Store, email: string): Promise<Erased> {
   const key = emailKey(email);
-  return withoutTraces(store, () =>
+  return eraseSecurely(store, () =>
     store.db.transaction().execute(async (transaction) => {
       const erase = (table: 'leads' | 'subscribers') =>
         transaction.deleteFrom(table).where('email_key', '=', key).returning('id').execute();
@@ -113,7 +107,7 @@ export function erasePerson(store: Store, email: string): Promise<Erased> {
 
 async function eraseMail(transaction: Transaction<Database>, subjects: string[]) {
   const erased: string[] = [];
-  // In portions, as a statement takes a limited number of values.
+  // A statement takes a limited number of values.
   for (let start = 0; start < subjects.length; start += 1_000) {
     const portion = subjects.slice(start, start + 1_000);
     const rows = await transaction

@@ -72,7 +72,7 @@ onPostgres('the store on PostgreSQL', () => {
     expect(await store.db.selectFrom('outbox').select('id').execute()).toHaveLength(1);
   });
 
-  it('refuses leads while the database is away, and takes them when it is back', async () => {
+  it('refuses leads while the database is unreachable, and takes them once it is back', async () => {
     const { addLead, store } = await openOffice();
     await addLead();
     postgres.stop();
@@ -85,14 +85,13 @@ onPostgres('the store on PostgreSQL', () => {
 
 onPostgres('a network that falls silent', () => {
   let proxy: StallingProxy;
-  let beyond: Store;
-  let behind: Store & { pool: Pool };
+  let direct: Store;
+  let proxied: Store & { pool: Pool };
   const consent = { email: 'reader@example.com', page: '/', policyDate: '2025-08-29' };
   const token = async () =>
-    (await beyond.db.selectFrom('subscribers').select('token').executeTakeFirstOrThrow()).token;
+    (await direct.db.selectFrom('subscribers').select('token').executeTakeFirstOrThrow()).token;
   const lead = { name: 'A', email: 'a@example.com', phone: '', message: 'Hi', page: '/' };
-  /** A store behind the proxy, with short timeouts. */
-  const openBehind = (queryTimeout: number) => {
+  const openProxied = (queryTimeout: number) => {
     const pool = openPool(proxy.url, {
       query_timeout: queryTimeout,
       idle_in_transaction_session_timeout: 1_200,
@@ -102,65 +101,65 @@ onPostgres('a network that falls silent', () => {
       db,
       pool,
       kind: 'postgres' as const,
-      assertSound: () => undefined,
+      assertIntact: () => undefined,
       close: () => db.destroy(),
     };
   };
 
   beforeAll(async () => {
     postgres = await openPostgres(bin ?? '');
-    beyond = await openStore({ DATA_DIR: 'unused', DATABASE_URL: postgres.url });
+    direct = await openStore({ DATA_DIR: 'unused', DATABASE_URL: postgres.url });
   });
   beforeEach(async () => {
     for (const table of ['leads', 'subscribers', 'outbox'] as const) {
-      await beyond.db.deleteFrom(table).execute();
+      await direct.db.deleteFrom(table).execute();
     }
-    await subscribe(beyond, consent, Date.now());
+    await subscribe(direct, consent, Date.now());
     proxy = await openStallingProxy(postgres.url);
-    behind = openBehind(600);
+    proxied = openProxied(600);
   });
   afterEach(async () => {
-    await behind.close();
+    await proxied.close();
     proxy.close();
   });
   afterAll(async () => {
-    await beyond?.close();
+    await direct?.close();
     postgres?.dispose();
   });
 
   it('after a begin loses nothing that is acknowledged later', async () => {
     const stalled = proxy.stallAfter('begin');
-    const refused = expect(saveLead(behind, lead, Date.now())).rejects.toThrow('timeout');
+    const refused = expect(saveLead(proxied, lead, Date.now())).rejects.toThrow('timeout');
     await stalled;
     await refused;
     proxy.goOn();
-    expect(await unsubscribe(behind, { token: await token() }, Date.now())).toBe('unsubscribed');
-    const [reader] = await beyond.db.selectFrom('subscribers').selectAll().execute();
+    expect(await unsubscribe(proxied, { token: await token() }, Date.now())).toBe('unsubscribed');
+    const [reader] = await direct.db.selectFrom('subscribers').selectAll().execute();
     expect(reader?.unsubscribed_at).toEqual(expect.any(Number));
   });
 
   it('in a transaction fails it at once, and its locks do not outlast it for long', async () => {
     const queryTimeout = 3_000;
-    await behind.close();
-    behind = openBehind(queryTimeout);
+    await proxied.close();
+    proxied = openProxied(queryTimeout);
     const once = { ...lead, fingerprint: 'same' };
     const stalled = proxy.stallAfter('insert into "leads"');
     const began = Date.now();
-    const refused = expect(saveLead(behind, once, began)).rejects.toThrow('timeout');
+    const refused = expect(saveLead(proxied, once, began)).rejects.toThrow('timeout');
     await stalled;
     await refused;
     // A rollback that was waited for would take as long again.
     expect(Date.now() - began).toBeLessThan(2 * queryTimeout);
     // Waits for the row that the lost transaction has inserted, until the server ends that.
-    await saveLead(beyond, once, Date.now());
-    expect(await beyond.db.selectFrom('leads').select('id').execute()).toHaveLength(1);
+    await saveLead(direct, once, Date.now());
+    expect(await direct.db.selectFrom('leads').select('id').execute()).toHaveLength(1);
   });
 
   it('leaves no connection in the pool for those who ask it directly', async () => {
     const stalled = proxy.stallAfter('begin');
-    const refused = expect(behind.pool.query('begin')).rejects.toThrow('timeout');
+    const refused = expect(proxied.pool.query('begin')).rejects.toThrow('timeout');
     await stalled;
     await refused;
-    expect(behind.pool.totalCount).toBe(0);
+    expect(proxied.pool.totalCount).toBe(0);
   });
 });

@@ -2,10 +2,8 @@ import { PostgresDialect, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { log } from '@/lib/log';
 
-/**
- * In ms, none longer than the next: the server ends a transaction whose client is gone before others
- * stop waiting for its locks, and gives a statement up before we stop listening for its answer.
- */
+// In ms, ascending: the server ends a transaction whose client is gone before others stop waiting for
+// its locks, and gives up a statement before we stop waiting for its answer.
 const timeouts = {
   connectionTimeoutMillis: 3_000,
   idle_in_transaction_session_timeout: 3_000,
@@ -14,16 +12,10 @@ const timeouts = {
   query_timeout: 6_000,
 };
 
-/**
- * A pool of connections to PostgreSQL. A database that is away fails a query within seconds; one that
- * is back is found by the next query, as the pool replaces connections that broke.
- *
- * @param url `postgres://user:password@host:port/database`
- * @param others connections and timeouts in place of the usual ones
- */
+/** Fails a query within seconds where the database is unreachable, and reconnects at the next one. */
 export function openPool(
   url: string,
-  others: Partial<typeof timeouts & { max: number }> = {},
+  overrides: Partial<typeof timeouts & { max: number }> = {},
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -32,16 +24,16 @@ export function openPool(
     application_name: 'site',
     types: { getTypeParser },
     ...timeouts,
-    ...others,
+    ...overrides,
   });
-  // Without listeners, a connection that breaks would end the process: one in the pool speaks
-  // through the pool, one that is in use (between two queries of a transaction) for itself.
+  // An unheard error event would end the process. Idle connections emit on the pool, those in use on
+  // themselves.
   pool.on('error', (error) => log.warn('database connection lost', { error }));
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
-/** Kysely's dialect over the pool. The pool's own `query` needs no guard: it drops what failed. */
+/** The pool's own `query` needs no guard: it drops connections that failed. */
 export function postgresDialect(pool: pg.Pool): PostgresDialect {
   return new PostgresDialect({
     pool: {
@@ -52,10 +44,7 @@ export function postgresDialect(pool: pg.Pool): PostgresDialect {
   });
 }
 
-/**
- * A client that does not go back into the pool after a query to which the server gave no answer: it
- * may still come, so nobody knows whether there is a transaction open on that connection.
- */
+/** Keeps a connection out of the pool after an unanswered query: its transaction may still be open. */
 function guarded(client: pg.PoolClient): PostgresPoolClient {
   let unanswered: Error | undefined;
   const query = async (text: string, values: readonly unknown[]) => {
@@ -68,7 +57,7 @@ function guarded(client: pg.PoolClient): PostgresPoolClient {
     }
   };
   return {
-    // Kysely's type has a second form, for cursors, which need a package that we do not have.
+    // Kysely's type has an overload for cursors, which we do not use.
     query: query as unknown as PostgresPoolClient['query'],
     release: (destroy) => client.release(destroy || unanswered !== undefined),
   };
@@ -76,6 +65,6 @@ function guarded(client: pg.PoolClient): PostgresPoolClient {
 
 const int8 = 20;
 
-/** Points in time fit a double exactly until the year 287396, so int8 need not be text. */
+/** Milliseconds (until the year 287396) and counts fit a double exactly, so int8 need not be text. */
 const getTypeParser: typeof pg.types.getTypeParser = (oid, format) =>
   Number(oid) === int8 ? Number : pg.types.getTypeParser(Number(oid), format);

@@ -3,14 +3,9 @@ import { outboxEntry } from './outbox-entry';
 import type { NewLead } from './schema';
 import type { Store } from './store';
 
-/**
- * Does what a visitor's message would do: stores a lead and its mail, and takes them out again in the
- * same transaction, which is committed, as a full disk says no only then.
- *
- * @throws what a visitor's message would meet: no connection, no room, no right to write, damage
- */
+/** Stores and deletes a lead with its mail, and commits: a full disk fails only then. */
 export async function probeWriting(store: Store, now: number): Promise<void> {
-  store.assertSound();
+  store.assertIntact();
   const id = randomUUID();
   await store.db.transaction().execute(async (transaction) => {
     await transaction

@@ -1,21 +1,16 @@
 import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { Database } from './schema';
+import { eraseSecurely } from './secure-erase';
 import type { Store } from './store';
-import { withoutTraces } from './without-traces';
 
-/** Points in time before which a thing is kept no longer. */
+/** In ms since 1970. */
 export type Limits = { leadsBefore: number; unsubscribedBefore: number };
 
 export type Deleted = { leads: number; subscriptions: number; outboxIds: string[] };
 
 /**
- * Deletes the messages and ended subscriptions that are older than the limits, and the outbox rows
- * whose subject is gone; then the letters of that time with their rows. A message that nobody has seen
- * stays, however old: one whose mail is waiting or lies in the data folder, and a held one that no
- * digest has listed.
- *
- * @param inFolder rows of the outbox whose mail lies in the data folder
- * @param dryRun rolls it all back: what is returned is then what would be deleted
+ * Deletes what is older than the limits. A message that nobody has seen stays, however old: its mail is
+ * waiting or in the data folder (`inFolder`: outbox ids), or it is held and no digest has listed it.
  */
 export async function applyRetention(
   store: Store,
@@ -25,7 +20,7 @@ export async function applyRetention(
 ): Promise<Deleted> {
   return dryRun
     ? deleteOld(store, limits, inFolder, true)
-    : withoutTraces(store, () => deleteOld(store, limits, inFolder));
+    : eraseSecurely(store, () => deleteOld(store, limits, inFolder));
 }
 
 async function deleteOld(
@@ -47,7 +42,7 @@ async function deleteOld(
       .where((eb) =>
         eb.or([
           isOrphan(eb),
-          isOldNews(eb, limits.leadsBefore),
+          isOldReport(eb, limits.leadsBefore),
           eb('letter_id', 'in', oldLetters(transaction, limits.leadsBefore)),
         ]),
       )
@@ -107,7 +102,7 @@ function isOrphan(eb: Builder) {
   ]);
 }
 
-/** Letters of that time that wait for no reader. */
+/** Without those that a reader is still to get. */
 function oldLetters(transaction: Transaction<Database>, before: number) {
   return transaction
     .selectFrom('letters')
@@ -126,8 +121,7 @@ function oldLetters(transaction: Transaction<Database>, before: number) {
     );
 }
 
-/** Digests and alerts of that time, which were sent. */
-function isOldNews(eb: Builder, before: number) {
+function isOldReport(eb: Builder, before: number) {
   return eb.and([
     eb('kind', 'in', ['digest', 'alert-mail', 'alert-post']),
     eb('sent_at', '<', before),

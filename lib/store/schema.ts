@@ -11,33 +11,28 @@ export type Database = {
   paces: PaceTable;
 };
 
-/** What speaks against a lead. */
 export type Suspicion = 'honeypot filled' | 'token forged' | 'sent too fast';
 
 type LeadTable = {
   id: string;
   name: string;
   email: string;
-  /** The address in the one form under which it is found again: see `email-key.ts`. */
   email_key: string;
   phone: string;
   message: string;
-  /** Path of the page the form stood on. */
   page: string;
   received_at: number;
-  /** What speaks against the lead; null where nothing does. A held one (`isHeld`) has no outbox row. */
+  /** A lead that is held for it (`isHeld`) has no outbox row. */
   suspicion: Suspicion | null;
-  /** What identical messages share: see `lib/submissions/contact.ts`. At most one lead has it at a time. */
+  /** Unique; equal for identical messages. */
   fingerprint: string | null;
-  /** When a digest that lists this held lead was taken by the mail server. */
+  /** When the mail server took a digest that lists this held lead. */
   told_at: number | null;
-  /** When the owner said that nobody wrote this held lead, or that it wants no answer. */
   dismissed_at: number | null;
-  /** What brought the visitor, as their browser told it: the campaign of the visit's first address. */
+  /** Source of the visit, as its browser reported it. */
   utm_source: string | null;
   utm_medium: string | null;
   utm_campaign: string | null;
-  /** Host of the site that led to that address. */
   referrer: string | null;
 };
 
@@ -45,16 +40,15 @@ type SubscriberTable = {
   id: string;
   email: string;
   email_key: string;
-  /** The inbox that the address leads to, as far as that can be known: see `email-key.ts`. */
   inbox_key: string;
   consent_at: number;
   consent_page: string;
-  /** Date of the privacy policy that was in force at consent, ISO. */
+  /** ISO date of the privacy policy in force at consent. */
   policy_date: string;
-  /** Secret in the unsubscribe link. */
+  /** For the unsubscribe link. */
   token: string;
   unsubscribed_at: number | null;
-  /** When the last welcome was written: one a day at most, however often somebody signs up. */
+  /** When the last welcome was queued. */
   welcomed_at: number | null;
 };
 
@@ -63,25 +57,23 @@ type OutboxTable = {
   kind: OutboxKind;
   /** The lead's, subscriber's or alert's id; of a digest, its day. */
   subject_id: string;
-  /** The letter of the newsletter that goes to this subscriber; null for every other mail. */
+  /** Null for all but letters of the newsletter. */
   letter_id: string | null;
   created_at: number;
-  /** Run at: not tried before this moment; claiming moves it behind the lease. */
+  /** Run at; claiming moves it past the lease. */
   due: number;
   attempts: Generated<number>;
   sent_at: number | null;
-  /** Set when it is given up, which only what goes to subscribers ever is. */
+  /** When it was given up; only mail to subscribers ever is. */
   failed_at: number | null;
   last_error: string | null;
-  /** What kind of failure the last attempt met; null where none did. */
   problem: OutboxProblem | null;
-  /** When a digest that lists this failed mail was taken by the mail server. */
+  /** When the mail server took a digest that lists this failed mail. */
   told_at: number | null;
 };
 
-/** A change of the site's condition that somebody was, or is to be, told. */
 type AlertTable = {
-  /** The subject and a number that counts its changes, so that of two instances one writes it. */
+  /** Subject and number, so that only one of several instances stores a change. */
   id: string;
   subject: 'mail';
   number: number;
@@ -91,20 +83,19 @@ type AlertTable = {
 };
 
 type LetterTable = {
-  /** Made from its words, so that the same letter is found again: see `lib/newsletter/parse-letter.ts`. */
+  /** A hash of its content. */
   id: string;
   subject: string;
   source: string;
-  /** Those who subscribed later do not get it. */
+  /** Later subscribers do not get it. */
   created_at: number;
-  /** When each of its readers had a row of the outbox; null where that was cut off. */
+  /** When the last reader's outbox row was stored; null where that was interrupted. */
   queued_at: number | null;
   stopped_at: number | null;
-  /** How many readers it had when it was queued; some leave the newsletter before it reaches them. */
   readers: number;
 };
 
-/** When the next mail of a kind may go that is sent at a pace, whichever instance sends it. */
+/** When the next throttled mail may go, from any instance. */
 type PaceTable = { name: string; next_at: number };
 
 type SecretTable = { name: string; value: string };
@@ -118,13 +109,10 @@ export type OutboxKind =
   | 'alert-mail'
   | 'alert-post';
 
-/** What the outbox sends as a mail. */
 export type MailKind = Exclude<OutboxKind, 'alert-post'>;
 
-/**
- * `passing`: transient (no connection, no answer, a 4yz). `refused`: a 5yz. `unwritable`: we could not
- * compose it.
- */
+// `passing` is transient: no connection, no answer, a 4yz. `refused`: a 5yz, or a certificate that cannot
+// be trusted. `unwritable`: we could not compose it.
 export type OutboxProblem = 'passing' | 'refused' | 'unwritable';
 
 export type Lead = Selectable<LeadTable>;

@@ -4,12 +4,7 @@ import type { Store } from './store';
 
 const secrets = new WeakMap<Store, Promise<string>>();
 
-/**
- * The key that signs what the site gives out: APP_SECRET, else a random one that is made once and
- * kept in the store, so that all instances share it and a restart keeps it.
- *
- * @throws what the store throws; the next call tries again
- */
+/** APP_SECRET, else a random secret kept in the store, for all instances and across restarts. */
 export function appSecret(store: Store): Promise<string> {
   const { APP_SECRET } = env();
   if (APP_SECRET) return Promise.resolve(APP_SECRET);

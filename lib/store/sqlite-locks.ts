@@ -1,16 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type CompiledQuery, type DatabaseConnection, SelectQueryNode } from 'kysely';
 
-/** How long other processes (the owner's commands) may hold the database until we give up, in ms. */
-export const lockTimeout = 5_000;
-
-/** Between two tries, in ms. */
-export const retryInterval = 10;
+/** How long another process (the owner's commands) may hold the database until we give up. */
+export const lockTimeout = 5_000; // ms
+export const retryInterval = 10; // ms
 
 /**
- * Makes a connection repeat what finds the database locked by another process, without holding this
- * one up. All that wait for one lock share the time: statements follow each other on the one
- * connection, and each with a time of its own would keep the last for minutes.
+ * Retries while another process holds the lock, without blocking this one. Waiting statements share a
+ * timeout: they run one after the other, so with one each the last would wait for minutes.
  */
 export function waitForLocks(connection: DatabaseConnection): void {
   const execute: DatabaseConnection['executeQuery'] = connection.executeQuery.bind(connection);
@@ -19,7 +16,7 @@ export function waitForLocks(connection: DatabaseConnection): void {
     for (;;) {
       try {
         const result = await execute<Row>(query);
-        // Readers do not wait for a lock: that one got through says nothing of it.
+        // Readers never wait for the lock, so their success does not mean that it is free.
         if (!SelectQueryNode.is(query.query)) lockedSince = undefined;
         return result;
       } catch (error) {
@@ -35,7 +32,7 @@ export function waitForLocks(connection: DatabaseConnection): void {
 const SQLITE_BUSY = 5;
 const SQLITE_BUSY_SNAPSHOT = 517;
 
-/** Whether a statement may be repeated: not where its transaction has read what is out of date. */
+/** A busy snapshot is no use to retry: the transaction has read outdated rows. */
 function isLocked(error: unknown): boolean {
   const { errcode } = Object(error) as { errcode?: unknown };
   return (

@@ -1,4 +1,3 @@
-/** The embedded database beside another program that works on the same file. */
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -26,7 +25,7 @@ async function open(folder = newFolder()): Promise<{ store: Store; folder: strin
   return { store, folder };
 }
 
-/** Another program begins to write. @returns ends that */
+/** Takes the lock as another program. @returns releases it */
 function lock(folder: string, how = 'IMMEDIATE'): () => void {
   const other = new DatabaseSync(fileIn(folder));
   other.exec(`BEGIN ${how}`);
@@ -85,7 +84,7 @@ describe('while another program writes', () => {
   });
 });
 
-it('what was erased leaves the log once others have read to the end', async () => {
+it('what was erased leaves the log once other readers have finished', async () => {
   const { store, folder } = await open();
   await saveLead(store, lead, Date.now());
   const reader = new DatabaseSync(fileIn(folder));

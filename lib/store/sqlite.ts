@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
@@ -11,16 +11,13 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { makeFolder } from './make-folder';
 import { waitForLocks } from './sqlite-locks';
 
-/**
- * Kysely's dialect over Node's own SQLite; the file and its folder are made if they are absent.
- *
- * @param onDamage told of each statement that finds the file damaged
- */
-export function sqliteDialect(file: string, onDamage: (error: unknown) => void): Dialect {
+/** Kysely's dialect over `node:sqlite`; creates the file and its folder. */
+export function sqliteDialect(file: string, onCorruption: (error: unknown) => void): Dialect {
   const onCreateConnection = async (connection: DatabaseConnection) => {
-    reportCorruption(connection, onDamage);
+    reportCorruption(connection, onCorruption);
     await prepare(connection);
   };
   const config = { database: async () => open(file), onCreateConnection };
@@ -32,23 +29,20 @@ export function sqliteDialect(file: string, onDamage: (error: unknown) => void):
   };
 }
 
-/** SQLite can roll back DDL: a migration that is cut off leaves nothing half done. */
+/** SQLite rolls back DDL, so an interrupted migration leaves nothing half done. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/**
- * A transaction has the write lock from its beginning: one that began by reading could not wait for
- * it, as what it has read may be out of date by then.
- */
+/** Takes the write lock at once: after a read it could not wait for it, as its rows may be outdated. */
 class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** On a full disk SQLite has rolled back by itself: to say so would hide what went wrong. */
+  /** On a full disk SQLite rolls back by itself; the error of a second rollback would hide the cause. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('rollback')).catch((error: Error) => {
       if (!error.message.includes('no transaction is active')) throw error;
@@ -58,13 +52,13 @@ class ImmediateDriver extends SqliteDriver {
 
 const SQLITE_CORRUPT = 11;
 
-function reportCorruption(connection: DatabaseConnection, tell: (error: unknown) => void): void {
+function reportCorruption(connection: DatabaseConnection, report: (error: unknown) => void): void {
   const execute: DatabaseConnection['executeQuery'] = connection.executeQuery.bind(connection);
   connection.executeQuery = async <Row>(query: CompiledQuery) => {
     try {
       return await execute<Row>(query);
     } catch (error) {
-      if ((Number(Object(error).errcode) & 0xff) === SQLITE_CORRUPT) tell(error);
+      if ((Number(Object(error).errcode) & 0xff) === SQLITE_CORRUPT) report(error);
       throw error;
     }
   };
@@ -73,14 +67,14 @@ function reportCorruption(connection: DatabaseConnection, tell: (error: unknown)
 async function prepare(connection: DatabaseConnection): Promise<void> {
   waitForLocks(connection);
   await connection.executeQuery(CompiledQuery.raw('pragma journal_mode = wal'));
-  // FULL: a commit that was acknowledged survives a power cut, not only a crash of the process.
+  // fsync at each commit: an acknowledged one survives a power cut, not only a crash of the process.
   await connection.executeQuery(CompiledQuery.raw('pragma synchronous = full'));
 }
 
 function open(file: string): SqliteDatabase {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(path.dirname(file));
   keepPrivate(file);
-  // SQLite itself waits for a lock with the whole process: it is told not to wait at all.
+  // SQLite's own wait for a lock blocks the whole process; `waitForLocks` waits instead.
   const database = new DatabaseSync(file, { timeout: 0 });
   const statements = new Map<string, StatementSync>();
   return {
@@ -98,12 +92,12 @@ function open(file: string): SqliteDatabase {
   };
 }
 
-/** Lets nobody but the owner read the database; SQLite makes its `-wal` and `-shm` like the file. */
+/** SQLite gives `-wal` and `-shm` the mode of the file. */
 function keepPrivate(file: string): void {
-  // Never opened where it exists: closing it would release the locks that this process has on it.
+  // An existing file is never opened: closing it would release this process's locks on it (POSIX).
   ignoringErrors(['EEXIST'], () => writeFileSync(file, '', { flag: 'wx', mode: 0o600 }));
   for (const one of [file, `${file}-wal`, `${file}-shm`]) {
-    // What is another user's stays as that user has it.
+    // EPERM: it belongs to another user.
     ignoringErrors(['ENOENT', 'EPERM'], () => chmodSync(one, 0o600));
   }
 }

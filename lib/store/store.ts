@@ -11,24 +11,19 @@ import { sqliteDialect } from './sqlite';
 export type Store = {
   db: Kysely<Database>;
   kind: 'sqlite' | 'postgres';
-  /** @throws where what is written now may not be found at the next start */
-  assertSound(): void;
+  /** @throws where the database file is damaged, deleted or replaced, so that a write may be lost */
+  assertIntact(): void;
   close(): Promise<void>;
 };
 
 type Settings = Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>;
 
-/**
- * Opens the store that the settings call for, and brings it to the newest schema: PostgreSQL where
- * DATABASE_URL is set, else a file in the data folder.
- *
- * @throws what the database throws where it cannot be reached or written
- */
+/** Opens PostgreSQL where DATABASE_URL is set, else SQLite in the data folder, and migrates it. */
 export async function openStore(settings: Settings): Promise<Store> {
   const store = connect(settings);
   try {
     await migrate(store.db);
-    store.assertSound();
+    store.assertIntact();
   } catch (error) {
     await store.close();
     throw error;
@@ -45,18 +40,18 @@ function connect({ DATA_DIR, DATABASE_URL }: Settings): Store {
       damage = error;
     });
     const db = new Kysely<Database>({ dialect });
-    const assertSound = () => {
-      // A damaged file does not heal: what it still takes may be in the part that is lost.
+    const assertIntact = () => {
+      // What a damaged file still takes may be in the part that is lost.
       if (damage) throw damage;
       assertInPlace();
     };
-    return { db, kind: 'sqlite', assertSound, close: () => db.destroy() };
+    return { db, kind: 'sqlite', assertIntact, close: () => db.destroy() };
   }
   const db = new Kysely<Database>({ dialect: postgresDialect(openPool(DATABASE_URL)) });
-  return { db, kind: 'postgres', assertSound: () => undefined, close: () => db.destroy() };
+  return { db, kind: 'postgres', assertIntact: () => undefined, close: () => db.destroy() };
 }
 
-/** A file that was deleted or replaced goes on being written, and is gone with the process. */
+/** A file that was deleted or replaced can still be written, and is gone with the process. */
 function createFileCheck(file: string): () => void {
   const inode = () => statSync(/*turbopackIgnore: true*/ file, { throwIfNoEntry: false })?.ino;
   let first: number | undefined;
@@ -64,18 +59,14 @@ function createFileCheck(file: string): () => void {
     const now = inode();
     first ??= now;
     if (now === undefined || now !== first) {
-      throw new Error('the database file was taken away or replaced under the running site');
+      throw new Error('the database file was deleted or replaced while the site was running');
     }
   };
 }
 
 const shared = processWide('store', () => ({ opening: undefined as Promise<Store> | undefined }));
 
-/**
- * The store of this process, opened at the first call.
- *
- * @throws what opening throws; the next call tries again, so a database that comes back is found
- */
+/** Opened at the first call; where that fails, the next call tries again. */
 export function getStore(): Promise<Store> {
   shared.opening ??= openStore(env()).catch((error) => {
     shared.opening = undefined;
@@ -84,14 +75,9 @@ export function getStore(): Promise<Store> {
   return shared.opening;
 }
 
-/**
- * The same for what visitors send: what was acknowledged has to be there after a restart.
- *
- * @throws as {@link getStore} does, and where the embedded database's file is damaged or no longer in
- *   its place
- */
-export async function getSoundStore(): Promise<Store> {
+/** The store for what visitors send: what is acknowledged has to be there after a restart. */
+export async function getIntactStore(): Promise<Store> {
   const store = await getStore();
-  store.assertSound();
+  store.assertIntact();
   return store;
 }

@@ -1,4 +1,3 @@
-/** How often an inbox is welcomed, on SQLite and, where there is one, on PostgreSQL. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -34,7 +33,7 @@ const welcomed = async () => {
   return rows.map(({ email }) => email);
 };
 
-function keepsThePause() {
+function welcomesOnceADay() {
   it('welcomes each inbox, and each of them once a day', async () => {
     await join('reader@example.com');
     await join('reader+news@example.com', noon + 1);
@@ -64,7 +63,7 @@ function keepsThePause() {
     expect(await welcomed()).toEqual(['reader@example.com', 'reader+x@example.com']);
   });
 
-  it('takes a welcome of the future for a clock that was ahead', async () => {
+  it('ignores a welcome that was stored while the clock was ahead', async () => {
     await join('reader@example.com', noon + day);
     await leave('reader@example.com', noon + day);
     await join('reader@example.com', noon);
@@ -79,7 +78,7 @@ describe('subscribe on SQLite', () => {
   });
   afterEach(() => store.close());
 
-  keepsThePause();
+  welcomesOnceADay();
 });
 
 const bin = findPostgres();
@@ -102,7 +101,7 @@ onPostgres('subscribe on PostgreSQL', () => {
     await store.close();
   });
 
-  keepsThePause();
+  welcomesOnceADay();
 
   it('welcomes an inbox once, though two instances take its aliases at the same time', async () => {
     const second = await open();

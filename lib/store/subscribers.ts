@@ -7,20 +7,13 @@ import type { Store } from './store';
 
 export type Consent = { email: string; page: string; policyDate: string };
 
-/** Repeated sign-ups must not flood an inbox: a second welcome is not written within a day, in ms. */
-const welcomePause = 24 * 60 * 60_000;
+/** Repeated sign-ups must not flood an inbox. */
+const welcomePause = 24 * 60 * 60_000; // ms
 
-/**
- * A welcome of the future is none: the clock was ahead when it was noted. By less than this, in ms, it
- * is that of another instance, or of a request that began later and was quicker.
- */
-const clockSlack = 60_000;
+/** A welcome further in the future was stored while the clock was ahead, and does not count. */
+const clockSlack = 60_000; // ms
 
-/**
- * Stores a subscription with the mails it calls for (a welcome, and word to the agency).
- *
- * @returns `already-subscribed` where the address is on the list; one that left may come back
- */
+/** Stores a subscription with its welcome and the notice to the agency. */
 export function subscribe(
   { db, kind }: Store,
   consent: Consent,
@@ -28,16 +21,15 @@ export function subscribe(
 ): Promise<'subscribed' | 'already-subscribed'> {
   const row = subscriberRow(consent, now);
   return db.transaction().execute(async (transaction) => {
-    // SQLite takes one write after the other. On PostgreSQL, two aliases of an inbox that come at the
-    // same time would not see each other's welcome.
+    // On PostgreSQL, two simultaneous aliases of an inbox would not see each other's welcome.
     if (kind === 'postgres') {
       await sql`SELECT pg_advisory_xact_lock(hashtext(${row.inbox_key}))`.execute(transaction);
     }
-    // The links in all mails they ever got have to lead out still.
+    // The id and token stay: unsubscribe links in earlier mails have to keep working.
     const { id: _id, token: _token, ...renewed } = row;
     const stored = await transaction
       .insertInto('subscribers')
-      .values({ ...row, welcomed_at: unlessWelcomedLately(row.inbox_key, now) })
+      .values({ ...row, welcomed_at: unlessWelcomedRecently(row.inbox_key, now) })
       .onConflict((conflict) =>
         conflict
           .column('email_key')
@@ -60,15 +52,14 @@ export function subscribe(
   });
 }
 
-/** Null where any address of the inbox was welcomed lately. */
-function unlessWelcomedLately(inboxKey: string, now: number) {
+/** `now`, or null where any address of the inbox was welcomed recently. */
+function unlessWelcomedRecently(inboxKey: string, now: number) {
   return sql<number | null>`CASE WHEN EXISTS (
     SELECT 1 FROM subscribers AS other WHERE other.inbox_key = ${inboxKey}
       AND other.welcomed_at > ${now - welcomePause} AND other.welcomed_at <= ${now + clockSlack}
   ) THEN NULL ELSE CAST(${now} AS bigint) END`;
 }
 
-/** Takes a subscriber off the list, found by the token of a link or by an address in any spelling. */
 export async function unsubscribe(
   { db }: Store,
   who: { token: string } | { email: string },
@@ -94,12 +85,11 @@ export async function unsubscribe(
   return known ? 'left already' : 'not found';
 }
 
-/** Whether a text has the form of a subscriber's token; no other needs to be looked up. */
 export function isToken(text: string): boolean {
   return /^[\w-]{32}$/.test(text);
 }
 
-/** The newsletter's list in the order of consent. @param all also those who have left */
+/** In order of consent. @param all includes those who have left */
 export function listSubscribers({ db }: Store, all = false): Promise<Subscriber[]> {
   return db
     .selectFrom('subscribers')

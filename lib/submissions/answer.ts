@@ -3,7 +3,7 @@ import { palette } from '@/lib/palette';
 import { routes } from '@/lib/routes';
 import { isFormPost } from './read-body';
 
-/** What was wrong, by field; `form` where it is not one field's fault. */
+/** By field; `form` where it is not one field's fault. */
 export type FieldErrors = Record<string, string>;
 
 /** The answer to a submission that was stored: JSON for a script, a redirect for a plain form. */
@@ -13,16 +13,16 @@ export function accepted(request: Request): Response {
     : Response.json({ success: true }, { headers: uncached });
 }
 
-/** What a visitor without JavaScript reads where a submission was not taken. */
-export type RefusalWords = { title: string; again: { link: string; href: string } };
+/** For the page that a visitor without JavaScript gets. */
+export type RefusalPage = { title: string; retry: { link: string; href: string } };
 
 type Refusal = { status: number; errors: FieldErrors; headers?: Record<string, string> };
 
-/** The answer to one that was not: JSON for a script, a page that says what is wrong for a plain form. */
+/** The answer to one that was not: JSON for a script, a page for a plain form. */
 export function refused(
   request: Request,
   { status, errors, headers = {} }: Refusal,
-  { title, again }: RefusalWords,
+  { title, retry }: RefusalPage,
 ): Response {
   if (!isFormPost(request)) {
     return Response.json(
@@ -33,13 +33,12 @@ export function refused(
   const page = plainPage(status, title, [
     ...Object.values(errors).map((text) => ({ text })),
     { text: 'Go back with your browser’s Back button: what you typed is still there.' },
-    again,
+    retry,
   ]);
   for (const [name, value] of Object.entries(headers)) page.headers.set(name, value);
   return page;
 }
 
-/** A handler for the methods an address does not have. */
 export function methodNotAllowed(allowed: string): () => Response {
   return () =>
     Response.json(
@@ -50,10 +49,7 @@ export function methodNotAllowed(allowed: string): () => Response {
 
 type Part = { text: string } | { link: string; href: string } | { button: string };
 
-/**
- * A page of plain HTML without scripts, for a visitor without JavaScript or out of a mail. Every text
- * is escaped.
- */
+/** A page without scripts; every text is escaped. */
 export function plainPage(status: number, title: string, parts: readonly Part[]): Response {
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title></head><body style="${pageStyle}"><main><h1>${escapeHtml(title)}</h1>${parts.map(partHtml).join('')}</main></body></html>`;
   return new Response(html, {

@@ -3,7 +3,7 @@ import { clientOf, trustedAddress } from './client-address';
 const from = (address: string) =>
   clientOf(new Request('https://site.test', { headers: { 'x-forwarded-for': address } }));
 
-describe('the address that is believed', () => {
+describe('the trusted address', () => {
   it.each([
     ['none of those a client sends, without a proxy', '1.2.3.4', 0, undefined],
     ['the last, behind one proxy', '6.6.6.6, 1.2.3.4', 1, '1.2.3.4'],

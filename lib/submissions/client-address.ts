@@ -1,11 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * The address in `X-Forwarded-For` that can be believed: the n-th from the right is the one that the
- * outermost of our own proxies saw.
- *
- * @param proxies proxies of our own in front; with 0, nothing that was sent is believed
- * @returns nothing where there are fewer, or where it is no address
+ * The n-th address from the right in `X-Forwarded-For`: the one that the outermost of our own proxies saw.
+ * Anything further left may be forged.
  */
 export function trustedAddress(
   forwarded: string | string[] | undefined,
@@ -16,12 +13,7 @@ export function trustedAddress(
   return isIP(address) ? address : undefined;
 }
 
-/**
- * Who sent a request, as far as limits go: an IPv4 address, or the /64 that one customer of a
- * provider has in IPv6. In memory only: it is never stored with what was sent.
- *
- * @returns nothing where the server did not say
- */
+/** The key of rate limits: an IPv4 address, or the IPv6 /64 of one customer. Never stored with a message. */
 export function clientOf(request: Request): string | undefined {
   const address = request.headers.get('x-forwarded-for') ?? '';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

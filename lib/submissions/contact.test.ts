@@ -48,7 +48,7 @@ describe('a message that is taken', () => {
     expect(stored('leads')).toMatchObject([lead]);
   });
 
-  it('is stored with its values put right', async () => {
+  it('is stored with its values cleaned up', async () => {
     const response = await post({
       name: 'Ayesha\r\nBcc: x@example.com\0',
       email: '\u200bayesha@example.com\u2069',
@@ -120,7 +120,7 @@ describe('what brought the visitor', () => {
     expect(stored('leads')).toMatchObject([{ ...lead, ...noSource }]);
   });
 
-  it('makes no other message of the same one', async () => {
+  it('does not make a repeated message a new one', async () => {
     await post(lead);
     await post({ ...lead, ...source });
     expect(stored('leads')).toHaveLength(1);
@@ -161,7 +161,7 @@ describe('a message that is refused with 400', () => {
     expect(stored('outbox')).toEqual([]);
   });
 
-  it('says something of every field at fault', async () => {
+  it('names every invalid field', async () => {
     const { errors } = await (await post({ ...lead, name: '', email: 'x' })).json();
     expect(errors).toEqual({
       name: expect.stringMatching(/\w/),

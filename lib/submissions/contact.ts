@@ -12,18 +12,14 @@ import { receive } from './receive';
 import { contactSchema } from './schema';
 import { suspicionOf } from './suspicion';
 
-/**
- * Answers a message of a visitor: `POST /api/contacts`. A suspect is stored and answered like any
- * other, but held back from the inbox, or mailed later where it was merely fast; an identical
- * message within ten minutes is stored once.
- */
+/** Answers `POST /api/contacts`. A suspect message is stored and answered like any other. */
 export function receiveContact(request: Request): Promise<Response> {
   return receive(request, {
     name: 'contact',
     schema: contactSchema,
     refusal: {
       title: 'Your message was not sent',
-      again: { link: 'Or start again on the contact page', href: routes.contact },
+      retry: { link: 'Or start again on the contact page', href: routes.contact },
     },
     async save(store, lead, { page, now, body }) {
       const suspicion = suspicionOf(request, body, await appSecret(store), now);
@@ -34,22 +30,18 @@ export function receiveContact(request: Request): Promise<Response> {
   });
 }
 
-/**
- * What identical messages share, whatever their case, their spaces and their Unicode composition.
- *
- * @param held a message that is held back is no reason to drop the same one sent in the clear
- */
+/** @param held part of it, so that a held message is no reason to drop the same one without suspicion */
 function fingerprint(message: ContactMessage, held: boolean): string {
-  const parts = mapContactFields((field) => (compared[field] ?? plain)(message[field]));
+  const parts = mapContactFields((field) => (normalize[field] ?? normalizeText)(message[field]));
   const text = JSON.stringify([...Object.values(parts), held]);
   return createHash('sha256').update(text).digest('base64url');
 }
 
-const compared: Partial<Record<ContactField, (value: string) => string>> = {
+const normalize: Partial<Record<ContactField, (value: string) => string>> = {
   email: emailKey,
   phone: (phone) => phone.replace(/\D/g, ''),
 };
 
-function plain(text: string): string {
+function normalizeText(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 }

@@ -9,8 +9,8 @@ const lifetime = 24 * 60 * 60; // s
 const cookieName = 'form-token';
 
 /**
- * Answers `GET /api/contacts/token`, which the forms ask for when they are first touched: a signed
- * cookie with the moment. One that is there already stays, so that a reload starts no new count.
+ * Answers `GET /api/contacts/token`, sent when a form is first touched, with a signed and dated cookie.
+ * A valid one stays, so that a reload does not restart the clock.
  */
 export async function issueToken(request: Request): Promise<Response> {
   const headers = new Headers({ 'Cache-Control': 'no-store' });
@@ -24,13 +24,13 @@ export async function issueToken(request: Request): Promise<Response> {
       );
     }
   } catch (error) {
-    // A form without a token is taken like any other, so this is no failure of the visitor's.
-    log.warn('no form token, as the store is away', { error });
+    // A message without a token is no suspect, so the visitor loses nothing.
+    log.warn('no form token, as the store is unreachable', { error });
   }
   return new Response(null, { status: 204, headers });
 }
 
-/** Key, moment, signature. The key's name tells a token of an earlier key from a forged one. */
+/** The key's name distinguishes a token of an earlier key from a forged one. */
 function signToken(secret: string, now: number): string {
   const claim = `${keyName(secret)}.${now}`;
   return `${claim}.${signature(secret, claim)}`;
@@ -38,9 +38,9 @@ function signToken(secret: string, now: number): string {
 
 export type Token =
   | { kind: 'valid'; issuedAt: number }
-  /** It names our key and is not signed with it. */
+  /** Names our key, but is not signed with it. */
   | { kind: 'forged' }
-  /** There is none, or one that is too old or of another key. */
+  /** Absent, expired, or of another key. */
   | { kind: 'none' };
 
 export function readToken(request: Request, secret: string, now: number): Token {

@@ -31,12 +31,12 @@ describe('a new subscription', () => {
     ]);
   });
 
-  it('is stored though the browser does not tell the page', async () => {
+  it('is stored though the browser does not send the page', async () => {
     await post('reader@example.com');
     expect(stored('subscribers')).toMatchObject([{ consent_page: 'unknown' }]);
   });
 
-  it('calls for a welcome and for word to the agency', async () => {
+  it('queues a welcome and a notice to the agency', async () => {
     await post('reader@example.com');
     const [subscriber] = stored('subscribers');
     const mails = stored('outbox');

@@ -4,14 +4,14 @@ import { subscribe } from '@/lib/store/subscribers';
 import { receive } from './receive';
 import { newsletterSchema } from './schema';
 
-/** Answers a subscription: `POST /api/newsletter`. A repeated address is a conflict (409). */
+/** Answers `POST /api/newsletter`; a repeated address is a conflict (409). */
 export function receiveSubscription(request: Request): Promise<Response> {
   return receive(request, {
     name: 'newsletter',
     schema: newsletterSchema,
     refusal: {
       title: 'You were not subscribed',
-      again: { link: 'Or go to the home page', href: routes.home },
+      retry: { link: 'Or go to the home page', href: routes.home },
     },
     async save(store, { email }, { page, now }) {
       const consent = { email, page, policyDate: privacyPolicy.updated };

@@ -3,7 +3,7 @@ import { emptyStore, stored } from '@/testing/stored';
 import { receiveContact } from './contact';
 import { receiveSubscription } from './newsletter';
 
-// Read with the settings, at the first request.
+// The settings are read at the first request.
 process.env.RATE_LIMIT_PER_CLIENT = '2';
 process.env.RATE_LIMIT_NEWSLETTER = '1';
 process.env.RATE_LIMIT_GLOBAL = '9';
@@ -34,7 +34,7 @@ describe('the limit of a client', () => {
     expect(stored('leads')).toHaveLength(2);
   });
 
-  it('is another one for the newsletter, and a plain form is answered with a page', async () => {
+  it('is separate for the newsletter, and a plain form is answered with a page', async () => {
     expect((await signUp('192.0.2.1', 'one@example.com')).status).toBe(303);
     const response = await signUp('192.0.2.1', 'two@example.com');
     expect(response.status).toBe(429);
@@ -43,13 +43,13 @@ describe('the limit of a client', () => {
     expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
   });
 
-  it('holds for a whole /64, and is no other client’s', async () => {
+  it('holds for a whole /64, and no other client’s', async () => {
     const answers = [post('2001:db8::1'), post('2001:db8::2'), post('2001:db8:0:1::1')];
     expect(await statuses(...answers)).toEqual([200, 200, 200]);
     expect(await statuses(post('2001:db8::3'))).toEqual([429]);
   });
 
-  it('counts before the body is read, after what is cheaper', async () => {
+  it('is checked before the body, after the cheaper checks', async () => {
     const large = { 'content-length': '100000', 'x-forwarded-for': '2001:db8::4' };
     const foreign = { ...large, 'sec-fetch-site': 'cross-site' };
     const send = (headers: Record<string, string>) =>
@@ -58,16 +58,16 @@ describe('the limit of a client', () => {
   });
 });
 
-describe('the limit of all together', () => {
+describe('the global limit', () => {
   it('is answered 429 for every client, and passes within a minute', async () => {
-    // Five were taken above.
+    // Five were counted above.
     for (const last of [1, 2, 3, 4]) expect((await post(`198.51.100.${last}`)).status).toBe(200);
     const response = await post('198.51.100.5');
     expect(response.status).toBe(429);
     expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(60);
   });
 
-  it('is the messages’ own: the newsletter goes on', async () => {
+  it('does not apply to the newsletter', async () => {
     expect((await signUp('198.51.100.5', 'three@example.com')).status).toBe(303);
   });
 });

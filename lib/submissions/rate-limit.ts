@@ -19,24 +19,21 @@ export type Form = 'contact' | 'newsletter';
 type Limits = {
   perClient: RateLimiterAbstract;
   global: RateLimiterAbstract;
-  /** The key under which a client is counted. */
   keyOf(client: string): string;
 };
 
-const shared = processWide('limits', () => new Map<Form, Promise<Limits>>());
+const limitsByForm = processWide('limits', () => new Map<Form, Promise<Limits>>());
 
 const connections = processWide('limit-connections', () => ({
   pool: undefined as Pool | undefined,
 }));
 
-/** A visitor does not wait for a database that does not answer. */
+/** A visitor must not wait long for an unresponsive database. */
 const shortTimeouts = { max: 4, connectionTimeoutMillis: 1_000, query_timeout: 1_000 };
 
 /**
- * Counts a submission of a form for its client (in ten minutes) and for all (in a minute). One that
- * is over its client's limit does not count for the others.
- *
- * @throws what the store throws, where PostgreSQL keeps the count and was never reached
+ * Counts a submission per client (ten minutes) and globally (one minute); one that exceeds its client's
+ * limit is not counted globally. @throws where PostgreSQL keeps the counts and was never reached
  */
 export async function rateLimit(request: Request, form: Form): Promise<RateLimit> {
   const { perClient, global, keyOf } = await limitsOf(form);
@@ -47,12 +44,12 @@ export async function rateLimit(request: Request, form: Form): Promise<RateLimit
 
 function limitsOf(form: Form): Promise<Limits> {
   const opening =
-    shared.get(form) ??
+    limitsByForm.get(form) ??
     openLimits(form).catch((error) => {
-      shared.delete(form);
+      limitsByForm.delete(form);
       throw error;
     });
-  shared.set(form, opening);
+  limitsByForm.set(form, opening);
   return opening;
 }
 
@@ -61,7 +58,7 @@ async function consume(limiter: RateLimiterAbstract, key: string): Promise<RateL
     await limiter.consume(key);
     return { ok: true };
   } catch (refusal) {
-    // The library rejects with a result, not an error, where the limit is reached.
+    // Where the limit is reached, the library rejects with a result instead of an error.
     if (refusal instanceof Error) throw refusal;
     const { msBeforeNext } = refusal as { msBeforeNext: number };
     return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
@@ -82,20 +79,20 @@ async function openLimits(form: Form): Promise<Limits> {
   }
   const secret = await appSecret(await getStore());
   connections.pool ??= openPool(DATABASE_URL, shortTimeouts);
-  const shared = (options: typeof perClient) =>
+  const createLimiter = (options: typeof perClient) =>
     new RateLimiterPostgres({
       ...options,
       storeClient: connections.pool,
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
-      // A database that is away must not open the gates, nor shut them: each instance counts alone.
+      // While the database is unreachable, each instance counts in its own memory.
       insuranceLimiter: new RateLimiterMemory(options),
     });
   return {
-    perClient: shared(perClient),
-    global: shared(global),
-    // Addresses do not go into the database.
+    perClient: createLimiter(perClient),
+    global: createLimiter(global),
+    // The database holds no IP addresses.
     keyOf: (client) => createHmac('sha256', secret).update(client).digest('base64url'),
   };
 }

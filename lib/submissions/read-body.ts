@@ -1,18 +1,11 @@
-/** The largest body that is read, in bytes. */
-export const largestBody = 64 * 1024;
-
-/** How long a visitor may take to send it, in ms. */
-const readDeadline = 10_000;
+export const largestBody = 64 * 1024; // bytes
+const readDeadline = 10_000; // ms
 
 export type Body =
   | { ok: true; value: unknown }
   | { ok: false; status: 400 | 408 | 413; reason: string };
 
-/**
- * Reads the body of a submission, JSON or form-encoded, never more than {@link largestBody}.
- *
- * @param deadline ms after which a body that is still arriving is given up
- */
+/** Reads JSON or form data, never more than {@link largestBody}, within a deadline for the whole (ms). */
 export async function readBody(request: Request, deadline = readDeadline): Promise<Body> {
   const announced = Number(request.headers.get('content-length') ?? 0);
   if (announced > largestBody) return tooLarge;
@@ -25,12 +18,12 @@ export async function readBody(request: Request, deadline = readDeadline): Promi
       : JSON.parse(text);
     return { ok: true, value };
   } catch {
-    // The one expected failure of the two calls above is a body that is not what it says it is.
+    // Decoding and parsing fail only for an invalid body.
     return { ok: false, status: 400, reason: 'The body is not valid JSON or form data in UTF-8.' };
   }
 }
 
-/** Whether the browser itself sent the form, without our script. */
+/** Whether the browser sent the form itself, without our script. */
 export function isFormPost(request: Request): boolean {
   return mediaType(request) === 'application/x-www-form-urlencoded';
 }
@@ -41,7 +34,7 @@ export function mediaType(request: Request): string {
 
 const tooLarge: Body = { ok: false, status: 413, reason: 'The message is larger than 64 KB.' };
 const tooSlow: Body = { ok: false, status: 408, reason: 'The message did not arrive in time.' };
-const brokenOff: Body = { ok: false, status: 400, reason: 'The message did not arrive whole.' };
+const interrupted: Body = { ok: false, status: 400, reason: 'The message did not arrive whole.' };
 
 async function readBytes(request: Request, deadline: number): Promise<Uint8Array | Body> {
   const reader = request.body?.getReader();
@@ -51,7 +44,7 @@ async function readBytes(request: Request, deadline: number): Promise<Uint8Array
   try {
     return await collect(reader, late.promise);
   } finally {
-    // A timer that ran on would keep the whole request in memory until its end.
+    // A running timer would keep the whole request in memory.
     clearTimeout(timer);
   }
 }
@@ -64,14 +57,14 @@ async function collect(
   let size = 0;
   for (;;) {
     const step = await Promise.race([reader.read().catch(() => 'broken' as const), late]);
-    if (step === 'broken') return brokenOff;
+    if (step === 'broken') return interrupted;
     if (step !== 'late' && step.done) return Buffer.concat(chunks);
     if (step !== 'late') {
       size += step.value.byteLength;
       chunks.push(step.value);
       if (size <= largestBody) continue;
     }
-    // Not awaited: a peer that sends nothing would hold the cancellation too.
+    // Not awaited: a silent peer would hold up the cancellation, too.
     reader.cancel().catch(() => undefined);
     return step === 'late' ? tooSlow : tooLarge;
   }

@@ -44,14 +44,17 @@ describe('where a submission comes from', () => {
   });
 });
 
-it.each([null, [], 1, 'words'])('a body that is %j is told what is wanted', async (body) => {
-  const response = await receiveContact(postJson('/api/contacts', body, {}));
-  const { errors } = await response.json();
-  expect([response.status, errors]).toEqual([
-    400,
-    { form: 'Send an object with the fields of the form.' },
-  ]);
-});
+it.each([null, [], 1, 'words'])(
+  'a body that is %j is refused with what is expected',
+  async (body) => {
+    const response = await receiveContact(postJson('/api/contacts', body, {}));
+    const { errors } = await response.json();
+    expect([response.status, errors]).toEqual([
+      400,
+      { form: 'Send an object with the fields of the form.' },
+    ]);
+  },
+);
 
 describe('the media type of a submission', () => {
   it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON'])(

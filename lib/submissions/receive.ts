@@ -2,18 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { log } from '@/lib/log';
 import { outbox } from '@/lib/outbox/signal';
-import { getSoundStore, type Store } from '@/lib/store/store';
-import { accepted, type FieldErrors, type RefusalWords, refused } from './answer';
+import { getIntactStore, type Store } from '@/lib/store/store';
+import { accepted, type FieldErrors, type RefusalPage, refused } from './answer';
 import { type Form, rateLimit } from './rate-limit';
 import { isFormPost, mediaType, readBody } from './read-body';
 
-/** What differs between a message and a subscription. */
 export type Submission<Schema extends z.ZodType> = {
-  /** What it is called in the log, and counted under. */
+  /** In the log and the rate limits. */
   name: Form;
   schema: Schema;
-  refusal: RefusalWords;
-  /** Stores it durably with the mail it calls for; a conflict is the visitor's to know. */
+  refusal: RefusalPage;
+  /** Stores it durably, with its mail. */
   save(
     store: Store,
     value: z.output<Schema>,
@@ -29,10 +28,7 @@ type Outcome =
   | { kind: 'accepted'; status: 200; reason?: string }
   | { kind: 'refused'; status: number; errors: FieldErrors; headers?: Record<string, string> };
 
-/**
- * Answers a submission, and notes in the log what became of it, never what it said. The request's id
- * goes out with the answer, so that a visitor who asks can be found in the log.
- */
+/** Answers a submission and logs the outcome, never the content; the answer's X-Request-Id is in the log. */
 export async function receive<Schema extends z.ZodType>(
   request: Request,
   submission: Submission<Schema>,
@@ -52,10 +48,8 @@ export async function receive<Schema extends z.ZodType>(
 }
 
 /**
- * The way of every submission, cheapest check first, so that what is refused costs little:
- * same origin (403) → media type (415) → rate limit (429) → size and time of the body (413, 408, 400) →
- * shape (400) → store (503) → answer. The limit comes before the body, which costs memory and time;
- * success is said only after the store has it durably; the mail follows.
+ * Cheapest check first: same origin (403) → media type (415) → rate limit (429) → body (413, 408, 400) →
+ * schema (400) → store (503). Success is reported only once it is durably stored; the mail follows.
  */
 async function handle<Schema extends z.ZodType>(
   request: Request,
@@ -78,7 +72,7 @@ async function handle<Schema extends z.ZodType>(
     if (!parsed.success) return { kind: 'refused', status: 400, errors: fieldErrors(parsed.error) };
 
     const context = { page: pageOf(request), now: Date.now(), body: body.value };
-    const saved = await save(await getSoundStore(), parsed.data, context);
+    const saved = await save(await getIntactStore(), parsed.data, context);
     if (saved.kind === 'conflict') return { kind: 'refused', status: 409, errors: saved.errors };
     if (!saved.suspicion) outbox.wake();
     return { kind: 'accepted', status: 200, reason: saved.suspicion ?? undefined };
@@ -88,10 +82,7 @@ async function handle<Schema extends z.ZodType>(
   }
 }
 
-/**
- * Whether a submission comes from a page of ours, or from no page at all (a program that has no
- * cookies to abuse). Browsers say so in Sec-Fetch-Site (Fetch Metadata), older ones in Origin.
- */
+/** Older browsers send only Origin; without either header it is a program, with no cookies to abuse. */
 function isSameOrigin(request: Request): boolean {
   const fetchSite = request.headers.get('sec-fetch-site');
   if (fetchSite) return fetchSite === 'same-origin';
@@ -128,7 +119,7 @@ function fieldErrors(error: z.ZodError): FieldErrors {
   return errors;
 }
 
-/** Path of the page that the form stood on, as the browser tells it; never its query. */
+/** The path of the form's page, without its query, which may be personal. */
 function pageOf(request: Request): string {
   const referer = request.headers.get('referer') ?? '';
   return URL.canParse(referer) ? new URL(referer).pathname.slice(0, 200) : 'unknown';

@@ -16,9 +16,9 @@ const contactTexts = mapContactFields((_, { label, maxLength, required, tidy, ch
   ),
 );
 
-/** What a browser tells of where the visit came from. A wrong one is dropped: the message counts. */
-const sourceText = (form: RegExp) =>
-  z.string().trim().max(maxSourceLength).regex(form).nullable().catch(null);
+/** An invalid source is dropped: the message counts. */
+const sourceText = (format: RegExp) =>
+  z.string().trim().max(maxSourceLength).regex(format).nullable().catch(null);
 
 /** No control characters, invisible marks or line breaks. */
 const campaign = sourceText(/^[^\p{C}\p{Zl}\p{Zp}]+$/u);
@@ -28,7 +28,6 @@ const host = sourceText(/^[a-z\d][\w.-]*$/i).transform(
 
 const noFields = 'Send an object with the fields of the form.';
 
-/** What `POST /api/contacts` takes. */
 export const contactSchema = z.object(
   {
     ...contactTexts,
@@ -40,5 +39,4 @@ export const contactSchema = z.object(
   noFields,
 );
 
-/** What `POST /api/newsletter` takes. */
 export const newsletterSchema = z.object({ email: contactTexts.email }, noFields);

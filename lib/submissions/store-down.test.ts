@@ -15,7 +15,7 @@ const fields = {
 };
 const log = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
 
-// A data folder below a file cannot be made. The settings are read at the first request, not before.
+// A folder below a file cannot be made. The settings are read at the first request.
 beforeAll(() => {
   writeFileSync(blocker, '');
   process.env.DATA_DIR = path.join(blocker, 'data');
@@ -59,12 +59,12 @@ describe('while the store cannot be opened', () => {
     },
   );
 
-  it('the answer tells neither the failure nor the folder', async () => {
+  it('the answer contains neither the failure nor the folder', async () => {
     const answer = await (await receiveContact(postJson('/api/contacts', fields))).text();
     expect(answer).not.toMatch(/ENOTDIR|EEXIST|not-a-folder|\.ts|\bat /);
   });
 
-  it('the log tells the failure, but nothing that the visitor wrote', async () => {
+  it('the log contains the failure, but nothing that the visitor wrote', async () => {
     log.mockClear();
     await receiveContact(postJson('/api/contacts', fields));
     const [line] = log.mock.calls.flat();

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** The cookie that a form gets when it is first touched. */
+/** The cookie of a form's first touch. */
 async function getToken(headers: Record<string, string> = {}): Promise<string | undefined> {
   const request = new Request('https://site.test/api/contacts/token', { headers });
   const response = await issueToken(request);
@@ -23,7 +23,7 @@ async function getToken(headers: Record<string, string> = {}): Promise<string | 
 const post = (cookie = '', headers = {}) =>
   receiveContact(postJson('/api/contacts', lead, { cookie, ...headers }));
 
-/** What is stored, and whether the agency will be told. */
+/** What is stored, and whether it will be mailed. */
 const outcome = () => ({
   suspicions: stored('leads').map(({ suspicion }) => suspicion),
   mails: stored('outbox').length,
@@ -32,7 +32,7 @@ const clean = { suspicions: [null], mails: 1 };
 const held = (suspicion: string) => ({ suspicions: [suspicion], mails: 0 });
 
 describe('a message is delivered when it', () => {
-  it('has no token: no script, an old page, a program of the visitor’s', async () => {
+  it('has no token: no script, an old page, a program', async () => {
     await post();
     expect(outcome()).toEqual(clean);
   });
@@ -71,7 +71,7 @@ describe('a message is stored, held back and answered as usual when', () => {
     expect(outcome()).toEqual(held('honeypot filled'));
   });
 
-  it('its honeypot is filled, as our script tells', async () => {
+  it('its honeypot is filled, as our script reports', async () => {
     const response = await post('', { 'x-form-trap': '1' });
     expect(await response.json()).toEqual({ success: true });
     expect(outcome()).toEqual(held('honeypot filled'));

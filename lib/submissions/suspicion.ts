@@ -2,14 +2,13 @@ import { honeypotField, honeypotHeader } from '@/lib/shared/honeypot';
 import type { Suspicion } from '@/lib/store/schema';
 import { readToken } from './form-token';
 
-/** Nobody writes a message in less: ms from the first touch of the form. */
-const minVisit = 3_000;
+/** From the first touch of the form; nobody writes a message in less. */
+const minVisit = 3_000; // ms
 
 /**
- * What speaks against a message. Only evidence counts: no token at all (no JavaScript, a program of
- * the visitor's, a page that was open for days) is none.
+ * A missing token is no evidence: no JavaScript, a page that was open for days.
  *
- * @param body what was sent, before it is reduced to the four fields
+ * @param body as sent, with the honeypot field
  */
 export function suspicionOf(
   request: Request,
@@ -23,6 +22,6 @@ export function suspicionOf(
   if (token.kind === 'forged') return 'token forged';
   if (token.kind === 'none') return null;
   const visit = now - token.issuedAt;
-  // A clock of another instance may be ahead: that is no evidence.
+  // Negative where another instance's clock is ahead.
   return visit >= 0 && visit < minVisit ? 'sent too fast' : null;
 }

@@ -37,14 +37,14 @@ describe('opening the unsubscribe link', () => {
 });
 
 describe('posting to the unsubscribe link', () => {
-  it('takes the subscriber off the list, with the moment', async () => {
+  it('takes the subscriber off the list, with the time', async () => {
     const { token } = await subscribe();
     jest.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000);
     expect((await unsubscribe(`?token=${token}`)).status).toBe(200);
     expect(leftAt()).toEqual([1_700_000_000_000]);
   });
 
-  it('is no error the second time, and keeps the moment of the first', async () => {
+  it('succeeds the second time, and keeps the time of the first', async () => {
     const { token } = await subscribe();
     const now = jest.spyOn(Date, 'now').mockReturnValue(1_000);
     await unsubscribe(`?token=${token}`);
@@ -89,7 +89,7 @@ describe('an address that has left', () => {
     expect(leftAt()).toEqual([day]);
   });
 
-  it('is not welcomed twice within a day, and the link it has still leads out', async () => {
+  it('is not welcomed twice within a day, and its earlier link still works', async () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(0);
     const { token } = await subscribe();
     await unsubscribe(`?token=${token}`);

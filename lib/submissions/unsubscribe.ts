@@ -1,15 +1,12 @@
 import { log } from '@/lib/log';
 import { routes } from '@/lib/routes';
-import { getSoundStore } from '@/lib/store/store';
+import { getIntactStore } from '@/lib/store/store';
 import { isToken, unsubscribe } from '@/lib/store/subscribers';
 import { plainPage } from './answer';
 
 const home = { link: 'To the home page', href: routes.home };
 
-/**
- * What a link in a mail opens. It writes nothing: mail scanners follow links, so only the button's
- * POST, or the mail program's own (RFC 8058), unsubscribes.
- */
+/** Writes nothing, as mail scanners follow links: only a POST unsubscribes (RFC 8058). */
 export function showUnsubscribe(): Response {
   return plainPage(200, 'Leave the newsletter', [
     { text: 'One press, and we will not write to this address again.' },
@@ -18,12 +15,11 @@ export function showUnsubscribe(): Response {
   ]);
 }
 
-/** Takes the subscriber whose token the address carries off the list. */
 export async function receiveUnsubscribe(request: Request): Promise<Response> {
   const token = URL.parse(request.url)?.searchParams.get('token') ?? '';
   if (!isToken(token)) return unknownLink();
   try {
-    const outcome = await unsubscribe(await getSoundStore(), { token }, Date.now());
+    const outcome = await unsubscribe(await getIntactStore(), { token }, Date.now());
     return outcome === 'not found'
       ? unknownLink()
       : plainPage(200, 'You are unsubscribed', [{ text: 'We will not write again.' }, home]);

@@ -1,5 +1,5 @@
 import { type Env, env } from '@/lib/env';
-import { directWays } from '@/lib/health/direct';
+import { directAlerts } from '@/lib/health/direct-alerts';
 import { alertKey, createWebhook } from '@/lib/health/webhook';
 import { createMailer } from '@/lib/mail/transport';
 import { type Command, done, failed, misused } from './command';
@@ -39,7 +39,7 @@ export async function sendAlert(
   const webhook = settings.ALERT_URL ? createWebhook(settings.ALERT_URL, keyAtHand) : undefined;
   const notice = { subject: 'site', state: 'wrong', reason, at: Date.now() } as const;
   const outcomes = await Promise.allSettled(
-    directWays(createMailer(settings), webhook).map((tell) => tell(notice)),
+    directAlerts(createMailer(settings), webhook).map((send) => send(notice)),
   );
   const problems = outcomes.flatMap((one) =>
     one.status === 'rejected' ? [`An alert was not taken: ${reasonOf(one.reason)}`] : [],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { services } from '@/content/services';
-import { departmentOf, isDepartment } from '@/lib/catalog';
+import { departmentOf, isDepartment } from '@/lib/content-lookup';
 import { routes } from '@/lib/routes';
 import { edit } from './edit';
 

@@ -1,14 +1,14 @@
 import { methodNotAllowed } from '@/lib/submissions/answer';
 import { receiveSubscription } from '@/lib/submissions/newsletter';
 
-const other = methodNotAllowed('POST');
+const notAllowed = methodNotAllowed('POST');
 
 export {
-  other as DELETE,
-  other as GET,
-  other as HEAD,
-  other as OPTIONS,
-  other as PATCH,
-  other as PUT,
+  notAllowed as DELETE,
+  notAllowed as GET,
+  notAllowed as HEAD,
+  notAllowed as OPTIONS,
+  notAllowed as PATCH,
+  notAllowed as PUT,
   receiveSubscription as POST,
 };

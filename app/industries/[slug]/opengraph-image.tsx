@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { cardImage } from '@/components/art/card-image';
 import { industryLook } from '@/components/art/page-look';
 import { industries } from '@/content/industries';
-import { getIndustry } from '@/lib/catalog';
+import { getIndustry } from '@/lib/content-lookup';
 
 export { contentType, size } from '@/components/art/card-image';
 

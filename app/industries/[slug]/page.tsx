@@ -9,8 +9,8 @@ import { grounds } from '@/components/sections/grounds';
 import { Passage } from '@/components/sections/passage';
 import { Section } from '@/components/sections/section';
 import { industries } from '@/content/industries';
-import { getIndustry } from '@/lib/catalog';
-import { industryPage } from '@/lib/pages';
+import { getIndustry } from '@/lib/content-lookup';
+import { industryPage } from '@/lib/page-list';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const dynamicParams = false;

@@ -3,7 +3,7 @@ import { cardImage } from '@/components/art/card-image';
 import { projectLook } from '@/components/art/page-look';
 import { screenOf } from '@/components/portfolio/screens';
 import { projects } from '@/content/projects';
-import { getProject } from '@/lib/catalog';
+import { getProject } from '@/lib/content-lookup';
 
 export { contentType, size } from '@/components/art/card-image';
 

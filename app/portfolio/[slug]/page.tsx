@@ -15,8 +15,8 @@ import { Section } from '@/components/sections/section';
 import { StructuredData } from '@/components/sections/structured-data';
 import { projectPage as words } from '@/content/portfolio';
 import { projects } from '@/content/projects';
-import { getProject } from '@/lib/catalog';
-import { projectPage } from '@/lib/pages';
+import { getProject } from '@/lib/content-lookup';
+import { projectPage } from '@/lib/page-list';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { projectData } from '@/lib/seo/structured-data';
 

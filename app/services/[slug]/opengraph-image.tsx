@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { cardImage } from '@/components/art/card-image';
 import { serviceLook } from '@/components/art/page-look';
 import { services } from '@/content/services';
-import { getService } from '@/lib/catalog';
+import { getService } from '@/lib/content-lookup';
 
 export { contentType, size } from '@/components/art/card-image';
 

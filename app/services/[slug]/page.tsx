@@ -10,8 +10,8 @@ import { ServiceMore } from '@/components/service/service-more';
 import { ServiceOffer } from '@/components/service/service-offer';
 import { ServiceRelated } from '@/components/service/service-related';
 import { services } from '@/content/services';
-import { getService } from '@/lib/catalog';
-import { servicePage } from '@/lib/pages';
+import { getService } from '@/lib/content-lookup';
+import { servicePage } from '@/lib/page-list';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { serviceData } from '@/lib/seo/structured-data';
 

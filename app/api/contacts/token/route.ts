@@ -5,6 +5,12 @@ export const dynamic = 'force-dynamic';
 
 export { issueToken as GET };
 
-const other = methodNotAllowed('GET');
+const notAllowed = methodNotAllowed('GET');
 
-export { other as DELETE, other as OPTIONS, other as PATCH, other as POST, other as PUT };
+export {
+  notAllowed as DELETE,
+  notAllowed as OPTIONS,
+  notAllowed as PATCH,
+  notAllowed as POST,
+  notAllowed as PUT,
+};

@@ -1,11 +1,11 @@
 import { methodNotAllowed } from '@/lib/submissions/answer';
 import { receiveUnsubscribe, showUnsubscribe } from '@/lib/submissions/unsubscribe';
 
-// Without this the page would be made once, at build time, and lose its headers.
+// Else it would be rendered at build time, and lose its headers.
 export const dynamic = 'force-dynamic';
 
 export { receiveUnsubscribe as POST, showUnsubscribe as GET };
 
-const other = methodNotAllowed('GET, POST');
+const notAllowed = methodNotAllowed('GET, POST');
 
-export { other as DELETE, other as OPTIONS, other as PATCH, other as PUT };
+export { notAllowed as DELETE, notAllowed as OPTIONS, notAllowed as PATCH, notAllowed as PUT };

@@ -3,7 +3,7 @@ import { outboxEntry } from '@/lib/store/outbox-entry';
 import type { Alert, OutboxKind } from '@/lib/store/schema';
 import type { Store } from '@/lib/store/store';
 
-/** A change of the site's condition that the owner is told. */
+/** A change of the site's condition, for the owner. */
 export type Notice = {
   subject: 'mail' | 'store' | 'site';
   state: 'wrong' | 'well';
@@ -13,12 +13,11 @@ export type Notice = {
 };
 
 /**
- * Stores a change of the mail's condition, with the alerts that tell of it, where it is one: the last
- * that was stored says what was told before, also to another instance or before a restart.
+ * Queues the alerts where the condition differs from the last stored one, which may be another instance's.
  *
- * @returns whether it is a change that somebody is to be told
+ * @returns whether there are any
  */
-export async function noteMailCondition(
+export async function recordMailCondition(
   { db }: Store,
   { state, reason, at }: Pick<Notice, 'state' | 'reason' | 'at'>,
 ): Promise<boolean> {
@@ -35,7 +34,7 @@ export async function noteMailCondition(
   const number = (last?.number ?? 0) + 1;
   const change: Alert = { id: `mail-${number}`, subject: 'mail', number, state, reason, at };
   return db.transaction().execute(async (transaction) => {
-    // Of several instances that see the change, the first stores it under this number.
+    // Of several instances that see the change, one stores it under this number.
     const stored = await transaction
       .insertInto('alerts')
       .values(change)
@@ -43,7 +42,7 @@ export async function noteMailCondition(
       .returning('id')
       .executeTakeFirst();
     if (!stored) return false;
-    // Due before all that waits for a mail server which may be what is wrong.
+    // Runs before all that waits for the mail server, which may be what is wrong.
     const alerts = kinds.map((kind) => ({ ...outboxEntry(kind, change.id, at), due: 0 }));
     await transaction.insertInto('outbox').values(alerts).execute();
     return true;
@@ -54,7 +53,6 @@ export function findAlert({ db }: Store, id: string): Promise<Alert | undefined>
   return db.selectFrom('alerts').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** How the owner wants to be alerted. */
 function alertKinds(): OutboxKind[] {
   const { ALERT_URL, ALERT_MAIL_TO, SMTP_URL } = env();
   return [

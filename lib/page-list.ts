@@ -16,9 +16,9 @@ export type Page = {
   /** Without the site's name. */
   title: string;
   description: string;
-  /** The h1, also on the social card. */
+  /** The h1. */
   heading: string;
-  /** ISO date of the last change. */
+  /** ISO date. */
   updated?: string;
   /** Whether the site's name is not added to the title. */
   absolute?: boolean;
@@ -26,38 +26,37 @@ export type Page = {
   index?: boolean;
 };
 
-/** The single pages. */
 export const sitePages = {
   home: {
-    ...dated(routes.home),
-    title: fitting(`${site.name}: ${site.tagline}`, site.tagline),
+    ...pathAndDate(routes.home),
+    title: fitTitle(`${site.name}: ${site.tagline}`, site.tagline),
     absolute: true,
     description: site.description,
     heading: home.hero.title,
   },
-  about: { ...dated(routes.about), ...named({ ...about, ...about.hero }) },
-  contact: { ...dated(routes.contact), ...named(contactPage) },
-  portfolio: { ...dated(routes.portfolio), ...named(portfolioPage) },
+  about: { ...pathAndDate(routes.about), ...pageTexts({ ...about, ...about.hero }) },
+  contact: { ...pathAndDate(routes.contact), ...pageTexts(contactPage) },
+  portfolio: { ...pathAndDate(routes.portfolio), ...pageTexts(portfolioPage) },
   privacyPolicy: {
     path: routes.privacyPolicy,
     updated: privacyPolicy.updated,
-    ...named(privacyPolicy),
+    ...pageTexts(privacyPolicy),
   },
-  thankYou: { ...dated(routes.thankYou), ...named(thankYouPage), index: false },
+  thankYou: { ...pathAndDate(routes.thankYou), ...pageTexts(thankYouPage), index: false },
 } satisfies Record<string, Page>;
 
 export function servicePage(service: Service): Page {
-  return { ...dated(routes.service(service.slug)), ...named(service) };
+  return { ...pathAndDate(routes.service(service.slug)), ...pageTexts(service) };
 }
 
 export function industryPage(industry: Industry): Page {
-  return { ...dated(routes.industry(industry.slug)), ...named(industry) };
+  return { ...pathAndDate(routes.industry(industry.slug)), ...pageTexts(industry) };
 }
 
-/** Title with the portfolio's suffix; description of both short texts [spec 2.11]. */
+/** Title and description as in [spec 2.11]. */
 export function projectPage({ slug, title, tagline, shortDescription }: Project): Page {
   return {
-    ...dated(routes.project(slug)),
+    ...pathAndDate(routes.project(slug)),
     title: `${title} | Portfolio`,
     description: `${shortDescription} ${tagline}`,
     heading: title,
@@ -66,7 +65,7 @@ export function projectPage({ slug, title, tagline, shortDescription }: Project)
 
 const { thankYou, ...agency } = sitePages;
 
-/** All indexed pages by kind, for sitemap, llms.txt and tests. */
+/** Without noindex pages. */
 export const pageGroups: readonly { name: string; pages: readonly Page[] }[] = [
   { name: 'Agency', pages: Object.values(agency) },
   { name: 'Services', pages: services.map(servicePage) },
@@ -76,25 +75,25 @@ export const pageGroups: readonly { name: string; pages: readonly Page[] }[] = [
 
 export const pages: readonly Page[] = pageGroups.flatMap((group) => group.pages);
 
-/** All pages, also those with noindex. */
+/** Includes noindex pages. */
 export const allPages: readonly Page[] = [...pages, thankYou];
 
-/** The `<title>`: with the site's name if it fits. */
+/** With the site's name where it fits. */
 export function fullTitle({ title, absolute }: Page): string {
-  return absolute ? title : fitting(`${title} | ${site.name}`, title);
+  return absolute ? title : fitTitle(`${title} | ${site.name}`, title);
 }
 
 /** Search engines cut titles after 60 characters. */
-function fitting(title: string, shorter: string): string {
+function fitTitle(title: string, shorter: string): string {
   return title.length <= 60 ? title : shorter;
 }
 
-type Words = { metaTitle: string; description: string; title: string };
+type PageTexts = { metaTitle: string; description: string; title: string };
 
-function named({ metaTitle, description, title }: Words) {
+function pageTexts({ metaTitle, description, title }: PageTexts) {
   return { title: metaTitle, description, heading: title };
 }
 
-function dated(path: string) {
+function pathAndDate(path: string) {
   return { path, updated: lastChanges[path]?.day };
 }

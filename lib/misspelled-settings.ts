@@ -1,12 +1,11 @@
 /**
- * Finds variables that look like a misspelled setting: by edit distance, or by a prefix that only ours
- * have. Where the setting that was meant is set too, the variable is another program's.
- *
- * @param set names of the variables that are set
- * @param settings names of all settings
- * @returns a sentence for each
+ * Finds variables close to one of our settings, by edit distance or prefix. Where that setting is set, too,
+ * the variable belongs to another program. @returns a sentence for each
  */
-export function misspelled(set: readonly string[], settings: readonly string[]): string[] {
+export function findMisspelledSettings(
+  set: readonly string[],
+  settings: readonly string[],
+): string[] {
   const unknown = set.filter((name) => !settings.includes(name) && !ignored.test(name));
   return unknown.flatMap((name) => {
     const close = settings.filter((setting) =>
@@ -28,12 +27,12 @@ function samePrefix(name: string, settings: readonly string[]): readonly string[
   return prefix ? settings.filter((setting) => setting.startsWith(prefix)) : [];
 }
 
-/** Few enough to keep names apart: `JAVA_DIR` is two from `DATA_DIR`. */
+/** `JAVA_DIR` is two from `DATA_DIR`. */
 function maxTypos(setting: string): number {
   return setting.length < 14 ? 1 : 2;
 }
 
-/** Whether the Damerau-Levenshtein distance of two names is at most `typos`. */
+/** Whether the Damerau-Levenshtein distance is at most `typos`. */
 function isWithin(typos: number, typed: string, right: string): boolean {
   if (typed === right) return true;
   if (typos === 0) return false;

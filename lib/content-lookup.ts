@@ -13,7 +13,7 @@ export const getIndustry = (slug: string): Industry | undefined =>
 export const getProject = (slug: string): Project | undefined =>
   projects.find((project) => project.slug === slug);
 
-/** The projects before and after one in the catalog; the last is followed by the first. */
+/** The last project is followed by the first. */
 export function neighborsOf(project: Project): { previous?: Project; next?: Project } {
   const at = projects.findIndex(({ slug }) => slug === project.slug);
   return { previous: projects.at(at - 1), next: projects[(at + 1) % projects.length] };
@@ -22,20 +22,20 @@ export function neighborsOf(project: Project): { previous?: Project; next?: Proj
 export const isDepartment = ({ slug, department }: Service): boolean =>
   slug === departments[department].slug;
 
-/** The page of the department that a service belongs to. @throws where content lacks it */
+/** @throws where the department has no service page */
 export function departmentOf({ department }: Service): Service {
   const page = getService(departments[department].slug);
   if (!page) throw new Error(`No service page ${departments[department].slug}`);
   return page;
 }
 
-/** The other pages of a service's department, without the department's own. */
+/** Without the department's own page. */
 export function siblingsOf(service: Service): Service[] {
   return services.filter(
     (other) => other.department === service.department && other !== service && !isDepartment(other),
   );
 }
 
-/** The services of the given slugs, in their order; content's test makes sure that all exist. */
+/** In order of the slugs, whose existence a test of the content guards. */
 export const servicesOf = (slugs: readonly string[]): Service[] =>
   slugs.flatMap((slug) => getService(slug) ?? []);

@@ -1,6 +1,6 @@
 import { site } from '@/lib/site';
 import type { OutboxKind } from '@/lib/store/schema';
-import type { Notice } from './changes';
+import type { Notice } from './alerts';
 import type { Health } from './health';
 import type { MailHealth } from './mail-health';
 
@@ -26,12 +26,11 @@ const kinds: Record<OutboxKind, string> = {
 };
 
 const problems = {
-  refused: 'the mail server refuses them',
+  refused: 'the mail server refuses them, or its certificate cannot be trusted',
   late: 'the mail server has not taken them',
   unwritable: 'they cannot be written, by an error of the site',
 } as const;
 
-/** Why the mail is well or wrong, in a sentence. */
 export function mailReason(health: MailHealth): string {
   if (health.trouble.length > 0) {
     return health.trouble
