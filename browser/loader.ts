@@ -9,8 +9,7 @@ import { painted } from './painted';
 /** Defined by app/assets/assets.ts. */
 declare const EFFECTS: string;
 
-/** In ms; then the browser itself handles a click or submit. */
-const hydrationTimeout = 8_000;
+const hydrationTimeout = 8_000; // ms; then the browser itself handles the event
 
 /** `data-native` marks buttons that the browser or a page effect handles. */
 const reactControls = 'button:not([data-native], [popovertarget]), summary[aria-haspopup]';

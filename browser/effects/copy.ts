@@ -2,7 +2,6 @@ import { onClick } from './on-click';
 
 const resultDuration = 2_000; // ms
 
-/** Copies a button's `data-copy`, and shows and announces the result. */
 export function handleCopyButtons() {
   const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
   onClick('[data-copy]', async (button) => {

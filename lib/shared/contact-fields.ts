@@ -84,7 +84,6 @@ export function isEmail(value: string): boolean {
   return /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(value);
 }
 
-/** [spec 5.1.8] */
 export function isPhone(value: string): boolean {
-  return /^\+?[\d ()-]{10,}$/.test(value);
+  return /^\+?[\d ()-]{10,}$/.test(value); // [spec 5.1.8]
 }

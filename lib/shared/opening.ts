@@ -30,17 +30,12 @@ export function openingAt(
   const hours = rangeIn(session, timeZone, timeZone);
   const theirs = rangeIn(session, visitorZone, timeZone);
   const differs = theirs !== hours && lengthOf(session) <= day;
+  const time = `It is ${dayIn(now, timeZone)} ${timeIn(now, timeZone)} in ${city}.`;
+  const change = `We ${open ? 'close' : 'open'} ${dayAhead(next, now, timeZone)}at ${timeIn(next, timeZone)}.`;
   return {
     open,
     status: open ? 'Open now.' : 'Closed now.',
-    text: [
-      `It is ${dayIn(now, timeZone)} ${timeIn(now, timeZone)} in ${city}.`,
-      ...(lengthOf(session) < 7 * day
-        ? [
-            `We ${open ? 'close' : 'open'} ${dayAhead(next, now, timeZone)}at ${timeIn(next, timeZone)}.`,
-          ]
-        : []),
-    ].join(' '),
+    text: lengthOf(session) < 7 * day ? `${time} ${change}` : time,
     elsewhere: differs ? `${hours} in ${city} is ${theirs} where you are.` : undefined,
   };
 }

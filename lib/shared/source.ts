@@ -1,4 +1,3 @@
-/** Where a visit came from; sent with a message. */
 export type Source = Record<(typeof sourceFields)[number], string | null>;
 
 /** Query parameters of the first page, and the referring host. */
