@@ -10,7 +10,7 @@ export { forgetDraft, keepDraft } from './keep-draft';
 
 let tokenRequested = false;
 
-/** Requests, once, the token whose age tells the server how long the visitor spent on the form. */
+/** Requests the token, once: from its age the server knows how long the visitor spent on the form. */
 export function requestToken(): void {
   if (tokenRequested) return;
   tokenRequested = true;
