@@ -1,33 +1,33 @@
-// The behavior of every page without React, loaded by browser/loader.ts after the first frame.
-// Effects set attributes of the server's elements and fill those rendered as `Filled`; React leaves
-// both alone. They look elements up each time, as React renders a page anew that a translator changed.
-import { showScroll } from './effects/bar';
-import { namePage } from './effects/chat';
+// What every page does without React, loaded by browser/loader.ts after the first frame. Effects may only
+// set attributes and fill elements rendered as `Filled`: React leaves both alone. They look elements up
+// each time, because React may replace them (it re-renders a page that a translator changed).
+import { markScrolledBar } from './effects/bar';
+import { addPageToChat } from './effects/chat';
 import { protectContent } from './effects/content-protection';
 import { handleCopyButtons } from './effects/copy';
-import { goToSection } from './effects/hash-scroll';
+import { scrollToSection } from './effects/hash-scroll';
 import { completeMenu } from './effects/menu';
 import { handleMotionSwitch } from './effects/motion';
 import { showOpening } from './effects/open-now';
-import { rainParticles } from './effects/particles';
+import { showParticles } from './effects/particles';
 import { revealSections } from './effects/reveal';
-import { noteSource } from './effects/source';
+import { storeSource } from './effects/source';
 import { ignoreSkippedTransitions } from './effects/transitions';
 
 const effects = [
   protectContent,
-  noteSource,
+  storeSource,
   completeMenu,
-  showScroll,
+  markScrolledBar,
   handleMotionSwitch,
   handleCopyButtons,
-  namePage,
-  goToSection,
+  addPageToChat,
+  scrollToSection,
   revealSections,
-  rainParticles,
+  showParticles,
   showOpening,
   ignoreSkippedTransitions,
 ];
 
-// Each is a task of its own: one that throws stops no other.
+// A task each: one that throws does not stop the others.
 for (const start of effects) setTimeout(start);

@@ -4,9 +4,8 @@ import { painted } from './painted';
 declare const FONT_FACES: { family: string; url: string; weight: string; stretch: string }[];
 
 /**
- * Loads the fonts. On the first page of a visit, text is painted in the fallback fonts and both fonts
- * are swapped in together; on later pages they are in the cache and used from the start. `@font-face`
- * rules would be fetched by the first layout; switching a class would recompute every style.
+ * Loads the fonts without `@font-face`, which the first layout would fetch. On the first page of a visit,
+ * both are swapped in together after the first paint; on later pages they come from the cache at once.
  */
 export function loadFonts(): void {
   const faces = FONT_FACES.map(

@@ -1,6 +1,6 @@
-// Runs inline at the head of every page. The scripts of its React application, which scripts/publish.ts
-// lists in a data block, are fetched once the page has loaded and run at the first interaction; clicks
-// and submits before hydration are replayed. In development there is no list: Next runs its scripts.
+// Runs inline in the head of every page: fetches the scripts of its React application, listed in a data
+// block by scripts/publish.ts, once the page has loaded, runs them at the first interaction, and replays
+// clicks and submits from before hydration. In development there is no list: Next runs its scripts.
 import { readsQuery } from '@/lib/routes';
 import { hasDraft } from '@/lib/shared/draft';
 import { loadFonts } from './fonts';
@@ -9,20 +9,17 @@ import { painted } from './painted';
 /** Defined by app/assets/assets.ts. */
 declare const EFFECTS: string;
 
-/** How long a click or a submit waits for hydration before the browser handles it, in ms. */
-const hydrationTimeout = 8_000;
+const hydrationTimeout = 8_000; // ms; then the browser itself handles the event
 
-/** What React handles; `data-native` marks buttons of the browser or the page effects. */
+/** `data-native` marks buttons that the browser or a page effect handles. */
 const reactControls = 'button:not([data-native], [popovertarget]), summary[aria-haspopup]';
 
 let scripts: Set<string> | undefined;
 let started = false;
 let timeout: ReturnType<typeof setTimeout> | undefined;
-/** Buttons pressed and forms sent before hydration, oldest first. */
-const pendingControls: HTMLElement[] = [];
+const pendingControls: HTMLElement[] = []; // oldest first
 const beforeHydration = new AbortController();
 let replaying = false;
-/** Whether an event is being repeated, and so not held again. */
 let passThrough = false;
 
 listen('click submit', (event) => {
@@ -35,7 +32,7 @@ listen('click submit', (event) => {
   if (pendingControls.push(control) === 1) timeout = setTimeout(replay, hydrationTimeout);
   runSoon();
 });
-// Not `pointerdown`, so that the pressed state is painted first. Only a press retries failed scripts.
+// Not `pointerdown`, so that the pressed state is painted first. Only a click or submit retries.
 listen('pointerover pointerup pointercancel keyup focusin', () => {
   if (!started) runSoon();
 });
@@ -51,12 +48,11 @@ function listen(types: string, listener: (event: Event) => void) {
   for (const type of types.split(' ')) addEventListener(type, listener, options);
 }
 
-/** Runs the application after the next frame, which a prerendered page has when it is shown. */
+/** Runs the application after the next frame: a prerendered page has none until it is shown. */
 function runSoon() {
   requestAnimationFrame(() => setTimeout(run));
 }
 
-/** Runs the scripts of the application in their order; on a retry, those that failed. */
 function run() {
   started = true;
   for (const src of pendingScripts()) {
@@ -69,20 +65,19 @@ function run() {
   }
 }
 
-/** Scripts run in the order in which they are added. */
+/** Keeps the order of execution. */
 function addScript(src: string, more: Partial<HTMLScriptElement> = {}) {
   document.head.append(
     Object.assign(document.createElement('script'), { src, async: false, ...more }),
   );
 }
 
-/** Repeats what was pressed or sent, for React or else the browser to handle. */
 async function replay() {
   if (replaying) return;
   replaying = true;
   clearTimeout(timeout);
   for (let control = pendingControls.shift(); control; control = pendingControls.shift()) {
-    // Lets React render what the one before changed.
+    // React first renders what the previous one changed.
     await new Promise((done) => setTimeout(done));
     control.ariaBusy = null;
     passThrough = true;
@@ -104,7 +99,6 @@ function prefetch() {
   }
 }
 
-/** The application's scripts that have not run, read from the data block once it is parsed. */
 function pendingScripts(): Set<string> {
   if (scripts) return scripts;
   const list = document.getElementById('application')?.textContent;

@@ -1,9 +1,8 @@
 import { afterFirstFrame } from './effects/first-frame';
 
-/** In ms; some browsers do not report paint. */
-const paintTimeout = 3_000;
+const paintTimeout = 3_000; // ms, for browsers that do not report it
 
-/** Resolves once the first frame is on the screen: what is fetched earlier competes with it. */
+/** Resolves after the first paint, with which an earlier fetch would compete. */
 export const painted = new Promise<void>((resolve) => {
   const listen = () => {
     const observer = new PerformanceObserver((list) => {
@@ -14,6 +13,6 @@ export const painted = new Promise<void>((resolve) => {
     observer.observe({ type: 'paint', buffered: true });
     setTimeout(resolve, paintTimeout);
   };
-  // Two frames, as the head of a document may be painted while the rest is still parsed.
+  // Two frames: the first may be painted while the document is still parsed.
   afterFirstFrame(() => afterFirstFrame(listen));
 });

@@ -1,10 +1,8 @@
 import { isSolidPath } from '@/lib/routes';
 
-/** In px [spec 2.2]. */
-const solidAfter = 50;
+const solidAfter = 50; // px [spec 2.2]
 
-/** Makes the bar solid where the page is scrolled, and on some paths always. */
-export function showScroll() {
+export function markScrolledBar() {
   const update = () => {
     const solid = isSolidPath(location.pathname) || scrollY > solidAfter;
     document.querySelector('.site-bar')?.toggleAttribute('data-solid', solid);

@@ -1,5 +1,5 @@
-/** Names the page in the message that the floating chat link begins. */
-export function namePage() {
+/** Names the page in the message of the floating chat button. */
+export function addPageToChat() {
   const link = document.querySelector<HTMLAnchorElement>('#chat');
   const subject = document.querySelector('h1')?.textContent;
   if (!link || !subject || location.pathname === '/') return;

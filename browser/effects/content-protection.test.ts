@@ -102,7 +102,7 @@ describe('content protection [2.13]', () => {
     );
   });
 
-  it('knows the key behind the character that Alt makes on a Mac', () => {
+  it('recognizes a key that types a special character with Alt on a Mac', () => {
     const event = new KeyboardEvent('keydown', {
       key: 'ˆ',
       code: 'KeyI',
@@ -112,7 +112,7 @@ describe('content protection [2.13]', () => {
     expect(isBlockedShortcut(event)).toBe(true);
   });
 
-  it('warns at the start, and once each time the developer tools open', () => {
+  it('warns on start, and once each time the developer tools open', () => {
     expect(console.warn).toHaveBeenCalledTimes(1);
     window.outerWidth = innerWidth + 200;
     jest.advanceTimersByTime(500);
@@ -126,7 +126,7 @@ describe('content protection [2.13]', () => {
     expect(console.warn).toHaveBeenCalledTimes(2);
   });
 
-  it('is not there where the page does not ask for it', () => {
+  it('is off unless the page asks for it', () => {
     delete document.documentElement.dataset.protected;
     jest.mocked(console.warn).mockClear();
     protectContent();

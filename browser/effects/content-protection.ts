@@ -1,16 +1,12 @@
 const pollInterval = 500; // ms
-/** Between the window and the page, in px: more means open developer tools. */
+/** In px; a larger gap between window and page means open developer tools. */
 const maxGap = 200;
 
-/** What a visitor uses is never blocked [spec 2.13]. */
 const exempt = 'a, button, input, textarea, select, option, label, summary, [contenteditable]';
 const field = 'input, textarea, select, [contenteditable]';
 const picture = 'img, picture, svg[role="img"]';
 
-/**
- * Blocks casual copying on pages with `data-protected`: context menu, selection, drag, copy, mouse-down
- * on pictures and the shortcuts of [spec 2.13]. Controls, Tab, zoom and screen readers are unaffected.
- */
+/** Blocks casual copying on pages with `data-protected`, without hindering screen readers [spec 2.13]. */
 export function protectContent() {
   if (!document.documentElement.hasAttribute('data-protected')) return;
   console.warn('The content of this site is protected. Please ask before you copy it.');
@@ -30,12 +26,11 @@ export function protectContent() {
   watchDeveloperTools();
 }
 
-/** Whether a key press is a blocked shortcut, in its Windows, Linux or Mac form. */
 export function isBlockedShortcut(event: KeyboardEvent): boolean {
   const key = event.key.toLowerCase();
   if (['f12', 'f1', 'f3', 'f5', 'printscreen'].includes(key)) return true;
   if (!event.ctrlKey && !event.metaKey) return false;
-  // With Alt on a Mac, `key` is the character typed.
+  // With Alt on a Mac, `key` is a special character.
   const letter = event.code.startsWith('Key') ? event.code.slice(3).toLowerCase() : key;
   const inspects = event.shiftKey || (event.metaKey && event.altKey);
   if (inspects && ['i', 'j', 'c', 'k', 'u', 'r'].includes(letter)) return true;

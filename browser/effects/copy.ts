@@ -1,9 +1,7 @@
 import { onClick } from './on-click';
 
-/** How long a button shows the result, in ms. */
-const resultDuration = 2_000;
+const resultDuration = 2_000; // ms
 
-/** Copies the `data-copy` of a pressed button, and shows and announces the result. */
 export function handleCopyButtons() {
   const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
   onClick('[data-copy]', async (button) => {
@@ -19,7 +17,7 @@ async function copy(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // There is no clipboard, or no permission.
+    // No clipboard or no permission.
     return false;
   }
 }

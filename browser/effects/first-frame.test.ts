@@ -4,7 +4,7 @@ import { afterFirstFrame } from './first-frame';
 const set = (name: string, value: unknown) =>
   Object.defineProperty(document, name, { value, configurable: true });
 
-describe('what starts after the first frame', () => {
+describe('afterFirstFrame', () => {
   let frames: FrameRequestCallback[] = [];
   const start = jest.fn();
 
@@ -26,7 +26,7 @@ describe('what starts after the first frame', () => {
     for (const frame of frames.splice(0)) frame(0);
   };
 
-  it('waits for the frame and lets it be painted', () => {
+  it('runs after the frame is painted', () => {
     set('hidden', false);
     afterFirstFrame(start);
     jest.runAllTimers();
@@ -37,7 +37,7 @@ describe('what starts after the first frame', () => {
     expect(start).toHaveBeenCalledTimes(1);
   });
 
-  it('does not wait for a frame on a hidden page, which has none', () => {
+  it('does not wait for a frame on a hidden page', () => {
     set('hidden', true);
     afterFirstFrame(start);
     jest.runAllTimers();
@@ -45,7 +45,7 @@ describe('what starts after the first frame', () => {
   });
 
   it.each([
-    ['until the page is read', 'readyState', 'loading', 'complete', 'DOMContentLoaded'],
+    ['until the page is parsed', 'readyState', 'loading', 'complete', 'DOMContentLoaded'],
     ['until a prerendered page is shown', 'prerendering', true, false, 'prerenderingchange'],
   ])('waits %s', (_, name, before, after, type) => {
     set('hidden', true);

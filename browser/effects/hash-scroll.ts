@@ -1,8 +1,7 @@
-/** In ms [spec 2.3]. */
-const delay = 100;
+const delay = 100; // ms [spec 2.3]
 
-/** Scrolls the home page to the section of its address, unless the visitor came back to it. */
-export function goToSection() {
+/** Scrolls the home page to the section in its hash, unless the visitor came back to it. */
+export function scrollToSection() {
   const [entry] = performance.getEntriesByType('navigation');
   const cameBack = entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
   if (cameBack || location.pathname !== '/' || !location.hash) return;

@@ -3,15 +3,11 @@ import { onClick } from './on-click';
 
 const desktop = matchMedia('(min-width: 64rem)');
 
-/** A list that is held open by the pointer, as in app/styles/menu-layout.css. */
-const hovered = ':hover:not([data-dismissed])';
+const hovered = ':hover:not([data-dismissed])'; // as in app/styles/menu-layout.css
 
-/**
- * Adds what the bar's lists (`<details>`) and the phone's panel (a popover) lack. Listeners are on the
- * document, and the elements hold all state.
- */
+/** Adds what the bar's lists (`<details>`) and the phone's panel (a popover) lack. */
 export function completeMenu() {
-  // It may be open already; `:is()` is valid in browsers without popovers, too.
+  // It may already be open. `:is()` is forgiving in browsers without popovers.
   markPage(document.querySelector('#site-menu:is(:popover-open)') !== null);
   document.addEventListener('beforetoggle', onPanel, true);
   document.addEventListener('toggle', onList, true);
@@ -19,20 +15,17 @@ export function completeMenu() {
   for (const type of ['pointerdown', 'pointerover', 'focusin'] as const) {
     document.addEventListener(type, onElsewhere);
   }
-  // A link within the page leads behind the menu.
   onClick('#site-menu a[href*="#"]', closeAll);
   desktop.addEventListener('change', closeAll);
-  // For the back/forward cache.
-  addEventListener('pagehide', closeAll);
+  addEventListener('pagehide', closeAll); // for the back/forward cache
 }
 
 function onPanel({ target, newState }: ToggleEvent) {
   if (target instanceof Element && target.id === 'site-menu') markPage(newState === 'open');
 }
 
-/** Marks the body [spec 2.2] and, after the next frame, makes what the panel covers inert. */
 function markPage(open: boolean) {
-  document.body.classList.toggle('menu-open', open);
+  document.body.classList.toggle('menu-open', open); // [spec 2.2]
   afterFirstFrame(() => {
     for (const covered of document.querySelectorAll<HTMLElement>('[data-behind-menu]')) {
       covered.inert = document.body.classList.contains('menu-open');
@@ -61,7 +54,6 @@ function onEscape(event: KeyboardEvent) {
   dismiss(shown);
 }
 
-/** On a desktop, a list closes when the pointer or the focus goes elsewhere. */
 function onElsewhere({ type, target }: Event) {
   if (!(target instanceof Element)) return;
   const own = target.closest('.disclosure');

@@ -3,10 +3,8 @@ import { type OpeningNow, openingAt } from '@/lib/shared/opening';
 const msPerMinute = 60_000;
 const selector = '[data-opening]';
 
-/** How far below the window the text is written already. */
-const margin = '400px';
+const margin = '400px'; // around the viewport
 
-/** Writes into `[data-opening]`, each minute, whether the office is open. */
 export function showOpening() {
   const place = document.querySelector(selector);
   if (!place) return;
@@ -14,27 +12,27 @@ export function showOpening() {
     ([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      writeEachMinute();
+      updateEachMinute();
     },
     { rootMargin: margin },
   );
   observer.observe(place);
 }
 
-function writeEachMinute() {
+function updateEachMinute() {
   const place = document.querySelector<HTMLElement>(selector);
   if (place?.dataset.opening) {
     const now = openingAt(Date.now(), JSON.parse(place.dataset.opening));
-    if (now) write(place, now);
+    if (now) render(place, now);
   }
-  setTimeout(writeEachMinute, msPerMinute - (Date.now() % msPerMinute));
+  setTimeout(updateEachMinute, msPerMinute - (Date.now() % msPerMinute));
 }
 
-function write(place: HTMLElement, { open, text, elsewhere = '' }: OpeningNow) {
+function render(place: HTMLElement, { open, status, text, elsewhere = '' }: OpeningNow) {
   const [line, below] = [document.createElement('p'), document.createElement('p')];
-  const word = document.createElement('b');
-  word.textContent = open ? 'Open now.' : 'Closed now.';
-  line.append(word, ` ${text}`);
+  const bold = document.createElement('b');
+  bold.textContent = status;
+  line.append(bold, ` ${text}`);
   below.textContent = elsewhere;
   place.dataset.open = String(open);
   place.replaceChildren(line, below);

@@ -1,13 +1,11 @@
-/** A particle is made every 300 ms and removed after 6 s [spec 2.3, 9]. */
-const interval = 300;
-const lifetime = 6_000;
+const interval = 300; // ms [spec 2.3, 9]
+const lifetime = 6_000; // ms
 
-/** Pieces of tile that rise and fade in `data-particles`. */
-export function rainParticles() {
+export function showParticles() {
   if (!document.querySelector('[data-particles]')) return;
   setInterval(() => {
     const layer = document.querySelector('[data-motion="on"] [data-particles]');
-    if (!layer || document.hidden || isUnwanted()) return;
+    if (!layer || document.hidden || prefersLess()) return;
     const piece = createPiece();
     layer.append(piece);
     setTimeout(() => piece.remove(), lifetime);
@@ -24,8 +22,7 @@ function createPiece(): HTMLElement {
   return piece;
 }
 
-/** For visitors who asked for less motion or less data. */
-function isUnwanted(): boolean {
+function prefersLess(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

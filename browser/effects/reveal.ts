@@ -1,7 +1,5 @@
-/** Shown from a tenth of it in view, 50 px above the lower edge [spec 2.3, 9]. */
-const options = { threshold: 0.1, rootMargin: '0px 0px -50px 0px' };
+const options = { threshold: 0.1, rootMargin: '0px 0px -50px 0px' }; // [spec 2.3, 9]
 
-/** Fades `.reveal` in when it comes into view, and out when it leaves. */
 export function revealSections() {
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {

@@ -1,27 +1,26 @@
 /** @jest-environment jsdom */
 import { sourceKey } from '@/lib/shared/source';
-import { noteSource } from './source';
+import { storeSource } from './source';
 
-/** Arrives at a page of the site. @param referrer the page that led here, as the browser tells it */
 function arrive(address: string, referrer = '') {
   history.replaceState(null, '', address);
   Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
-  noteSource();
+  storeSource();
 }
 
-const noted = () =>
+const stored = () =>
   Object.fromEntries(new URLSearchParams(sessionStorage.getItem(sourceKey) ?? ''));
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-describe('what brought a visitor', () => {
-  it('is the campaign in the first address and the host of the site that led there', () => {
+describe('the source of a visit', () => {
+  it('is the campaign in the first address and the referring host', () => {
     arrive(
       '/services/seo?utm_source=google&utm_medium=cpc&utm_campaign=spring%20sale&utm_term=x&gclid=1',
       'https://www.google.com/search?q=secret',
     );
-    expect(noted()).toEqual({
+    expect(stored()).toEqual({
       utm_source: 'google',
       utm_medium: 'cpc',
       utm_campaign: 'spring sale',
@@ -29,19 +28,19 @@ describe('what brought a visitor', () => {
     });
   });
 
-  it('is an app, where one led here', () => {
+  it('may be an app', () => {
     arrive('/', 'android-app://com.google.android.gm/');
-    expect(noted()).toEqual({ referrer: 'com.google.android.gm' });
+    expect(stored()).toEqual({ referrer: 'com.google.android.gm' });
   });
 
-  it('is kept for the visit', () => {
+  it('does not change during the visit', () => {
     arrive('/?utm_source=first');
     arrive('/contact', `${location.origin}/`);
     arrive('/about?utm_source=second', 'https://example.com/');
-    expect(noted()).toEqual({ utm_source: 'first' });
+    expect(stored()).toEqual({ utm_source: 'first' });
   });
 
-  it('is no page of this site', () => {
+  it('is never this site', () => {
     arrive('/contact', `${location.origin}/services/seo`);
     expect(sessionStorage).toHaveLength(0);
   });
@@ -51,12 +50,12 @@ describe('what brought a visitor', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is dropped where it is overlong, so that no message is too large for it', () => {
+  it('drops overlong values', () => {
     arrive(`/?utm_source=${'x'.repeat(101)}&utm_campaign=sale`);
-    expect(noted()).toEqual({ utm_campaign: 'sale' });
+    expect(stored()).toEqual({ utm_campaign: 'sale' });
   });
 
-  it('is not kept by a browser that is to keep nothing', () => {
+  it('is not stored if storage is blocked', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };

@@ -1,18 +1,15 @@
 import { maxSourceLength, sourceFields, sourceKey } from '@/lib/shared/source';
 
-/**
- * Keeps the first campaign and referring host of a visit in the tab's session storage. They are sent
- * only with a message.
- */
-export function noteSource() {
+/** Stores the first campaign and referring host of a visit in the tab; they are sent with a message only. */
+export function storeSource() {
   try {
     if (sessionStorage.getItem(sourceKey)) return;
-    const told = new URLSearchParams(location.search);
+    const params = new URLSearchParams(location.search);
     const { hostname } = new URL(document.referrer || location.href);
-    told.set('referrer', hostname === location.hostname ? '' : hostname);
+    params.set('referrer', hostname === location.hostname ? '' : hostname);
     const source = new URLSearchParams();
     for (const field of sourceFields) {
-      const value = told.get(field);
+      const value = params.get(field);
       if (value && value.length <= maxSourceLength) source.set(field, value);
     }
     if (`${source}`) sessionStorage.setItem(sourceKey, `${source}`);

@@ -1,4 +1,4 @@
-/** Ignores skipped page transitions, which WebKit rejects when a page is restored. */
+/** WebKit rejects the transition to a page that it restores. */
 export function ignoreSkippedTransitions() {
   addEventListener('pageswap', ({ viewTransition }) => {
     viewTransition?.ready.catch(() => undefined);

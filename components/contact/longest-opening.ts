@@ -3,21 +3,20 @@ import { type Opening, openingAt } from '@/lib/shared/opening';
 /** Time zones whose date often differs from the office's. */
 const farZones = ['America/Los_Angeles', 'Pacific/Auckland'];
 
-const monday = Date.UTC(2026, 10, 16);
-const hour = 3_600_000;
+/** The last minute of each hour of a week: the office may open within an hour. */
+const moments = Array.from({ length: 7 * 24 }, (_, hour) => Date.UTC(2026, 10, 16, hour, 59));
 
 /** The longest text that `open-now` can show for these hours; reserves its space. */
 export function longestOpeningText(
   opening: Opening,
 ): { text: string; elsewhere?: string } | undefined {
-  const moments = Array.from({ length: 7 * 24 }, (_, index) => monday + (index + 0.99) * hour);
-  const said = moments.flatMap((moment) =>
+  const shown = moments.flatMap((moment) =>
     farZones.flatMap((zone) => openingAt(moment, opening, zone) ?? []),
   );
-  if (said.length === 0) return;
+  if (shown.length === 0) return;
   return {
-    text: longestOf(said.map(({ open, text }) => `${open ? 'Open' : 'Closed'} now. ${text}`)),
-    elsewhere: longestOf(said.map(({ elsewhere = '' }) => elsewhere)) || undefined,
+    text: longestOf(shown.map(({ status, text }) => `${status} ${text}`)),
+    elsewhere: longestOf(shown.map(({ elsewhere = '' }) => elsewhere)) || undefined,
   };
 }
 

@@ -3,20 +3,21 @@
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { routes } from '@/lib/routes';
-import { Field } from './field';
-import { Honeypot } from './honeypot';
+import { Field, Honeypot } from './field';
 import { ServiceSelect } from './service-select';
+import type { AgencyContact } from './submit-form';
 import { useForm } from './use-form';
-import type { AgencyContact } from './way-out';
+
+const loadCode = () => import('./contact-config');
 
 type Props = { agency: AgencyContact; serviceOptions: readonly string[] };
 
-/** The contact page's form [spec 2.5, 5.1]. The service is asked for and not sent [spec 3]. */
+/** The contact page's form [spec 2.5, 5.1]. */
 export function ContactForm({ agency, serviceOptions }: Props) {
-  const { formProps, touched, code, sending, errors } = useForm('contact', agency);
+  const { formProps, touched, code, sending, errors } = useForm(loadCode, agency);
 
   useEffect(() => {
-    // Without JavaScript the browser checks the fields; now it is the form's turn [spec 5.1].
+    // Only without JavaScript does the browser validate [spec 5.1].
     if (formProps.ref.current) formProps.ref.current.noValidate = true;
   }, [formProps.ref]);
 

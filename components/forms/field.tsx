@@ -1,10 +1,12 @@
 import { type ReactNode, useId } from 'react';
-import type { ContactValues } from './check-contact';
+import type { ContactField } from '@/lib/shared/contact-fields';
+import { honeypotField } from '@/lib/shared/honeypot';
 
-/** What is wrong with a form's fields, by name. */
+/** The service is chosen on the contact page and not sent [spec 3]. */
+export type FieldName = ContactField | 'service';
+
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** What ties a control to its label and its error. */
 export type ControlProps = {
   id: string;
   name: string;
@@ -14,14 +16,13 @@ export type ControlProps = {
 };
 
 type Props = {
-  name: keyof ContactValues;
+  name: FieldName;
   label: string;
   required?: boolean;
   errors: FieldErrors;
   children: (control: ControlProps) => ReactNode;
 };
 
-/** Label, control and error of one field. */
 export function Field({ name, label, required, errors, children }: Props) {
   const id = useId();
   const errorId = `${id}-error`;
@@ -41,7 +42,7 @@ export function Field({ name, label, required, errors, children }: Props) {
         id,
         name,
         className: 'field',
-        // Said also where it is false: browsers take what is required and empty for invalid.
+        // Set even if false: browsers report an empty required field as invalid.
         'aria-invalid': !!error,
         'aria-describedby': error ? errorId : undefined,
       })}
@@ -50,6 +51,18 @@ export function Field({ name, label, required, errors, children }: Props) {
           {error}
         </p>
       )}
+    </div>
+  );
+}
+
+/** A field that only bots see, reach and fill in. */
+export function Honeypot() {
+  return (
+    <div className="sr-only" aria-hidden="true">
+      <label>
+        Leave this empty
+        <input name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
+      </label>
     </div>
   );
 }

@@ -17,7 +17,6 @@ const failed = {
   variant: 'destructive',
 };
 
-/** The server's answer to a message with these faults. */
 const refusal = (errors: Record<string, string>) =>
   answer(400, JSON.stringify({ success: false, errors }));
 
@@ -25,7 +24,6 @@ const agency = { email: 'hello@agency.example', chatNumber: '+92 300 7654321' };
 const open = () => openForm(<HomeContactForm agency={agency} />);
 const button = () => screen.getByRole('button', { name: /^Send/ });
 
-/** Fills the form in as a visitor would, and sends it. */
 async function submit({ user }: ReturnType<typeof open>) {
   for (const [label, value] of Object.entries(typed)) {
     await user.type(screen.getByLabelText(label), value);
@@ -50,7 +48,7 @@ describe('the home page’s form', () => {
     expect(page.sent()).toEqual([{ path: '/api/contacts', body: { name, email, phone, message } }]);
   });
 
-  it('sends beside them what brought the visitor, where the tab has kept it', async () => {
+  it('sends the source of the visit with them, if known', async () => {
     const page = open();
     sessionStorage.setItem(sourceKey, 'utm_source=google&referrer=google.com');
     await submit(page);
@@ -58,14 +56,14 @@ describe('the home page’s form', () => {
     expect(page.sent()).toMatchObject([{ body: { name: typed.Name, ...source } }]);
   });
 
-  it('checks nothing itself: the server’s word counts', async () => {
+  it('leaves validation to the server', async () => {
     const page = open();
     await page.user.type(screen.getByLabelText('Email'), 'nobody');
     await page.user.click(button());
     expect(page.sent()).toMatchObject([{ body: { name: '', email: 'nobody', message: '' } }]);
   });
 
-  it('says that it is sending, is sent once, and keeps the focus through a failure', async () => {
+  it('shows that it is sending, is sent once, and keeps the focus if that fails', async () => {
     const page = open();
     const release = page.hold();
     await submit(page);
@@ -79,7 +77,7 @@ describe('the home page’s form', () => {
     expect(button()).toHaveFocus();
   });
 
-  it('marks the fields that the server names with its words, and puts the focus on the first', async () => {
+  it('marks the fields that the server names, with its words, and focuses the first', async () => {
     const page = open();
     page.fetch.mockResolvedValueOnce(refusal({ message: 'Please write.', email: 'Not one.' }));
     await submit(page);
@@ -99,7 +97,7 @@ describe('the home page’s form', () => {
     expect(button()).toHaveFocus();
   });
 
-  it('puts the focus on the field again where it is refused again', async () => {
+  it('focuses the field again if it is refused again', async () => {
     const page = open();
     page.fetch.mockImplementation(async () => refusal({ email: 'Not one.' }));
     await submit(page);
@@ -109,9 +107,9 @@ describe('the home page’s form', () => {
 
   it.each([
     ['the message as a whole', '{"success": false, "errors": {"form": "Too many."}}'],
-    ['nothing it can read', '{"errors": {"email": ["no", "words"]}}'],
+    ['something unreadable', '{"errors": {"email": ["no", "words"]}}'],
     ['nothing', 'null'],
-  ])('stays as it was where the refusal names %s', async (_, body) => {
+  ])('stays as it was if the refusal names %s', async (_, body) => {
     const page = open();
     page.fetch.mockResolvedValue(answer(429, body));
     await submit(page);
@@ -122,7 +120,7 @@ describe('the home page’s form', () => {
     expect(button()).toHaveFocus();
   });
 
-  it('is empty, and thanks, after any answer that is ok', async () => {
+  it('is cleared and shows a toast after any ok answer', async () => {
     const page = open();
     page.fetch.mockResolvedValue(answer(200, '{}'));
     await submit(page);
@@ -137,8 +135,8 @@ describe('the home page’s form', () => {
 
   it.each([
     ['the answer is not ok', answer(400, '{}'), '400: {}'],
-    ['no answer came', new TypeError('Failed to fetch'), 'Failed to fetch'],
-  ])('keeps what was typed, says so and logs the error when %s', async (_, outcome, message) => {
+    ['there is no answer', new TypeError('Failed to fetch'), 'Failed to fetch'],
+  ])('keeps the input, shows and logs the error if %s', async (_, outcome, message) => {
     const page = open();
     if (outcome instanceof Error) page.fetch.mockRejectedValue(outcome);
     else page.fetch.mockResolvedValue(outcome);

@@ -2,14 +2,15 @@
 
 import { Button } from '@/components/ui/button';
 import { routes } from '@/lib/routes';
-import { Field } from './field';
-import { Honeypot } from './honeypot';
+import { Field, Honeypot } from './field';
+import type { AgencyContact } from './submit-form';
 import { useForm } from './use-form';
-import type { AgencyContact } from './way-out';
 
-/** The home page's form: no checks in the browser, the server's word counts [spec 5.2]. */
+const loadCode = () => import('./home-contact-config');
+
+/** The home page's form, validated by the server only [spec 5.2]. */
 export function HomeContactForm({ agency }: { agency: AgencyContact }) {
-  const { formProps, code, sending, errors } = useForm('home', agency);
+  const { formProps, code, sending, errors } = useForm(loadCode, agency);
   return (
     <form
       {...formProps}

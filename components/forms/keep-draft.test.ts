@@ -2,7 +2,7 @@
 import { hasDraft } from '@/lib/shared/draft';
 import { forgetDraft, keepDraft } from './keep-draft';
 
-/** A form as a page that is loaded again brings it, with what the browser itself put back. */
+/** @param restored what the browser itself put back */
 function openForm(restored: Record<string, string> = {}): HTMLFormElement {
   document.body.innerHTML = `<form>
     <input name="name"><input name="email"><input name="phone"><input name="subject">
@@ -42,21 +42,21 @@ function leave(entries: Record<string, string> = typed) {
 }
 
 describe('a draft', () => {
-  it('comes back into the fields of the same page', () => {
+  it('is restored on the same page', () => {
     leave();
     const form = openForm();
     keepDraft(form);
     expect(values(form)).toEqual({ ...typed, phone: '', subject: '' });
   });
 
-  it('leaves alone what a field holds already', () => {
+  it('does not overwrite a field', () => {
     leave();
     const form = openForm({ name: 'Bilal', service: 'SEO' });
     keepDraft(form);
     expect(values(form)).toMatchObject({ name: 'Bilal', email: typed.email });
   });
 
-  it('tells the form what it put in, as a choice of the visitor would', () => {
+  it('fires change events when it is restored', () => {
     leave();
     const form = openForm();
     const changed: string[] = [];
@@ -67,27 +67,27 @@ describe('a draft', () => {
     expect(changed).toContain('service');
   });
 
-  it('has what was typed before its code came', () => {
+  it('contains what was typed before the code was loaded', () => {
     keepDraft(openForm({ message: 'Quick' }));
     const form = openForm();
     keepDraft(form);
     expect(values(form)).toMatchObject({ message: 'Quick' });
   });
 
-  it('has nothing but what a visitor sees', () => {
+  it('contains only visible fields', () => {
     leave({ subject: 'a trap', phone: '1' });
     expect([...new URLSearchParams(sessionStorage.getItem('draft:/contact') ?? '')]).toEqual([
       ['phone', '1'],
     ]);
   });
 
-  it('is that of its page', () => {
+  it('belongs to its page', () => {
     leave();
     history.replaceState(null, '', '/');
     expect(hasDraft()).toBe(false);
   });
 
-  it('is gone when it was sent, and when everything was erased', () => {
+  it('is deleted once sent, or when all fields are cleared', () => {
     leave();
     expect(hasDraft()).toBe(true);
     forgetDraft();
@@ -99,7 +99,7 @@ describe('a draft', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is not missed by a browser that keeps nothing', () => {
+  it('is optional: storage may be blocked', () => {
     const denied = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('', 'SecurityError');
     });

@@ -1,22 +1,19 @@
 import { contactFields } from '@/lib/shared/contact-fields';
 import { draftKey, tabStorage } from '@/lib/shared/draft';
 
-/**
- * Keeps what is typed in a form across a reload, on the visitor's device. A draft that is there goes
- * into the fields that are empty.
- */
+/** Restores the page's draft into the empty fields, and from then on keeps it in the tab's storage. */
 export function keepDraft(form: HTMLFormElement): void {
   const storage = tabStorage();
   const draft = new URLSearchParams(storage?.getItem(draftKey()) ?? '');
   for (const [name, value] of draft) fill(form, name, value);
-  const keep = () => {
+  const save = () => {
     const typed = draftOf(form);
     if (typed) storage?.setItem(draftKey(), typed);
     else forgetDraft();
   };
-  form.addEventListener('input', keep);
-  form.addEventListener('change', keep);
-  keep();
+  form.addEventListener('input', save);
+  form.addEventListener('change', save);
+  save();
 }
 
 export function forgetDraft(): void {
@@ -41,6 +38,6 @@ function fill(form: HTMLFormElement, name: string, value: string) {
     control instanceof HTMLSelectElement;
   if (!fillable || control.value) return;
   control.value = value;
-  // The service's value is React's; this is how it hears of another one.
+  // Notifies React, which controls the service.
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }

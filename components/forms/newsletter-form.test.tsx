@@ -7,7 +7,6 @@ const open = () => openForm(<NewsletterForm policyHref="/privacy-policy" />);
 const field = () => screen.getByRole('textbox', { name: 'Email address' });
 const button = () => screen.getByRole('button', { name: 'Subscribe' });
 
-/** Subscribes as a visitor would. */
 async function submit({ user }: ReturnType<typeof open>, email = 'reader@example.com') {
   await user.type(field(), email);
   await user.click(button());
@@ -28,20 +27,20 @@ describe('the newsletter form', () => {
     ]);
   });
 
-  it('does nothing when it is submitted empty', async () => {
+  it('does nothing if submitted empty', async () => {
     const page = open();
     await act(async () => fireEvent.submit(field().closest('form') as HTMLFormElement));
     expect(page.fetch).not.toHaveBeenCalled();
     expect(screen.queryByRole('listitem')).toBeNull();
   });
 
-  it('has the browser ask for an address, and for one of the right form', () => {
+  it('has the browser require a valid address', () => {
     open();
     expect(field()).toBeRequired();
     expect(field()).toHaveAttribute('type', 'email');
   });
 
-  it('is sent once while it is pending, and keeps the focus through a failure', async () => {
+  it('is sent once while pending, and keeps the focus if that fails', async () => {
     const page = open();
     const release = page.hold();
     await submit(page);
@@ -53,7 +52,7 @@ describe('the newsletter form', () => {
     expect(button()).toHaveFocus();
   });
 
-  it('is empty, and thanks, after any answer that is ok', async () => {
+  it('is cleared and shows a toast after any ok answer', async () => {
     const page = open();
     page.fetch.mockResolvedValue(answer(200, 'not even JSON'));
     await submit(page);
@@ -65,7 +64,7 @@ describe('the newsletter form', () => {
     expect(field()).toHaveValue('');
   });
 
-  it('keeps the address and says so when the answer is not ok', async () => {
+  it('keeps the address and shows the error if the answer is not ok', async () => {
     const page = open();
     page.fetch.mockResolvedValue(answer(409, '{}'));
     await submit(page);
@@ -73,7 +72,7 @@ describe('the newsletter form', () => {
     expect(field()).toHaveValue('reader@example.com');
   });
 
-  it('keeps the address and says so when no answer came', async () => {
+  it('keeps the address and shows the error if there is no answer', async () => {
     const page = open();
     page.fetch.mockRejectedValue(new TypeError('Failed to fetch'));
     await submit(page);

@@ -5,10 +5,12 @@ import { Button } from '@/components/ui/button';
 import { routes } from '@/lib/routes';
 import { useForm } from './use-form';
 
+const loadCode = () => import('./newsletter-config');
+
 /** The newsletter form of the footer [spec 4, 5.3]. */
 export function NewsletterForm({ policyHref }: { policyHref: string }) {
   const id = useId();
-  const { formProps, sending } = useForm('newsletter');
+  const { formProps, sending } = useForm(loadCode);
 
   return (
     <form {...formProps} action={routes.newsletterApi} className="mt-4">

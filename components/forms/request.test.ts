@@ -3,15 +3,14 @@ import { createReader, ResponseError, send } from './request';
 
 type Server = Awaited<ReturnType<typeof openWebServer>>;
 
-/** Addresses of the test's server; its last part says what is answered. */
 let server: Server;
 const at = (path: string) => `${server.url}${path}`;
 
 beforeEach(async () => {
   server = await openWebServer((response, { url }) => {
-    if (url === '/words') response.writeHead(409).end('Already there');
-    else if (url === '/silence') response.writeHead(503, 'Away For Lunch').end();
-    else if (url === '/stranger') response.writeHead(401).end('Who are you?');
+    if (url === '/taken') response.writeHead(409).end('Already there');
+    else if (url === '/empty') response.writeHead(503, 'Out To Lunch').end();
+    else if (url === '/unauthorized') response.writeHead(401).end('Who are you?');
     else response.writeHead(200).end('{"count": 1}');
   });
 });
@@ -28,25 +27,25 @@ describe('send', () => {
     ]);
   });
 
-  it('sends neither a body nor a media type where there is none', async () => {
+  it('sends no media type without a body', async () => {
     await send('GET', at('/'));
     expect(server.received).toEqual([{ method: 'GET', path: '/', type: undefined, body: '' }]);
   });
 
-  it('gives the answer where it is ok', async () => {
+  it('returns an ok answer', async () => {
     expect(await (await send('POST', at('/'), {})).json()).toEqual({ count: 1 });
   });
 
-  it('turns any other answer into an error: the status, then what the body says', async () => {
-    await expect(send('POST', at('/words'), {})).rejects.toThrow(/^409: Already there$/);
-    await expect(send('POST', at('/words'), {})).rejects.toBeInstanceOf(ResponseError);
+  it('throws any other answer: the status, then the body', async () => {
+    await expect(send('POST', at('/taken'), {})).rejects.toThrow(/^409: Already there$/);
+    await expect(send('POST', at('/taken'), {})).rejects.toBeInstanceOf(ResponseError);
   });
 
-  it('says the status text where the body of such an answer is empty', async () => {
-    await expect(send('POST', at('/silence'), {})).rejects.toThrow(/^503: Away For Lunch$/);
+  it('throws the status text if the body is empty', async () => {
+    await expect(send('POST', at('/empty'), {})).rejects.toThrow(/^503: Out To Lunch$/);
   });
 
-  it('lets the error pass that is thrown where no answer came', async () => {
+  it('rethrows the error of fetch if there is no answer', async () => {
     await server.close();
     const failure = await send('POST', at('/'), {}).catch((error) => error);
     expect(failure).not.toBeInstanceOf(ResponseError);
@@ -55,13 +54,13 @@ describe('send', () => {
 });
 
 describe('createReader', () => {
-  it('asks with GET for the first element of the key, and reads JSON', async () => {
+  it('gets the first element of the key, as JSON', async () => {
     const read = createReader();
     expect(await read([at('/list'), { page: 2 }])).toEqual({ count: 1 });
     expect(server.received).toMatchObject([{ method: 'GET', path: '/list', body: '' }]);
   });
 
-  it('keeps what it has read, however long ago, and does not ask again', async () => {
+  it('never fetches a key again, however old the value', async () => {
     const read = createReader();
     await Promise.all([read([at('/list')]), read([at('/list')])]);
     jest.spyOn(Date, 'now').mockReturnValue(Number.MAX_SAFE_INTEGER);
@@ -69,7 +68,7 @@ describe('createReader', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('asks for each key of its own', async () => {
+  it('fetches each key', async () => {
     const read = createReader();
     await read([at('/list'), 1]);
     await read([at('/list'), 2]);
@@ -77,23 +76,23 @@ describe('createReader', () => {
   });
 
   it('throws on a 401 by default', async () => {
-    await expect(createReader()([at('/stranger')])).rejects.toThrow(/^401: Who are you\?$/);
+    await expect(createReader()([at('/unauthorized')])).rejects.toThrow(/^401: Who are you\?$/);
   });
 
-  it('reads a 401 as null where it is told to', async () => {
-    expect(await createReader({ on401: 'null' })([at('/stranger')])).toBeNull();
+  it('reads a 401 as null if asked to', async () => {
+    expect(await createReader({ on401: 'null' })([at('/unauthorized')])).toBeNull();
   });
 
-  it('throws on another failure though a 401 would be null', async () => {
+  it('throws on any other failure even then', async () => {
     const read = createReader({ on401: 'null' });
-    await expect(read([at('/words')])).rejects.toThrow(/^409: Already there$/);
+    await expect(read([at('/taken')])).rejects.toThrow(/^409: Already there$/);
   });
 
-  it('does not try a failed read again by itself, and does when it is asked to', async () => {
+  it('retries a failed read only when called again', async () => {
     const read = createReader();
-    await expect(read([at('/silence')])).rejects.toThrow(/^503/);
+    await expect(read([at('/empty')])).rejects.toThrow(/^503/);
     expect(server.received).toHaveLength(1);
-    await expect(read([at('/silence')])).rejects.toThrow(/^503/);
+    await expect(read([at('/empty')])).rejects.toThrow(/^503/);
     expect(server.received).toHaveLength(2);
   });
 });
@@ -102,7 +101,7 @@ describe('every call', () => {
   it.each([
     ['of send', () => send('POST', at('/'), {})],
     ['of a reader', () => createReader()([at('/')])],
-  ])('%s takes the cookies along', async (_, call) => {
+  ])('%s sends cookies', async (_, call) => {
     const fetch = jest.spyOn(globalThis, 'fetch');
     await call();
     expect(fetch.mock.calls.map(([, init]) => init?.credentials)).toEqual(['include']);

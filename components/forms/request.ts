@@ -1,4 +1,4 @@
-/** An answer outside 200–299, with the message that [spec 7] asks for. */
+/** A response that is not ok; the message is as in [spec 7]. */
 export class ResponseError extends Error {
   override name = 'ResponseError';
   constructor(
@@ -9,11 +9,7 @@ export class ResponseError extends Error {
   }
 }
 
-/**
- * Sends JSON, with cookies [spec 7].
- *
- * @throws ResponseError for an answer that is not ok; what `fetch` throws where none came
- */
+/** Sends JSON, with cookies [spec 7]. @throws ResponseError if the response is not ok */
 export async function send(
   method: string,
   path: string,
@@ -34,19 +30,14 @@ export async function send(
 
 type Reader = <Value>(key: readonly [path: string, ...rest: unknown[]]) => Promise<Value | null>;
 
-/**
- * The default reader [spec 7]: GET of the path that stands first in the key, parsed as JSON. What was
- * read is never stale; a failed read is not kept, nor retried by itself.
- *
- * @param on401 whether a 401 is an error (the default) or reads as null
- */
+/** The default reader [spec 7]: gets the path in a key as JSON, once; a failed read is not cached. */
 export function createReader({ on401 = 'throw' }: { on401?: 'throw' | 'null' } = {}): Reader {
-  const kept = new Map<string, Promise<unknown>>();
+  const cache = new Map<string, Promise<unknown>>();
   return <Value>(key: readonly [path: string, ...rest: unknown[]]) => {
     const name = JSON.stringify(key);
-    const value = kept.get(name) ?? read(key[0], on401);
-    kept.set(name, value);
-    value.catch(() => kept.delete(name));
+    const value = cache.get(name) ?? read(key[0], on401);
+    cache.set(name, value);
+    value.catch(() => cache.delete(name));
     return value as Promise<Value | null>;
   };
 }

@@ -4,23 +4,19 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { ServiceSelectMenuProps } from './service-select-menu';
 
 type Props = Pick<ServiceSelectMenuProps, 'control' | 'options'> & {
-  /** Whether the visitor has come to the form. */
   touched: boolean;
 };
 
 const placeholder = 'Select a service';
 
-/**
- * The service chooser: the browser's own select, which works without JavaScript, until the form is
- * touched; then Radix's.
- */
+/** The native select, which works without JavaScript, until the form is touched; then Radix's. */
 export function ServiceSelect({ control, options, touched }: Props) {
   const [value, setValue] = useState('');
   const [Menu, setMenu] = useState<ComponentType<ServiceSelectMenuProps>>();
   const native = useRef<HTMLSelectElement>(null);
 
   useEffect(() => {
-    // What was chosen before the script came, or was restored by the browser, is kept.
+    // Keeps what was chosen before hydration or restored by the browser.
     if (native.current) setValue(native.current.value);
   }, []);
 
@@ -28,7 +24,7 @@ export function ServiceSelect({ control, options, touched }: Props) {
     if (!touched) return;
     const replace = (code: typeof import('./service-select-menu')) =>
       afterFocus(native.current, () => setMenu(() => code.ServiceSelectMenu));
-    // Without it the browser's own stays.
+    // If that fails, the native one stays.
     import('./service-select-menu').then(replace, () => undefined);
   }, [touched]);
 
@@ -49,7 +45,7 @@ export function ServiceSelect({ control, options, touched }: Props) {
   );
 }
 
-/** Runs at once, or as soon as the element that has the focus has lost it. */
+/** Runs once the element does not have the focus. */
 function afterFocus(element: HTMLElement | null, run: () => void) {
   if (element && element === document.activeElement) {
     element.addEventListener('blur', run, { once: true });

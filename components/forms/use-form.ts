@@ -3,48 +3,49 @@ import { loadPart } from '@/components/ui/load-part';
 import { preloadToaster } from '@/components/ui/toast/toast-host';
 import { hasDraft } from '@/lib/shared/draft';
 import type { FieldErrors } from './field';
-import type { AgencyContact } from './way-out';
+import type { AgencyContact, FormConfig, submitForm } from './submit-form';
 
-type FormCode = typeof import('./touched-form');
+type FormCode = { config: FormConfig; submitForm: typeof submitForm };
 
 const noErrors: FieldErrors = {};
 
 /**
- * The state of a form, whose code is fetched when it is first touched or has a draft to restore.
+ * The state of a form, whose code is loaded when it is first focused or there is a draft to restore.
  *
- * @param agency how it is reached where a message is not taken
- * @returns `formProps` for the form; `touched` from the first pointer or focus on; `code` once it is
- *   there; `errors` by field, the first of which gets the focus
+ * @param agency for a form that sends a message
  */
-export function useForm(name: keyof FormCode['formSchemas'], agency?: AgencyContact) {
+export function useForm<Code extends FormCode>(
+  loadCode: () => Promise<Code>,
+  agency?: AgencyContact,
+) {
   const ref = useRef<HTMLFormElement>(null);
-  const loading = useRef<Promise<FormCode | undefined>>(undefined);
-  const [code, setCode] = useState<FormCode>();
+  const loading = useRef<Promise<Code | undefined>>(undefined);
+  const [code, setCode] = useState<Code>();
   const [touched, setTouched] = useState(false);
   const [sending, setSending] = useState(false);
-  const [errors, showErrors] = useState(noErrors);
+  const [errors, setErrors] = useState(noErrors);
 
   const load = useCallback(() => {
-    loading.current ??= loadPart(() => import('./touched-form')).then((loaded) => {
-      // The next touch asks again.
+    loading.current ??= loadPart(loadCode).then((loaded) => {
+      // The next touch retries.
       if (!loaded) loading.current = undefined;
-      if (loaded?.formSchemas[name].isMessage && ref.current) loaded.keepDraft(ref.current);
+      if (ref.current) loaded?.config.message?.keepDraft(ref.current);
       setCode(loaded);
       return loaded;
     });
     return loading.current;
-  }, [name]);
+  }, [loadCode]);
 
   useEffect(() => {
-    // The visitor may have been quicker than the script.
+    // The visitor may have been faster than the script.
     const focused = ref.current?.contains(document.activeElement);
     if (focused) setTouched(true);
-    if (focused || hasDraft()) load();
-    // A page that comes back out of the back/forward cache can be sent again.
+    if (focused || (agency && hasDraft())) load();
+    // A page restored from the back/forward cache can be sent again.
     const reset = () => setSending(false);
     addEventListener('pagehide', reset);
     return () => removeEventListener('pagehide', reset);
-  }, [load]);
+  }, [agency, load]);
 
   useEffect(() => {
     if (errors === noErrors) return;
@@ -56,19 +57,18 @@ export function useForm(name: keyof FormCode['formSchemas'], agency?: AgencyCont
     setTouched(true);
     preloadToaster();
     const loaded = await load();
-    if (loaded?.formSchemas[name].isMessage) loaded.askForToken();
+    loaded?.config.message?.requestToken();
   };
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    // What the browser would not send does nothing, whoever submits it [spec 5.3].
+    // Invalid where the browser validates: nothing is sent [spec 5.3].
     if (sending || !(form.noValidate || form.checkValidity())) return;
     setSending(true);
     const loaded = await load();
-    // The code cannot be had: the browser sends the form, and leaves, as it does without JavaScript.
+    // As without JavaScript; the form stays locked while the browser leaves the page.
     if (!loaded) return form.submit();
-    const options = { agency, showErrors };
-    const outcome = await loaded.submitForm(form, loaded.formSchemas[name], options);
+    const outcome = await loaded.submitForm(form, loaded.config, { agency, setErrors });
     if (outcome === 'stays') setSending(false);
   };
 

@@ -2,10 +2,7 @@ import { useEffect } from 'react';
 
 type Props = { styles: string; dynamic?: boolean };
 
-/**
- * Replaces the package `react-style-singleton` of Radix's scroll lock by a constructed style sheet, as the
- * CSP blocks `<style>` elements.
- */
+/** Replaces the package of Radix's scroll lock, whose `<style>` elements the CSP blocks. */
 export function styleSingleton() {
   let users = 0;
   let sheet: CSSStyleSheet | undefined;
@@ -25,7 +22,9 @@ export function styleSingleton() {
       return () => {
         users -= 1;
         if (users > 0) return;
-        document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+        document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+          (other) => other !== sheet,
+        );
       };
     }, [key]);
     return null;

@@ -1,34 +1,29 @@
-/** One field of a message. */
 type ContactFieldRules = {
-  /** What the server calls it in an error. */
+  /** Its name in the server's errors. */
   label: string;
-  /** In characters. */
-  maxLength: number;
+  maxLength: number; // in characters
   required: boolean;
-  /** Cleans up what was typed or pasted, before it is checked. */
   tidy(text: string): string;
-  /** Checks of a tidied value that is given or required, each with the server's error. */
+  /** Run on a tidied value unless it is empty and optional; each with the server's error. */
   checks: readonly (readonly [isValid: (value: string) => boolean, error: string])[];
 };
 
 /**
- * The fields of a message. What the forms send, the draft, the server's schema and the fingerprint
- * follow from this list; a new field is an entry here, a `Field` in the forms and a column of `leads`.
- * Shipped to the browser, so it imports nothing.
+ * The fields of a message, from which the forms' values, the draft, the server's schema and the
+ * fingerprint follow. A new field is an entry here, a `Field` in the forms and a column of `leads`.
  */
 export const contactFields = {
   name: {
     label: 'The name',
     maxLength: 200,
     required: true,
-    // One line, so that nothing in it can pass for a mail header.
+    // One line: a second could be taken for a mail header.
     tidy: (text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim(),
     checks: [[(value) => /[^\p{Cf}\s]/u.test(value), 'Please enter your name.']],
   },
   email: {
     label: 'The e-mail address',
-    // RFC 5321, 4.5.3.1.3
-    maxLength: 254,
+    maxLength: 254, // RFC 5321, 4.5.3.1.3
     required: true,
     tidy: (text) =>
       text
@@ -45,7 +40,7 @@ export const contactFields = {
     label: 'The phone number',
     maxLength: 40,
     required: false,
-    // Phones, pages and keyboards have other characters for those of [spec 5.1.8].
+    // Maps other characters that keyboards and pages have to those of [spec 5.1.8].
     tidy: (text) =>
       text
         .normalize('NFKC')
@@ -76,7 +71,6 @@ export type ContactField = keyof typeof contactFields;
 
 export type ContactMessage = Record<ContactField, string>;
 
-/** An object with a value for each field, in the order of the list. */
 export function mapContactFields<Value>(
   getValue: (field: ContactField, rules: ContactFieldRules) => Value,
 ): Record<ContactField, Value> {
@@ -85,15 +79,11 @@ export function mapContactFields<Value>(
   return Object.fromEntries(values) as Record<ContactField, Value>;
 }
 
-/**
- * No spaces, one at-sign, a dot in the domain [spec 5.1.7]. The dot is the first that can be it:
- * a pattern that may try each dot takes seconds for a domain of 60,000.
- */
+/** [spec 5.1.7] Matches the first possible dot: trying each takes seconds for 60,000 of them. */
 export function isEmail(value: string): boolean {
   return /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(value);
 }
 
-/** An optional plus, then at least ten of digits, spaces, hyphens, parentheses [spec 5.1.8]. */
 export function isPhone(value: string): boolean {
-  return /^\+?[\d ()-]{10,}$/.test(value);
+  return /^\+?[\d ()-]{10,}$/.test(value); // [spec 5.1.8]
 }

@@ -1,11 +1,11 @@
-/** Whether something was typed on this page before it was loaded again. */
+/** Whether something was typed on this page before a reload. */
 export function hasDraft(): boolean {
   return !!tabStorage()?.getItem(draftKey());
 }
 
 export const draftKey = () => `draft:${location.pathname}`;
 
-/** What the browser keeps until the tab is closed; nothing where it is told to keep nothing. */
+/** Undefined if the browser blocks storage. */
 export function tabStorage(): Storage | undefined {
   try {
     return sessionStorage;

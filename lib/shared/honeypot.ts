@@ -1,5 +1,5 @@
-/** A field that people do not see and programs fill in, as a form post carries it. */
+/** Name of the field in a form post. */
 export const honeypotField = 'subject';
 
-/** What our script sends where it was filled in: a body of JSON has no room for it. */
+/** Sent with JSON, whose body has no honeypot, if the field was filled in. */
 export const honeypotHeader = 'X-Form-Trap';

@@ -10,7 +10,7 @@ const open = (...hours: Opening['hours']): Opening => ({
 
 const lahore = open({ days: workdays, opens: '11:00', closes: '20:00' });
 
-/** What is said at a moment of Lahore's clock (UTC+5) to a visitor in a zone. */
+/** @param time in Lahore (UTC+5) */
 const at = (time: string, zone = lahore.timeZone, opening = lahore) =>
   openingAt(Date.parse(`${time}+05:00`), opening, zone);
 
@@ -21,7 +21,7 @@ describe('the office [9]', () => {
     ['2026-11-18T19:59', true, 'It is Wednesday 7:59 PM in Lahore. We close at 8:00 PM.'],
     ['2026-11-20T19:59', true, 'It is Friday 7:59 PM in Lahore. We close at 8:00 PM.'],
   ])('is open at %s', (time, open, text) => {
-    expect(at(time)).toEqual({ open, text, elsewhere: undefined });
+    expect(at(time)).toEqual({ open, status: 'Open now.', text, elsewhere: undefined });
   });
 
   it.each([
@@ -35,22 +35,27 @@ describe('the office [9]', () => {
     ['2026-11-23T10:00', 'It is Monday 10:00 AM in Lahore. We open at 11:00 AM.'],
     ['2026-12-31T21:00', 'It is Thursday 9:00 PM in Lahore. We open Friday at 11:00 AM.'],
   ])('is closed at %s', (time, text) => {
-    expect(at(time)).toEqual({ open: false, text, elsewhere: undefined });
+    expect(at(time)).toEqual({
+      open: false,
+      status: 'Closed now.',
+      text,
+      elsewhere: undefined,
+    });
   });
 
-  it('is open until the last second before closing, and from the first of opening', () => {
+  it('opens and closes to the second', () => {
     expect(at('2026-11-18T19:59:59.999')?.open).toBe(true);
     expect(at('2026-11-18T10:59:59.999')?.open).toBe(false);
   });
 
-  it('is open in Lahore’s time, whatever day the visitor has', () => {
+  it('uses Lahore’s day, not the visitor’s', () => {
     // Friday 11 PM in Los Angeles is Saturday noon in Lahore; Sunday 11 PM is Monday noon.
     expect(at('2026-11-21T12:00', 'America/Los_Angeles')?.open).toBe(false);
     expect(at('2026-11-23T12:00', 'America/Los_Angeles')?.open).toBe(true);
     expect(at('2026-11-21T01:00', 'Pacific/Auckland')?.open).toBe(false);
   });
 
-  it('says nothing where it opens on no day', () => {
+  it('has no text if it never opens', () => {
     expect(at('2026-11-18T12:00', lahore.timeZone, { ...lahore, hours: [] })).toBeUndefined();
   });
 
@@ -66,7 +71,7 @@ describe('the office [9]', () => {
     expect(at('2026-11-18T02:00', lahore.timeZone, late)?.open).toBe(false);
   });
 
-  it('may have a break, and another day other hours', () => {
+  it('may have breaks and days that differ', () => {
     const fridays = open(
       { days: ['Fri'], opens: '14:30', closes: '20:00' },
       { days: ['Fri'], opens: '09:00', closes: '13:00' },
@@ -86,7 +91,7 @@ describe('the office [9]', () => {
     expect(on('2026-11-21T12:00')?.text).toContain('We open Friday at 9:00 AM.');
   });
 
-  it('may be open on one day alone, or always', () => {
+  it('may be open on one day only, or always', () => {
     const saturdays = open({ days: ['Sat'], opens: '10:00', closes: '12:00' });
     expect(at('2026-11-21T12:00', 'UTC', saturdays)?.text).toContain(
       'We open next Saturday at 10:00 AM.',
@@ -94,15 +99,16 @@ describe('the office [9]', () => {
     const always = open({ days: [...workdays, 'Sat', 'Sun'], opens: '00:00', closes: '00:00' });
     expect(at('2026-11-21T12:00', 'UTC', always)).toEqual({
       open: true,
+      status: 'Open now.',
       text: 'It is Saturday 12:00 PM in Lahore.',
       elsewhere: undefined,
     });
   });
 
-  it('keeps its hours where its own clock changes', () => {
+  it('keeps its hours when its own clocks change', () => {
     const london = { ...lahore, timeZone: 'Europe/London', city: 'London' };
     const hoursOn = (moment: string) => openingAt(Date.parse(moment), london, 'UTC')?.elsewhere;
-    // The clocks go back on Sunday, October 25, 2026: before it, on it, after it.
+    // The clocks go back on Sunday, October 25, 2026.
     expect(hoursOn('2026-10-23T10:00Z')).toContain('is 10:00 AM to 7:00 PM where');
     expect(hoursOn('2026-10-25T00:30Z')).toBeUndefined();
     expect(hoursOn('2026-10-26T10:59Z')).toBeUndefined();
@@ -114,7 +120,6 @@ describe('the office [9]', () => {
 describe('the hours on the visitor’s clock', () => {
   it.each([
     ['2026-11-18T12:00', 'Europe/London', '6:00 AM to 3:00 PM'],
-    // Summer time: an hour later on the same clock.
     ['2026-07-15T12:00', 'Europe/London', '7:00 AM to 4:00 PM'],
     ['2026-11-18T12:00', 'Asia/Kolkata', '11:30 AM to 8:30 PM'],
     ['2026-11-18T12:00', 'Asia/Kathmandu', '11:45 AM to 8:45 PM'],
@@ -131,19 +136,16 @@ describe('the hours on the visitor’s clock', () => {
     );
   });
 
-  it('are those of the session that is meant: the clocks may change before it', () => {
+  it('allow for a clock change before the next session', () => {
     // Europe's summer time ends on Sunday, October 25, 2026.
     expect(at('2026-10-23T12:00', 'Europe/Berlin')?.elsewhere).toContain('8:00 AM to 5:00 PM');
     expect(at('2026-10-23T21:00', 'Europe/Berlin')?.elsewhere).toContain('7:00 AM to 4:00 PM');
-    // America's on Sunday, November 1: on Saturday, Monday's hours are told.
+    // America's on Sunday, November 1: Saturday's visitor sees Monday's hours.
     expect(at('2026-10-30T12:00', 'America/New_York')?.elsewhere).toContain('2:00 AM to 11:00 AM');
     expect(at('2026-10-31T12:00', 'America/New_York')?.elsewhere).toContain('1:00 AM to 10:00 AM');
   });
 
-  it.each(['Asia/Karachi', 'Asia/Tashkent', 'Indian/Maldives'])(
-    'go without saying in %s',
-    (zone) => {
-      expect(at('2026-11-18T12:00', zone)?.elsewhere).toBeUndefined();
-    },
-  );
+  it.each(['Asia/Karachi', 'Asia/Tashkent', 'Indian/Maldives'])('are not shown in %s', (zone) => {
+    expect(at('2026-11-18T12:00', zone)?.elsewhere).toBeUndefined();
+  });
 });

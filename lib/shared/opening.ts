@@ -1,52 +1,42 @@
 import type { OpenInterval } from '@/content/types';
 import { dateOf, day, dayIn, momentOf, sinceMidnight, timeIn } from './zone-clock';
 
-/** When and where the office is open. */
 export type Opening = {
   hours: readonly OpenInterval[];
-  /** IANA name. */
-  timeZone: string;
+  timeZone: string; // IANA name
   city: string;
 };
 
 export type OpeningNow = {
   open: boolean;
+  status: string;
   /** The office's time, and when it closes or opens next. */
   text: string;
   /** The hours on the visitor's clock, if different. */
   elsewhere?: string;
 };
 
-/**
- * Whether the office is open at a moment; closed from the minute of closing on.
- *
- * @param visitorZone default: the browser's
- * @returns undefined if it never opens
- */
+/** Undefined if the office never opens. The visitor's zone is the browser's by default. */
 export function openingAt(
   now: number,
   opening: Opening,
   visitorZone?: string,
 ): OpeningNow | undefined {
-  const session = sessionAfter(now, opening);
+  const session = currentOrNextSession(now, opening);
   if (!session) return;
   const { timeZone, city } = opening;
   const open = now >= session.opens;
   const next = open ? session.closes : session.opens;
   const hours = rangeIn(session, timeZone, timeZone);
   const theirs = rangeIn(session, visitorZone, timeZone);
-  const told = theirs !== hours && lengthOf(session) <= day;
+  const differs = theirs !== hours && lengthOf(session) <= day;
+  const time = `It is ${dayIn(now, timeZone)} ${timeIn(now, timeZone)} in ${city}.`;
+  const change = `We ${open ? 'close' : 'open'} ${dayAhead(next, now, timeZone)}at ${timeIn(next, timeZone)}.`;
   return {
     open,
-    text: [
-      `It is ${dayIn(now, timeZone)} ${timeIn(now, timeZone)} in ${city}.`,
-      ...(lengthOf(session) < 7 * day
-        ? [
-            `We ${open ? 'close' : 'open'} ${dayAhead(next, now, timeZone)}at ${timeIn(next, timeZone)}.`,
-          ]
-        : []),
-    ].join(' '),
-    elsewhere: told ? `${hours} in ${city} is ${theirs} where you are.` : undefined,
+    status: open ? 'Open now.' : 'Closed now.',
+    text: lengthOf(session) < 7 * day ? `${time} ${change}` : time,
+    elsewhere: differs ? `${hours} in ${city} is ${theirs} where you are.` : undefined,
   };
 }
 
@@ -54,8 +44,7 @@ type Session = { opens: number; closes: number };
 
 const lengthOf = ({ opens, closes }: Session) => closes - opens;
 
-/** The current or next session. */
-function sessionAfter(now: number, { hours, timeZone }: Opening): Session | undefined {
+function currentOrNextSession(now: number, { hours, timeZone }: Opening): Session | undefined {
   const start = dateOf(now, timeZone) * day;
   const sessions: Session[] = [];
   // Yesterday's may end after midnight.
@@ -71,18 +60,17 @@ function sessionAfter(now: number, { hours, timeZone }: Opening): Session | unde
     }
   }
   sessions.sort((a, b) => a.opens - b.opens);
-  return joined(sessions).find(({ closes }) => now < closes);
+  return mergeAdjacent(sessions).find(({ closes }) => now < closes);
 }
 
-/** Merges adjacent sessions. */
-function joined(sessions: readonly Session[]): Session[] {
-  const whole: Session[] = [];
+function mergeAdjacent(sessions: readonly Session[]): Session[] {
+  const merged: Session[] = [];
   for (const session of sessions) {
-    const last = whole.at(-1);
+    const last = merged.at(-1);
     if (last && session.opens <= last.closes) last.closes = Math.max(last.closes, session.closes);
-    else whole.push(session);
+    else merged.push(session);
   }
-  return whole;
+  return merged;
 }
 
 /** `''` for today, `Monday `, or `next Monday ` a week ahead. */
@@ -92,7 +80,7 @@ function dayAhead(later: number, now: number, timeZone: string): string {
   return name === dayIn(now, timeZone) ? `next ${name} ` : `${name} `;
 }
 
-/** A session's hours on a zone's clock, and whether that is another day than at the office. */
+/** A session's hours on a zone's clock; a day that differs from the office's is named. */
 function rangeIn({ opens, closes }: Session, zone: string | undefined, office: string): string {
   return [opens, closes]
     .map((at) => {

@@ -1,14 +1,11 @@
-/** Where a visit came from, sent by the browser with a message. */
 export type Source = Record<(typeof sourceFields)[number], string | null>;
 
-/** Campaign parameters of the first address, and the referring host. */
+/** Query parameters of the first page, and the referring host. */
 export const sourceFields = ['utm_source', 'utm_medium', 'utm_campaign', 'referrer'] as const;
 
-/** In characters; longer values are dropped. */
-export const maxSourceLength = 100;
+export const maxSourceLength = 100; // in characters; longer values are dropped
 
-/** Key in `sessionStorage`. */
-export const sourceKey = 'source';
+export const sourceKey = 'source'; // in `sessionStorage`
 
 export const noSource: Source = {
   utm_source: null,
@@ -17,7 +14,7 @@ export const noSource: Source = {
   referrer: null,
 };
 
-/** `google / cpc / spring-sale`, or the site that led here; empty where nothing is known. */
+/** `google / cpc / spring-sale` or the referring host; empty if unknown. */
 export function sourceName({ utm_source, utm_medium, utm_campaign, referrer }: Source): string {
   return [utm_source ?? referrer, utm_medium, utm_campaign].filter(Boolean).join(' / ');
 }

@@ -1,6 +1,5 @@
-const minute = 60_000;
+const minute = 60_000; // ms
 
-/** In ms, without clock changes. */
 export const day = 24 * 60 * minute;
 
 /** `11:00` in ms. */
@@ -29,27 +28,25 @@ function wallClock(at: number, timeZone?: string): number {
   return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'));
 }
 
-/** The moment of a wall-clock time; if a clock change skips it, one nearby. */
+/** The moment of a wall-clock time, or one nearby if a clock change skips it. */
 export function momentOf(wall: number, timeZone: string): number {
   const ahead = (at: number) => wallClock(at, timeZone) - at;
   return wall - ahead(wall - ahead(wall));
 }
 
-/** `Monday`. */
 export function dayIn(at: number, timeZone: string): string {
   return formatOf({ weekday: 'long', timeZone }).format(at);
 }
 
-/** `8:00 PM`. */
 export function timeIn(at: number, timeZone?: string): string {
   return formatOf({ hour: 'numeric', minute: '2-digit', timeZone })
     .format(at)
     .replace('\u202f', ' ');
 }
 
+/** Cached, as creating one is slow. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Creating formats is slow. */
 function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify(options);
   const format = formats.get(key) ?? new Intl.DateTimeFormat('en-US', options);

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { dismissToast, type ToastProps, toastColors, toastDuration } from './toast-store';
 
-/** Fallback for the toast if Radix cannot be loaded. */
+/** Shown if Radix cannot be loaded. */
 export function PlainToast({ toast }: ToastProps) {
   const { id, title, description, action, variant, open } = toast;
   useEffect(() => {

@@ -8,13 +8,12 @@ import { useToast } from './toast-store';
 const load = () => import('./toaster');
 const Toaster = lazy(async () => (await loadPart(load)) ?? { default: PlainToast });
 
-/** Preloads the toast's code, so that it can report a failed connection. */
+/** So that a toast can report a lost connection. */
 export function preloadToaster(): void {
   // Showing a toast retries.
   load().catch(() => undefined);
 }
 
-/** Renders the current toast; loads its code on first use. */
 export function ToastHost() {
   const toast = useToast();
   if (!toast) return null;

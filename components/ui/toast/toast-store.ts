@@ -6,7 +6,7 @@ export type Toast = {
   description?: string;
   action?: ReactNode;
   variant: 'default' | 'destructive';
-  /** The focused field already announces the description. */
+  /** Whether the focused field already announces the description. */
   describedAtField?: boolean;
 };
 
@@ -14,35 +14,31 @@ type Shown = Toast & { open: boolean };
 
 export type ToastProps = { toast: Shown };
 
-/** Default display in ms [spec 9]. */
-export const toastDuration = 5_000;
+export const toastDuration = 5_000; // ms [spec 9]
 
 export const toastColors = {
   default: 'border-sabz bg-white text-ink',
   destructive: 'border-surkh bg-surkh text-white on-dark',
 };
 
-/** Removal delay after dismissal, in ms [spec 9]. */
-const removalDelay = 1_000_000;
+const removalDelay = 1_000_000; // ms [spec 9]
 
-/** At most one toast is shown [spec 4]. */
-let current: Shown | undefined;
+let current: Shown | undefined; // at most one [spec 4]
 let removal: ReturnType<typeof setTimeout> | undefined;
 let count = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a toast, replacing the current one. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   clearTimeout(removal);
   count += 1;
-  set({ ...toast, id: String(count), open: true });
+  setCurrent({ ...toast, id: String(count), open: true });
 }
 
-/** Hides a toast; it is kept for its exit animation. */
+/** Hides a toast, which stays mounted for its exit animation. */
 export function dismissToast(id: string): void {
   if (current?.id !== id) return;
-  set({ ...current, open: false });
-  removal = setTimeout(set, removalDelay, undefined);
+  setCurrent({ ...current, open: false });
+  removal = setTimeout(setCurrent, removalDelay, undefined);
 }
 
 export function useToast(): Shown | undefined {
@@ -53,7 +49,7 @@ export function useToast(): Shown | undefined {
   );
 }
 
-function set(next: Shown | undefined) {
+function setCurrent(next: Shown | undefined) {
   current = next;
   for (const listener of listeners) listener();
 }

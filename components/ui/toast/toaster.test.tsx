@@ -5,7 +5,7 @@ import { ToastHost } from './toast-host';
 import { showToast } from './toast-store';
 
 const saved = { title: 'Saved', description: 'It is on disk.', variant: 'default' } as const;
-const lost = { title: 'Lost', description: 'The disk is away.', variant: 'destructive' } as const;
+const lost = { title: 'Lost', description: 'The disk is full.', variant: 'destructive' } as const;
 
 const show = (toast: Parameters<typeof showToast>[0]) => act(async () => showToast(toast));
 const pass = (time: number) => act(async () => jest.advanceTimersByTime(time));
@@ -23,7 +23,7 @@ describe('a toast', () => {
     expect(await shownToast()).toEqual(toast);
   });
 
-  it('is shown for 5000 ms and no longer', async () => {
+  it('is shown for 5000 ms', async () => {
     await show(saved);
     await pass(4_999);
     expect(toasts()).toHaveLength(1);
@@ -37,14 +37,14 @@ describe('a toast', () => {
     expect(toasts()).toHaveLength(0);
   });
 
-  it('takes the place of the one before it', async () => {
+  it('replaces the previous one', async () => {
     await show(saved);
     await show(lost);
     expect(toasts()).toHaveLength(1);
     expect(await shownToast()).toEqual(lost);
   });
 
-  it('has 5000 ms of its own, whenever the one before it came', async () => {
+  it('is shown for 5000 ms even if it replaces another', async () => {
     await show(saved);
     await pass(3_000);
     await show(lost);
@@ -68,7 +68,7 @@ describe('a toast', () => {
     expect(undo).toHaveBeenCalledTimes(1);
   });
 
-  it('is forgotten 1000000 ms after it was closed', async () => {
+  it('is removed 1000000 ms after it was closed', async () => {
     await show(saved);
     fireEvent.click(closeButton());
     await pass(999_999);

@@ -4,10 +4,8 @@ import * as Radix from '@radix-ui/react-toast';
 import { clsx } from 'clsx';
 import { dismissToast, type ToastProps, toastColors, toastDuration } from './toast-store';
 
-/** In px [spec 9]. */
-const swipeThreshold = 50;
+const swipeThreshold = 50; // px [spec 9]
 
-/** Radix Toast. */
 export default function Toaster({ toast }: ToastProps) {
   const { id, title, description, describedAtField, action, variant, open } = toast;
   return (

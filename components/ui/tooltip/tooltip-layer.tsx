@@ -3,36 +3,30 @@
 import * as Radix from '@radix-ui/react-tooltip';
 import { type Ref, useLayoutEffect, useRef, useState } from 'react';
 
-/** Delay before opening, and before the next opens without delay, in ms [spec 9]. */
-const openDelay = 700;
-const skipDelay = 300;
+const openDelay = 700; // ms [spec 9]
+const skipDelay = 300; // ms
 
-/**
- * Longest smooth scroll to a focused link, and pause that ends it, in ms. Not `scrollend`: Safari has it
- * since 26.2.
- */
-const longestScroll = 1_500;
-const standstill = 120;
+/** In ms, for the scroll to a focused link: Safari before 26.2 has no `scrollend`. */
+const maxScrollDuration = 1_500;
+const scrollEndPause = 120;
 
-/** Radix tooltips for all links with `data-tooltip`. */
 export function TooltipLayer() {
   const [links] = useState(() => [...document.querySelectorAll<HTMLElement>('[data-tooltip]')]);
   return (
     <Radix.Provider delayDuration={openDelay} skipDelayDuration={skipDelay}>
       {links.map((link) => (
-        <Radix.Root key={wordsOf(link)}>
+        <Radix.Root key={labelOf(link)}>
           <Radix.Trigger asChild>
-            <StandingLink link={link} />
+            <LinkTrigger link={link} />
           </Radix.Trigger>
           <Radix.Portal>
-            {/* The border sets it off from the footer, which is nearly as dark. With an animation in
-                every state, Radix would wait for one at the end. */}
+            {/* Animated only when opened: otherwise Radix waits for an animation when it closes. */}
             <Radix.Content
               sideOffset={8}
               collisionPadding={16}
               className="z-60 rounded border border-white/32 bg-ink px-[0.6rem] py-[0.3rem] text-xs/[1.4] text-white data-[state=delayed-open]:animate-fade"
             >
-              {wordsOf(link)}
+              {labelOf(link)}
             </Radix.Content>
           </Radix.Portal>
         </Radix.Root>
@@ -41,24 +35,20 @@ export function TooltipLayer() {
   );
 }
 
-/** `data-tooltip`, or else the link's text. */
-const wordsOf = (link: HTMLElement) => link.dataset.tooltip || link.textContent;
+const labelOf = (link: HTMLElement) => link.dataset.tooltip || link.textContent;
 
-type Heard =
+type HandlerName =
   | 'onPointerMove'
   | 'onPointerLeave'
   | 'onPointerDown'
   | 'onFocus'
   | 'onBlur'
   | 'onClick';
-type Handlers = Partial<Record<Heard, (event: Event) => void>>;
+type Handlers = Partial<Record<HandlerName, (event: Event) => void>>;
 type Props = Handlers & { link: HTMLElement; ref?: Ref<HTMLElement>; 'data-state'?: string };
 
-/**
- * Passes the events of a server-rendered link to Radix. The tooltip repeats the link's name, so the link
- * is not described by it.
- */
-function StandingLink({ link, ref, 'data-state': state, ...handlers }: Props) {
+/** Forwards a server-rendered link's events to Radix. No `aria-describedby`: the tooltip repeats its name. */
+function LinkTrigger({ link, ref, 'data-state': state, ...handlers }: Props) {
   const latest = useRef(handlers);
   useLayoutEffect(() => {
     latest.current = handlers;
@@ -69,18 +59,18 @@ function StandingLink({ link, ref, 'data-state': state, ...handlers }: Props) {
   useLayoutEffect(() => {
     if (typeof ref === 'function') ref(link);
     const ended = new AbortController();
-    const pass = (type: string, heard: Heard) =>
-      link.addEventListener(type, (event) => latest.current[heard]?.(event), ended);
-    pass('pointermove', 'onPointerMove');
-    pass('pointerleave', 'onPointerLeave');
-    pass('pointerdown', 'onPointerDown');
-    pass('blur', 'onBlur');
-    pass('click', 'onClick');
+    const forward = (type: string, handler: HandlerName) =>
+      link.addEventListener(type, (event) => latest.current[handler]?.(event), ended);
+    forward('pointermove', 'onPointerMove');
+    forward('pointerleave', 'onPointerLeave');
+    forward('pointerdown', 'onPointerDown');
+    forward('blur', 'onBlur');
+    forward('click', 'onClick');
     let focusedAt = performance.now();
-    let arrival: ReturnType<typeof setTimeout>;
+    let scrollEnd: ReturnType<typeof setTimeout>;
     link.addEventListener('focus', onFocus, ended);
     document.addEventListener('scroll', onScroll, ended);
-    // The first link has fired its event before this ran. Touch does not hover.
+    // The first link's event came before this ran.
     if (link.matches(':hover') && matchMedia('(hover: hover)').matches) {
       latest.current.onPointerMove?.(new PointerEvent('pointermove'));
     } else showFocused();
@@ -91,14 +81,15 @@ function StandingLink({ link, ref, 'data-state': state, ...handlers }: Props) {
       showFocused();
     }
 
-    /** Scrolling closes the tooltip: it is shown again after the scroll to a focused link. */
+    /** Reopens what the scroll to a focused link closed. */
     function onScroll({ timeStamp }: Event) {
-      clearTimeout(arrival);
-      if (timeStamp - focusedAt < longestScroll) arrival = setTimeout(showFocused, standstill);
+      clearTimeout(scrollEnd);
+      if (timeStamp - focusedAt < maxScrollDuration) {
+        scrollEnd = setTimeout(showFocused, scrollEndPause);
+      }
     }
 
     function showFocused() {
-      // Not when focused by a tap or by switching windows.
       if (link.matches(':focus-visible')) latest.current.onFocus?.(new FocusEvent('focus'));
     }
   }, [link]);

@@ -3,16 +3,14 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadPart } from '@/components/ui/load-part';
 
-/**
- * Tooltips for icon links with `data-tooltip`; Radix is loaded when the first is hovered or focused.
- */
+/** Tooltips for links with `data-tooltip`; loads Radix when the first is hovered or focused. */
 export function Tooltips() {
   const [Layer, setLayer] = useState<ComponentType>();
 
   useEffect(() => {
     const load = async ({ target }: Event) => {
       if (!(target as Element).closest?.('[data-tooltip]')) return;
-      // If loading fails, the next link tries again.
+      // The next link retries.
       const code = await loadPart(() => import('./tooltip-layer'));
       if (code) setLayer(() => code.TooltipLayer);
     };

@@ -1,4 +1,4 @@
-import { type ContactValues, checkContact } from './check-contact';
+import { type ContactValues, validateContact } from './contact-config';
 
 const good: ContactValues = {
   name: 'Ayesha Khan',
@@ -7,20 +7,20 @@ const good: ContactValues = {
   service: 'SEO & SEM',
   message: 'We sell shoes and want a shop.',
 };
-const check = (changes: Partial<ContactValues>) => {
-  const complaint = checkContact({ ...good, ...changes }, 'hello@agency.example');
-  return complaint && [complaint.field, complaint.title, complaint.description];
+const validate = (changes: Partial<ContactValues>) => {
+  const error = validateContact({ ...good, ...changes }, 'hello@agency.example');
+  return error && [error.field, error.title, error.description];
 };
 
 const empty: ContactValues = { name: '', email: '', phone: '', service: '', message: '' };
 const bad: ContactValues = { ...good, email: 'nobody', phone: '12', message: 'Too short' };
 
-describe('checkContact', () => {
-  it('has nothing to say of good values', () => {
-    expect(check({})).toBeUndefined();
+describe('validateContact', () => {
+  it('accepts valid values', () => {
+    expect(validate({})).toBeUndefined();
   });
 
-  // Each row mends what the row before complained of, so the table is also the order of the checks.
+  // Each row fixes the error of the one before, so the table is also the order of the checks.
   it.each([
     [empty, ['name', 'Full Name Required', 'Please enter your full name to continue.']],
     [
@@ -63,12 +63,12 @@ describe('checkContact', () => {
         'Please enter a valid phone number with at least 10 digits.',
       ],
     ],
-  ])('complains of the first fault in %j', (values, complaint) => {
-    expect(check(values)).toEqual(complaint);
+  ])('returns the first error in %j', (values, error) => {
+    expect(validate(values)).toEqual(error);
   });
 
-  it('takes a message of 15 characters and not one of 14', () => {
-    expect(check({ message: 'x'.repeat(15) })).toBeUndefined();
-    expect(check({ message: 'x'.repeat(14) })).toContain('Message Too Short');
+  it('accepts a message of 15 characters but not of 14', () => {
+    expect(validate({ message: 'x'.repeat(15) })).toBeUndefined();
+    expect(validate({ message: 'x'.repeat(14) })).toContain('Message Too Short');
   });
 });

@@ -1,8 +1,8 @@
-import { suggestEmail } from './email-typo';
+import { suggestEmail } from './email-hint';
 
 const suggested = (domain: string) => suggestEmail(`name@${domain}`)?.replace('name@', '');
 
-describe('a mistyped e-mail address', () => {
+describe('suggestEmail corrects', () => {
   it.each([
     ['gmial.com', 'gmail.com'],
     ['gamil.com', 'gmail.com'],
@@ -20,8 +20,8 @@ describe('a mistyped e-mail address', () => {
     ['iclod.com', 'icloud.com'],
     ['icould.com', 'icloud.com'],
     ['lvie.com', 'live.com'],
-  ])('has a slip in the provider’s name: %s', (typed, meant) => {
-    expect(suggested(typed)).toBe(meant);
+  ])('a typo in the provider’s name: %s', (typed, corrected) => {
+    expect(suggested(typed)).toBe(corrected);
   });
 
   it.each([
@@ -33,8 +33,8 @@ describe('a mistyped e-mail address', () => {
     ['mail.jharoka.cmo', 'mail.jharoka.com'],
     ['yahoo.con.pk', 'yahoo.com.pk'],
     ['jharoka.con.pk', 'jharoka.com.pk'],
-  ])('has a slip in the ending: %s', (typed, meant) => {
-    expect(suggested(typed)).toBe(meant);
+  ])('a typo in the ending: %s', (typed, corrected) => {
+    expect(suggested(typed)).toBe(corrected);
   });
 
   it.each([
@@ -45,16 +45,16 @@ describe('a mistyped e-mail address', () => {
     ['gmail.', 'gmail.com'],
     ['gmailcom', 'gmail.com'],
     ['gmial.con', 'gmail.com'],
-  ])('lacks something: %s', (typed, meant) => {
-    expect(suggested(typed)).toBe(meant);
+  ])('an incomplete domain: %s', (typed, corrected) => {
+    expect(suggested(typed)).toBe(corrected);
   });
 
-  it('keeps what stands before the at-sign', () => {
+  it('the domain only', () => {
     expect(suggestEmail('Ayesha.Khan+Shop@GMIAL.com')).toBe('Ayesha.Khan+Shop@gmail.com');
   });
 });
 
-describe('an address that may be right is left alone', () => {
+describe('suggestEmail leaves alone', () => {
   it.each(
     `gmail.com googlemail.com yahoo.com yahoo.com.pk yahoo.co.uk yahoo.co.in yahoo.ca hotmail.com
     hotmail.co.uk hotmail.fr outlook.com outlook.de outlook.com.au live.com live.co.uk live.nl
@@ -63,11 +63,11 @@ describe('an address that may be right is left alone', () => {
     163.com cloud.com love.com life.com line.com olive.com alive.com lives.com one.com gmal.org
     company.co startup.io agency.cm agency.om con.pk company.community lums.edu.pk nayatel.com.pk
     jharoka.example localhost`.split(/\s+/),
-  )('%s', (domain) => {
+  )('a domain that may be right: %s', (domain) => {
     expect(suggested(domain)).toBeUndefined();
   });
 
-  it.each(['', 'name', 'name@', '@gmial.com', '@'])('as is what is none: "%s"', (typed) => {
+  it.each(['', 'name', 'name@', '@gmial.com', '@'])('what is no address: "%s"', (typed) => {
     expect(suggestEmail(typed)).toBeUndefined();
   });
 });

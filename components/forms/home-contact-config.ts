@@ -1,0 +1,25 @@
+import { routes } from '@/lib/routes';
+import { mapContactFields } from '@/lib/shared/contact-fields';
+import * as message from './message-features';
+import { type FormConfig, readField } from './submit-form';
+
+export { EmailHint } from './email-hint';
+export { submitForm } from './submit-form';
+
+const failure = {
+  title: 'Error',
+  description: 'Failed to send message. Please try again.',
+};
+
+export const config: FormConfig = {
+  path: routes.contactsApi,
+  message,
+  readValues: (form) => mapContactFields((field) => readField(form, field)),
+  success: {
+    kind: 'toast',
+    title: 'Message Sent!',
+    description: "Thank you for contacting us. We'll get back to you soon.",
+  },
+  failure: { refused: failure, unreachable: failure },
+  logsFailure: true,
+};
