@@ -17,7 +17,6 @@ type Props = {
 
 const arch = { x: 50, y: 50, width: 380, height: 552 };
 
-/** An arched window; pattern and colors come from the page's seed, the scene stands in it. */
 export function ArchWindow({ look, id, className }: Props) {
   const { seed, department, windowGround, scene } = look;
   const drawing = scene && getDrawing(scene);

@@ -6,7 +6,6 @@ type Props = {
   className?: string;
 };
 
-/** A band of tile, 28 px high. */
 export function Band({ id, className }: Props) {
   return (
     <svg aria-hidden="true" className={className} width="100%" height="28" fill={palette.sand100}>

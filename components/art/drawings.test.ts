@@ -4,7 +4,7 @@ import { projects } from '@/content/projects';
 import { services } from '@/content/services';
 import { drawingNames, getDrawing, hasDrawing, toDrawing } from './drawings';
 
-/** Characters of a scene, which stands in the document: with its neighbors it has a budget. */
+/** In characters. A scene is inlined in the document, which has a budget. */
 const sceneLimit = 5200;
 const pictureLimit = 12_000;
 
@@ -97,7 +97,7 @@ describe('a file that a drawing program has saved', () => {
 
   it('is refused without a title', () => {
     expect(() => toDrawing('pages/any', saved(''))).toThrow(
-      'drawings/pages/any.svg: an <svg> with a <title> is wanted',
+      'drawings/pages/any.svg: expected an <svg> with a <title>',
     );
   });
 });

@@ -7,7 +7,6 @@ jest.mock('@/lib/palette', () => {
   return { ...actual, palette: { ...actual.palette, lajvard700: '#AA00BB' } };
 });
 
-/** A path with the given attributes, in today's colors. */
 function recolored(attributes: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg"><path ${attributes} d="M0 0h9v9z"/></svg>`;
   return optimize(svg, { multipass: true, plugins: ['convertStyleToAttrs', recolor('a.svg')] })

@@ -2,7 +2,6 @@ import { Logo } from '@/components/art/logo';
 import { Button } from '@/components/ui/button';
 import { toChat } from '@/components/ui/to-chat';
 import { type NavigationEntry, navigation } from '@/content/navigation';
-import { palette } from '@/lib/palette';
 import { chatLink, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { IndustryList, ServiceList } from './bar-lists';
@@ -16,7 +15,7 @@ export function SiteHeader() {
     <header className="site-bar" suppressHydrationWarning>
       <div className="wrap flex min-h-bar items-center justify-between gap-6 lg:grid lg:grid-cols-[minmax(min-content,1fr)_auto]">
         <a href={routes.home} className="flex items-center gap-2.5 justify-self-start py-2">
-          <Logo className="size-9 flex-none" light={palette.genda500} />
+          <Logo className="size-9 flex-none" />
           {/* A long name takes two lines, which the bar has room for. */}
           <span className="font-display text-xl leading-none tracking-tight text-balance">
             {site.name}
