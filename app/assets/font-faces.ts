@@ -9,8 +9,8 @@ export type Face = {
 };
 
 export const fontFaces: readonly Face[] = [
-  // Anek Latin, for headlines and labels.
+  // Anek Latin
   { family: 'display', file: 'display.woff2', weight: '650', stretch: '75% 125%' },
-  // Hanken Grotesk, for running text.
+  // Hanken Grotesk
   { family: 'text', file: 'text.woff2', weight: '400 700', stretch: '100%' },
 ];

@@ -1,12 +1,12 @@
 import { type Opening, openingAt } from '@/lib/shared/opening';
 
-/** Time zones whose date often differs from the office's. */
+/** Their date often differs from the office's. */
 const farZones = ['America/Los_Angeles', 'Pacific/Auckland'];
 
 const monday = Date.UTC(2026, 10, 16);
 const hour = 3_600_000;
 
-/** The longest text that `open-now` can show for these hours; reserves its space. */
+/** Reserves space for the longest text that browser/effects/open-now.ts can show; undefined if none. */
 export function longestOpeningText(
   opening: Opening,
 ): { text: string; elsewhere?: string } | undefined {

@@ -46,7 +46,7 @@ export function ProjectBrowser({ projects, tags }: Props) {
       )}
       <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
         {sortProjects(projects, filters.sort).map((project) => (
-          // Hidden, not unmounted: the markup of a card is only in the page.
+          // Hidden, not unmounted: only the page has a card's markup.
           <li key={project.slug} hidden={!listed.includes(project)}>
             {project.card}
           </li>

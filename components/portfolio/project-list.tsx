@@ -4,7 +4,6 @@ import type { ProjectFacts } from './filter';
 import { ProjectBrowser } from './project-browser';
 import { ProjectCard } from './project-card';
 
-/** All project cards with filters. */
 export function ProjectList() {
   return (
     <ProjectBrowser

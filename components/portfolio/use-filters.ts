@@ -5,9 +5,7 @@ import { type Filters, filtersToQuery, noFilters, type ProjectFacts, parseFilter
 export type Choose = (change: Partial<Filters>, how?: 'push' | 'replace') => void;
 
 /**
- * Filter state kept in the address. The first render has no filters, as the static HTML; an effect then
- * reads those of the address.
- *
+ * Filter state in the address. The first render has none, as the static HTML.
  * @param input the search box: text typed before hydration is kept
  */
 export function useFilters(
@@ -15,7 +13,7 @@ export function useFilters(
   input: RefObject<HTMLInputElement | null>,
 ): [Filters, Choose] {
   const [filters, render] = useState(noFilters);
-  // A change may come before the effect's filters have rendered.
+  // `choose` may run before the effect's filters have rendered.
   const latest = useRef(noFilters);
 
   useEffect(() => {

@@ -16,11 +16,10 @@ type Props = {
   greeting?: string | undefined;
   look: PageLook;
   label?: string;
-  /** Label of a second button, which opens the chat. */
+  /** Adds a second button, which opens the chat. */
   chatLabel?: string;
 };
 
-/** Closing band with a link to the chat or the contact page. */
 export function CallToAction(props: Props) {
   const { title, text, target, greeting, look } = props;
   const { ground } = look;

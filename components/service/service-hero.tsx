@@ -9,7 +9,7 @@ import { departmentOf, isDepartment } from '@/lib/catalog';
 import { chatLink, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 
-/** Hero of a service; on design pages its pattern draws itself [spec 2.8]. */
+/** On design pages the pattern draws itself [spec 2.8]. */
 export function ServiceHero({ service }: { service: Service }) {
   const { slug, department, title, tagline, call, greeting } = service;
   const drawing = department === 'design' && !isDepartment(service);

@@ -4,7 +4,6 @@ import { departmentGround } from '@/components/sections/grounds';
 import { Section } from '@/components/sections/section';
 import type { Service } from '@/content/types';
 
-/** The service's deliverables or capabilities. */
 export function ServiceOffer({ service }: { service: Service }) {
   const { offer, benefits, department } = service;
   const { accent } = departmentGround(department);
