@@ -2,7 +2,6 @@ import { phoneLink, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { Fact } from './fact';
 
-/** In two columns where there is room. */
 export function ContactFacts() {
   const { street, city, postalCode, region, country } = site.address;
   const town = `${city} ${postalCode}, ${region}, ${country}`;

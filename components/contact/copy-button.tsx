@@ -1,7 +1,6 @@
 import { Filled } from '@/components/layout/filled';
 
 type Props = {
-  /** In one word. */
   label: string;
   text: string;
 };
@@ -16,17 +15,10 @@ export function CopyButton({ label, text }: Props) {
         data-copy={text}
         data-label={label}
         data-state="ready"
-        className="absolute top-0 right-0 flex min-h-6 cursor-pointer items-center gap-1.5 text-xs font-semibold text-lajvard-700 hover:underline noscript:hidden"
+        className="copy-button"
         suppressHydrationWarning
       >
-        <svg
-          viewBox="0 0 16 16"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.5"
-          className="size-4"
-          aria-hidden="true"
-        >
+        <svg viewBox="0 0 16 16" aria-hidden="true">
           <path data-when="ready failed" d="M6 6h7.5v7.5H6zM10 3.5v-1H2.5V10h1" />
           <path data-when="copied" d="M2.5 8.5 6.5 12.5 13.5 4" />
         </svg>

@@ -7,5 +7,4 @@ export function PreviewLink() {
   );
 }
 
-/** Beside Next's dev tools button. */
 const place = { position: 'fixed', bottom: 20, left: 72, padding: '4px 12px', zIndex: 9 } as const;

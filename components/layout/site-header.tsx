@@ -13,7 +13,6 @@ export function SiteHeader() {
       <div className="wrap flex min-h-bar items-center justify-between gap-6 lg:grid lg:grid-cols-[minmax(min-content,1fr)_auto]">
         <a href={routes.home} className="flex items-center gap-2.5 justify-self-start py-2">
           <Logo className="size-9 flex-none" />
-          {/* A long name takes two lines. */}
           <span className="font-display text-xl leading-none tracking-tight text-balance">
             {site.name}
           </span>

@@ -26,7 +26,6 @@ it('shows the first letter of a network without a mark, and names it', () => {
   show([{ network: 'Mastodon', href: 'https://mastodon.example/@us' }]);
   const link = screen.getByRole('link', { name: 'Mastodon' });
   expect(screen.getByText('M')).toHaveAttribute('aria-hidden', 'true');
-  // The tooltip's words.
   expect(link).toHaveAttribute('data-tooltip', 'Mastodon');
 });
 

@@ -18,7 +18,6 @@ type Props = {
 
 const sortOptions = Object.entries(sorts).map(([value, label]) => ({ value, label }));
 
-/** On small screens, all but the search collapse. */
 export function FilterBar({ projects, tags, filters, choose, searchRef }: Props) {
   const [open, setOpen] = useState(false);
   const categories = [allCategories, ...new Set(projects.map(({ category }) => category))];

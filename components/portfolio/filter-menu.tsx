@@ -4,7 +4,6 @@ import { type ComponentType, type KeyboardEvent, useId, useState } from 'react';
 import { loadPart } from '@/components/ui/load-part';
 import { FilterMenuButton, type FilterMenuProps } from './filter-menu-button';
 
-/** Undefined if loading fails. */
 export const loadMenu = () => loadPart(() => import('./filter-menu-open'));
 
 /** Radix's menu is loaded on the first press. */

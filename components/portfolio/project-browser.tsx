@@ -12,7 +12,6 @@ type Props = {
   tags: readonly string[];
 };
 
-/** Filters and sorts cards that the server has rendered. */
 export function ProjectBrowser({ projects, tags }: Props) {
   const search = useRef<HTMLInputElement>(null);
   const [filters, choose] = useFilters(projects, search);

@@ -8,7 +8,6 @@ import { screenOf } from './screens';
 /** Tags and technologies shown [spec 9]. */
 const named = 3;
 
-/** All of it but the demo button links to the project's page. */
 export function ProjectCard({ project }: { project: Project }) {
   const { slug, title, shortDescription, category, tags, tech, images } = project;
   const titleId = `project-${slug}`;

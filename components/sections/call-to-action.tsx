@@ -12,7 +12,6 @@ type Props = {
   title: string;
   text: string;
   target: CallTarget;
-  /** Prefills the chat. */
   greeting?: string | undefined;
   look: PageLook;
   label?: string;

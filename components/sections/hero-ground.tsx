@@ -9,12 +9,10 @@ type Props = {
   look: PageLook;
   /** Extends under the translucent bar [spec 2.2]. */
   underBar?: boolean | undefined;
-  /** Replaces the pattern behind the text. */
   backdrop?: ReactNode;
   children: ReactNode;
 };
 
-/** The page's pattern on a dark ground, with a band of tile below. */
 export function HeroGround({ look, underBar, backdrop, children }: Props) {
   return (
     <>

@@ -8,7 +8,6 @@ type Props = {
   look: PageLook;
   title: string;
   text: string;
-  /** The highlighted link. */
   best: UsefulHref;
   /** Extends under the translucent bar [spec 2.2]. */
   underBar?: boolean;

@@ -4,7 +4,6 @@ import type { Member } from '@/content/types';
 
 type Props = {
   members: readonly Member[];
-  /** The level below the heading above the list. */
   heading: 'h3' | 'h4';
 };
 
@@ -46,8 +45,7 @@ const widths = {
 
 function columnsFor(count: number): keyof typeof widths {
   if (count < 3) return 2;
-  return emptyIn(4, count) < emptyIn(3, count) ? 4 : 3;
+  return emptyPlaces(4, count) < emptyPlaces(3, count) ? 4 : 3;
 }
 
-/** Empty places in the last row. */
-const emptyIn = (columns: number, count: number) => (columns - (count % columns)) % columns;
+const emptyPlaces = (columns: number, count: number) => (columns - (count % columns)) % columns;

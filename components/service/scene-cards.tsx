@@ -10,7 +10,7 @@ import { routes } from '@/lib/routes';
 
 export function SceneCards({ services }: { services: readonly Service[] }) {
   return (
-    <ul className={clsx('mt-10 grid gap-5 sm:grid-cols-2', columns(services.length))}>
+    <ul className={clsx('mt-10 grid gap-5 sm:grid-cols-2', columnsFor(services.length))}>
       {services.map(sceneCard)}
     </ul>
   );
@@ -51,7 +51,7 @@ function sceneCard({ slug, name, summary, department, icon }: Service) {
   );
 }
 
-/** The number of columns that fills the last row best. */
-function columns(count: number): string {
+/** Fills the last row best. */
+function columnsFor(count: number): string {
   return count % 3 === 0 || count === 5 ? 'lg:grid-cols-3' : 'lg:grid-cols-4';
 }

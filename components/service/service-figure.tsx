@@ -3,7 +3,6 @@ import { Figure } from '@/components/sections/figure';
 import { Split } from '@/components/sections/split';
 import type { Service } from '@/content/types';
 
-/** What the client provides, beside a picture of the deliverable where there is one. */
 export function ServiceFigure({ service }: { service: Service }) {
   const { slug, figure, figureFirst, needs } = service;
   const name: DrawingName = `deliverables/${slug}`;

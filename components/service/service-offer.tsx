@@ -17,7 +17,6 @@ export function ServiceOffer({ service }: { service: Service }) {
         <FeatureGrid
           items={offer.items}
           accent={accent}
-          // Fills the last row.
           columns={offer.items.length % 4 === 0 ? 4 : 3}
         />
       )}
