@@ -17,7 +17,7 @@ export function recolor(file: string): CustomPlugin {
             if (drawn === undefined || uncolored.test(drawn)) continue;
             const color = colors.get(longHex(drawn));
             if (!color) {
-              throw new Error(`${file}: ${paint} ${drawn} is no color of drawings/swatches.gpl`);
+              throw new Error(`${file}: ${paint} ${drawn} is not a color of drawings/swatches.gpl`);
             }
             attributes[paint] = color;
           }

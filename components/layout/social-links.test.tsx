@@ -29,11 +29,11 @@ it('shows the first letter of a network without a mark, and names it', () => {
   expect(link).toHaveAttribute('data-tooltip', 'Mastodon');
 });
 
-it('leaves no empty list where there is no profile', () => {
+it('renders nothing without profiles', () => {
   expect(show([])).toBeEmptyDOMElement();
 });
 
-it('is told to machines, whatever the network', () => {
+it('is in the structured data, whatever the network', () => {
   site.social = [{ network: 'Mastodon', href: 'https://mastodon.example/@us' }];
   expect(agencyData()).toMatchObject({ sameAs: ['https://mastodon.example/@us'] });
 });
