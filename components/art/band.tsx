@@ -1,5 +1,5 @@
 import { palette } from '@/lib/palette';
-import { starPath } from './pattern';
+import { starPath } from './star';
 
 type Props = {
   id: string;

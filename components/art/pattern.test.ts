@@ -1,6 +1,6 @@
 import type { Department } from '@/content/types';
-import { createPattern, type PatternShape, recipeFor, starPath } from './pattern';
-import type { Point } from './star';
+import { createPattern, type PatternShape, recipeFor } from './pattern';
+import { type Point, starPath } from './star';
 
 const shapes: PatternShape[] = [
   { fold: 6, angle: 30, pitch: 60 },

@@ -4,8 +4,6 @@ import { hashFraction, pick } from './hash';
 import { type Point, pathData, round } from './star';
 import { type Cell, type Fold, tilings } from './tilings';
 
-export { starPath } from './star';
-
 /** `angle`: the contact angle in degrees; `pitch`: the distance between two stars. */
 export type PatternShape = { fold: Fold; angle: number; pitch: number };
 export type Recipe = PatternShape & { filled: 'gaps' | 'hearts' | 'both' };
