@@ -51,7 +51,7 @@ const contacts = new Map([
 ]);
 
 function withLinks(text: string): ReactNode {
-  const [contact, href] = [...contacts].find(([contact]) => text.includes(contact)) ?? [];
+  const [contact, href] = [...contacts].find(([words]) => text.includes(words)) ?? [];
   if (!contact) return text;
   return text.split(contact).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: The parts of a sentence never change places.
