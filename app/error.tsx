@@ -2,7 +2,6 @@
 
 import { Button } from '@/components/ui/button';
 
-/** Error boundary of every page; the reason is logged to the console only. */
 export default function PageError({ reset }: { error: Error; reset: () => void }) {
   return (
     <div className="wrap py-40">

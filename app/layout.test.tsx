@@ -3,7 +3,7 @@ afterEach(() => {
   process.env = before;
 });
 
-/** The frame of a page as it is built with these settings, which are read once. */
+/** Settings are read once, when the module loads. */
 async function build(settings: Record<string, string>): Promise<string> {
   process.env = { ...before, ...settings };
   jest.resetModules();

@@ -36,7 +36,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <style>{fontRules()}</style>
         </noscript>
       </head>
-      {/* Here and below: attributes that the page effects change before React comes. */}
+      {/* suppressHydrationWarning, here and below: page effects change attributes before React loads. */}
       <body className="bg-paper font-text text-base text-ink" suppressHydrationWarning>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: It is this site's own, from browser/. */}
         <script data-page="" dangerouslySetInnerHTML={{ __html: loaderCode() }} />

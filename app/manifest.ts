@@ -3,7 +3,6 @@ import { palette } from '@/lib/palette';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 
-/** Web app manifest; the site opens in the browser, not as an app. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: `${site.name}: ${site.tagline}`,

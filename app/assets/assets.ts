@@ -5,7 +5,6 @@ import { contentHash } from '@/lib/content-hash';
 import { routes } from '@/lib/routes';
 import { fontFaces } from './font-faces';
 
-/** A file served under a hashed name. */
 type Asset = { file: string; type: string; body: string | Buffer };
 
 /** The inline script of every page. */
@@ -43,7 +42,7 @@ function fontAsset(name: string): Asset {
 
 const addressOf = ({ file }: Asset) => routes.asset(file);
 
-/** Bundles a script of browser/ for the browsers that Next builds for. */
+/** For the browsers that Next builds for. */
 function bundle(entry: string, define: Record<string, string> = {}): string {
   const { outputFiles } = buildSync({
     entryPoints: [`browser/${entry}`],

@@ -3,14 +3,11 @@ export type Face = {
   family: string;
   /** In app/fonts, written by scripts/cut-fonts.ts. */
   file: string;
-  /** Descriptors of the `FontFace` constructor. */
   weight: string;
   stretch: string;
 };
 
 export const fontFaces: readonly Face[] = [
-  // Anek Latin, for headlines and labels.
   { family: 'display', file: 'display.woff2', weight: '650', stretch: '75% 125%' },
-  // Hanken Grotesk, for running text.
   { family: 'text', file: 'text.woff2', weight: '400 700', stretch: '100%' },
 ];

@@ -3,7 +3,6 @@ import { contactCard } from './vcard';
 
 export const dynamic = 'force-static';
 
-/** The agency as a vCard. */
 export function GET(): Response {
   return new Response(contactCard(site), {
     headers: {

@@ -1,7 +1,6 @@
 import { identity } from '@/content/site';
 import { contactCard } from './vcard';
 
-/** The properties of a card, as an address book reads them (RFC 6350). */
 function read(card: string): Record<string, string[]> {
   const lines = card.replaceAll('\r\n ', '').split('\r\n');
   expect(lines.pop()).toBe('');

@@ -1,7 +1,7 @@
 import type { SiteIdentity } from '@/content/types';
 import { hoursInWords } from '@/lib/hours';
 
-/** The agency as a vCard (RFC 6350), for an address book. */
+/** A vCard (RFC 6350). */
 export function contactCard(site: SiteIdentity): string {
   const { street, city, region, postalCode, country } = site.address;
   return [
@@ -12,7 +12,7 @@ export function contactCard(site: SiteIdentity): string {
     `ORG:${escaped(site.legalName)}`,
     `EMAIL;TYPE=work:${escaped(site.email)}`,
     `TEL;TYPE=work:${escaped(site.phone)}`,
-    // Post box and extended address stay empty, as the RFC advises.
+    // The RFC advises leaving the post box and the extended address empty.
     `ADR;TYPE=work:;;${[street, city, region, postalCode, country].map(escaped).join(';')}`,
     `TZ:${escaped(site.timeZone)}`,
     `URL:${site.url}`,
@@ -32,7 +32,7 @@ function escaped(text: string): string {
 function fold(line: string): string {
   const lines = [''];
   let octets = 0;
-  // By characters, so that none is split.
+  // By characters, so as not to split one.
   for (const character of line) {
     const size = Buffer.byteLength(character);
     if (octets + size > 75) {

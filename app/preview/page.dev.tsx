@@ -5,7 +5,6 @@ import { sampleMails } from './sample-mails';
 
 export const dynamic = 'force-dynamic';
 
-/** Every mail and social card, in `npm run dev` only. */
 export default async function PreviewPage() {
   const mails = await sampleMails();
   return (

@@ -8,7 +8,7 @@ preview: Two things that brought our clients more messages
 
 Dear reader,
 
-two small changes brought our clients **more messages** this month. Neither took a day, and both are told in [our portfolio](/portfolio).
+two small changes brought our clients **more messages** this month. Neither took a day, and both are described in [our portfolio](/portfolio).
 
 ## A shorter form
 

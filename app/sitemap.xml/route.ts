@@ -16,10 +16,7 @@ import { absoluteUrl } from '@/lib/site';
 
 export const dynamic = 'force-static';
 
-/**
- * Every page with its last change and its pictures. Not Next's sitemap, which writes them in an order
- * that the schema forbids.
- */
+/** Not Next's sitemap, which writes the elements in an order that the schema forbids. */
 export function GET(): Response {
   const text = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
@@ -48,7 +45,7 @@ const face = (slug: string | undefined) =>
 
 type Shown = [path: string, addresses: string[]];
 
-/** The pictures of each page that are files, in its order. */
+/** The image files of each page, in page order. */
 const pictures = new Map<string, string[]>([
   [
     routes.home,

@@ -6,7 +6,6 @@ import { about } from '@/content/about';
 import { chatLink, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 
-/** Closing band with a chat button and a link to the contact form [spec 2.4]. */
 export function Closing() {
   const { title, text, chatLabel, contactLabel } = about.closing;
   return (

@@ -7,7 +7,6 @@ export function Journey() {
     <Section id="journey" title={title} intro={intro}>
       <ol className="mt-12 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
         {milestones.map(({ year, title: name, text }) => (
-          // A milestone hangs on the line that the row draws.
           <li
             key={year}
             className="relative border-t-2 border-sand-200 pt-6 before:absolute before:-top-2 before:left-0 before:size-3.5 before:rotate-45 before:bg-genda-500"

@@ -7,6 +7,7 @@ import { pick } from './hash';
 import type { PageLook } from './page-look';
 import { recipeFor } from './pattern';
 import { PatternDefs } from './pattern-defs';
+import { Shamsa } from './shamsa';
 import { Spandrels } from './spandrels';
 
 type Props = {
@@ -17,7 +18,6 @@ type Props = {
 
 const arch = { x: 50, y: 50, width: 380, height: 552 };
 
-/** An arched window; pattern and colors come from the page's seed, the scene stands in it. */
 export function ArchWindow({ look, id, className }: Props) {
   const { seed, department, windowGround, scene } = look;
   const drawing = scene && getDrawing(scene);
@@ -65,8 +65,12 @@ export function ArchWindow({ look, id, className }: Props) {
       </g>
       <path d="M0 0H480V576H0zM24 24V552H456V24z" fill={`url(#${id}b)`} />
       <path d="M24 24H456V552H24z" fill="none" stroke={palette.paper} strokeWidth="3" />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: The drawing is ours, from drawings/. */}
-      {drawing && <g dangerouslySetInnerHTML={{ __html: drawing.group }} />}
+      {drawing ? (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: The drawing is ours, from drawings/.
+        <g dangerouslySetInnerHTML={{ __html: drawing.group }} />
+      ) : (
+        <Shamsa glaze={glaze} />
+      )}
     </svg>
   );
 }

@@ -9,10 +9,7 @@ export type ArchBox = {
   cusps: number;
 };
 
-/**
- * A Mughal multifoil arch as closed path data. Equal circles along a quarter ellipse make the lobes,
- * their crossings the cusps.
- */
+/** A Mughal multifoil arch as closed path data: circles along a quarter ellipse meet in the cusps. */
 export function archPath(box: ArchBox): string {
   const { x, y, width, height } = box;
   const { spring, radius, crown, cusps, leave } = archHalf(box);

@@ -10,7 +10,6 @@ type Props = {
   className?: string;
 };
 
-/** An article's cover: a word over a field of tile. */
 export function ArticleCover({ word, department, id, className }: Props) {
   const { ground, letters, lines } = departments[department].cover;
   const { pitch, ...shape } = recipeFor(word, department);

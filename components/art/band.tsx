@@ -1,12 +1,11 @@
 import { palette } from '@/lib/palette';
-import { starPath } from './pattern';
+import { starPath } from './star';
 
 type Props = {
   id: string;
   className?: string;
 };
 
-/** A band of tile, 28 px high. */
 export function Band({ id, className }: Props) {
   return (
     <svg aria-hidden="true" className={className} width="100%" height="28" fill={palette.sand100}>

@@ -14,7 +14,6 @@ const fonts = [
   { name: 'label', data: label },
 ];
 
-/** A page's social card as PNG. */
 export function cardImage(card: Card): ImageResponse {
   return new ImageResponse(<SocialCard {...card} />, { ...size, fonts });
 }

@@ -14,10 +14,7 @@ const fieldWidth = 960;
 const fieldHeight = 400;
 const pitch = 176;
 
-/**
- * The page's star pattern drawing itself once (`draw-line` in app/service.css), for less than five
- * seconds: longer motion would need a pause button (WCAG 2.2.2).
- */
+/** Draws itself once, in less than five seconds: longer motion would need a pause button (WCAG 2.2.2). */
 export function DrawingField({ seed, department, id, className }: Props) {
   const { fold, angle } = recipeFor(seed, department);
   const gap =

@@ -4,21 +4,21 @@ import { projects } from '@/content/projects';
 import { services } from '@/content/services';
 import { drawingNames, getDrawing, hasDrawing, toDrawing } from './drawings';
 
-/** Characters of a scene, which stands in the document: with its neighbors it has a budget. */
+/** In characters. A scene is inlined in the document, which has a budget. */
 const sceneLimit = 5200;
 const pictureLimit = 12_000;
 
 describe.each(drawingNames())('drawings/%s.svg', (name) => {
   const { title, svg, address, group } = getDrawing(name);
 
-  it('says what it shows', () => {
+  it('has alternative text', () => {
     expect(title.length).toBeGreaterThan(20);
     expect(title.length).toBeLessThanOrEqual(160);
     expect(svg).toContain('<title>');
     expect(group).not.toContain('<title');
   });
 
-  it('needs nothing that is not in it', () => {
+  it('is self-contained', () => {
     expect(svg).not.toMatch(
       /<(text|style|image|foreignObject|script)\b|https?:(?!\/\/www\.w3\.org)/,
     );
@@ -29,7 +29,7 @@ describe.each(drawingNames())('drawings/%s.svg', (name) => {
     expect(svg.length).toBeLessThanOrEqual(inDocument ? sceneLimit : pictureLimit);
   });
 
-  it('has an address that changes with it, and ids of its own', () => {
+  it('has a hashed address and prefixed ids', () => {
     const [room, file] = name.split('/');
     expect(address).toMatch(new RegExp(`^/assets/art/${room}-${file}-[\\w-]{12}\\.svg$`));
     const ids = [...svg.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
@@ -37,7 +37,7 @@ describe.each(drawingNames())('drawings/%s.svg', (name) => {
   });
 });
 
-test('what has a caption or a name has its drawing', () => {
+test('each caption and each project image has a drawing', () => {
   const captioned = <T extends { figure?: string }>(pages: readonly T[]) =>
     pages.filter(({ figure }) => figure);
   const wanted = [
@@ -66,12 +66,12 @@ test('each drawing has a page that shows it', () => {
   expect(drawingNames().filter((name) => !shown(name))).toEqual([]);
 });
 
-test('no two drawings show the same', () => {
+test('titles are unique', () => {
   const titles = drawingNames().map((name) => getDrawing(name).title);
   expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
 });
 
-describe('a file that a drawing program has saved', () => {
+describe('a file saved by a drawing program', () => {
   const saved = (title: string) => `<?xml version="1.0" encoding="UTF-8"?>
 <svg viewBox="0 0 480 576" width="480" height="576" fill="none" stroke-width="2" version="1.1"
     xmlns="http://www.w3.org/2000/svg"
@@ -83,7 +83,7 @@ describe('a file that a drawing program has saved', () => {
   <path style="fill:#17408c;stroke:#12202b" d="M 10,10 H 90 V 60.123456 Z" id="path1"/>
 </svg>`;
 
-  it('gives its title and its parts, without what the program keeps for itself', () => {
+  it('keeps its title and shapes, without the metadata of the program', () => {
     const drawing = toDrawing(
       'pages/any',
       saved('<title id="t1">A blue flag &amp; a pole</title>'),
@@ -95,9 +95,9 @@ describe('a file that a drawing program has saved', () => {
     expect(drawing.svg).not.toMatch(/inkscape|sodipodi|style/);
   });
 
-  it('is refused without a title', () => {
+  it('is rejected without a title', () => {
     expect(() => toDrawing('pages/any', saved(''))).toThrow(
-      'drawings/pages/any.svg: an <svg> with a <title> is wanted',
+      'drawings/pages/any.svg: expected an <svg> with a <title>',
     );
   });
 });

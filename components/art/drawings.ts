@@ -8,11 +8,9 @@ import { recolor } from './recolor';
 /** Path below drawings/, without its ending: `services/seo`. */
 export type DrawingName = `${(typeof rooms)[number]}/${string}`;
 
-/** A drawing in the palette's colors. */
 export type Drawing = {
   /** Alternative text: its `<title>`. */
   title: string;
-  /** Address of its file, with a hash of its content. */
   address: string;
   svg: string;
   /** As a `<g>` for use inside another `<svg>`; its ids are prefixed. */
@@ -35,7 +33,7 @@ const folder = path.join(process.cwd(), 'drawings');
 
 const made = new Map<DrawingName, Drawing>();
 
-/** @throws if there is no such drawing, or it is malformed */
+/** @throws if the file is missing or malformed */
 export function getDrawing(name: DrawingName): Drawing {
   const known = made.get(name);
   if (known) return known;
@@ -58,7 +56,6 @@ export function drawingNames(): DrawingName[] {
   );
 }
 
-/** Reads a drawing written by hand or saved by a drawing program. */
 export function toDrawing(name: DrawingName, source: string): Drawing {
   const file = `drawings/${name}.svg`;
   const { data } = optimize(source, {
@@ -80,9 +77,9 @@ export function toDrawing(name: DrawingName, source: string): Drawing {
   const [named = '', title] = /<title[^>]*>([^<]*)<\/title>/.exec(content) ?? [];
   const [x, y, width = 0, height = 0] =
     /viewBox="([^"]*)"/.exec(start)?.[1]?.split(/[ ,]+/).map(Number) ?? [];
-  if (!title) throw new Error(`${file}: an <svg> with a <title> is wanted`);
+  if (!title) throw new Error(`${file}: expected an <svg> with a <title>`);
   if (x !== 0 || y !== 0 || !(width > 0) || !(height > 0)) {
-    throw new Error(`${file}: a viewBox that begins with 0 0 is wanted`);
+    throw new Error(`${file}: expected a viewBox that begins with 0 0`);
   }
   return {
     title: unescaped(title),

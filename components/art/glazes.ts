@@ -4,7 +4,6 @@ import { palette as p } from '@/lib/palette';
 /** Colors of one field of tile; `grout` is the line between the pieces. */
 export type Inlay = { ground: string; petal: string; heart: string; gap: string; grout: string };
 
-/** Colors of a window's frame. */
 export type PanelGlaze = {
   border: readonly [ground: string, star: string];
   field: string;
@@ -15,7 +14,6 @@ export type PanelGlaze = {
 };
 
 type Glaze = {
-  /** Of a social card. */
   card: { surface: string; accent: string };
   medallion: readonly [body: string, rim: string];
   /** Quiet tile behind a window's scene, and the sill on which the scene stands. */

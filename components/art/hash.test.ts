@@ -23,7 +23,7 @@ describe('hashFraction', () => {
 });
 
 describe('pick', () => {
-  it('reaches every option and keeps to its choice', () => {
+  it('reaches every option, deterministically', () => {
     const options = ['lajvard', 'firozi', 'genda'] as const;
     const picked = Array.from({ length: 60 }, (_, i) => pick(`page-${i}`, options));
 

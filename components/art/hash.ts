@@ -7,9 +7,7 @@ export function fnv1a(text: string): number {
   return hash >>> 0;
 }
 
-/**
- * A number in [0, 1) that belongs to the text. The finalizer of MurmurHash3 spreads similar texts.
- */
+/** A number in [0, 1). MurmurHash3's finalizer spreads similar texts. */
 export function hashFraction(text: string): number {
   let hash = fnv1a(text);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
@@ -17,7 +15,6 @@ export function hashFraction(text: string): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** Picks an option by the text. */
 export function pick<T>(text: string, options: readonly [T, ...T[]]): T {
   return options[Math.floor(hashFraction(text) * options.length)] ?? options[0];
 }

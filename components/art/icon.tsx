@@ -7,7 +7,6 @@ type Node = [
   attributes: Record<string, string>,
 ];
 
-/** A Lucide icon in the text color; decorative. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg viewBox="0 0 24 24" className={clsx('icon', className)} aria-hidden="true">
@@ -16,7 +15,7 @@ export function Icon({ name, className }: { name: IconName; className?: string }
   );
 }
 
-/** The icon's shapes, for use inside another `<svg>` with the class `icon`. */
+/** For use inside another `<svg>` with the class `icon`. */
 export function IconShape({ name }: { name: IconName }) {
   const nodes = iconNodes[name] as Node[];
   // In a joined path a leading `m` would be relative to the path before it.

@@ -1,6 +1,6 @@
 import { type DrawingName, getDrawing } from './drawings';
 
-/** A drawing inlined into the document, for the first screen. */
+/** For the first screen, where an image file would arrive late. */
 export function InlineDrawing({ name, className }: { name: DrawingName; className?: string }) {
   const { title, group, width, height } = getDrawing(name);
   return (

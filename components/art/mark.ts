@@ -1,11 +1,9 @@
 import { archPath } from './arch';
 
-/** The mark on a grid of 48: a jharoka with a lit window. */
 export const mark = {
   size: 48,
   window: 'M24 4 38 16V37H10V16z',
-  /** Filled by the even-odd rule, so that its openings are cut out. */
-  // Straight edges are even, to fall on whole pixels at 24 px.
+  /** Filled even-odd. Straight edges are at even numbers, to fall on whole pixels at 24 px. */
   house:
     'M0 10C10 9 13 0 24 0S38 9 48 10V14H42V38H46V42H2V38H6V14H0z' +
     archPath({ x: 14, y: 6, width: 20, height: 20, cusps: 5 }) +

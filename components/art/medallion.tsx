@@ -10,7 +10,6 @@ type Props = {
   className?: string;
 };
 
-/** An icon in an 8-point star. */
 export function Medallion({ ground, children, className }: Props) {
   const [body, rim] = glazes[ground].medallion;
 

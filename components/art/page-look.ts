@@ -5,7 +5,7 @@ import { pick } from './hash';
 
 /** The pattern, colors and scene of a page's hero, closing band and social card. */
 export type PageLook = {
-  /** Its slug; determines the pattern. */
+  /** Determines the pattern. */
   seed: string;
   department: Department;
   ground: Ground;
@@ -13,7 +13,6 @@ export type PageLook = {
   scene?: DrawingName | undefined;
 };
 
-/** Looks of the single pages. */
 export const pageLooks = {
   home: {
     ...tile('home', 'web', 'lajvard'),
@@ -37,7 +36,6 @@ export function serviceLook({ slug, department }: Service): PageLook {
   return { ...departmentTile(slug, department), scene: drawn(`services/${slug}`) };
 }
 
-/** An industry's pattern is that of a department chosen by its slug. */
 export function industryLook({ slug, ground }: Industry): PageLook {
   return { ...tile(slug, anyDepartment(slug), ground), scene: drawn(`industries/${slug}`) };
 }

@@ -9,17 +9,11 @@ type Props = {
   /** Colors of the pieces; without them, lines in `currentColor`. */
   inlay?: Inlay;
   line?: number;
-  /**
-   * Distance between two stars, if not the recipe's. It scales the same path, which compresses well.
-   */
-  pitch?: number;
   center?: Point;
 };
 
-/** A recipe as an SVG `<pattern>`. */
-export function PatternDefs({ id, recipe, inlay, line = 1.2, pitch, center = [0, 0] }: Props) {
+export function PatternDefs({ id, recipe, inlay, line = 1.2, center = [0, 0] }: Props) {
   const [x, y] = center;
-  const scale = (pitch ?? recipe.pitch) / recipe.pitch;
   const { width, height, rosettes, gaps } = createPattern(recipe);
   // An 8-fold cell has its star in the middle, the others in the corners.
   const inset = recipe.fold === 8 ? recipe.pitch / 2 : 0;
@@ -28,17 +22,16 @@ export function PatternDefs({ id, recipe, inlay, line = 1.2, pitch, center = [0,
   return (
     <pattern
       id={id}
-      x={round(x / scale - inset)}
-      y={round(y / scale - inset)}
+      x={round(x - inset)}
+      y={round(y - inset)}
       width={width}
       height={height}
       patternUnits="userSpaceOnUse"
-      patternTransform={scale === 1 ? undefined : `scale(${scale.toFixed(4)})`}
     >
       {inlay ? (
         <>
           <path d={`M0 0H${width}V${height}H0`} fill={inlay.ground} />
-          <g stroke={inlay.grout} strokeWidth={round(line / scale)} strokeLinejoin="round">
+          <g stroke={inlay.grout} strokeWidth={line} strokeLinejoin="round">
             <g fill={recipe.filled === 'gaps' ? 'none' : inlay.heart}>
               <path id={`${id}r`} d={rosettes} />
             </g>
@@ -47,12 +40,7 @@ export function PatternDefs({ id, recipe, inlay, line = 1.2, pitch, center = [0,
           </g>
         </>
       ) : (
-        <path
-          d={rosettes + shownGaps}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth={round(line / scale)}
-        />
+        <path d={rosettes + shownGaps} fill="none" stroke="currentColor" strokeWidth={line} />
       )}
     </pattern>
   );

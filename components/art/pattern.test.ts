@@ -1,6 +1,6 @@
 import type { Department } from '@/content/types';
-import { createPattern, type PatternShape, recipeFor, starPath } from './pattern';
-import type { Point } from './star';
+import { createPattern, type PatternShape, recipeFor } from './pattern';
+import { type Point, starPath } from './star';
 
 const shapes: PatternShape[] = [
   { fold: 6, angle: 30, pitch: 60 },
@@ -30,7 +30,7 @@ describe('starPath', () => {
     });
   });
 
-  it('begins at the first edge, turned by the rotation', () => {
+  it('starts at the first edge, rotated', () => {
     expect(starPath([50, 50], 8, 40, 0, 45)).toMatch(/^M90 50l/);
     expect(starPath([50, 50], 8, 40, 90, 45)).toMatch(/^M50 90l/);
   });
@@ -55,18 +55,18 @@ describe('createPattern', () => {
 describe('recipeFor', () => {
   const departments: Department[] = ['web', 'software', 'marketing', 'design'];
 
-  it.each(departments)('gives a seed of %s always the same recipe', (department) => {
+  it.each(departments)('is deterministic for %s', (department) => {
     expect(recipeFor('logo-design', department)).toEqual(recipeFor('logo-design', department));
   });
 
-  it.each(departments)('tells the seeds of %s apart', (department) => {
+  it.each(departments)('gives each seed of %s its own recipe', (department) => {
     const seeds = ['seo', 'sem', 'branding', 'analytics', 'google-ads', 'email-marketing'];
     const recipes = seeds.map((seed) => JSON.stringify(recipeFor(seed, department)));
 
     expect(new Set(recipes).size).toBe(seeds.length);
   });
 
-  it('keeps a department to its fold', () => {
+  it('has one fold per department', () => {
     expect(departments.map((department) => recipeFor('seo', department).fold)).toEqual([
       8, 6, 12, 8,
     ]);

@@ -4,42 +4,30 @@ import { hashFraction, pick } from './hash';
 import { type Point, pathData, round } from './star';
 import { type Cell, type Fold, tilings } from './tilings';
 
-export { starPath } from './star';
-
+/** `angle`: the contact angle in degrees; `pitch`: the distance between two stars. */
 export type PatternShape = { fold: Fold; angle: number; pitch: number };
 export type Recipe = PatternShape & { filled: 'gaps' | 'hearts' | 'both' };
 
-/**
- * A repeating cell as path data: `stars`, the same as `rosettes` (even-odd: petals, nonzero: whole
- * stars), and the `gaps` between them.
- */
+/** A repeating cell as path data; even-odd, rosettes fill as petals, nonzero as whole stars. */
 export type Pattern = {
   width: number;
   height: number;
-  stars: string;
   rosettes: string;
   gaps: string;
 };
 
-/**
- * Builds a star pattern on a tiling of regular polygons: 8-fold on 4.8.8, 12-fold on 3.12.12, 6-fold
- * on 6.6.6.
- *
- * @param shape `angle` is the contact angle in degrees, `pitch` the distance between two stars
- */
+/** Stars on a tiling of regular polygons: 6-fold on 6.6.6, 8-fold on 4.8.8, 12-fold on 3.12.12. */
 export function createPattern({ fold, angle, pitch }: PatternShape): Pattern {
   const cell = { width: pitch, height: fold === 8 ? pitch : round(pitch * Math.sqrt(3)) };
-  const { stars, rosettes, gaps } = tilings[fold](cell, angle);
+  const { rosettes, gaps } = tilings[fold](cell, angle);
 
   return {
     ...cell,
-    stars: draw(stars, cell),
     rosettes: draw(rosettes, cell),
     gaps: draw(gaps, cell),
   };
 }
 
-/** The department's star, varied by the seed. */
 export function recipeFor(seed: string, department: Department): Recipe {
   const { fold, angles, pitches, fills } = departments[department].star;
 
@@ -57,10 +45,7 @@ function draw(pieces: Point[][], cell: Cell): string {
   return pieces.map((piece) => pathData(trim(piece, cell))).join('');
 }
 
-/**
- * Drops points outside the cell whose neighbors lie beyond the same side. One at a time, as each changes
- * the neighbors of others. Halves the bytes.
- */
+/** Halves the bytes: drops points outside the cell whose neighbors lie beyond the same side. */
 function trim(points: Point[], cell: Cell): Point[] {
   const idle = points.findIndex((point, i) => {
     const before = points.at(i - 1) ?? point;

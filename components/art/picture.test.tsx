@@ -4,7 +4,7 @@ import { drawingNames, getDrawing } from './drawings';
 import { Picture } from './picture';
 
 describe('Picture', () => {
-  it.each(drawingNames())('shows %s in its own proportions, once it comes near', (name) => {
+  it.each(drawingNames())('shows %s in its proportions, loaded lazily', (name) => {
     const { title, address, width, height } = getDrawing(name);
     render(<Picture name={name} />);
 
@@ -12,10 +12,12 @@ describe('Picture', () => {
     expect(image).toHaveAttribute('src', address);
     expect(image).toHaveAttribute('width', String(width));
     expect(image).toHaveAttribute('height', String(height));
+    // Without it, the attribute would set the height of an image of any width.
+    expect(image).toHaveClass('h-auto');
     expect(image).toHaveAttribute('loading', 'lazy');
   });
 
-  it('says so where no drawing has the name', () => {
+  it('throws for an unknown name', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
 
     expect(() => render(<Picture name="projects/no-such" />)).toThrow(

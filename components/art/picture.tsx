@@ -8,7 +8,7 @@ type Props = {
   className?: string;
 };
 
-/** A drawing as a lazy `<img>`. @throws if there is no such drawing */
+/** @throws if there is no such drawing */
 export function Picture({ name, alt, className }: Props) {
   const { title, address, width, height } = getDrawing(name);
   return (
@@ -20,7 +20,7 @@ export function Picture({ name, alt, className }: Props) {
       alt={alt ?? title}
       loading="lazy"
       decoding="async"
-      className={clsx('bg-sand-200', className)}
+      className={clsx('h-auto bg-sand-200', className)}
     />
   );
 }

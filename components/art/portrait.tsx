@@ -6,10 +6,10 @@ import { Picture } from './picture';
 
 type Props = { member: Pick<Member, 'portrait'> };
 
-/** A member's drawing or photograph, both 7 : 8. Decorative: name and role stand beside it. */
+/** Decorative: name and role are beside it. */
 export function Portrait({ member: { portrait } }: Props) {
   if (!isPhotograph(portrait)) {
-    return <Picture name={drawingOf(portrait)} alt="" className="h-auto w-full" />;
+    return <Picture name={drawingOf(portrait)} alt="" className="w-full" />;
   }
   return (
     // biome-ignore lint/performance/noImgElement: scripts/photographs.ts has made it smaller.
@@ -26,7 +26,7 @@ export function Portrait({ member: { portrait } }: Props) {
   );
 }
 
-/** Address of a portrait. @throws if there is no such file */
+/** @throws if there is no such file */
 export function portraitAddress(portrait: string): string {
   if (!isPhotograph(portrait)) return getDrawing(drawingOf(portrait)).address;
   const file = path.join('public/team', portrait);
@@ -36,5 +36,4 @@ export function portraitAddress(portrait: string): string {
 
 const drawingOf = (portrait: string): DrawingName => `portraits/${portrait}`;
 
-/** Photographs are named with their file ending. */
 const isPhotograph = (portrait: string) => /\.(jpe?g|png|webp|avif)$/i.test(portrait);

@@ -7,7 +7,6 @@ jest.mock('@/lib/palette', () => {
   return { ...actual, palette: { ...actual.palette, lajvard700: '#AA00BB' } };
 });
 
-/** A path with the given attributes, in today's colors. */
 function recolored(attributes: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg"><path ${attributes} d="M0 0h9v9z"/></svg>`;
   return optimize(svg, { multipass: true, plugins: ['convertStyleToAttrs', recolor('a.svg')] })
@@ -18,23 +17,23 @@ describe('recolor', () => {
   it.each([
     ['as it was drawn', 'fill="#17408C"'],
     ['as drawing programs save it', 'style="fill:#17408c;stroke:none"'],
-  ])('puts the palette’s color in place of a swatch, %s', (_, attributes) => {
+  ])('replaces a swatch with the palette’s color, %s', (_, attributes) => {
     expect(recolored(attributes)).toContain('fill="#AA00BB"');
   });
 
-  it('knows white in each of its names', () => {
+  it('recognizes white in every notation', () => {
     for (const white of ['white', '#fff', '#FFFFFF']) {
       expect(recolored(`stroke="${white}"`)).toContain(`stroke="${palette.white}"`);
     }
   });
 
-  it('names the file and the color that is no swatch', () => {
+  it('throws with the file and the color that is not a swatch', () => {
     expect(() => recolored('fill="#123456"')).toThrow(
-      'a.svg: fill #123456 is no color of drawings/swatches.gpl',
+      'a.svg: fill #123456 is not a color of drawings/swatches.gpl',
     );
   });
 });
 
-test('the swatches have the names of the palette’s colors', () => {
+test('swatches and palette have the same names', () => {
   expect([...swatches().keys()]).toEqual(Object.keys(namedColors));
 });

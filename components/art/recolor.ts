@@ -3,10 +3,7 @@ import path from 'node:path';
 import type { CustomPlugin } from 'svgo';
 import { palette, skins } from '@/lib/palette';
 
-/**
- * Svgo plugin: replaces the colors of drawings/swatches.gpl by those of the same names in lib/palette.ts.
- * @throws if a drawing has another color
- */
+/** Replaces the colors of drawings/swatches.gpl with the palette's. @throws at any other color */
 export function recolor(file: string): CustomPlugin {
   return {
     name: 'recolor',
@@ -20,7 +17,7 @@ export function recolor(file: string): CustomPlugin {
             if (drawn === undefined || uncolored.test(drawn)) continue;
             const color = colors.get(longHex(drawn));
             if (!color) {
-              throw new Error(`${file}: ${paint} ${drawn} is no color of drawings/swatches.gpl`);
+              throw new Error(`${file}: ${paint} ${drawn} is not a color of drawings/swatches.gpl`);
             }
             attributes[paint] = color;
           }
@@ -34,7 +31,7 @@ const paints = ['fill', 'stroke', 'color', 'stop-color'] as const;
 
 const uncolored = /^(none|currentcolor|inherit|url\(.*\))$/i;
 
-/** Reads the swatches, a GIMP palette. */
+/** Parses the GIMP palette. */
 export function swatches(): Map<string, string> {
   const lines = readFileSync(path.join(process.cwd(), 'drawings/swatches.gpl'), 'utf8').split('\n');
   const entries = lines.flatMap((line) => {
@@ -44,7 +41,6 @@ export function swatches(): Map<string, string> {
   return new Map(entries);
 }
 
-/** The palette by the swatches' names. */
 export const namedColors: Record<string, string> = {
   ...palette,
   ...Object.fromEntries(skins.map((skin, at) => [`skin${at + 1}`, skin])),
@@ -62,7 +58,6 @@ function hex(channels: number[]): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Normalizes `#FFF` and `white` to `#ffffff`. */
 function longHex(color: string): string {
   const lower = color.trim().toLowerCase();
   if (lower === 'white') return '#ffffff';

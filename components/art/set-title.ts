@@ -2,33 +2,32 @@ export type SetTitle = { lines: string[]; size: number };
 
 export const leading = 1.06;
 
-/** Breaks a title into up to four lines, to be as large as a box in px allows. */
+/** Breaks a title into up to four lines, as large as the box in px and `most` allow. */
 export function setTitle(title: string, width: number, height: number, most: number): SetTitle {
   const words = title.split(' ');
   const settings = words.slice(0, 4).map((_, index) => {
-    const lines = breakInto(words, index + 1);
-    const byWidth = width / Math.max(...lines.map(widthOf));
+    const lines = breakEvenly(words, index + 1);
+    const byWidth = width / Math.max(...lines.map(estimatedEms));
     const byHeight = height / (lines.length * leading);
     return { lines, size: Math.floor(Math.min(most, byWidth, byHeight)) };
   });
-  // A further line must pay off.
+  // Another line must make the letters much larger.
   return settings.reduce((best, next) => (next.size > 1.12 * best.size ? next : best));
 }
 
-/** Breaks words into lines of even width. */
-function breakInto(words: string[], count: number): string[] {
+function breakEvenly(words: string[], count: number): string[] {
   if (count === 1) return [words.join(' ')];
   const choices = words.slice(count - 1).map((_, index) => {
     const rest = words.length - 1 - index;
     const [head, tail] = [words.slice(0, rest), words.slice(rest)];
-    return [...breakInto(head, count - 1), tail.join(' ')];
+    return [...breakEvenly(head, count - 1), tail.join(' ')];
   });
-  const unevenness = (lines: string[]) => lines.reduce((sum, line) => sum + widthOf(line) ** 2, 0);
+  const unevenness = (lines: string[]) =>
+    lines.reduce((sum, line) => sum + estimatedEms(line) ** 2, 0);
   return choices.reduce((best, next) => (unevenness(next) < unevenness(best) ? next : best));
 }
 
-/** Estimated width in ems, by classes of letters. */
-function widthOf(text: string): number {
+function estimatedEms(text: string): number {
   return [...text].reduce((sum, letter) => sum + advanceOf(letter), 0);
 }
 

@@ -16,7 +16,6 @@ import { svgText } from './svg-text';
 export type Card = {
   look: PageLook;
   title: string;
-  /** Stands after the site's name. */
   section: string;
   screens?: DrawingName;
 };
@@ -25,7 +24,7 @@ const bandHeight = 42;
 
 const fieldHeight = cardSize.height - bandHeight;
 
-/** A page's title beside its window, in elements that `next/og` supports. */
+/** Only elements and styles that `next/og` supports. */
 export function SocialCard({ title, section, look, screens }: Card) {
   const { seed, department, ground } = look;
   const { surface, accent } = glazes[ground].card;
@@ -80,7 +79,7 @@ type ImageProps = { svg: string; width: number; height: number; style?: CSSPrope
 function Image({ svg, width, height, style }: ImageProps) {
   const sized = svg.replace('<svg', `<svg width="${width}" height="${height}"`);
   const src = `data:image/svg+xml;base64,${Buffer.from(sized).toString('base64')}`;
-  // biome-ignore lint/performance/noImgElement: In a picture there is no other.
+  // biome-ignore lint/performance/noImgElement: next/og has no other.
   return <img src={src} width={width} height={height} style={style} alt="" />;
 }
 

@@ -1,7 +1,7 @@
 import { palette } from '@/lib/palette';
 import type { PanelGlaze } from './glazes';
 import { pick } from './hash';
-import { starPath } from './pattern';
+import { starPath } from './star';
 import { type Curve, flowerPath, leafPath, stemPath } from './vine';
 
 type Props = { id: string; seed: string; glaze: PanelGlaze };

@@ -3,7 +3,6 @@ export type Point = readonly [x: number, y: number];
 
 /**
  * Hankin's star in a regular n-gon (C. S. Kaplan, "Islamic Star Patterns from Polygons in Contact", 2005).
- *
  * @param rotation degrees from the x axis to the first edge's midpoint
  * @param angle contact angle in degrees between an edge and the star's lines
  */
@@ -17,21 +16,18 @@ export function starPoints(
   return zigzag(center, n, rotation, apothem, innerRadius(n, apothem, angle));
 }
 
-/** A star as path data. */
 export function starPath(...star: Parameters<typeof starPoints>): string {
   return pathData(starPoints(...star));
 }
 
-/**
- * The star with a heart in its middle, as two polygons: even-odd they fill the petals, nonzero the whole
- * star. In flat stars, whose lines leave no petals, the heart is the regular star {n/2}.
- */
+/** The star with a heart, as two polygons: even-odd they fill the petals, nonzero the whole star. */
 export function rosettePoints(center: Point, n: number, apothem: number, angle: number): Point[][] {
   const tip = innerRadius(n, apothem, angle);
   const dent = innerRadius(n / 2, apothem, angle);
   if (dent < 0.85 * tip) {
     return [0, 360 / n].map((rotation) => zigzag(center, n / 2, rotation, apothem, dent));
   }
+  // Flat stars have no petals: their heart is the regular star {n/2}.
   const regular = (tip * Math.cos((2 * Math.PI) / n)) / Math.cos(Math.PI / n);
   return [starPoints(center, n, apothem, 0, angle), zigzag(center, n, 0, regular, tip)];
 }
@@ -72,7 +68,7 @@ export function pathData(points: readonly Point[]): string {
   return `M${start}l${lines.join(' ')}z`.replaceAll(' -', '-');
 }
 
-/** Rounds to a tenth. */
+/** To a tenth. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

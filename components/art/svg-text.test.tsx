@@ -8,11 +8,12 @@ import { svgText } from './svg-text';
 
 const drawings: [string, ReactElement][] = [
   ['a window', <ArchWindow key="w" look={pageLooks.home} id="w" className="w-full" />],
+  ['a window without a scene', <ArchWindow key="e" look={pageLooks.contact} id="e" />],
   ['the mark', <Logo key="l" className="size-9" />],
 ];
 
 describe('svgText', () => {
-  it.each(drawings)('writes %s as React does, without what only a page needs', (_, drawing) => {
+  it.each(drawings)('renders %s as React does, without classes and ARIA', (_, drawing) => {
     const asFile = parse(svgText(drawing));
     const byReact = parse(
       renderToStaticMarkup(drawing).replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"'),
@@ -24,7 +25,7 @@ describe('svgText', () => {
     expect(asFile.isEqualNode(byReact)).toBe(true);
   });
 
-  it('keeps quotes and ampersands out of the markup', () => {
+  it('escapes attribute values', () => {
     const file = parse(svgText(<svg fontFamily={'"A" & <B>'} />));
 
     expect(file.getAttribute('font-family')).toBe('"A" & <B>');

@@ -6,12 +6,12 @@ import {
   type ReactNode,
 } from 'react';
 
-/**
- * Renders a drawing without hooks to SVG text, without classes and ARIA. Server components cannot
- * import `react-dom/server`.
- */
+/** Without classes and ARIA; no hooks. Server components cannot import `react-dom/server`. */
 export function svgText(drawing: ReactNode): string {
-  return markup(intrinsic(drawing)).replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
+  return markup(renderComponents(drawing)).replace(
+    '<svg',
+    '<svg xmlns="http://www.w3.org/2000/svg"',
+  );
 }
 
 type Attributes = Record<string, unknown> & {
@@ -38,15 +38,14 @@ function attribute([name, value]: [string, unknown]): string {
   return ` ${camelCased.has(name) ? name : name.replace(/[A-Z]/g, dashed)}="${text}"`;
 }
 
-/** SVG attributes that are camel-cased. */
 const camelCased = new Set(['viewBox', 'patternUnits', 'patternTransform', 'pathLength']);
 
 const dashed = (letter: string) => `-${letter.toLowerCase()}`;
 
-/** Replaces components by what they render. */
-function intrinsic(node: ReactNode): ReactNode {
+function renderComponents(node: ReactNode): ReactNode {
   if (!isValidElement<{ children?: ReactNode }>(node)) return node;
   const { type, props } = node;
-  if (typeof type === 'function') return intrinsic((type as FunctionComponent)(props) as ReactNode);
-  return cloneElement(node, { children: Children.map(props.children, intrinsic) });
+  if (typeof type === 'function')
+    return renderComponents((type as FunctionComponent)(props) as ReactNode);
+  return cloneElement(node, { children: Children.map(props.children, renderComponents) });
 }

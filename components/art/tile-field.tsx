@@ -8,7 +8,6 @@ type Props = {
   className?: string;
 };
 
-/** A box filled with a pattern of lines in the text color. */
 export function TileField({ look, id, className }: Props) {
   return (
     <svg aria-hidden="true" className={className} width="100%" height="100%">

@@ -2,18 +2,14 @@ import { innerRadius, type Point, rosettePoints, starPoints, zigzag } from './st
 
 export type Fold = 6 | 8 | 12;
 export type Cell = { width: number; height: number };
-export type Pieces = { stars: Point[][]; rosettes: Point[][]; gaps: Point[][] };
+export type Pieces = { rosettes: Point[][]; gaps: Point[][] };
 
-/**
- * The pieces of a pattern that touch one repeating cell, by the star's number of points.
- * Stars are `width` apart; `angle` is the contact angle in degrees.
- */
+/** The pieces that touch one cell, by the star's number of points. Stars are `width` apart. */
 export const tilings: Record<Fold, (cell: Cell, angle: number) => Pieces> = {
   6: ({ width: w, height: h }, angle) => {
     const vertex = w / Math.sqrt(3);
     const tip = vertex - innerRadius(6, w / 2, angle);
     return {
-      stars: lattice(w, h).map((center) => starPoints(center, 6, w / 2, 0, angle)),
       rosettes: lattice(w, h).flatMap((center) => rosettePoints(center, 6, w / 2, angle)),
       gaps: meetings(w, h).map((point) => zigzag(point, 3, 90, tip, vertex / 2)),
     };
@@ -21,7 +17,6 @@ export const tilings: Record<Fold, (cell: Cell, angle: number) => Pieces> = {
   8: ({ width: w, height: h }, angle) => {
     const square = w / (1 + Math.SQRT2) / 2;
     return {
-      stars: [starPoints([w / 2, h / 2], 8, w / 2, 0, angle)],
       rosettes: rosettePoints([w / 2, h / 2], 8, w / 2, angle),
       gaps: corners(w, h).map((corner) => starPoints(corner, 4, square, 45, angle)),
     };
@@ -29,7 +24,6 @@ export const tilings: Record<Fold, (cell: Cell, angle: number) => Pieces> = {
   12: ({ width: w, height: h }, angle) => {
     const triangle = w / Math.sqrt(3) - w / 2;
     return {
-      stars: lattice(w, h).map((center) => starPoints(center, 12, w / 2, 0, angle)),
       rosettes: lattice(w, h).flatMap((center) => rosettePoints(center, 12, w / 2, angle)),
       gaps: [
         ...meetings(w, h).map((point) => starPoints(point, 3, triangle, 90, angle)),

@@ -6,12 +6,10 @@ export type Curve = readonly [Point, Point, Point, Point];
 /** A leaf at `at` (0–1) of a stem, on its left (−1) or right (1). */
 export type Leaf = readonly [at: number, side: -1 | 1, size: number];
 
-/** Open path data. */
 export function stemPath(curves: readonly Curve[]): string {
   return curves.map(([start, ...rest]) => `M${pair(start)}C${rest.map(pair).join(' ')}`).join('');
 }
 
-/** Leaves along a stem, as closed path data. */
 export function leafPath(curve: Curve, leaves: readonly Leaf[]): string {
   return leaves
     .map(([at, side, size]) => {
@@ -26,7 +24,6 @@ export function leafPath(curve: Curve, leaves: readonly Leaf[]): string {
     .join('');
 }
 
-/** A flower of round lobes, as closed path data. */
 export function flowerPath([x, y]: Point, lobes: number, radius: number, turn = 0): string {
   const step = (2 * Math.PI) / lobes;
   const lobe = round(radius * Math.sin(step / 2) * 1.12);

@@ -2,7 +2,6 @@ import { phoneLink, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { Fact } from './fact';
 
-/** E-mail, phone and address, each with a copy button, and a vCard. */
 export function ContactFacts() {
   const { street, city, postalCode, region, country } = site.address;
   const town = `${city} ${postalCode}, ${region}, ${country}`;

@@ -1,12 +1,11 @@
 import { Filled } from '@/components/layout/filled';
 
 type Props = {
-  /** What is copied, in a word. */
   label: string;
   text: string;
 };
 
-/** Copies a fact: browser/effects/copy.ts answers and sets `data-state`. Hidden without script. */
+/** browser/effects/copy.ts handles clicks and sets `data-state`. Hidden without script. */
 export function CopyButton({ label, text }: Props) {
   return (
     <>
@@ -23,7 +22,7 @@ export function CopyButton({ label, text }: Props) {
           <path data-when="ready failed" d="M6 6h7.5v7.5H6zM10 3.5v-1H2.5V10h1" />
           <path data-when="copied" d="M2.5 8.5 6.5 12.5 13.5 4" />
         </svg>
-        {/* To ears the name stays as it is: a change would be read out beside the status. */}
+        {/* The accessible name is constant: screen readers would announce a change beside the status. */}
         <span className="sr-only">Copy {label}</span>
         <span data-when="ready" aria-hidden="true">
           Copy

@@ -7,13 +7,12 @@ type Props = {
   children: ReactNode;
 };
 
-/** A labeled fact in a `<dl>`. */
 export function Fact({ label, copy, children }: Props) {
   return (
-    <div className="fact">
+    <div className="relative">
       <dt className="label text-sm text-brick-600">{label}</dt>
       <dd>
-        <div>{children}</div>
+        <div className="mt-1">{children}</div>
         {copy && <CopyButton label={label} text={copy} />}
       </dd>
     </div>

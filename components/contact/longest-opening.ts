@@ -1,12 +1,12 @@
 import { type Opening, openingAt } from '@/lib/shared/opening';
 
-/** Time zones whose date often differs from the office's. */
+/** Their date often differs from the office's. */
 const farZones = ['America/Los_Angeles', 'Pacific/Auckland'];
 
 /** The last minute of each hour of a week: the office may open within an hour. */
 const moments = Array.from({ length: 7 * 24 }, (_, hour) => Date.UTC(2026, 10, 16, hour, 59));
 
-/** The longest text that `open-now` can show for these hours; reserves its space. */
+/** Reserves space for the longest text that browser/effects/open-now.ts can show; undefined if none. */
 export function longestOpeningText(
   opening: Opening,
 ): { text: string; elsewhere?: string } | undefined {

@@ -9,7 +9,6 @@ import { longestOpeningText } from './longest-opening';
 const opening = { hours: site.hours, timeZone: site.timeZone, city: site.address.city };
 const longest = longestOpeningText(opening);
 
-/** The hours, and whether the office is open now. */
 export function OpeningHours() {
   return (
     <dl>

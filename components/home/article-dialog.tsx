@@ -11,7 +11,6 @@ export type ArticleDialogProps = {
   children: ReactNode;
 };
 
-/** A whole article in a Radix Dialog. */
 export function ArticleDialog(props: ArticleDialogProps) {
   const { title, open, onOpenChange, returnFocus, children } = props;
   return (

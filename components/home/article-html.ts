@@ -2,7 +2,6 @@ import { type DrawingName, getDrawing, hasDrawing } from '@/components/art/drawi
 import type { Article } from '@/content/types';
 import { escapeHtml } from '@/lib/escape-html';
 
-/** An article's HTML with its drawing in place of `{figure}`. */
 export function articleHtml({ slug, content, figure }: Article): string {
   const name: DrawingName = `articles/${slug}`;
   return content.replace('{figure}', figure && hasDrawing(name) ? figureHtml(name, figure) : '');

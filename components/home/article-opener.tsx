@@ -6,16 +6,14 @@ import type { ArticleDialogProps } from './article-dialog';
 
 type Props = { slug: string; title: string; children: ReactNode };
 
-/**
- * Read More: a `<details>` without script; with it, a dialog whose code is loaded on the first touch.
- */
+/** `<details>` without script; with it, a dialog, loaded on the first hover or press. */
 export function ArticleOpener({ slug, title, children }: Props) {
   const [Dialog, setDialog] = useState<ComponentType<ArticleDialogProps>>();
   const [open, setOpen] = useState(false);
   const disclosure = useRef<HTMLDetailsElement>(null);
   const opener = useRef<HTMLElement>(null);
 
-  /** @returns whether the dialog's code is there */
+  /** @returns whether the dialog's code has loaded */
   const load = async () => {
     const code = await loadPart(() => import('./article-dialog'));
     if (code) setDialog(() => code.ArticleDialog);
@@ -23,7 +21,7 @@ export function ArticleOpener({ slug, title, children }: Props) {
   };
   const onClick = async (event: MouseEvent<HTMLElement>) => {
     const details = disclosure.current;
-    // Opened before the script came, or by the browser's search: it closes as it opened.
+    // Opened before the script loaded, or by find-in-page: let it close natively.
     if (!details || details.open) return;
     event.preventDefault();
     if (await load()) setOpen(true);

@@ -11,7 +11,7 @@ import { articleData } from '@/lib/seo/structured-data';
 import { articleHtml } from './article-html';
 import { ArticleOpener } from './article-opener';
 
-/** All articles, newest first [spec 2.3.5]. Each is in the document and adds about 2 KB. */
+/** All articles, newest first; each adds about 2 KB to the document. */
 export function HomeBlog() {
   const { title, intro } = home.blog;
   return (

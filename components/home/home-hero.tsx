@@ -12,7 +12,6 @@ import { chatLink, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { MotionSwitch } from './motion-switch';
 
-/** Hero, six service tiles, and the client names [spec 2.3.1]. */
 export function HomeHero() {
   const { eyebrow, title, tagline, brands } = home.hero;
   return (

@@ -6,9 +6,7 @@ import { Section } from '@/components/sections/section';
 import { home } from '@/content/home';
 import { getProject } from '@/lib/content-lookup';
 
-/**
- * Industries with their platforms; the target of the footer's Portfolio link [spec 2.3.4, rulings].
- */
+/** The target of the footer's Portfolio link [spec 2.3.4]. */
 export function HomeIndustries() {
   const { title, intro, cards } = home.industries;
   return (
@@ -24,7 +22,7 @@ export function HomeIndustries() {
                 widthInRows(index, cards.length),
               )}
             >
-              {face && <Picture name={screenOf(face)} alt="" className="h-auto w-full" />}
+              {face && <Picture name={screenOf(face)} alt="" className="w-full" />}
               <div className="p-5 lg:p-6">
                 <h3 className="text-xl leading-tight group-hover:underline">
                   <a href={href} className="after:absolute after:inset-0">

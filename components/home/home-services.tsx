@@ -6,7 +6,6 @@ import { home } from '@/content/home';
 import { getService } from '@/lib/content-lookup';
 import { routes } from '@/lib/routes';
 
-/** Ten services that fade in on scroll [spec 2.3.3]. */
 export function HomeServices() {
   const { title, intro, cards } = home.services;
   return (
@@ -28,7 +27,6 @@ function serviceCard({ slug, text }: { slug: string; text: string }) {
           name={service.icon}
           className={clsx('size-8 flex-none', departmentGround(service.department).accent)}
         />
-        {/* Two columns where both have room. */}
         <div className="grid grow grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] items-center gap-x-4">
           <h3 className="text-lg leading-tight group-hover:text-lajvard-700 group-hover:underline">
             {service.name}

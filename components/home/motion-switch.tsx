@@ -1,4 +1,4 @@
-/** Pauses the hero's motion (WCAG 2.2.2); answered by browser/effects/motion.ts. */
+/** Pauses the hero's motion (WCAG 2.2.2), by browser/effects/motion.ts. */
 export function MotionSwitch() {
   return (
     <button

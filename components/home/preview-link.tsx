@@ -1,4 +1,4 @@
-/** Link to /preview in `npm run dev`. Inline styles, to add no class to the built style sheet. */
+/** In `npm run dev` only. Inline styles keep its classes out of the built style sheet. */
 export function PreviewLink() {
   return (
     <a href="/preview" style={{ ...place, color: 'black', background: 'white' }}>
@@ -7,5 +7,4 @@ export function PreviewLink() {
   );
 }
 
-/** Beside Next's dev tools button. */
 const place = { position: 'fixed', bottom: 20, left: 72, padding: '4px 12px', zIndex: 9 } as const;

@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button';
 import type { Industry } from '@/content/types';
 import { routes } from '@/lib/routes';
 
-/** Hero with the industry's icon in a medallion. */
 export function IndustryHero({ industry }: { industry: Industry }) {
   const { ground, name, title, tagline, icon } = industry;
   return (

@@ -5,7 +5,6 @@ import type { Industry } from '@/content/types';
 import { getProject } from '@/lib/content-lookup';
 import { routes } from '@/lib/routes';
 
-/** The matching project, or else a picture of the industry's own. */
 export function IndustryPlatform({ industry }: { industry: Industry }) {
   const { slug, figure, practiceFirst } = industry;
   const project = industry.project ? getProject(industry.project) : undefined;

@@ -2,7 +2,6 @@ import { industries } from '@/content/industries';
 import { serviceCategories } from '@/content/navigation';
 import { routes } from '@/lib/routes';
 
-/** Lists that drop down from the bar [spec 2.2]. */
 export function ServiceList() {
   return (
     <ul className="gap-columns lg:grid lg:grid-cols-4">
@@ -41,7 +40,7 @@ export function IndustryList() {
             href={routes.industry(slug)}
             className="flex items-start gap-3 rounded px-2 py-[0.55rem] leading-snug hover:bg-sand-100 lg:py-2"
           >
-            {/* As wide for an emoji as for the box that stands where there is no font for it. */}
+            {/* A fixed width: without an emoji font, the fallback box has another. */}
             <span
               className="h-[1.35em] w-6 flex-none overflow-hidden text-center"
               aria-hidden="true"

@@ -4,7 +4,7 @@ type Props = {
   href: string;
 };
 
-/** Floating chat link; browser/effects/chat.ts adds the page's name to its greeting. */
+/** browser/effects/chat.ts adds the page's name to its greeting. */
 export function ChatButton({ href }: Props) {
   return (
     <>

@@ -2,22 +2,17 @@ import { Logo } from '@/components/art/logo';
 import { Button } from '@/components/ui/button';
 import { toChat } from '@/components/ui/to-chat';
 import { type NavigationEntry, navigation } from '@/content/navigation';
-import { palette } from '@/lib/palette';
 import { chatLink, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { IndustryList, ServiceList } from './bar-lists';
 
-/**
- * The navigation bar. The phone's panel is a popover and the lists are `<details>`: both work without
- * script. The bar is translucent over a hero with `data-clear-bar` until the page scrolls.
- */
+/** Works without script. Translucent over a hero with `data-clear-bar` until the page scrolls. */
 export function SiteHeader() {
   return (
     <header className="site-bar" suppressHydrationWarning>
       <div className="wrap flex min-h-bar items-center justify-between gap-6 lg:grid lg:grid-cols-[minmax(min-content,1fr)_auto]">
         <a href={routes.home} className="flex items-center gap-2.5 justify-self-start py-2">
-          <Logo className="size-9 flex-none" light={palette.genda500} />
-          {/* A long name takes two lines, which the bar has room for. */}
+          <Logo className="size-9 flex-none" />
           <span className="font-display text-xl leading-none tracking-tight text-balance">
             {site.name}
           </span>
@@ -26,7 +21,7 @@ export function SiteHeader() {
           <span className="menu-toggle-lines" aria-hidden="true" />
           <span className="sr-only">Menu</span>
         </button>
-        {/* What scrolls is no stop of its own for Tab. */}
+        {/* tabIndex: Chromium makes scrollers tab stops. */}
         <nav id="site-menu" popover="auto" aria-label="Main" className="menu-panel" tabIndex={-1}>
           <ul className="menu-row">{navigation.map(entry)}</ul>
           <Button

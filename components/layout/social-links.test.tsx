@@ -26,15 +26,14 @@ it('shows the first letter of a network without a mark, and names it', () => {
   show([{ network: 'Mastodon', href: 'https://mastodon.example/@us' }]);
   const link = screen.getByRole('link', { name: 'Mastodon' });
   expect(screen.getByText('M')).toHaveAttribute('aria-hidden', 'true');
-  // The tooltip's words.
   expect(link).toHaveAttribute('data-tooltip', 'Mastodon');
 });
 
-it('leaves no empty list where there is no profile', () => {
+it('renders nothing without profiles', () => {
   expect(show([])).toBeEmptyDOMElement();
 });
 
-it('is told to machines, whatever the network', () => {
+it('is in the structured data, whatever the network', () => {
   site.social = [{ network: 'Mastodon', href: 'https://mastodon.example/@us' }];
   expect(agencyData()).toMatchObject({ sameAs: ['https://mastodon.example/@us'] });
 });

@@ -1,7 +1,6 @@
 import { site } from '@/lib/site';
 import { socialMarks } from './social-marks';
 
-/** Profile links with the network's mark, or else its first letter. */
 export function SocialLinks() {
   if (site.social.length === 0) return null;
   return (

@@ -10,13 +10,12 @@ type Props = {
   searchRef: RefObject<HTMLInputElement | null>;
 };
 
-/** The active filters, each with a button that removes it. */
 export function ActiveFilters({ filters, choose, searchRef }: Props) {
   const chips = chipsOf(filters);
   if (chips.length === 0) return null;
 
   const remove = (event: MouseEvent<HTMLButtonElement>, without: Partial<Filters>) => {
-    // The button disappears with its filter, so the focus moves on first.
+    // The button unmounts with its filter, so the focus moves first.
     const item = event.currentTarget.parentElement;
     const neighbor = item?.nextElementSibling ?? item?.previousElementSibling;
     (neighbor?.querySelector('button') ?? searchRef.current)?.focus();

@@ -8,7 +8,6 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
   variant: 'outline' | 'ghost';
 };
 
-/** Links to the project's demo, or to the contact page to ask for one. */
 export function DemoButton({ project: { demoUrl }, ...rest }: Props) {
   return demoUrl ? (
     <Button href={demoUrl} newTab {...rest}>

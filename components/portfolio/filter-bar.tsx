@@ -18,12 +18,11 @@ type Props = {
 
 const sortOptions = Object.entries(sorts).map(([value, label]) => ({ value, label }));
 
-/** Search, category, sort and tags; on small screens all but the search collapse. */
 export function FilterBar({ projects, tags, filters, choose, searchRef }: Props) {
   const [open, setOpen] = useState(false);
   const categories = [allCategories, ...new Set(projects.map(({ category }) => category))];
   return (
-    // Without JavaScript nothing can be filtered, and all projects are listed.
+    // Without JavaScript all projects are listed.
     <search aria-label="Projects" className="block noscript:hidden print:hidden">
       <form
         className="rounded-lg border border-sand-200 bg-white p-4 md:p-6"

@@ -10,7 +10,6 @@ export type FilterMenuProps = {
 type Props = Omit<ComponentProps<'button'>, 'value'> &
   Pick<FilterMenuProps, 'value' | 'options'> & { labelId: string };
 
-/** Trigger of a dropdown, named by its label and value. */
 export function FilterMenuButton({ labelId, value, options, ...button }: Props) {
   const valueId = useId();
   return (

@@ -5,10 +5,9 @@ import { FilterMenuButton, type FilterMenuProps } from './filter-menu-button';
 
 type Props = FilterMenuProps & { labelId: string };
 
-/** Clears the bar and the screen's edges, in px. */
+/** Clear of the bar and the screen's edges. */
 const collisionPadding = { top: 88, right: 8, bottom: 8, left: 8 };
 
-/** Radix DropdownMenu with radio items, not modal. */
 export function FilterMenuOpen({ labelId, value, options, onChange }: Props) {
   return (
     <DropdownMenu.Root defaultOpen modal={false}>

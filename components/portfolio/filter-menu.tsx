@@ -4,10 +4,9 @@ import { type ComponentType, type KeyboardEvent, useId, useState } from 'react';
 import { loadPart } from '@/components/ui/load-part';
 import { FilterMenuButton, type FilterMenuProps } from './filter-menu-button';
 
-/** Loads the menu's code; undefined if that fails. */
 export const loadMenu = () => loadPart(() => import('./filter-menu-open'));
 
-/** A select-like dropdown. Radix's menu is loaded on the first press. */
+/** Radix's menu is loaded on the first press. */
 export function FilterMenu(props: FilterMenuProps) {
   const { label, value, options } = props;
   const labelId = useId();

@@ -20,7 +20,7 @@ describe('filterProjects', () => {
     expect(list({})).toEqual(all);
   });
 
-  it('searches title and short description, whatever the case', () => {
+  it('searches title and short description, case-insensitively', () => {
     expect(list({ search: 'clinic' })).toEqual([clinic, arena]);
     expect(list({ search: 'QUEUES' })).toEqual([clinic]);
   });
@@ -29,26 +29,26 @@ describe('filterProjects', () => {
     expect(list({ search: 'portal' })).toEqual([]);
   });
 
-  it('overlooks spaces around the search', () => {
+  it('ignores spaces around the search', () => {
     expect(list({ search: ' arena ' })).toEqual([arena]);
     expect(list({ search: '  ' })).toEqual(all);
   });
 
-  it('keeps a category', () => {
+  it('filters by category', () => {
     expect(list({ category: 'Health' })).toEqual([clinic, desk]);
   });
 
-  it('asks for one of the tags, not for all', () => {
+  it('matches any of the tags', () => {
     expect(list({ tags: ['QR', 'CMS'] })).toEqual([till, arena, desk]);
   });
 
-  it('wants search, category and tags together', () => {
+  it('combines search, category and tags', () => {
     expect(list({ search: 'desk', category: 'Health', tags: ['CMS'] })).toEqual([desk]);
   });
 });
 
 describe('sortProjects', () => {
-  it('keeps the catalog order for newest', () => {
+  it('keeps catalog order for newest', () => {
     expect(sortProjects(all, 'newest')).toEqual(all);
   });
 
@@ -60,23 +60,23 @@ describe('sortProjects', () => {
     expect(sortProjects(all, 'az')).toEqual([arena, clinic, desk, till]);
   });
 
-  it('leaves its input alone', () => {
+  it('does not mutate its input', () => {
     sortProjects(all, 'az');
     expect(all[0]).toBe(till);
   });
 });
 
-describe('the address', () => {
-  const chosen: Filters = {
+describe('the query', () => {
+  const filters: Filters = {
     search: 'a & b',
     category: 'Health',
     tags: ['QR', 'CMS'],
     sort: 'popular',
   };
 
-  it('carries every choice there and back', () => {
-    expect(filtersToQuery(chosen)).toBe('?q=a+%26+b&category=Health&tag=QR&tag=CMS&sort=popular');
-    expect(parseFilters(filtersToQuery(chosen), all)).toEqual(chosen);
+  it('round-trips every filter', () => {
+    expect(filtersToQuery(filters)).toBe('?q=a+%26+b&category=Health&tag=QR&tag=CMS&sort=popular');
+    expect(parseFilters(filtersToQuery(filters), all)).toEqual(filters);
   });
 
   it('omits defaults', () => {
@@ -91,7 +91,7 @@ describe('the address', () => {
     },
   );
 
-  it('keeps what is known beside what is not, and each tag once', () => {
+  it('drops unknown and duplicate values only', () => {
     const filters = parseFilters('?tag=Nope&tag=QR&tag=QR&sort=az', all);
     expect(filters).toEqual({ ...noFilters, tags: ['QR'], sort: 'az' });
   });

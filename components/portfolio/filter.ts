@@ -1,11 +1,10 @@
-/** The fields of a project that filters and sorting use. */
+/** What filters and sorting use; `impact` counts the business impacts. */
 export type ProjectFacts = {
   slug: string;
   title: string;
   shortDescription: string;
   category: string;
   tags: readonly string[];
-  /** Number of its business impacts. */
   impact: number;
 };
 
@@ -19,7 +18,7 @@ export const allCategories = 'All Categories';
 
 export const noFilters: Filters = { search: '', category: allCategories, tags: [], sort: 'newest' };
 
-/** Projects that match search, category and any of the tags [spec 5.4]. */
+/** Matches search, category and any of the tags [spec 5.4]. */
 export function filterProjects<Project extends ProjectFacts>(
   projects: readonly Project[],
   { search, category, tags }: Filters,
@@ -35,7 +34,7 @@ export function filterProjects<Project extends ProjectFacts>(
   );
 }
 
-/** Sorts stably from catalog order. */
+/** Stable. `newest` is catalog order. */
 export function sortProjects<Project extends ProjectFacts>(
   projects: readonly Project[],
   sort: Sort,
@@ -45,7 +44,7 @@ export function sortProjects<Project extends ProjectFacts>(
   return [...projects];
 }
 
-/** Parses filters from a query; ignores unknown values. */
+/** Ignores unknown values. */
 export function parseFilters(query: string, projects: readonly ProjectFacts[]): Filters {
   const params = new URLSearchParams(query);
   const category = params.get('category') ?? '';
@@ -60,7 +59,7 @@ export function parseFilters(query: string, projects: readonly ProjectFacts[]): 
   };
 }
 
-/** The filters as a query without defaults: '' or '?…'. */
+/** Without defaults: '' or '?…'. */
 export function filtersToQuery({ search, category, tags, sort }: Partial<Filters>): string {
   const params = new URLSearchParams();
   if (search) params.set('q', search);

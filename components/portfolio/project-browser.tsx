@@ -12,7 +12,6 @@ type Props = {
   tags: readonly string[];
 };
 
-/** Filters and sorts cards that the server has rendered. */
 export function ProjectBrowser({ projects, tags }: Props) {
   const search = useRef<HTMLInputElement>(null);
   const [filters, choose] = useFilters(projects, search);
@@ -46,7 +45,7 @@ export function ProjectBrowser({ projects, tags }: Props) {
       )}
       <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
         {sortProjects(projects, filters.sort).map((project) => (
-          // Hidden, not unmounted: the markup of a card is only in the page.
+          // Hidden, not unmounted: only the page has a card's markup.
           <li key={project.slug} hidden={!listed.includes(project)}>
             {project.card}
           </li>

@@ -17,7 +17,7 @@ describe('ProjectCard', () => {
     expect(demo).toHaveAttribute('rel', 'noopener');
   });
 
-  it('leads to the contact page where it has none', () => {
+  it('links to the contact page where it has none', () => {
     render(<ProjectCard project={sample} />);
 
     const demo = screen.getByRole('link', { name: `Request a Demo ${sample.title}` });
@@ -25,7 +25,7 @@ describe('ProjectCard', () => {
     expect(demo).not.toHaveAttribute('target');
   });
 
-  it('leads to the project by View Details', () => {
+  it('links to the project by View Details', () => {
     render(<ProjectCard project={sample} />);
 
     const details = screen.getByRole('link', { name: `View Details ${sample.title}` });
@@ -36,12 +36,12 @@ describe('ProjectCard', () => {
   it.each([
     ['Tags', 'tags'],
     ['Technology', 'tech'],
-  ] as const)('names at most three under %s and counts the rest', (name, key) => {
+  ] as const)('lists at most three under %s and counts the rest', (name, key) => {
     render(<ProjectCard project={{ ...sample, [key]: ['a', 'b', 'c', 'd', 'e'] }} />);
     expect(items(name)).toEqual(['a', 'b', 'c', '+2']);
   });
 
-  it('counts no rest where there is none', () => {
+  it('shows no count without a rest', () => {
     render(<ProjectCard project={{ ...sample, tags: ['a', 'b', 'c'], tech: ['x'] }} />);
     expect(items('Tags')).toEqual(['a', 'b', 'c']);
     expect(items('Technology')).toEqual(['x']);

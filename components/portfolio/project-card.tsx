@@ -8,7 +8,6 @@ import { screenOf } from './screens';
 /** Tags and technologies shown [spec 9]. */
 const named = 3;
 
-/** A project's card; all of it but the demo button links to its page. */
 export function ProjectCard({ project }: { project: Project }) {
   const { slug, title, shortDescription, category, tags, tech, images } = project;
   const titleId = `project-${slug}`;
@@ -17,7 +16,7 @@ export function ProjectCard({ project }: { project: Project }) {
       aria-labelledby={titleId}
       className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-sand-200 bg-white transition-colors duration-press hover:border-lajvard-700"
     >
-      <Picture name={screenOf(images[0])} alt="" className="h-auto w-full" />
+      <Picture name={screenOf(images[0])} alt="" className="w-full" />
       <div className="flex flex-1 flex-col p-5 xl:p-6">
         <p className="label text-sm text-brick-600">{category}</p>
         <h2 id={titleId} className="mt-1.5 text-xl group-hover:text-lajvard-700">
@@ -59,7 +58,6 @@ export function ProjectCard({ project }: { project: Project }) {
   );
 }
 
-/** The first items, and the number of the rest. */
 function shortened(items: readonly string[]): string[] {
   const rest = items.length - named;
   return rest > 0 ? [...items.slice(0, named), `+${rest}`] : [...items];

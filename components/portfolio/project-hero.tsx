@@ -7,7 +7,6 @@ import { routes } from '@/lib/routes';
 import { DemoButton } from './demo-button';
 import { screenOf } from './screens';
 
-/** Hero with the project's first screen. */
 export function ProjectHero({ project }: { project: Project }) {
   const { title, tagline, category, images } = project;
   return (

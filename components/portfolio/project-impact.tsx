@@ -4,7 +4,6 @@ import { Section } from '@/components/sections/section';
 import { projectPage } from '@/content/portfolio';
 import type { Project } from '@/content/types';
 
-/** Business impact, and why to choose this type of platform. */
 export function ProjectImpact({ project }: { project: Project }) {
   const { businessImpact, why, category } = project;
   const { accent } = grounds[project.ground];

@@ -4,7 +4,6 @@ import type { ProjectFacts } from './filter';
 import { ProjectBrowser } from './project-browser';
 import { ProjectCard } from './project-card';
 
-/** All project cards with filters. */
 export function ProjectList() {
   return (
     <ProjectBrowser
@@ -19,6 +18,13 @@ export function ProjectList() {
 
 /** The part of a project that is sent to the browser. */
 function factsOf(project: Project): ProjectFacts {
-  const { slug, title, shortDescription, category, tags, businessImpact } = project;
-  return { slug, title, shortDescription, category, tags, impact: businessImpact.length };
+  const { slug, title, shortDescription, category, businessImpact } = project;
+  return {
+    slug,
+    title,
+    shortDescription,
+    category,
+    tags: project.tags,
+    impact: businessImpact.length,
+  };
 }

@@ -3,7 +3,6 @@ import type { Project } from '@/content/types';
 import { neighborsOf } from '@/lib/content-lookup';
 import { routes } from '@/lib/routes';
 
-/** Links to the previous and the next project. */
 export function ProjectNeighbors({ project }: { project: Project }) {
   const { previous, next } = neighborsOf(project);
   return (

@@ -6,7 +6,6 @@ import type { Project } from '@/content/types';
 import { getIndustry, servicesOf } from '@/lib/content-lookup';
 import { routes } from '@/lib/routes';
 
-/** The project's services, and its industry. */
 export function ProjectRelated({ project }: { project: Project }) {
   const { related, services, industry: trade, tradeLink } = project;
   const { accent } = grounds[project.ground];

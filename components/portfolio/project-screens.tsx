@@ -2,7 +2,6 @@ import { Figure } from '@/components/sections/figure';
 import type { Project } from '@/content/types';
 import { screenOf } from './screens';
 
-/** The screens after the first. */
 export function ProjectScreens({ project: { images, figure } }: { project: Project }) {
   const [, ...others] = images;
   if (others.length === 0) return null;

@@ -16,7 +16,6 @@ export function ProjectStack({ tech }: { tech: readonly string[] }) {
   );
 }
 
-/** Tags, each linking to the filtered portfolio. */
 export function ProjectTags({ tags }: { tags: readonly string[] }) {
   return (
     <Split id="tags" title={projectPage.tags} compact>

@@ -9,14 +9,13 @@ type Props = {
   onChange: (chosen: readonly string[]) => void;
 };
 
-/** A toggle button per tag, with its number of projects. */
 export function TagChips({ projects, tags, chosen, onChange }: Props) {
   const toggle = (tag: string) =>
     onChange(chosen.includes(tag) ? chosen.filter((other) => other !== tag) : [...chosen, tag]);
   return (
     <fieldset className="md:col-span-full">
       <legend className="mb-2 font-semibold">Tags</legend>
-      {/* Columns, so that no chip changes its row when the fonts come. */}
+      {/* Columns, so that no chip changes its row when the fonts load. */}
       <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2">
         {tags.map((tag) => {
           const count = projects.filter((project) => project.tags.includes(tag)).length;

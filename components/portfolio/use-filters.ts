@@ -5,29 +5,27 @@ import { type Filters, filtersToQuery, noFilters, type ProjectFacts, parseFilter
 export type Choose = (change: Partial<Filters>, how?: 'push' | 'replace') => void;
 
 /**
- * Filter state kept in the address. The first render has no filters, as the static HTML; an effect then
- * reads those of the address.
- *
+ * Filter state in the address. The first render has none, as the static HTML.
  * @param input the search box: text typed before hydration is kept
  */
 export function useFilters(
   projects: readonly ProjectFacts[],
   input: RefObject<HTMLInputElement | null>,
 ): [Filters, Choose] {
-  const [filters, render] = useState(noFilters);
-  // A change may come before the effect's filters have rendered.
+  const [filters, setFilters] = useState(noFilters);
+  // `choose` may run before the effect's filters have rendered.
   const latest = useRef(noFilters);
 
   useEffect(() => {
     const read = () => {
       latest.current = parseFilters(location.search, projects);
-      render(latest.current);
+      setFilters(latest.current);
     };
     const typed = input.current?.value;
     read();
     if (typed) {
       latest.current = { ...latest.current, search: typed };
-      render(latest.current);
+      setFilters(latest.current);
     }
     addEventListener('popstate', read);
     return () => removeEventListener('popstate', read);
@@ -36,7 +34,7 @@ export function useFilters(
   const choose: Choose = (change, how = 'push') => {
     const next = { ...latest.current, ...change };
     latest.current = next;
-    render(next);
+    setFilters(next);
     const query = filtersToQuery(next);
     if (query === location.search) return;
     history[`${how}State`](null, '', location.pathname + query);

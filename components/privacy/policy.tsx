@@ -4,7 +4,6 @@ import { policySections } from '@/content/privacy';
 import { phoneLink, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 
-/** The privacy policy beside a list of its sections. */
 export function Policy() {
   const { street, city, country } = site.address;
   const sections = policySections({ ...site, address: `${street}, ${city}, ${country}` });
@@ -45,7 +44,6 @@ export function Policy() {
   );
 }
 
-/** Contacts in the policy's text that become links. */
 const contacts = new Map([
   [site.email, `mailto:${site.email}`],
   [site.privacyEmail, `mailto:${site.privacyEmail}`],
@@ -53,7 +51,7 @@ const contacts = new Map([
 ]);
 
 function withLinks(text: string): ReactNode {
-  const [contact, href] = [...contacts].find(([contact]) => text.includes(contact)) ?? [];
+  const [contact, href] = [...contacts].find(([words]) => text.includes(words)) ?? [];
   if (!contact) return text;
   return text.split(contact).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: The parts of a sentence never change places.

@@ -3,7 +3,6 @@ import { StructuredData } from './structured-data';
 
 export type Crumb = { label: string; href?: string };
 
-/** Breadcrumbs with structured data; the last crumb is the current page. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="mb-5 text-sm text-sand-100">

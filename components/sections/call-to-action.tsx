@@ -4,35 +4,38 @@ import { TileField } from '@/components/art/tile-field';
 import { Button } from '@/components/ui/button';
 import { toChat } from '@/components/ui/to-chat';
 import type { CallTarget } from '@/content/types';
-import { chatLink, routes } from '@/lib/routes';
+import { chatLink } from '@/lib/routes';
 import { site } from '@/lib/site';
+import { CallButton } from './call-button';
 import { grounds } from './grounds';
 
 type Props = {
   title: string;
   text: string;
   target: CallTarget;
-  /** Prefills the chat. */
   greeting?: string | undefined;
   look: PageLook;
   label?: string;
-  /** Label of a second button, which opens the chat. */
+  /** Adds a second button, which opens the chat. */
   chatLabel?: string;
 };
 
-/** Closing band with a link to the chat or the contact page. */
-export function CallToAction(props: Props) {
-  const { title, text, target, greeting, look } = props;
-  const { ground } = look;
-  const { chatLabel, label = target === 'chat' ? 'Start the chat' : 'Get Free Consultation' } =
-    props;
+export function CallToAction({
+  title,
+  text,
+  target,
+  greeting,
+  look,
+  label = target === 'chat' ? 'Start the chat' : 'Get Free Consultation',
+  chatLabel,
+}: Props) {
   return (
     <section
       aria-labelledby="call-title"
       className={clsx(
         'on-dark relative isolate overflow-hidden text-white',
         // The footer below has the darker blue.
-        ground === 'lajvard' ? 'bg-lajvard-700' : grounds[ground].surface,
+        look.ground === 'lajvard' ? 'bg-lajvard-700' : grounds[look.ground].surface,
       )}
     >
       <TileField look={look} id="call-field" className="absolute inset-0 -z-10 opacity-[.13]" />
@@ -44,11 +47,9 @@ export function CallToAction(props: Props) {
           <p className="mt-4 max-w-[56ch] text-lg text-sand-100">{text}</p>
         </div>
         <div className="flex flex-wrap gap-3 lg:col-span-4 lg:justify-end">
-          {target === 'chat' ? (
-            <Button {...toChat('call-chat', chatLink(site.chatNumber, greeting))}>{label}</Button>
-          ) : (
-            <Button href={routes.contact}>{label}</Button>
-          )}
+          <CallButton id="call-chat" target={target} greeting={greeting}>
+            {label}
+          </CallButton>
           {chatLabel && (
             <Button
               {...toChat('call-chat-too', chatLink(site.chatNumber, greeting))}

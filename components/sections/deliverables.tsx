@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { Point } from '@/content/types';
 
-/** A list with a tile as its bullet. */
 export function Deliverables({ items, accent }: { items: readonly Point[]; accent: string }) {
   return (
     <ul className="mt-10 grid gap-x-12 md:grid-cols-2">

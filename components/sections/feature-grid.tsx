@@ -14,7 +14,6 @@ const widths = {
   4: 'sm:grid-cols-2 lg:grid-cols-4',
 };
 
-/** A grid of cards with icons. */
 export function FeatureGrid({ items, accent, columns = 3 }: Props) {
   return (
     <ul className={clsx('mt-10 grid gap-5', widths[columns])}>

@@ -3,11 +3,10 @@ import { Picture } from '@/components/art/picture';
 
 type Props = { name: DrawingName; caption: string | undefined; className?: string };
 
-/** A drawing with a caption. */
 export function Figure({ name, caption, className }: Props) {
   return (
     <figure className={className}>
-      <Picture name={name} className="h-auto w-full rounded-lg" />
+      <Picture name={name} className="w-full rounded-lg" />
       {caption && (
         <figcaption className="mt-3 max-w-measure text-sm text-ink-2">{caption}</figcaption>
       )}

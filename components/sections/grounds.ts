@@ -52,5 +52,4 @@ type GroundClasses = {
   accent: string;
 };
 
-/** The classes of a department's ground. */
 export const departmentGround = (department: Department) => grounds[departments[department].ground];

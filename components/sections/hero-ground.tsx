@@ -7,14 +7,12 @@ import { grounds } from './grounds';
 
 type Props = {
   look: PageLook;
-  /** Whether the translucent bar lies over it [spec 2.2]. */
+  /** Extends under the translucent bar [spec 2.2]. */
   underBar?: boolean | undefined;
-  /** Replaces the pattern behind the text. */
   backdrop?: ReactNode;
   children: ReactNode;
 };
 
-/** A hero's dark background with the page's pattern and a band of tile below. */
 export function HeroGround({ look, underBar, backdrop, children }: Props) {
   return (
     <>

@@ -13,7 +13,6 @@ export type HeroTextProps = {
   children?: ReactNode;
 };
 
-/** Breadcrumbs, label, title, tagline and actions of a hero. */
 export function HeroText({ look, title, tagline, label, crumbs, children }: HeroTextProps) {
   return (
     <>

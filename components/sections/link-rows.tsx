@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 export type LinkRow = { href: string; title: string; text: string; art?: ReactNode };
 
-/** Links in two columns, each with a line of text. */
 export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
   return (
     <ul className="mt-8 grid gap-x-12 md:grid-cols-2">

@@ -8,13 +8,11 @@ type Props = {
   look: PageLook;
   title: string;
   text: string;
-  /** The highlighted link. */
   best: UsefulHref;
-  /** Whether the translucent bar lies over it [spec 2.2]. */
+  /** Extends under the translucent bar [spec 2.2]. */
   underBar?: boolean;
 };
 
-/** The 404 card with useful links. */
 export function MissingCard({ look, title, text, best, underBar }: Props) {
   return (
     <HeroGround look={look} underBar={underBar}>

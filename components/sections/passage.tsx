@@ -4,7 +4,6 @@ import { Split } from './split';
 
 type Props = { id: string; passage: Text; children?: ReactNode };
 
-/** A heading beside running text. */
 export function Passage({ id, passage, children }: Props) {
   return (
     <Split id={id} title={passage.title}>

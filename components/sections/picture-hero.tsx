@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { HeroGround } from './hero-ground';
 import { HeroText, type HeroTextProps } from './hero-text';
 
-/** Hero with a wide picture beside its text. */
 export function PictureHero({ picture, ...text }: HeroTextProps & { picture: ReactNode }) {
   return (
     <HeroGround look={text.look}>

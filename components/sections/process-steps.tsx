@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { Point } from '@/content/types';
 
-/** Numbered steps in a row. */
 export function ProcessSteps({ steps, accent }: { steps: readonly Point[]; accent: string }) {
   return (
     <ol className="mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">

@@ -12,7 +12,6 @@ type Props = {
 
 const tones = { paper: '', sand: 'bg-sand-100', white: 'bg-white' };
 
-/** A section with heading and intro. */
 export function Section({ id, title, intro, tone = 'paper', className, children }: Props) {
   return (
     <section

@@ -3,7 +3,6 @@ import { HeroGround } from './hero-ground';
 
 type Props = { look: PageLook; title: string; tagline: string; underBar?: boolean };
 
-/** Hero of two or three lines. */
 export function ShortHero({ look, title, tagline, underBar }: Props) {
   return (
     <HeroGround look={look} underBar={underBar}>

@@ -8,7 +8,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A section with its heading beside the content. */
 export function Split({ id, title, compact, children }: Props) {
   return (
     <section aria-labelledby={`${id}-title`}>

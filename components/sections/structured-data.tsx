@@ -1,6 +1,6 @@
 import type { StructuredData as Data } from '@/lib/seo/structured-data';
 
-/** JSON-LD; `<` is escaped, so that no text can end the script. */
+/** JSON-LD; `<` is escaped, so that text cannot close the script. */
 export function StructuredData({ data }: { data: Data }) {
   return (
     <script

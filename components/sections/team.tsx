@@ -4,24 +4,20 @@ import type { Member } from '@/content/types';
 
 type Props = {
   members: readonly Member[];
-  /** The level below the heading above the list. */
   heading: 'h3' | 'h4';
 };
 
-/** Members with portrait, role and bio. */
+/** Members with portrait, role and bio; a last row that is not full is centered. */
 export function Team({ members, heading: Heading }: Props) {
-  const columns = gapsIn(4, members.length) < gapsIn(3, members.length) ? 'four' : 'three';
   return (
-    <ul
-      className={clsx(
-        'mt-10 grid gap-6 sm:grid-cols-2',
-        { three: 'md:grid-cols-3', four: 'lg:grid-cols-4' }[columns],
-      )}
-    >
+    <ul className="mt-10 flex flex-wrap justify-center gap-6">
       {members.map((member) => (
         <li
           key={`${member.role} ${member.name}`}
-          className="overflow-hidden rounded-lg border border-sand-200 bg-white max-sm:grid max-sm:grid-cols-[7rem_1fr]"
+          className={clsx(
+            'w-full overflow-hidden rounded-lg border border-sand-200 bg-white max-sm:grid max-sm:grid-cols-[7rem_1fr] sm:w-[calc(50%-.75rem)]',
+            widths[columnsFor(members.length)],
+          )}
         >
           <Portrait member={member} />
           <div className="p-5">
@@ -40,5 +36,16 @@ export function Team({ members, heading: Heading }: Props) {
   );
 }
 
-/** Empty places in the last row. */
-const gapsIn = (columns: number, count: number) => (columns - (count % columns)) % columns;
+/** By the number of columns on a wide screen, less the gaps. */
+const widths = {
+  2: 'lg:grid lg:grid-cols-2',
+  3: 'md:w-[calc(100%/3-1rem)]',
+  4: 'lg:w-[calc(25%-1.125rem)]',
+};
+
+function columnsFor(count: number): keyof typeof widths {
+  if (count < 3) return 2;
+  return emptyPlaces(4, count) < emptyPlaces(3, count) ? 4 : 3;
+}
+
+const emptyPlaces = (columns: number, count: number) => (columns - (count % columns)) % columns;

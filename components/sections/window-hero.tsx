@@ -5,7 +5,6 @@ import { HeroText, type HeroTextProps } from './hero-text';
 
 type Props = HeroTextProps & { underBar?: boolean; backdrop?: ReactNode };
 
-/** Hero with the page's window beside its text. */
 export function WindowHero({ underBar, backdrop, ...text }: Props) {
   return (
     <HeroGround look={text.look} underBar={underBar} backdrop={backdrop}>

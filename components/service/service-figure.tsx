@@ -1,32 +1,40 @@
-import { hasDrawing } from '@/components/art/drawings';
+import { type DrawingName, hasDrawing } from '@/components/art/drawings';
 import { Figure } from '@/components/sections/figure';
+import { Split } from '@/components/sections/split';
 import type { Service } from '@/content/types';
 
-/** A picture of the deliverable, and what the client provides. */
 export function ServiceFigure({ service }: { service: Service }) {
   const { slug, figure, figureFirst, needs } = service;
-  const name = `deliverables/${slug}` as const;
+  const name: DrawingName = `deliverables/${slug}`;
+  const list = (
+    <ul className="grid gap-3">
+      {needs.items.map((item) => (
+        <li key={item} className="border-t border-sand-200 pt-3">
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+  if (!hasDrawing(name)) {
+    return (
+      <Split id="needs" title={needs.title}>
+        {list}
+      </Split>
+    );
+  }
   return (
     <section aria-labelledby="needs-title">
       <div className="wrap grid items-center gap-x-gutter gap-y-8 py-section lg:grid-cols-12">
-        {hasDrawing(name) && (
-          <Figure
-            name={name}
-            caption={figure}
-            className={figureFirst ? 'lg:col-span-7' : 'lg:order-last lg:col-span-7'}
-          />
-        )}
+        <Figure
+          name={name}
+          caption={figure}
+          className={figureFirst ? 'lg:col-span-7' : 'lg:order-last lg:col-span-7'}
+        />
         <div className="lg:col-span-5">
-          <h2 id="needs-title" className="text-3xl">
+          <h2 id="needs-title" className="mb-5 text-3xl">
             {needs.title}
           </h2>
-          <ul className="mt-5 grid gap-3">
-            {needs.items.map((item) => (
-              <li key={item} className="border-t border-sand-200 pt-3">
-                {item}
-              </li>
-            ))}
-          </ul>
+          {list}
         </div>
       </div>
     </section>

@@ -1,18 +1,17 @@
 import { DrawingField } from '@/components/art/drawing-field';
 import { serviceLook } from '@/components/art/page-look';
 import type { Crumb } from '@/components/sections/breadcrumbs';
+import { CallButton } from '@/components/sections/call-button';
 import { WindowHero } from '@/components/sections/window-hero';
 import { Button } from '@/components/ui/button';
-import { toChat } from '@/components/ui/to-chat';
 import type { Service } from '@/content/types';
 import { departmentOf, isDepartment } from '@/lib/content-lookup';
-import { chatLink, routes } from '@/lib/routes';
-import { site } from '@/lib/site';
+import { routes } from '@/lib/routes';
 
-/** Hero of a service; on design pages its pattern draws itself [spec 2.8]. */
+/** On design pages the pattern draws itself [spec 2.8]. */
 export function ServiceHero({ service }: { service: Service }) {
   const { slug, department, title, tagline, call, greeting } = service;
-  const drawing = department === 'design' && !isDepartment(service);
+  const drawsItself = department === 'design' && !isDepartment(service);
   return (
     <WindowHero
       look={serviceLook(service)}
@@ -20,7 +19,7 @@ export function ServiceHero({ service }: { service: Service }) {
       tagline={tagline}
       crumbs={crumbsOf(service)}
       backdrop={
-        drawing ? (
+        drawsItself ? (
           <DrawingField
             seed={slug}
             department={department}
@@ -31,13 +30,9 @@ export function ServiceHero({ service }: { service: Service }) {
       }
     >
       <p className="mt-8 flex flex-wrap gap-3">
-        {call.target === 'chat' ? (
-          <Button {...toChat('hero-chat', chatLink(site.chatNumber, greeting))}>
-            Get Free Consultation
-          </Button>
-        ) : (
-          <Button href={routes.contact}>Get Free Consultation</Button>
-        )}
+        <CallButton id="hero-chat" target={call.target} greeting={greeting}>
+          Get Free Consultation
+        </CallButton>
         <Button href="#offer" variant="ghost">
           What you get
         </Button>

@@ -4,7 +4,6 @@ import { ProcessSteps } from '@/components/sections/process-steps';
 import { Section } from '@/components/sections/section';
 import type { Service } from '@/content/types';
 
-/** Sections that only some services have. */
 export function ServiceMore({ service }: { service: Service }) {
   const { extra, benefits, process, department } = service;
   const { accent } = departmentGround(department);

@@ -4,7 +4,6 @@ import { departmentGround } from '@/components/sections/grounds';
 import { Section } from '@/components/sections/section';
 import type { Service } from '@/content/types';
 
-/** The service's deliverables or capabilities. */
 export function ServiceOffer({ service }: { service: Service }) {
   const { offer, benefits, department } = service;
   const { accent } = departmentGround(department);
@@ -18,7 +17,6 @@ export function ServiceOffer({ service }: { service: Service }) {
         <FeatureGrid
           items={offer.items}
           accent={accent}
-          // Fills the last row.
           columns={offer.items.length % 4 === 0 ? 4 : 3}
         />
       )}

@@ -7,7 +7,6 @@ import { getIndustry, isDepartment, siblingsOf } from '@/lib/content-lookup';
 import { routes } from '@/lib/routes';
 import { SceneCards } from './scene-cards';
 
-/** Services of the same department, and matching industries. */
 export function ServiceRelated({ service }: { service: Service }) {
   const siblings = siblingsOf(service);
   return (

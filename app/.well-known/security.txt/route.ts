@@ -4,7 +4,7 @@ export const dynamic = 'force-static';
 
 const year = 365 * 24 * 60 * 60_000;
 
-/** Where to report a vulnerability (RFC 9116). server/security-text.ts renews the date. */
+/** RFC 9116. server/security-text.ts renews the date. */
 export function GET(): Response {
   const lines = [
     `Contact: mailto:${site.email}`,

@@ -9,7 +9,6 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => articles.map(({ slug }) => ({ slug }));
 
-/** An article's picture for structured data. */
 export default async function Image({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params;
   const article = articles.find((candidate) => candidate.slug === slug);

@@ -4,7 +4,6 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => assets().map(({ file }) => ({ file }));
 
-/** Effects and fonts, under hashed names. */
 export async function GET(_: Request, { params }: RouteContext<'/assets/[file]'>) {
   const { file } = await params;
   const asset = assets().find((one) => one.file === file);

@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: missingProject.title, robots: { index: false } };
 
-/** Shown at addresses of unknown projects by a rewrite in next.config.mjs. */
+/** For unknown projects, by a rewrite in next.config.mjs. */
 export default function MissingProjectPage() {
   return (
     <MissingCard look={pageLooks.missingProject} best={routes.portfolio} {...missingProject} />

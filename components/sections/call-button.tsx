@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { toChat } from '@/components/ui/to-chat';
+import type { CallTarget } from '@/content/types';
+import { chatLink, routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+
+type Props = {
+  /** Of the chat link, unique on the page. */
+  id: string;
+  target: CallTarget;
+  greeting: string | undefined;
+  children: ReactNode;
+};
+
+/** Links to the chat or to the contact page. */
+export function CallButton({ id, target, greeting, children }: Props) {
+  return target === 'chat' ? (
+    <Button {...toChat(id, chatLink(site.chatNumber, greeting))}>{children}</Button>
+  ) : (
+    <Button href={routes.contact}>{children}</Button>
+  );
+}
