@@ -142,10 +142,10 @@ export const home = {
 
 type Section = { title: string; intro: string };
 
-/** Name and icon come from the service. */
+/** The service gives its name and icon. */
 type ServiceLink = { slug: string; text: string };
 
-/** Shows a project's screen, and leads to the page of an industry or of a service. */
+/** Shows the project's screen, and links to the industry or the service. */
 type IndustryCard = Point & { project: string } & ({ industry: string } | { service: string });
 
 type Home = {

@@ -1,4 +1,4 @@
-/** Words of the 404 pages [spec 2.7, 2.11]. */
+/** The 404 pages [spec 2.7, 2.11]. */
 
 export const missingPage = {
   title: '404 Page Not Found',

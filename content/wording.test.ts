@@ -11,7 +11,6 @@ import { policySections, privacyPolicy } from './privacy';
 import { projects } from './projects';
 import { services } from './services';
 
-/** Each page's own words, by its name. */
 const texts = new Map<string, unknown>([
   ['home', home],
   ['about', about],
@@ -37,7 +36,7 @@ test.each(['path', 'title', 'description'] as const)('no two pages have the same
 test.each(allPages)('$path has a title and a description that are shown whole', (page) => {
   const { description } = page;
   const shown = fullTitle(page);
-  // A long name leaves a title less room before it has to stand alone.
+  // A title stands alone where a long site name leaves no room for both.
   expect(shown.length).toBeGreaterThanOrEqual(Math.min(30, 58 - site.name.length));
   expect(shown.length).toBeLessThanOrEqual(60);
   expect(description.length).toBeGreaterThanOrEqual(70);
@@ -60,16 +59,9 @@ test.each([...services, ...industries])(
   },
 );
 
-/** What a title says of many trades. */
+/** Words that any title may have. */
 const common =
   /^(in|for|with|and|agency|company|services|solutions|system|development|management|portal|ordering|reporting)$/i;
-
-test.each(industries)('$slug has a line and an emoji for the menu', ({ name, summary, emoji }) => {
-  expect(name).not.toBe('');
-  expect(summary.length).toBeGreaterThan(0);
-  expect(summary.length).toBeLessThanOrEqual(35);
-  expect(emoji).toMatch(/^\p{Extended_Pictographic}\uFE0F?$/u);
-});
 
 test('every page has an h1 of its own', () => {
   const titles = [...services, ...industries, ...projects].map(({ title }) => title);
@@ -104,7 +96,6 @@ function named(kind: string) {
   return <T extends { slug: string }>(entry: T): [string, T] => [`${kind} ${entry.slug}`, entry];
 }
 
-/** Every string inside a value, with the key that holds it. */
 function stringsOf(value: unknown, key = ''): [key: string, text: string][] {
   if (typeof value === 'string') return [[key, value]];
   if (typeof value !== 'object' || !value) return [];
@@ -113,7 +104,7 @@ function stringsOf(value: unknown, key = ''): [key: string, text: string][] {
   );
 }
 
-/** Sentences and headings of five words and more, without markup; shorter ones are names. */
+/** Those of five words and more: shorter ones are names. */
 function sentencesOf(text: string): string[] {
   return text
     .replace(/<[^>]+>/g, ' ')
