@@ -1,4 +1,4 @@
-// `npm run dates`: writes today beside each page whose words have changed (docs/decisions/020).
+// `npm run dates`: records today for each page whose words have changed (docs/decisions/020).
 import { writeFileSync } from 'node:fs';
 import { lastChanges } from '@/content/last-changes';
 import { pageWords } from './page-words';

@@ -1,5 +1,5 @@
-// After `next build`: makes `dist/`, which the site's server and nginx serve as it is. Pages are
-// fetched over HTTP, so that nothing depends on how Next stores them (docs/decisions/016).
+// After `next build`: writes `dist/`, which both the site's server and nginx serve. Pages are fetched
+// over HTTP, so that nothing depends on how Next stores them (docs/decisions/016).
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -25,7 +25,7 @@ import { compressBelow } from './compress';
 import { headerLines } from './nginx-headers';
 import { shrinkPhotographs } from './photographs';
 import { redirectFiles } from './redirect-files';
-import { redirectFaults } from './redirects';
+import { findRedirectProblems } from './redirects';
 import { inlineTexts, nameApplication, splitPage } from './split-page';
 
 const folder = 'dist/public';
@@ -42,7 +42,7 @@ const unlinked = [
 
 const scripts = new Set<string>();
 const styles = new Set<string>();
-/** The addresses to publish; those that a page links to are added on the way. */
+/** Grows while publishing by what the pages link to. */
 const addresses = new Set([
   ...allPages.map((page) => page.path),
   ...assets().map(({ file }) => routes.asset(file)),
@@ -52,7 +52,7 @@ const addresses = new Set([
 try {
   await publishAll();
 } catch (error) {
-  // Next, which runs in this process by then, would log the error and go on.
+  // Next, running in this process, would log the error and continue.
   console.error(error);
   process.exit(1);
 }
@@ -63,10 +63,10 @@ async function publishAll() {
   cpSync('.next/static', `${folder}/_next/static`, { recursive: true });
   copyPublic();
   await shrinkPhotographs(`${folder}/team`);
-  const next = await startNext();
-  await publish(next, '/404', { as: '/404', status: 404 });
-  await publish(next, routes.missingProject, { as: `${routes.portfolio}/404`, status: 200 });
-  for (const address of addresses) await publish(next, address, { as: address, status: 200 });
+  const origin = await startNext();
+  await publish(origin, '/404', { as: '/404', status: 404 });
+  await publish(origin, routes.missingProject, { as: `${routes.portfolio}/404`, status: 200 });
+  for (const address of addresses) await publish(origin, address, { as: address, status: 200 });
 
   const headers = {
     documents: documentHeaders({ scripts: [...scripts], styles: [...styles] }),
@@ -82,24 +82,24 @@ async function publishAll() {
   console.info(`Published ${addresses.size} addresses to ${folder}`);
 }
 
-/** @throws for a file whose extension has a meaning of its own in the published folder */
+/** @throws for an extension that has a meaning of its own in the published folder */
 function copyPublic() {
   if (!existsSync('public')) return;
   const names = readdirSync('public', { recursive: true, encoding: 'utf8' });
   const unserved = names.find((name) => /\.(html|br|gz)$/.test(name));
-  if (unserved) throw new Error(`public/${unserved} would not be served under its name`);
+  if (unserved) throw new Error(`public/${unserved} would not be served at its path`);
   cpSync('public', folder, { recursive: true });
 }
 
 function writeRedirects() {
   const pages = new Set(allPages.map((page) => page.path));
   const files = redirects.map(({ from }) => from).filter((from) => isFile(`public${from}`));
-  const faults = redirectFaults(redirects, pages, new Set([...addresses, ...files]));
-  if (faults.length > 0) throw new Error(`content/redirects.ts: ${faults.join('; ')}`);
+  const problems = findRedirectProblems(redirects, pages, new Set([...addresses, ...files]));
+  if (problems.length > 0) throw new Error(`content/redirects.ts: ${problems.join('; ')}`);
   for (const [name, text] of Object.entries(redirectFiles(redirects))) write(`dist/${name}`, text);
 }
 
-/** Next on loopback; it sends no mail, as only server/serve.ts starts the delivery. */
+/** Sends no mail: only server/serve.ts starts the delivery. */
 async function startNext(): Promise<string> {
   const { default: createNext } = await import('next');
   const app = createNext({ dev: false, quiet: true });
@@ -109,13 +109,12 @@ async function startNext(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Writes what an address answers, and adds the addresses it links to. */
 async function publish(
-  next: string,
+  origin: string,
   address: string,
   { as, status }: { as: string; status: number },
 ) {
-  const response = await fetch(next + address, { signal: AbortSignal.timeout(30_000) });
+  const response = await fetch(origin + address, { signal: AbortSignal.timeout(30_000) });
   if (response.status !== status) throw new Error(`${address} answers ${response.status}`);
   if (!response.headers.get('content-type')?.startsWith('text/html')) {
     return write(folder + as, Buffer.from(await response.arrayBuffer()));
@@ -129,12 +128,11 @@ async function publish(
   for (const link of linksOf(html)) addresses.add(link);
 }
 
-/** An inline script or style as Content-Security-Policy names it. */
 function policyHash(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-/** Paths of this site in a document: pages, pictures, icons, cards. */
+/** The site's own paths in a document. */
 function linksOf(html: string): string[] {
   return [...html.matchAll(/\b(?:href|src|content)="([^"]+)"/g)]
     .map(([, link = '']) => link.replace(site.url, ''))
