@@ -6,7 +6,7 @@ const longestBar = 32;
 const longestName = 40;
 const mostLines = 15;
 
-/** Counts as lines with bars for a terminal, that of the largest the longest. */
+/** A bar chart for a terminal. */
 export function barChart(counts: readonly Count[]): string {
   const most = Math.max(1, ...counts.map(([, number]) => number));
   const width = String(most).length;
@@ -14,13 +14,13 @@ export function barChart(counts: readonly Count[]): string {
     counts.map(([name, number]) => [
       `  ${name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name}`,
       String(number).padStart(width),
-      // Whatever there is shows, however little it is beside the most.
+      // Rounded up, so that the smallest count has a bar.
       '█'.repeat(Math.ceil((number / most) * longestBar)),
     ]),
   );
 }
 
-/** How often each name occurs, the most frequent first. */
+/** The most frequent first. */
 export function countNames(names: readonly string[]): Count[] {
   const groups = Map.groupBy(names, (name) => name);
   return [...groups]
@@ -28,7 +28,7 @@ export function countNames(names: readonly string[]): Count[] {
     .sort(([a, some], [b, others]) => others - some || (a < b ? -1 : 1));
 }
 
-/** As many as a chart has room for, and the sum of the others. */
+/** Sums up what a chart has no room for. */
 export function shortened(counts: readonly Count[]): readonly Count[] {
   if (counts.length <= mostLines) return counts;
   const others = counts.slice(mostLines);

@@ -5,19 +5,19 @@ import { columns } from './text';
 export async function generalHelp(): Promise<Answer> {
   const entries = await loaded(Object.keys(commands));
   const text = [
-    'The owner’s commands, on the live store, while the site runs.',
+    'The owner’s commands. They work on the live database while the site runs.',
     '',
     'Usage: npm run agency -- COMMAND [--json]',
     '',
     columns(entries.map(({ name, summary }) => [`  ${name}`, summary])),
     '',
-    'More on one of them: npm run agency -- help COMMAND',
+    'Details: npm run agency -- help COMMAND',
     'Exit codes: 0 done, 1 failed, 2 wrong usage.',
   ];
   return done(text.join('\n'), { commands: entries });
 }
 
-/** The help of the commands whose name begins so: `leads`, or `leads list`. */
+/** @param topic a command, or the first word of several */
 export async function commandHelp(topic: string): Promise<Answer> {
   if (!topic) return generalHelp();
   const names = Object.keys(commands).filter((name) => `${name} `.startsWith(`${topic} `));

@@ -10,16 +10,15 @@ import type { Store } from '@/lib/store/store';
 import { type Answer, type Command, done, failed, misused } from './command';
 import { columns, count, moment, readable, table } from './text';
 
-/** A list that is longer is read by nobody. */
-const longestList = 100;
+const maxRefusals = 100;
 
 export const statusCommand: Command = {
-  summary: 'How far the letters to the subscribers have come; with an ID, who refused one.',
+  summary: 'The progress of the letters to the subscribers; with an ID, who refused one.',
   usage: '[ID]',
   help: [
-    'waiting: still to go. refused: the reader’s mail server did not take it, and it is not tried again.',
-    'withdrawn: the reader has left the newsletter meanwhile, or the letter was stopped.',
-    'queueing: `newsletter send` was cut off; the same command again completes it.',
+    'waiting: not sent yet. refused: by the reader’s mail server; it is not tried again.',
+    'withdrawn: the reader has unsubscribed, or the letter was stopped.',
+    'queueing: `newsletter send` was interrupted; run it again to complete it.',
   ],
   parameters: ['[ID]'],
   async run({ store, args: [given] }) {
@@ -30,9 +29,9 @@ export const statusCommand: Command = {
 };
 
 export const stopCommand: Command = {
-  summary: 'Stops a letter: it goes to nobody who has not had it yet.',
+  summary: 'Stops a letter: no further reader gets it.',
   usage: 'ID',
-  help: ['`newsletter send FILE --resume` goes on with it.'],
+  help: ['`newsletter send FILE --resume` continues it.'],
   parameters: ['ID'],
   async run({ store, args: [given = ''] }) {
     if (given === '') return misused('ID is missing.');
@@ -40,7 +39,7 @@ export const stopCommand: Command = {
     if (found.outcome !== 'found') return found;
     const { letter } = found;
     const removed = await stopLetter(store, letter.id, Date.now());
-    const text = `Stopped: ${count(letter.sent, 'reader')} had it, ${removed} will not get it. What is under way this minute may still arrive.`;
+    const text = `Stopped: sent to ${count(letter.sent, 'reader')}, withdrawn from ${removed}. What is being sent now may still arrive.`;
     return done(text, { id: letter.id, removed, sent: letter.sent });
   },
 };
@@ -75,7 +74,7 @@ async function listAll(store: Store): Promise<Answer> {
 
 async function showOne(store: Store, letter: ListedLetter): Promise<Answer> {
   const { state, readers, sent, waiting, refused, withdrawn } = standing(letter);
-  const refusals = await listRefused(store, letter.id, longestList);
+  const refusals = await listRefused(store, letter.id, maxRefusals);
   const minutes = Math.ceil(waiting / env().NEWSLETTER_PER_MINUTE);
   const facts = [
     ['id', letter.id],
@@ -84,7 +83,7 @@ async function showOne(store: Store, letter: ListedLetter): Promise<Answer> {
     ['state', state + (letter.stopped_at ? ` ${moment(letter.stopped_at)}` : '')],
     ['readers', String(readers)],
     ['sent', String(sent)],
-    ['waiting', waiting > 0 ? `${waiting}, some ${count(minutes, 'minute')} more` : '0'],
+    ['waiting', waiting > 0 ? `${waiting}, about ${count(minutes, 'more minute')}` : '0'],
     ['refused', String(refused)],
     ['withdrawn', String(withdrawn)],
   ];
@@ -105,13 +104,13 @@ function forMachines(letter: ListedLetter): Record<string, unknown> {
   return { ...readable(rest), ...standing(letter) };
 }
 
-/** The letter that an id names, or its beginning. */
+/** @param given an id or its beginning */
 async function findLetter(
   store: Store,
   given: string,
 ): Promise<{ outcome: 'found'; letter: ListedLetter } | Answer> {
   const [letter, another] = await listLetters(store, given.toLowerCase());
   if (!letter) return failed(`There is no letter ${given}: see \`newsletter status\`.`);
-  if (another) return failed(`Several letters begin with ${given}: give more of the id.`);
+  if (another) return failed(`Several ids begin with ${given}: give more of it.`);
   return { outcome: 'found', letter };
 }

@@ -4,11 +4,11 @@ import type { Lead, OutboxKind, Subscriber, Suspicion } from '@/lib/store/schema
 import { type Command, done } from './command';
 
 export const exportCommand: Command = {
-  summary: 'Everything that is held on an address, as JSON, for the person who asks for it.',
+  summary: 'Everything stored about an address, as JSON, for the person who asks for it.',
   usage: 'EMAIL',
   help: [
-    'The address is found in any case and spelling. Check that it is the person who asks.',
-    'Times are UTC. Codes by which the database finds its rows are left out: they tell nothing more.',
+    'The address is found in any case and spelling. Check that the request comes from it.',
+    'Times are UTC. The ids of the rows in the database are left out.',
   ],
   parameters: ['EMAIL'],
   async run({ store, args: [email = ''] }) {
@@ -23,8 +23,6 @@ export const exportCommand: Command = {
     return done(JSON.stringify(data, null, 2), data);
   },
 };
-
-// What is undefined here does not show in JSON.
 
 function message(lead: Lead) {
   return {
@@ -69,7 +67,7 @@ function mail({ kind, letter_subject, created_at, sent_at, failed_at }: MailAbou
   };
 }
 
-/** Of what is sent, only these are about a person. */
+/** The kinds of mail that are about a person. */
 const mails: Partial<Record<OutboxKind, string>> = {
   lead: 'a message of yours, to our own inbox',
   'subscriber-notice': 'word of your subscription, to our own inbox',

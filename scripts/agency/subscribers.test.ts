@@ -51,7 +51,7 @@ describe('subscribers export', () => {
     await agency('subscribers', 'export', '--csv', file);
     const { code, err } = await agency('subscribers', 'export', '--csv', file);
     expect(code).toBe(1);
-    expect(err).toContain(`${file} exists already`);
+    expect(err).toContain(`${file} already exists`);
   });
 
   it('fails where the file cannot be written', async () => {
@@ -73,7 +73,7 @@ describe('subscribers remove', () => {
 
   it('takes a reader off the list in whatever case the address is typed, and keeps the record', async () => {
     const { code, out } = await agency('subscribers', 'remove', 'Reader@EXAMPLE.com');
-    expect({ code, said: out.includes('off the list') }).toEqual({ code: 0, said: true });
+    expect({ code, said: out.includes('is unsubscribed') }).toEqual({ code: 0, said: true });
     expect(await agencyJson('subscribers', 'list')).toEqual([]);
     expect(reader()?.unsubscribed_at).toEqual(expect.any(Number));
   });
