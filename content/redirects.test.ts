@@ -5,10 +5,10 @@ import { redirects } from './redirects';
 
 const pages = new Set(allPages.map(({ path }) => path));
 
-test('each redirect leads from an address that is no page any more to a page, at once', () => {
+test('each redirect leads from a former page directly to a page', () => {
   expect(findRedirectProblems(redirects, pages)).toEqual([]);
 });
 
-test('every page ever released is there or leads to one: if not, add it to content/redirects.ts', () => {
+test('every page ever released exists or is redirected: if not, add it to content/redirects.ts', () => {
   expect(lostAddresses(releasedAddresses(), pages, redirects)).toEqual([]);
 });

@@ -33,17 +33,20 @@ test.each(['path', 'title', 'description'] as const)('no two pages have the same
   expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([]);
 });
 
-test.each(allPages)('$path has a title and a description that are shown whole', (page) => {
-  const { description } = page;
-  const shown = fullTitle(page);
-  // A title stands alone where a long site name leaves no room for both.
-  expect(shown.length).toBeGreaterThanOrEqual(Math.min(30, 58 - site.name.length));
-  expect(shown.length).toBeLessThanOrEqual(60);
-  expect(description.length).toBeGreaterThanOrEqual(70);
-  expect(description.length).toBeLessThanOrEqual(160);
-});
+test.each(allPages)(
+  '$path has a title and a description that search engines do not cut',
+  (page) => {
+    const { description } = page;
+    const shown = fullTitle(page);
+    // A title stands alone where a long site name leaves no room for both.
+    expect(shown.length).toBeGreaterThanOrEqual(Math.min(30, 58 - site.name.length));
+    expect(shown.length).toBeLessThanOrEqual(60);
+    expect(description.length).toBeGreaterThanOrEqual(70);
+    expect(description.length).toBeLessThanOrEqual(160);
+  },
+);
 
-test('a title names the site, where both fit', () => {
+test('a title includes the site’s name if both fit', () => {
   const page = { path: '/', description: '', heading: '' };
   expect(fullTitle({ ...page, title: 'About' })).toBe(`About | ${site.name}`);
   const long = 'x'.repeat(61 - ` | ${site.name}`.length);
@@ -51,7 +54,7 @@ test('a title names the site, where both fit', () => {
 });
 
 test.each([...services, ...industries])(
-  '$slug opens with the trade and the place that its title promises',
+  '$slug opens with the words of its title',
   ({ metaTitle, title, tagline }) => {
     const opening = `${title} ${tagline}`.toLowerCase();
     const promised = metaTitle.split(/[^\p{L}\d-]+/u).filter((word) => word && !common.test(word));
@@ -68,7 +71,7 @@ test('every page has an h1 of its own', () => {
   expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
 });
 
-test('nothing is left to be written, but for the names of members', () => {
+test('no text is a placeholder, apart from the names of members', () => {
   const left = /lorem|ipsum|\b(todo|tbd|fixme|xxx+)\b|coming soon|to come\b|placeholder/i;
   const found = [...texts].flatMap(([name, value]) =>
     stringsOf(value)
@@ -78,7 +81,7 @@ test('nothing is left to be written, but for the names of members', () => {
   expect(found).toEqual([]);
 });
 
-test('no sentence stands on two pages', () => {
+test('no sentence is on two pages', () => {
   const seen = new Map<string, string>();
   const repeated: string[] = [];
   for (const [name, value] of texts) {

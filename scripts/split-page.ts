@@ -1,4 +1,4 @@
-export type SplitPage = {
+type SplitPage = {
   html: string;
   /** The inline scripts, joined. */
   text: string;

@@ -7,7 +7,7 @@ test.each(industries)('$slug has a name, a line and an emoji for the menu', (ind
 });
 
 test.each(industries)(
-  '$slug has as many paragraphs and services as content/types.ts says',
+  '$slug has the lengths that content/types.ts names',
   ({ practice, services }) => {
     expect([2, 3]).toContain(practice.paragraphs.length);
     expect([3, 4]).toContain(services.length);

@@ -1,6 +1,6 @@
 import { services } from '.';
 
-test.each(services)('$slug has texts of the lengths that content/types.ts names', (service) => {
+test.each(services)('$slug has the lengths that content/types.ts names', (service) => {
   expect(service.summary).toMatch(/^.{60,110}$/);
   expect(service.title).toMatch(/^.{1,60}$/);
   expect(service.tagline).toMatch(/^.{90,180}$/);

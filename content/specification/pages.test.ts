@@ -18,7 +18,7 @@ specified('the site', () => {
     expect(allPages).toHaveLength(66);
   });
 
-  test('something stands in every window, and pictures where a page explains', () => {
+  test('every window has a scene, every service and article a picture', () => {
     const wanted = [
       ...services.flatMap(({ slug }) => [`services/${slug}`, `deliverables/${slug}`] as const),
       ...industries.map(({ slug }) => `industries/${slug}` as const),

@@ -38,7 +38,7 @@ export async function sendAlert(
   const webhook = settings.ALERT_URL ? createWebhook(settings.ALERT_URL, existingKey) : undefined;
   const notice = { subject: 'site', state: 'wrong', reason, at: Date.now() } as const;
   const outcomes = await Promise.allSettled(
-    directWays(createMailer(settings), webhook).map((tell) => tell(notice)),
+    directWays(createMailer(settings), webhook).map((send) => send(notice)),
   );
   const problems = outcomes.flatMap((one) =>
     one.status === 'rejected' ? [`An alert was not sent: ${reasonOf(one.reason)}`] : [],

@@ -9,7 +9,7 @@ export const backupCommand: Command = {
   summary: 'Copies the database to a new file while the site runs.',
   usage: 'FILE',
   help: [
-    'SQLite: a whole database. PostgreSQL: a dump, where pg_dump is installed.',
+    'SQLite: a database file. PostgreSQL: a dump, if pg_dump is installed.',
     'It holds personal data: keep it where only you can read it, and only as long as you need it.',
   ],
   parameters: ['FILE'],

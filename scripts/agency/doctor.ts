@@ -5,7 +5,7 @@ import { type Answer, type Command, done, failed, misused } from './command';
 import { columns, count } from './text';
 
 export const doctorCommand: Command = {
-  summary: 'Checks settings, database, disk, mail server and DNS; fails where one of them does.',
+  summary: 'Checks settings, database, disk, mail server and DNS; fails if one of them does.',
   usage: '[--send-test] [--name-server ADDRESS] [--dkim-selector NAME]',
   help: [
     '--send-test: sends a message to MAIL_TO, the inbox of the leads, and an alert.',

@@ -31,7 +31,7 @@ function agencyIn(folder: string) {
 }
 
 it.each(['file', 'folder'] as const)(
-  'names the user to run it as where the %s is closed to this one',
+  'names the user to run it as if this one has no access to the %s',
   async (what) => {
     const folder = await closedStore(what);
     const { code, err } = agencyIn(folder);

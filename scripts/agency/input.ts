@@ -4,7 +4,7 @@ import { codeOf, reasonOf } from './errors';
 
 type Typed = Omit<Call, 'io'>;
 
-export type Input = { kind: 'read'; typed: Typed } | { kind: 'misused'; reason: string };
+type Input = { kind: 'read'; typed: Typed } | { kind: 'misused'; reason: string };
 
 /** @param nameLength number of words in the command's name */
 export function readInput(

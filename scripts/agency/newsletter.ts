@@ -44,7 +44,7 @@ export const stopCommand: Command = {
   },
 };
 
-export function standing(letter: ListedLetter): LetterCounts & {
+function progressOf(letter: ListedLetter): LetterCounts & {
   state: 'queueing' | 'sending' | 'sent' | 'stopped';
   readers: number;
   withdrawn: number;
@@ -65,7 +65,7 @@ async function listAll(store: Store): Promise<Answer> {
   const letters = await listLetters(store);
   const titles = ['id', 'begun', 'state', 'readers', 'sent', 'waiting', 'refused', 'subject'];
   const rows = letters.map((letter) => {
-    const { state, readers, sent, waiting, refused } = standing(letter);
+    const { state, readers, sent, waiting, refused } = progressOf(letter);
     const numbers = [readers, sent, waiting, refused].map(String);
     return [letter.id, moment(letter.created_at), state, ...numbers, letter.subject];
   });
@@ -73,7 +73,7 @@ async function listAll(store: Store): Promise<Answer> {
 }
 
 async function showOne(store: Store, letter: ListedLetter): Promise<Answer> {
-  const { state, readers, sent, waiting, refused, withdrawn } = standing(letter);
+  const { state, readers, sent, waiting, refused, withdrawn } = progressOf(letter);
   const refusals = await listRefused(store, letter.id, maxRefusals);
   const minutes = Math.ceil(waiting / env().NEWSLETTER_PER_MINUTE);
   const facts = [
@@ -101,7 +101,7 @@ async function showOne(store: Store, letter: ListedLetter): Promise<Answer> {
 
 function forMachines(letter: ListedLetter): Record<string, unknown> {
   const { source: _, ...rest } = letter;
-  return { ...readable(rest), ...standing(letter) };
+  return { ...readable(rest), ...progressOf(letter) };
 }
 
 /** @param given an id or its beginning */
