@@ -2,9 +2,9 @@ import { columns } from './text';
 
 export type Count = readonly [name: string, number: number];
 
-const longestBar = 32;
-const longestName = 40;
-const mostLines = 15;
+const maxBarLength = 32;
+const maxNameLength = 40;
+const maxLines = 15;
 
 /** A bar chart for a terminal. */
 export function barChart(counts: readonly Count[]): string {
@@ -12,10 +12,10 @@ export function barChart(counts: readonly Count[]): string {
   const width = String(most).length;
   return columns(
     counts.map(([name, number]) => [
-      `  ${name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name}`,
+      `  ${name.length > maxNameLength ? `${name.slice(0, maxNameLength - 1)}…` : name}`,
       String(number).padStart(width),
       // Rounded up, so that the smallest count has a bar.
-      '█'.repeat(Math.ceil((number / most) * longestBar)),
+      '█'.repeat(Math.ceil((number / most) * maxBarLength)),
     ]),
   );
 }
@@ -30,8 +30,8 @@ export function countNames(names: readonly string[]): Count[] {
 
 /** Sums up what a chart has no room for. */
 export function shortened(counts: readonly Count[]): readonly Count[] {
-  if (counts.length <= mostLines) return counts;
-  const others = counts.slice(mostLines);
+  if (counts.length <= maxLines) return counts;
+  const others = counts.slice(maxLines);
   const sum = others.reduce((total, [, number]) => total + number, 0);
-  return [...counts.slice(0, mostLines), [`${others.length} others`, sum]];
+  return [...counts.slice(0, maxLines), [`${others.length} others`, sum]];
 }

@@ -24,11 +24,11 @@ function toCsv<Column extends string>(
   columns: readonly Column[],
   rows: readonly Record<Column, string>[],
 ): string {
-  const lines = rows.map((row) => columns.map((column) => cell(row[column])));
-  return [columns.map(cell), ...lines].map((cells) => `${cells.join(',')}\r\n`).join('');
+  const lines = rows.map((row) => columns.map((column) => quote(row[column])));
+  return [columns.map(quote), ...lines].map((cells) => `${cells.join(',')}\r\n`).join('');
 }
 
-function cell(value: string): string {
+function quote(value: string): string {
   const inert = /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value;
   return `"${inert.replaceAll('"', '""')}"`;
 }
