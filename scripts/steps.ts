@@ -9,6 +9,7 @@ const sourceFolders = ['app', 'browser', 'components', 'content', 'drawings', 'l
 const buildFiles = [
   'server/headers.ts',
   'scripts/publish.ts',
+  'scripts/publish-answers.ts',
   'scripts/split-page.ts',
   'scripts/compress.ts',
   'scripts/nginx-headers.ts',
