@@ -6,7 +6,6 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const { dependencies, scripts } = JSON.parse(read('package.json'));
 const dockerfile = read('deploy/Dockerfile');
 
-/** What runs on a server and in the image. */
 const programs = [
   'server/serve.ts',
   'scripts/agency/run.ts',

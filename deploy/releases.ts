@@ -5,11 +5,9 @@ import path from 'node:path';
 const releaseName = /^\d{4}-\d{2}-\d{2}-\d{4}$/;
 
 /**
- * Deletes the old releases, but never the current and the previous one.
+ * Keeps the newest releases, and those that the links `current` and `previous` in `root` lead to.
  *
- * @param root holds `releases/`, and the links `current` and `previous` to two of them
- * @param keep how many of the newest to keep, at least 1
- * @throws without `releases/` or `current`, as it may be the wrong folder
+ * @throws without `releases/` or `current`, as `root` may be the wrong folder
  */
 export function pruneReleases(
   root: string,

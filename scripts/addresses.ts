@@ -3,7 +3,6 @@ import path from 'node:path';
 
 const file = 'content/addresses.txt';
 
-/** The paths of all pages ever released. */
 export function releasedAddresses(folder = '.'): string[] {
   return readFileSync(path.join(folder, file), 'utf8').split('\n').filter(Boolean);
 }

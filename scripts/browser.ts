@@ -41,7 +41,6 @@ export function findWebKit() {
   return existsSync(driver) && browser && hasScreen() ? { driver, browser } : undefined;
 }
 
-/** One reason per engine that cannot be tested here. */
 export function missingEngines(): string[] {
   return [
     ...(findFirefox() ? [] : [firefoxProblem()]),

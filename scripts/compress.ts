@@ -19,7 +19,6 @@ const codings = {
   gz: (body: Buffer) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Writes `X.br` and `X.gz` beside every text file of a folder and its subfolders. */
 export async function compressBelow(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && text.test(entry.name))

@@ -1,4 +1,3 @@
-// `npm run dev`
 import { networkInterfaces } from 'node:os';
 import { checkSettings } from './check-settings';
 import { serve } from './steps';

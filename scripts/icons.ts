@@ -6,7 +6,6 @@ import { escapeHtml } from '@/lib/escape-html';
 import { palette } from '@/lib/palette';
 import { site } from '@/lib/site';
 
-/** @param margin in the mark's units */
 function drawing(margin: number): string {
   const edge = mark.size + 2 * margin;
   return (
@@ -30,7 +29,6 @@ function png(px: number, margin: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The ICO format: a directory, then a PNG per size. */
 async function ico(sizes: readonly number[]): Promise<Buffer> {
   const images = await Promise.all(sizes.map((px) => png(px, defaultMargin)));
   const table = Buffer.alloc(6 + 16 * sizes.length);

@@ -10,15 +10,11 @@ type Outcome = { kind: 'released' } | { kind: 'refused'; reason: string };
 type Release = {
   folder: string;
   version: string;
-  /** Paths. */
   pages: ReadonlySet<string>;
   redirects: readonly Redirect[];
 };
 
-/**
- * Writes the version into CHANGELOG.md, package.json and the lockfile, and the pages into
- * content/addresses.txt; commits and tags. A refused release changes nothing.
- */
+/** Writes version and addresses, commits and tags. A refused release changes nothing. */
 export function makeRelease(release: Release): Outcome {
   const { folder: cwd, version, pages } = release;
   const changelog = path.join(cwd, 'CHANGELOG.md');
@@ -26,7 +22,6 @@ export function makeRelease(release: Release): Outcome {
   if (!text) return { kind: 'refused', reason: 'CHANGELOG.md has nothing under Unreleased' };
   const reason = refusal(release);
   if (reason) return { kind: 'refused', reason };
-  // Updates the lockfile, too.
   run(cwd, 'npm', 'version', version, '--no-git-tag-version', '--silent');
   writeFileSync(changelog, text);
   recordAddresses(pages, cwd);

@@ -1,4 +1,3 @@
-/** Headers as nginx's `add_header` directives. */
 export function headerLines(headers: Record<string, string>): string {
   return Object.entries(headers)
     .map(([name, value]) => `add_header ${name} ${quoted(value)} always;\n`)

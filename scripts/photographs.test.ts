@@ -20,7 +20,6 @@ test.each(['jpg', 'JPEG', 'png', 'webp', 'avif'])(
       create: { width: 2400, height: 1600, channels: 3, background: '#A3492B' },
     })
       .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '31/1 30/1 0/1' } })
-      // Rotated by 90°.
       .withMetadata({ orientation: 6 });
     const [format = 'jpeg'] = [ending.toLowerCase().replace('jpg', 'jpeg')];
     writeFileSync(file, await taken.toFormat(format as 'jpeg').toBuffer());

@@ -19,15 +19,10 @@ const unlinked = [
   ...articles.map(({ slug }) => routes.articleCard(slug)),
 ];
 
-/**
- * Fetches every page, and all that the pages link to, into a folder.
- *
- * @returns the addresses, and the hashes of inline scripts and styles for the Content-Security-Policy
- */
+/** Fetches every page, and all that the pages link to. @returns hashes for the policy, too */
 export async function publishAnswers(origin: string, folder: string) {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  // Grows by what the pages link to.
   const addresses = new Set([
     ...allPages.map((page) => page.path),
     ...assets().map(({ file }) => routes.asset(file)),
@@ -62,7 +57,6 @@ function policyHash(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-/** The site's own paths in a document. */
 function linksOf(html: string): string[] {
   return [...html.matchAll(/\b(?:href|src|content)="([^"]+)"/g)]
     .map(([, link = '']) => link.replace(site.url, ''))

@@ -25,7 +25,6 @@ export function findRedirectProblems(
   ]);
 }
 
-/** The released addresses that are neither pages nor redirected. */
 export function lostAddresses(
   released: readonly string[],
   pages: ReadonlySet<string>,

@@ -32,12 +32,7 @@ function pathEntries() {
   return (process.env.PATH ?? '').split(path.delimiter);
 }
 
-/**
- * @param {string} command
- * @param {string[]} args
- * @param {string[]} PATH
- * @returns {Promise<number>} the exit code
- */
+/** @type {(command: string, args: string[], PATH: string[]) => Promise<number>} */
 function run(command, args, PATH) {
   const child = spawn(command, args, {
     stdio: 'inherit',

@@ -1,6 +1,5 @@
 type SplitPage = {
   html: string;
-  /** The inline scripts, joined. */
   text: string;
   sources: string[];
 };

@@ -4,7 +4,6 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path';
 import { checkSettings } from './check-settings';
 
-/** What a build depends on. */
 const sourceFolders = ['app', 'browser', 'components', 'content', 'drawings', 'lib', 'public'];
 const buildFiles = [
   'server/headers.ts',
@@ -74,7 +73,6 @@ export function exitCode(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
 }
 
-/** Builds the site unless it is up to date. */
 export async function build() {
   checkSettings();
   const stamp = path.resolve('dist/.built-from');
@@ -89,7 +87,6 @@ export async function build() {
   writeFileSync(stamp, wanted);
 }
 
-/** A hash of the source files and of the settings that a build reads. */
 export function fingerprint(): string {
   const files = [...sourceFolders, ...buildFiles].flatMap(filesIn);
   const variables = Object.entries(process.env).filter(([name]) => buildVariables.test(name));

@@ -16,13 +16,10 @@ type Question = {
   method?: string;
   headers?: OutgoingHttpHeaders;
   body?: string | Buffer;
-  /** Over TLS. */
   secure?: boolean;
-  /** Another loopback address. */
   from?: string;
 };
 
-/** Sends a request on a new connection. */
 export function ask(
   port: number,
   url: string,
@@ -84,12 +81,7 @@ export function askHttp2(port: number, url: string): Promise<number | undefined>
 /** In seconds, longer than every deadline under test. */
 const timeout = 30;
 
-/**
- * Writes to a raw connection, and waits until it is answered or closed.
- *
- * @param drip written every half second after that
- * @returns `status` 0 if there was no answer
- */
+/** Writes to a raw connection, then `drip` every half second. @returns `status` 0 without an answer */
 export function talk(
   port: number,
   text: string,

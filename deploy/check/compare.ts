@@ -6,7 +6,6 @@ import type { Site } from '@/testing/site';
 import { type Answer, ask } from './ask';
 import type { Nginx } from './nginx';
 
-/** Addresses that are no files. */
 const others = [
   '/?from=mail',
   '/portfolio?tag=Map',
@@ -47,7 +46,6 @@ const others = [
 
 const codings = ['identity', 'gzip', 'gzip, deflate, br'];
 
-/** Compares nginx's answers with those of the site's own server, in all encodings. */
 export async function compareAll(nginx: Nginx, site: Site, brotli: boolean): Promise<void> {
   const direct = Number(new URL(site.url).port);
   const { plain } = nginx.ports;
@@ -137,7 +135,6 @@ function headersToCompare(answer: Answer): string[] | undefined {
   return answer.status > 400 && isText ? ['allow', 'cache-control', 'content-type'] : undefined;
 }
 
-/** For these, nginx has its own texts. */
 function hasOwnText({ status }: Answer): boolean {
   return status === 308 || status === 400;
 }

@@ -12,7 +12,6 @@ export type NginxProgram = { modules: string; brotli: boolean; version: string }
 
 export type Nginx = Awaited<ReturnType<typeof startNginx>>;
 
-/** Logs if nginx or openssl is not installed. */
 export function findNginx(): NginxProgram | undefined {
   const { error, stderr = '' } = spawnSync('nginx', ['-V'], { encoding: 'utf8' });
   const notFound = error ? 'nginx' : spawnSync('openssl', ['version']).error && 'openssl';
@@ -25,10 +24,7 @@ export function findNginx(): NginxProgram | undefined {
   return { modules, brotli, version: /nginx\/(\S+)/.exec(stderr)?.[1] ?? '' };
 }
 
-/**
- * @param upstreams port of the site, or of its two instances
- * @param changes of the configuration: new texts by old ones
- */
+/** @param changes of the configuration: new texts by old ones */
 export async function startNginx(
   program: NginxProgram,
   upstreams: number | readonly [number, number],
@@ -40,7 +36,6 @@ export async function startNginx(
   const tls = await freePort();
   const bare = await freePort();
   makeCertificate(folder);
-  // Debian refers to modules as `modules/…`.
   if (existsSync(program.modules)) symlinkSync(program.modules, path.join(folder, 'modules'));
   const replace: Replacement[] = [
     ['/srv/site/current/deploy/nginx', folder],
@@ -109,7 +104,6 @@ function writeConfiguration(folder: string, replace: Replacement[]): void {
   for (const { name, text } of texts) writeFileSync(path.join(folder, name), text);
 }
 
-/** The site without TLS, and a plain file server to compare the rates with. */
 const testServers = (folder: string, plain: number, bare: number) => `
 server { listen 127.0.0.1:${plain}; server_name example.com; include ${folder}/site.conf; }
 server { listen 127.0.0.1:${bare}; access_log off; root ${folder}/bare; location / { } }`;

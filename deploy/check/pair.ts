@@ -6,16 +6,13 @@ import { type Site, startSite } from '@/testing/site';
 import { ask } from './ask';
 import { type Nginx, type NginxProgram, startNginx } from './nginx';
 
-/** Concurrent; each sends one message after the other. */
 const visitors = 8;
 
 /** In place of a status, if the answer was cut off: the message is stored. */
 const cutOff = 0;
 
-/** Messages between two restarts. */
 const interval = 60;
 
-/** Checks that each message is answered and stored once. Skipped without PostgreSQL. */
 export async function checkPair(program: NginxProgram): Promise<void> {
   const bin = findPostgres();
   if (!bin) return;
@@ -60,7 +57,6 @@ function startWriting(port: number) {
   };
   const done = Promise.all(Array.from({ length: visitors }, (_, visitor) => visit(visitor)));
   return {
-    /** Waits for that many more answers. */
     async answered(more: number) {
       const goal = answers.length + more;
       while (answers.length < goal) {

@@ -117,7 +117,6 @@ async function startRecorder() {
       entry.size += chunk.length;
     });
     request.on('end', () => response.end('seen'));
-    // nginx aborts a body that grows too large.
     request.on('error', () => response.destroy());
   });
   const port = await listenOnLoopback(server);

@@ -16,7 +16,6 @@ export async function checkSlowHeader(nginx: Nginx, deadline: number): Promise<v
   );
 }
 
-/** The site's own deadline answers. */
 export async function checkSlowBodies(nginx: Nginx): Promise<void> {
   const head =
     'POST /api/contacts HTTP/1.1\r\nHost: example.com\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n';

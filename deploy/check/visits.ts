@@ -70,7 +70,6 @@ export async function checkLog(nginx: Nginx): Promise<void> {
   );
 }
 
-/** Leads are delivered, and limited by the address that nginx saw. */
 export async function checkLeads(program: NginxProgram): Promise<void> {
   await using inbox = await openInbox();
   await using site = await startSite({

@@ -6,7 +6,6 @@ const maxBarLength = 32;
 const maxNameLength = 40;
 const maxLines = 15;
 
-/** A bar chart for a terminal. */
 export function barChart(counts: readonly Count[]): string {
   const most = Math.max(1, ...counts.map(([, number]) => number));
   const width = String(most).length;

@@ -3,9 +3,7 @@ import type { Store } from '@/lib/store/store';
 
 export type Command = {
   summary: string;
-  /** The arguments and options as the help shows them. */
   usage: string;
-  /** Further lines of the help. */
   help?: readonly string[];
   /** Those in brackets are optional. */
   parameters?: readonly string[];
@@ -17,9 +15,7 @@ export type Command = {
 
 export type Call = {
   args: readonly string[];
-  /** Options with a value. */
   values: Readonly<Record<string, string | undefined>>;
-  /** Options without a value. */
   flags: Readonly<Record<string, boolean | undefined>>;
   io: Io;
 };

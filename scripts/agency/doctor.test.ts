@@ -25,7 +25,6 @@ afterEach(async () => {
   for (const close of closings.splice(0)) await close();
 });
 
-/** With a real mail server and a real name server. */
 async function examine({ smtp = {}, login = '', dns = zone, options = [] as string[] } = {}) {
   const inbox = await openInbox(smtp as SMTPServerOptions);
   const names = await openNameServer(dns);

@@ -54,7 +54,6 @@ async function examine(
     ...(await checkStore(Date.now())),
     checkDisk(settings.DATA_DIR),
     ...(await checkMail(settings, sendTest)),
-    // Without a mail server nothing is sent from the domain.
     ...(settings.SMTP_URL ? await checkDns(mailboxes().from.address, nameServer, selector) : []),
   ];
 }

@@ -4,7 +4,6 @@ export function codeOf(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
-/** The message, in one line. */
 export function reasonOf(error: unknown): string {
   const { message } = Object(error) as { message?: unknown };
   return String(message ?? error).replaceAll('\n', ' ');

@@ -10,7 +10,6 @@ const nobody = 65_534;
 const powers = '-dac_override,-dac_read_search';
 const powerless = isRoot ? ['setpriv', `--bounding-set=${powers}`, `--inh-caps=${powers}`] : [];
 
-/** A data folder in which the database, or the folder itself, is closed to us. */
 async function closedStore(what: 'file' | 'folder'): Promise<string> {
   const folder = mkdtempSync(path.join(env().DATA_DIR, 'closed-'));
   const { close } = await openStore({ DATA_DIR: folder });

@@ -43,7 +43,6 @@ function findDatabase(): { file: string; state: 'found' | 'not found' | 'not per
   } catch (error) {
     const code = codeOf(error) ?? '';
     if (['ENOENT', 'ENOTDIR'].includes(code)) return { file, state: 'not found' };
-    // Any other problem is reported at opening.
     return { file, state: ['EACCES', 'EPERM'].includes(code) ? 'not permitted' : 'found' };
   }
 }

@@ -6,7 +6,6 @@ type Typed = Omit<Call, 'io'>;
 
 type Input = { kind: 'read'; typed: Typed } | { kind: 'misused'; reason: string };
 
-/** @param nameLength number of words in the command's name */
 export function readInput(
   { parameters = [], options }: Command,
   nameLength: number,
@@ -38,7 +37,6 @@ function parse(argv: readonly string[], options: Command['options']) {
     });
     return { kind: 'parsed', ...parsed } as const;
   } catch (error) {
-    // Node's message names the option.
     if (codeOf(error)?.startsWith('ERR_PARSE_ARGS')) return misused(reasonOf(error));
     throw error;
   }

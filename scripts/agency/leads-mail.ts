@@ -53,10 +53,7 @@ async function retryOne(store: Store, given: string): Promise<Answer> {
   return done('It is being sent, or will be tried within a minute.', { retried: 0 });
 }
 
-/**
- * Removes the files of the queued mails, but none newer than that: a site that still runs without a mail
- * server has written it again.
- */
+/** Keeps newer files of these mails, which a site still running without a mail server has written. */
 async function resend(store: Store, ids: readonly string[]): Promise<number> {
   const now = Date.now();
   const queued = await resendMails(store, ids, now);

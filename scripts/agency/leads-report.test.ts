@@ -11,7 +11,6 @@ jest.mock('@/content/site', () => {
   return { ...content, identity: { ...content.identity, timeZone: 'Asia/Karachi' } };
 });
 
-/** A Thursday. */
 const now = Date.parse('2026-01-15T10:00:00+05:00');
 const spring = { utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'spring-sale' };
 

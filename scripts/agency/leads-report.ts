@@ -63,7 +63,6 @@ function report(leads: readonly DatedLead[], { first, today, suspects }: Frame):
     (week): Count => [week, counted.get(week) ?? 0],
   );
   const pages = countNames(leads.map(({ page }) => page));
-  // Campaign links vary in capitalization.
   const sources = countNames(leads.map((lead) => sourceName(lead).toLowerCase()));
   const named = sources.map(([source, number]): Count => [source || 'not known', number]);
   const text = [

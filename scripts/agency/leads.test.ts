@@ -19,7 +19,6 @@ const refused = {
 async function seedDismissed(): Promise<string> {
   const id = await seedHeldLead();
   await agency('leads', 'dismiss', id);
-  // The others have the same millisecond.
   changeStored(`UPDATE leads SET received_at = received_at + 1000 WHERE id = '${id}'`);
   return id;
 }

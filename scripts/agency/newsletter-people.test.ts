@@ -13,7 +13,6 @@ writeFileSync(file, '# News\n\nWords.\n');
 const send = () => agency('newsletter', 'send', file, '--yes');
 const letters = () => stored('outbox').filter(({ kind }) => kind === 'newsletter');
 
-/** Without the limit per minute. */
 async function deliverAll() {
   const store = await getStore();
   const mailer = { destination: 'nowhere', send: async () => undefined };

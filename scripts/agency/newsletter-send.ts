@@ -85,7 +85,6 @@ async function queue(
   return done(text.join('\n'), { id, subject, queued: added });
 }
 
-/** An answer if the letter is complete or was stopped. */
 function answerEnded(letter: ListedLetter, resume: boolean): Answer | undefined {
   const { id, created_at, queued_at, stopped_at, sent, waiting } = letter;
   if (stopped_at !== null) {

@@ -30,7 +30,6 @@ async function openServer(...options: Parameters<typeof openInbox>) {
   env().SMTP_URL = inbox.url;
 }
 
-/** Without the limit per minute. */
 async function deliverAll() {
   const store = await getStore();
   const mailer = createMailer(env());

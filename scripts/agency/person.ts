@@ -67,7 +67,6 @@ function describeMail({ kind, letter_subject, created_at, sent_at, failed_at }: 
   };
 }
 
-/** The kinds of mail that are about a person. */
 const mails: Partial<Record<OutboxKind, string>> = {
   lead: 'a message of yours, to our own inbox',
   'subscriber-notice': 'word of your subscription, to our own inbox',

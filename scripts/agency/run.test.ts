@@ -84,7 +84,6 @@ describe('--json', () => {
   });
 
   it('can be parsed if the command fails, too', async () => {
-    // Without a mail server it fails.
     const { code, out, err } = await agency('doctor', '--json');
     expect({ code, err }).toEqual({ code: 1, err: '' });
     expect(JSON.parse(out)).toMatchObject({ healthy: false });

@@ -21,7 +21,6 @@ async function answer(argv: readonly string[], io: Io): Promise<Answer> {
     return await dispatch(argv, io);
   } catch (error) {
     if (error instanceof EnvError) return failed(error.message);
-    // Without the stack, which does not help the owner.
     return failed(`The command failed: ${reasonOf(error)}`);
   }
 }
@@ -39,7 +38,6 @@ async function dispatch(argv: readonly string[], io: Io): Promise<Answer> {
   return runCommand(name, argv, io);
 }
 
-/** Whether commands begin with this word, as with `leads`. */
 function hasCommands(word: string): boolean {
   return Object.keys(commands).some((name) => name.startsWith(`${word} `));
 }

@@ -28,12 +28,10 @@ export function printable(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '\uFFFD');
 }
 
-/** "1 message", "2 messages". */
 export function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`;
 }
 
-/** "a, b, and c". */
 export function list(items: readonly string[]): string {
   return new Intl.ListFormat('en-US', { type: 'conjunction' }).format(items);
 }
