@@ -13,6 +13,7 @@ const buildFiles = [
   'scripts/compress.ts',
   'scripts/nginx-headers.ts',
   'scripts/redirect-files.ts',
+  'scripts/redirects.ts',
   'scripts/photographs.ts',
   'instrumentation.ts',
   'next.config.mjs',
