@@ -1,7 +1,4 @@
-/**
- * Runs once when Next starts, in whatever process. The delivery of mail waits for the one that serves
- * the site to say so (server/serve.ts); in development that is Next itself.
- */
+/** Runs in every process of Next. Mail is delivered only once server/serve.ts serves, or in development. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { outbox } = await import('@/lib/outbox/signal');

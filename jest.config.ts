@@ -4,9 +4,9 @@ import nextJest from 'next/jest.js';
 
 const config: Config = {
   testEnvironment: 'node',
-  // Half of the time is waiting: for a mail server, a database, a process.
+  // Half of the time is waiting for servers and processes.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
-  // Nothing here is about speed: a busy machine may take its time.
+  // A busy machine is slow.
   testTimeout: 60_000,
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/.next/'],
@@ -18,7 +18,7 @@ const config: Config = {
   setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/testing/quiet-log.ts'],
 };
 
-/** Packages that Jest cannot load as they are: ES modules only, or with an `import()` inside. */
+/** Packages that Jest has to compile: ES modules only, or with an `import()`. */
 const compiled = ['kysely'];
 
 export default async (): Promise<Config> => {
@@ -26,7 +26,7 @@ export default async (): Promise<Config> => {
   const [swc] = Object.values(next.transform ?? {});
   return {
     ...next,
-    // Next's own patterns can be added to, but not opened.
+    // next/jest allows additions to its patterns only.
     transform: swc ? { '\\.([cm]?js|jsx|tsx?)$': swc } : {},
     transformIgnorePatterns: [`/node_modules/(?!(${compiled.join('|')})/)`],
   };

@@ -8,18 +8,18 @@ const config = {
   agentRules: false,
   poweredByHeader: false,
   reactStrictMode: true,
-  // `npm test` checks the types.
+  // `npm run types` checks them.
   typescript: { ignoreBuildErrors: true },
-  // The first frame does not wait for a style sheet: docs/performance.md.
+  // One request less before the first frame: docs/performance.md.
   experimental: { inlineCss: true },
   images: { unoptimized: true },
   serverExternalPackages: ['esbuild', 'svgo', 'nodemailer', 'rate-limiter-flexible'],
-  // Radix's scroll lock writes a <style>, whose text depends on the window: no hash could allow it.
+  // Radix's scroll lock adds a <style> that no hash in the policy could allow.
   turbopack: { resolveAlias: { 'react-style-singleton': './components/ui/style-singleton.ts' } },
   ...(process.env.NODE_ENV === 'development' && {
-    // `page.dev.tsx` is a page of development only.
+    // `page.dev.tsx` exists in development only.
     pageExtensions: ['dev.tsx', 'tsx', 'ts', 'jsx', 'js'],
-    // For phones, with HOST=0.0.0.0.
+    // For phones.
     allowedDevOrigins: Object.values(networkInterfaces()).flatMap((addresses = []) =>
       addresses.map(({ address }) => address),
     ),
@@ -27,7 +27,7 @@ const config = {
       const { redirects } = await import('./content/redirects.ts');
       return redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true }));
     },
-    // As server/answer.ts does.
+    // As in server/answer.ts.
     rewrites: async () => ({
       beforeFiles: [],
       afterFiles: [],

@@ -6,10 +6,10 @@ const webkitOnly = '**/engines/webkit.spec.ts';
 const firefox = findFirefox();
 const shell = findShell();
 
-/** What Chromium's headless shell does not have, or tells otherwise. */
+/** What the headless shell lacks, or reports differently. */
 const wholeBrowser = /@whole-browser/;
 
-/** every-page.spec.ts asks the same in Chromium, and more. */
+/** For Chromium, every-page.spec.ts tests the same and more. */
 const testIgnore = '**/engines/**';
 
 function chromium(executablePath: string | undefined) {
@@ -18,7 +18,7 @@ function chromium(executablePath: string | undefined) {
     viewport,
     launchOptions: {
       executablePath,
-      // Playwright turns the back/forward cache off; visitors have it.
+      // Playwright disables the back/forward cache, which visitors have.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
       args: [
         '--no-sandbox',
@@ -36,34 +36,34 @@ export default defineConfig({
   globalSetup: './testing/temporary-folder.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // Many tests wait for a mail or a process: a third fills their pauses.
+  // Many tests wait for a mail or a process.
   workers: '150%',
-  // A machine that others load may starve a browser; the report names what needed a second try.
+  // A shared machine may starve a browser; the report counts second tries.
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
-  // Nothing here is about speed: a busy machine may take its time.
+  // A busy machine is slow.
   expect: { timeout: 20_000 },
   reporter: [['list'], ['./e2e/support/tally.ts']],
   use: {
     locale: 'en-US',
-    // Recording every test takes a fifth of the whole time; `--trace on` records one.
+    // Tracing every test takes a fifth of the time.
     trace: 'on-first-retry',
   },
   projects: [
-    // First those of which one runs at a time, beside which there is room for others.
+    // First the projects with a single worker, so that others run beside them.
     ...(firefox
       ? [
           {
             name: 'firefox',
             grep: /@engines/,
             testIgnore: webkitOnly,
-            // One Firefox at a time: its driver is slow where two share a processor.
+            // Two drivers of Firefox on one processor are slow.
             workers: 1,
             use: {
               viewport,
               browserName: 'firefox' as const,
               channel: 'moz-firefox',
-              // With a screen, as headless it has no pointer that hovers.
+              // Headless Firefox has no hovering pointer.
               headless: false,
               launchOptions: {
                 executablePath: 'e2e/engines/firefox-stand-in.ts',

@@ -5,7 +5,7 @@ const selectMark = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 8' f
 
 /** Passes the palette to the tokens in app/styles/theme.css. */
 export default {
-  // Only files with class names: a word elsewhere that looks like one would get a rule.
+  // Only files with class names: elsewhere, any word that looks like one would get a rule.
   content: [
     './app/**/*.tsx',
     './browser/**/*.ts',
@@ -16,10 +16,10 @@ export default {
   theme: {
     palette: {
       ...palette,
-      // 72% and 24%.
+      // Backdrop and shadow: the last two digits are 72% and 24% opacity.
       veil: `${palette.lajvard900}B8`,
       shade: `${palette.ink}3D`,
-      // An SVG file cannot inherit the text color.
+      // Inline, as a separate file could not have the text's color.
       selectMark: `url("data:image/svg+xml,${encodeURIComponent(selectMark)}")`,
     },
   },

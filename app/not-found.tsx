@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { pageLooks } from '@/components/art/page-look';
 import { MissingCard } from '@/components/sections/missing-card';
 import { missingPage } from '@/content/missing';
-import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: missingPage.metaTitle };
 
@@ -11,7 +10,7 @@ export default function NotFound() {
     <MissingCard
       underBar
       look={pageLooks.missing}
-      best={routes.home}
+      best="home"
       title={missingPage.title}
       text={missingPage.text}
     />

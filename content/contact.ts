@@ -1,7 +1,5 @@
 import { identity } from './site';
 
-/** Words of the contact page and of the thank-you page. */
-
 const { city } = identity.address;
 
 export const serviceOptions = [

@@ -1,4 +1,3 @@
-import { routes } from '@/lib/routes';
 import { articles } from './articles';
 import { counted } from './number-words';
 import { identity } from './site';
@@ -103,31 +102,31 @@ export const home = {
         title: 'Real Estate',
         text: 'Plots and houses searched by society and marla, and one agent named for every inquiry.',
         project: 'real-estate-platform',
-        href: routes.industry('real-estate'),
+        industry: 'real-estate',
       },
       {
         title: 'E-Commerce',
         text: 'A store that takes cash on delivery and follows the parcel until the courier has paid.',
         project: 'ecommerce-storefront',
-        href: routes.service('ecommerce-development'),
+        service: 'ecommerce-development',
       },
       {
         title: 'Healthcare',
         text: 'Patients take a token from home, and open the lab report there too.',
         project: 'healthcare-appointments',
-        href: routes.industry('hospital'),
+        industry: 'hospital',
       },
       {
         title: 'Education',
         text: 'Admission forms and fee notices for parents who check on a phone.',
         project: 'education-portal',
-        href: routes.industry('education'),
+        industry: 'education',
       },
       {
         title: 'Food & Restaurants',
         text: 'Direct orders on a kitchen screen that keeps pace on a Saturday night.',
         project: 'restaurant-ordering',
-        href: routes.industry('restaurant'),
+        industry: 'restaurant',
       },
     ],
   },
@@ -143,8 +142,11 @@ export const home = {
 
 type Section = { title: string; intro: string };
 
-/** Name and icon come from the service. */
+/** The service gives its name and icon. */
 type ServiceLink = { slug: string; text: string };
+
+/** Shows the project's screen, and links to the industry or the service. */
+type IndustryCard = Point & { project: string } & ({ industry: string } | { service: string });
 
 type Home = {
   hero: {
@@ -161,7 +163,7 @@ type Home = {
     team: readonly Member[];
   };
   services: Section & { cards: readonly ServiceLink[] };
-  industries: Section & { cards: readonly (Point & { href: string; project: string })[] };
+  industries: Section & { cards: readonly IndustryCard[] };
   blog: Section;
   contact: Section;
 };

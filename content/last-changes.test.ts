@@ -3,12 +3,12 @@ import { pageWords } from '@/scripts/page-words';
 import { lastChanges } from './last-changes';
 import { services } from './services';
 
-test('the day of each page’s last change is that of its words: after a change, `npm run dates`', () => {
+test('the dates are current: after a change of words, `npm run dates`', () => {
   const dated = Object.entries(lastChanges).map(([path, { words }]) => [path, words]);
   expect(Object.fromEntries(dated)).toEqual(Object.fromEntries(pageWords()));
 });
 
-test('each page that search engines may list has a day, and none is in the future', () => {
+test('each indexed page has a date, and none in the future', () => {
   for (const { path, updated } of pages) {
     expect([path, updated]).toEqual([path, expect.stringMatching(/^20\d\d-[01]\d-[0-3]\d$/)]);
     expect(Date.parse(updated ?? '')).toBeLessThanOrEqual(Date.now());

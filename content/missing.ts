@@ -1,6 +1,4 @@
-import { routes } from '@/lib/routes';
-
-/** Words of the 404 pages [spec 2.7, 2.11]. */
+/** The 404 pages [spec 2.7, 2.11]. */
 
 export const missingPage = {
   title: '404 Page Not Found',
@@ -13,11 +11,10 @@ export const missingProject = {
   text: "The portfolio item you're looking for doesn't exist.",
 } as const;
 
+/** `page` is a key of `routes`. */
 export const usefulLinks = [
-  { href: routes.home, label: 'Home' },
-  { href: routes.homeServices, label: 'Services' },
-  { href: routes.portfolio, label: 'Portfolio' },
-  { href: routes.contact, label: 'Contact' },
+  { page: 'home', label: 'Home' },
+  { page: 'homeServices', label: 'Services' },
+  { page: 'portfolio', label: 'Portfolio' },
+  { page: 'contact', label: 'Contact' },
 ] as const;
-
-export type UsefulHref = (typeof usefulLinks)[number]['href'];

@@ -7,6 +7,6 @@ test.each([
   [21, 'Twenty-one checks'],
   [99, 'Ninety-nine checks'],
   [100, '100 checks'],
-])('%d is said as %s', (count, word) => {
+])('%d becomes %s', (count, word) => {
   expect(counted(count, 'check')).toBe(word);
 });

@@ -1,4 +1,4 @@
-/** A count at the start of a sentence: `Sixteen checks`, `One check`. */
+/** `Sixteen checks`, `One check`. */
 export function counted(count: number, thing: string): string {
   const words = small[count] ?? inTens(count);
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${thing}${count === 1 ? '' : 's'}`;

@@ -2,8 +2,6 @@ import { counted } from './number-words';
 import { projects } from './projects';
 import { identity } from './site';
 
-/** Words of the portfolio and of every project's page. */
-
 export const portfolioPage = {
   title: 'Our Portfolio',
   tagline: `${counted(projects.length, 'kind')} of platform we design and build, each drawn with its main screens. Find the one nearest to your business. The free working demo starts there.`,

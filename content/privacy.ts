@@ -1,4 +1,3 @@
-/** The agency's facts that the policy names. */
 export type PolicyFacts = {
   email: string;
   privacyEmail: string;
@@ -13,7 +12,7 @@ type PolicySection = {
   list?: readonly string[];
 };
 
-/** [spec 2.12] The date is recorded with every newsletter consent. */
+/** [spec 2.12] `updated` is stored with every newsletter consent. */
 export const privacyPolicy = {
   updated: '2025-08-29',
   title: 'Privacy Policy',
@@ -24,11 +23,9 @@ export const privacyPolicy = {
     'What our website stores when you send a message or subscribe, who sees it, how long it is kept, and how to have it exported, corrected or erased.',
 } as const;
 
-/** The retention command deletes what is older. */
+/** `npm run agency -- retention` deletes what is older. */
 export const retention = {
-  /** Months a message is kept. */
   leadMonths: 24,
-  /** Months the record of an ended subscription is kept. */
   unsubscribedMonths: 12,
 } as const;
 

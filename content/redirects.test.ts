@@ -1,14 +1,14 @@
 import { allPages } from '@/lib/page-list';
 import { releasedAddresses } from '@/scripts/addresses';
-import { lostAddresses, redirectFaults } from '@/scripts/redirects';
+import { findRedirectProblems, lostAddresses } from '@/scripts/redirects';
 import { redirects } from './redirects';
 
 const pages = new Set(allPages.map(({ path }) => path));
 
-test('each redirect leads from an address that is no page any more to a page, at once', () => {
-  expect(redirectFaults(redirects, pages)).toEqual([]);
+test('each redirect leads from a former page directly to a page', () => {
+  expect(findRedirectProblems(redirects, pages)).toEqual([]);
 });
 
-test('every page ever released is there or leads to one: if not, add it to content/redirects.ts', () => {
+test('every page ever released exists or is redirected: if not, add it to content/redirects.ts', () => {
   expect(lostAddresses(releasedAddresses(), pages, redirects)).toEqual([]);
 });

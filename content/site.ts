@@ -2,7 +2,7 @@ import type { SiteIdentity } from './types';
 
 const city = 'Lahore';
 
-/** The agency, as a placeholder. Environment variables override parts of it (.env.example). */
+/** A placeholder. Environment variables override parts of it (.env.example). */
 export const identity = {
   name: 'Jharoka',
   legalName: 'Jharoka Studio',
@@ -21,7 +21,6 @@ export const identity = {
     postalCode: '54660',
     country: 'Pakistan',
     countryCode: 'PK',
-    // Main Boulevard, Gulberg III, until there is an office.
     latitude: 31.51204,
     longitude: 74.34397,
   },
@@ -37,8 +36,5 @@ export const identity = {
   ],
 } as const satisfies SiteIdentity;
 
-/**
- * Whether the site's lists are those of the specification; if false, the tests in content/specification/
- * are skipped.
- */
+/** If false, the tests in content/specification/ are skipped. */
 export const followsSpecification: boolean = true;

@@ -2,7 +2,7 @@ import type iconNodes from 'lucide-static/icon-nodes.json';
 
 export type Weekday = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun';
 
-/** On each of the days, by the 24-hour clock: `11:00`. Closing no later than opening is after midnight. */
+/** By the 24-hour clock: `11:00`. Closing no later than opening means after midnight. */
 export type OpenInterval = {
   days: readonly Weekday[];
   opens: `${number}:${number}`;
@@ -14,14 +14,13 @@ export type SiteIdentity = {
   legalName: string;
   tagline: string;
   description: string;
-  /** Origin of the site, without a trailing slash. */
+  /** Origin, without a trailing slash. */
   url: string;
   email: string;
   privacyEmail: string;
   phone: string;
-  /** Number behind the chat link, in international form. */
   chatNumber: string;
-  /** Opens the chat from a page without a subject of its own. */
+  /** First chat message, from a page without a `greeting` of its own. */
   greeting: string;
   address: {
     street: string;
@@ -33,27 +32,23 @@ export type SiteIdentity = {
     latitude: number;
     longitude: number;
   };
-  /** IANA time zone in which the hours are meant. */
+  /** IANA name. */
   timeZone: string;
-  /** A day with a break stands in two intervals. */
+  /** A day with a break has two intervals. */
   hours: readonly OpenInterval[];
   byAppointment: readonly Weekday[];
   since: number;
-  /** The agency's profiles; a network of any name (components/layout/social-marks.ts). */
   social: readonly { network: string; href: string }[];
 };
 
-/** A Lucide icon's name, e.g. `shopping-cart`. */
 export type IconName = keyof typeof iconNodes;
 
 export type Department = 'web' | 'software' | 'marketing' | 'design';
 
-/** A titled passage: a feature card, a deliverable, a benefit. */
 export type Point = { title: string; text: string };
 
 export type Card = Point & { icon: IconName };
 
-/** A heading with running text; one string a paragraph. */
 export type Passage = { title: string; paragraphs: readonly string[] };
 
 export type CallTarget = 'chat' | 'contact';
@@ -61,58 +56,52 @@ export type CallTarget = 'chat' | 'contact';
 export type Service = {
   slug: string;
   department: Department;
-  /** Short name for menus, breadcrumbs and cards: "SEO". */
+  /** For menus, breadcrumbs and cards: "SEO". */
   name: string;
-  /** One line for a card in a list, 60–110 characters. */
+  /** 60–110 characters. */
   summary: string;
   icon: IconName;
-  /** The page's h1: specific, at most 60 characters, not the bare name. */
+  /** The h1, at most 60 characters. */
   title: string;
-  /** The line below the h1, 90–180 characters; here or there stand the words of `metaTitle`. */
+  /** 90–180 characters. Together with `title` it contains the words of `metaTitle`. */
   tagline: string;
-  /** <title> without the site's name, at most 50 characters, contains what people search for. */
+  /** The <title> without the site's name: what people search for, at most 50 characters. */
   metaTitle: string;
-  /** Meta description, 120–155 characters. */
+  /** Meta description, 120–160 characters. */
   description: string;
-  /** Opening passage: what the client gets and for whom it is worth it. Two or three paragraphs. */
+  /** What the client gets and for whom it is worth it: two or three paragraphs. */
   intro: Passage;
-  /** The capabilities or deliverables that the specification lists, each one an item. */
   offer: { title: string; intro: string; items: readonly Card[] };
-  /** Extra lists that the specification gives (web-design's solution types …). */
   extra?: { title: string; intro: string; items: readonly Card[] };
-  /** Exactly four on marketing pages, absent elsewhere. */
   benefits?: { title: string; items: readonly [Card, Card, Card, Card] };
-  /** Only where the specification has a four-step process. */
   process?: { title: string; steps: readonly [Point, Point, Point, Point] };
-  /** How the work is done, in prose: two or three paragraphs. */
+  /** How the work is done: two or three paragraphs. */
   method: Passage;
-  /** What is needed from the client: 3–5 short items. */
+  /** What the client provides: three to five items. */
   needs: { title: string; items: readonly string[] };
   call: Point & { target: CallTarget };
-  /** Greeting that opens the chat where the page calls there: names its subject, one sentence. */
+  /** First chat message, one sentence; only where `call` leads to the chat. */
   greeting?: string;
-  /** Caption of its deliverable (drawings/deliverables): what one sees, why it matters. */
+  /** Caption of its picture in drawings/deliverables: what one sees, why it matters. */
   figure?: string;
-  /** Whether that picture comes before the offer. */
+  /** Puts that picture before the offer. */
   figureFirst?: boolean;
-  /** Heading over the other pages of the department. */
+  /** Heading above the other pages of the department. */
   related: string;
-  /** Industries it fits, 3 or 4, each with what that trade needs it for. */
+  /** Three or four industries it fits. */
   trades: readonly Trade[];
 };
 
-/** `reason`: a clause of 30–90 characters that no other page has. */
+/** `reason`: what that industry needs it for, a clause of 30–90 characters. */
 export type Trade = { slug: string; reason: string };
 
 export type Ground = 'lajvard' | 'firozi' | 'brick' | 'genda' | 'sabz' | 'ink';
 
 export type Industry = {
   slug: string;
-  /** Menu title: "Real Estate". */
   name: string;
-  /** Menu description, at most 35 characters: one line there. */
+  /** One line in the menu: at most 35 characters. */
   summary: string;
-  /** In the menu only. */
   emoji: string;
   icon: IconName;
   ground: Ground;
@@ -121,18 +110,16 @@ export type Industry = {
   metaTitle: string;
   description: string;
   features: { title: string; intro: string; items: readonly Card[] };
-  /** What is peculiar to this trade, what goes wrong, how we build for it: two or three paragraphs. */
+  /** What goes wrong in this industry, how we build for it: two or three paragraphs. */
   practice: Passage;
-  /** Closing band. */
   call: Point;
   /** Slug of the project that shows it. */
   project?: string;
   /** Caption of that project's picture. */
   figure?: string;
-  /** Whether the practice comes before the features. */
   practiceFirst?: boolean;
   related: string;
-  /** Service slugs it draws on, 3 or 4. */
+  /** Slugs, three or four. */
   services: readonly string[];
 };
 
@@ -150,20 +137,19 @@ export type Project = {
   overview: readonly string[];
   /** Six to eight. */
   features: readonly Point[];
-  /** Three to six, their number differing between projects. */
+  /** Three to six. The portfolio's Most Popular sorts by their number. */
   businessImpact: readonly Point[];
-  /** 'Why Choose This Platform Type?': text in which "{category}" stands for the lowercase category. */
+  /** `{category}` is replaced by the category in lowercase. */
   why: string;
-  /** Its screens: files of drawings/projects, the first of them its face. */
+  /** Files of drawings/projects; the first is on its card. */
   images: readonly [string, ...string[]];
   /** Caption of its second screen. */
   figure?: string;
-  /** Closing band. */
   call: Point;
   demoUrl?: string;
   greeting: string;
   industry?: string;
-  /** Text of the link to its industry. */
+  /** Text of the link to `industry`. */
   tradeLink?: string;
   related: string;
   services: readonly string[];
@@ -173,14 +159,14 @@ export type Article = {
   slug: string;
   title: string;
   excerpt: string;
-  /** Name of the cover's drawing: one short condensed word, e.g. "Speed". */
+  /** One short word, e.g. "Speed". */
   cover: { word: string; department: Department };
   /** ISO date. */
   date: string;
   category: string;
-  /** HTML: p, h3, ul, ol, li, strong, em, a; `{figure}` where its drawing stands. */
+  /** HTML: p, h3, ul, ol, li, strong, em, a; `{figure}` is replaced by its drawing. */
   content: string;
-  /** Caption of its drawing (drawings/articles). */
+  /** Caption of its drawing in drawings/articles. */
   figure?: string;
 };
 
@@ -188,13 +174,13 @@ export type Member = {
   name: string;
   role: string;
   bio: string;
-  /** On the home page alone [spec 3]. */
+  /** Shown on the home page only [spec 3]. */
   specialty?: string;
-  /** A drawing of drawings/portraits without its ending, or a photograph of public/team with it. */
+  /** A drawing in drawings/portraits, `veil`, or a photograph in public/team, `amna.jpg`. */
   portrait: string;
 };
 
-/** An address that was a page's once, and the path of the page that took its place. */
+/** A former address of a page, and the page that replaces it. */
 export type Redirect = { from: `/${string}`; to: `/${string}` };
 
 export type Milestone = { year: number; title: string; text: string };

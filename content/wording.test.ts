@@ -11,7 +11,6 @@ import { policySections, privacyPolicy } from './privacy';
 import { projects } from './projects';
 import { services } from './services';
 
-/** Each page's own words, by its name. */
 const texts = new Map<string, unknown>([
   ['home', home],
   ['about', about],
@@ -34,17 +33,20 @@ test.each(['path', 'title', 'description'] as const)('no two pages have the same
   expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([]);
 });
 
-test.each(allPages)('$path has a title and a description that are shown whole', (page) => {
-  const { description } = page;
-  const shown = fullTitle(page);
-  // A long name leaves a title less room before it has to stand alone.
-  expect(shown.length).toBeGreaterThanOrEqual(Math.min(30, 58 - site.name.length));
-  expect(shown.length).toBeLessThanOrEqual(60);
-  expect(description.length).toBeGreaterThanOrEqual(70);
-  expect(description.length).toBeLessThanOrEqual(160);
-});
+test.each(allPages)(
+  '$path has a title and a description that search engines do not cut',
+  (page) => {
+    const { description } = page;
+    const shown = fullTitle(page);
+    // A title stands alone where a long site name leaves no room for both.
+    expect(shown.length).toBeGreaterThanOrEqual(Math.min(30, 58 - site.name.length));
+    expect(shown.length).toBeLessThanOrEqual(60);
+    expect(description.length).toBeGreaterThanOrEqual(70);
+    expect(description.length).toBeLessThanOrEqual(160);
+  },
+);
 
-test('a title names the site, where both fit', () => {
+test('a title includes the site’s name if both fit', () => {
   const page = { path: '/', description: '', heading: '' };
   expect(fullTitle({ ...page, title: 'About' })).toBe(`About | ${site.name}`);
   const long = 'x'.repeat(61 - ` | ${site.name}`.length);
@@ -52,7 +54,7 @@ test('a title names the site, where both fit', () => {
 });
 
 test.each([...services, ...industries])(
-  '$slug opens with the trade and the place that its title promises',
+  '$slug opens with the words of its title',
   ({ metaTitle, title, tagline }) => {
     const opening = `${title} ${tagline}`.toLowerCase();
     const promised = metaTitle.split(/[^\p{L}\d-]+/u).filter((word) => word && !common.test(word));
@@ -60,23 +62,16 @@ test.each([...services, ...industries])(
   },
 );
 
-/** What a title says of many trades. */
+/** Words that any title may have. */
 const common =
   /^(in|for|with|and|agency|company|services|solutions|system|development|management|portal|ordering|reporting)$/i;
-
-test.each(industries)('$slug has a line and an emoji for the menu', ({ name, summary, emoji }) => {
-  expect(name).not.toBe('');
-  expect(summary.length).toBeGreaterThan(0);
-  expect(summary.length).toBeLessThanOrEqual(35);
-  expect(emoji).toMatch(/^\p{Extended_Pictographic}\uFE0F?$/u);
-});
 
 test('every page has an h1 of its own', () => {
   const titles = [...services, ...industries, ...projects].map(({ title }) => title);
   expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
 });
 
-test('nothing is left to be written, but for the names of members', () => {
+test('no text is a placeholder, apart from the names of members', () => {
   const left = /lorem|ipsum|\b(todo|tbd|fixme|xxx+)\b|coming soon|to come\b|placeholder/i;
   const found = [...texts].flatMap(([name, value]) =>
     stringsOf(value)
@@ -86,7 +81,7 @@ test('nothing is left to be written, but for the names of members', () => {
   expect(found).toEqual([]);
 });
 
-test('no sentence stands on two pages', () => {
+test('no sentence is on two pages', () => {
   const seen = new Map<string, string>();
   const repeated: string[] = [];
   for (const [name, value] of texts) {
@@ -104,7 +99,6 @@ function named(kind: string) {
   return <T extends { slug: string }>(entry: T): [string, T] => [`${kind} ${entry.slug}`, entry];
 }
 
-/** Every string inside a value, with the key that holds it. */
 function stringsOf(value: unknown, key = ''): [key: string, text: string][] {
   if (typeof value === 'string') return [[key, value]];
   if (typeof value !== 'object' || !value) return [];
@@ -113,7 +107,7 @@ function stringsOf(value: unknown, key = ''): [key: string, text: string][] {
   );
 }
 
-/** Sentences and headings of five words and more, without markup; shorter ones are names. */
+/** Those of five words and more: shorter ones are names. */
 function sentencesOf(text: string): string[] {
   return text
     .replace(/<[^>]+>/g, ' ')

@@ -1,5 +1,5 @@
-// `npm run deploy:check`: the built site behind a real nginx with the files of this folder, on loopback.
-// `--quick`, as `npm test` runs it, leaves out the rates and what takes ten seconds.
+// `npm run deploy:check`: tests the built site behind a real nginx with this folder's configuration.
+// `--quick`, as in `npm test`, leaves out the rates and what takes ten seconds.
 import { build } from '@/scripts/steps';
 import { hasFailed } from '@/testing/checks';
 import { startSite } from '@/testing/site';

@@ -15,8 +15,9 @@ try {
     allowPositionals: true,
   });
   const [root = '/srv/site', ...more] = positionals;
-  if (!/^[1-9]\d*$/.test(values.keep)) throw new Error(`--keep is ${values.keep}, not a number`);
-  if (more.length > 0) throw new Error(`One folder, not ${positionals.join(' and ')}`);
+  if (!/^[1-9]\d*$/.test(values.keep))
+    throw new Error(`--keep must be a number, not ${values.keep}`);
+  if (more.length > 0) throw new Error(`Give one folder, not ${positionals.join(' and ')}`);
   const dryRun = values['dry-run'];
   const { kept, removed } = pruneReleases(root, Number(values.keep), { dryRun });
   const action = dryRun ? 'Would delete' : 'Deleted';

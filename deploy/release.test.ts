@@ -6,7 +6,6 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const { dependencies, scripts } = JSON.parse(read('package.json'));
 const dockerfile = read('deploy/Dockerfile');
 
-/** What a release runs, on a server and in the image. */
 const programs = [
   'server/serve.ts',
   'scripts/agency/run.ts',
@@ -15,7 +14,7 @@ const programs = [
   'deploy/prune.ts',
 ];
 
-it('runs on what is left when a release is slimmed', async () => {
+it('runs without development dependencies', async () => {
   const { metafile } = await build({
     entryPoints: programs,
     bundle: true,
@@ -36,7 +35,7 @@ it('runs on what is left when a release is slimmed', async () => {
   expect([...packages].filter((name) => !(name in dependencies))).toEqual([]);
 });
 
-it('is slimmed alike in a folder and in the image', () => {
+it('is pruned in the same way in a folder and in the image', () => {
   const prunes = [scripts['deploy:slim'], dockerfile].map((text) =>
     (/npm prune ([^&\n]*)/.exec(text)?.[1] ?? '').match(/--(?:omit=\w+|ignore-scripts)/g)?.sort(),
   );
@@ -44,7 +43,7 @@ it('is slimmed alike in a folder and in the image', () => {
   expect(prunes[1]).toEqual(prunes[0]);
 });
 
-it('is built and run in the image on the Node that the lockfile pins', () => {
+it('uses the Node of the lockfile in the image', () => {
   const { version } = JSON.parse(read('package-lock.json')).packages['node_modules/node'];
   expect(dockerfile).toContain(`\nARG NODE_VERSION=${version}\n`);
   const bases = dockerfile.match(/^FROM .*$/gm) ?? [];

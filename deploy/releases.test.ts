@@ -28,14 +28,14 @@ it('keeps the newest releases', () => {
   expect(left()).toEqual([day(3), day(4), day(5)]);
 });
 
-it('keeps what is served and what was before it, however old', () => {
+it('keeps the current and the previous release, however old', () => {
   link('current', 1);
   link('previous', 3);
   expect(pruneReleases(root, 1).removed).toEqual([day(2), day(4)]);
   expect(left()).toEqual([day(1), day(3), day(5)]);
 });
 
-it('deletes no more on a second run, and nothing on a dry one', () => {
+it('deletes nothing on a dry run, and no more on a second run', () => {
   link('current', 5);
   expect(pruneReleases(root, 2, { dryRun: true }).removed).toEqual([day(1), day(2), day(3)]);
   expect(left()).toHaveLength(5);
@@ -43,14 +43,14 @@ it('deletes no more on a second run, and nothing on a dry one', () => {
   expect(pruneReleases(root, 2).removed).toEqual([]);
 });
 
-it('leaves alone what has another name', () => {
+it('keeps folders with another name', () => {
   link('current', 5);
   mkdirSync(path.join(root, 'releases/by-hand'));
   pruneReleases(root, 1);
   expect(left()).toEqual([day(5), 'by-hand']);
 });
 
-it('deletes nothing where it is not known what is served', () => {
+it('deletes nothing without a current release', () => {
   expect(() => pruneReleases(root, 1)).toThrow('current');
   link('current', 5);
   rmSync(path.join(root, 'releases', day(5)), { recursive: true });

@@ -1,16 +1,13 @@
 import { readdirSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** Releases as docs/deploy.md names them: what is called otherwise is nobody's to delete. */
+/** As in docs/deploy.md. Folders with other names are never deleted. */
 const releaseName = /^\d{4}-\d{2}-\d{2}-\d{4}$/;
 
 /**
- * Deletes the old releases of a server.
+ * Keeps the newest releases, and those that the links `current` and `previous` in `root` lead to.
  *
- * @param root holds `releases/`, and the links `current` and `previous` to two of them
- * @param keep how many of the newest stay, at least 1; those linked stay in any case
- * @returns the names of both kinds, oldest first
- * @throws where there is no `releases/` or no `current`: it would be another folder than meant
+ * @throws without `releases/` or `current`, as `root` may be the wrong folder
  */
 export function pruneReleases(
   root: string,
@@ -31,7 +28,6 @@ export function pruneReleases(
   return { kept: names.filter((name) => !removed.includes(name)), removed };
 }
 
-/** Where a link leads, or nothing where it does not. */
 function target(link: string): string | undefined {
   try {
     return realpathSync(link);

@@ -2,6 +2,8 @@ import { about } from '@/content/about';
 import { industries } from '@/content/industries';
 import { footerLinks, footerServices, navigation, serviceCategories } from '@/content/navigation';
 import { privacyPolicy } from '@/content/privacy';
+import { serviceLinks } from '@/lib/content-lookup';
+import { routes } from '@/lib/routes';
 import { site as agency } from '@/lib/site';
 import { servicePath } from '@/testing/samples';
 import { agencyChat } from './support/brand';
@@ -14,7 +16,9 @@ test.describe('as it is sent', () => {
     const entries = page.locator('#site-menu > ul > li > a, #site-menu > ul summary');
     await expect(entries).toHaveText(navigation.map(({ label }) => label));
     const leads = entries.evaluateAll((all) => all.map((entry) => entry.getAttribute('href')));
-    expect(await leads).toEqual(navigation.map((entry) => (entry.dropdown ? null : entry.href)));
+    expect(await leads).toEqual(
+      navigation.map((entry) => ('page' in entry ? routes[entry.page] : null)),
+    );
     await expect(page.locator('.site-bar')).toHaveCSS('position', 'fixed');
   });
 
@@ -32,10 +36,7 @@ test.describe('as it is sent', () => {
         ),
       );
     expect(groups).toEqual(
-      serviceCategories.map(({ category, href, subServices }) => [
-        [category, href],
-        ...subServices.map((sub) => [sub.label, sub.href]),
-      ]),
+      serviceCategories.map((slugs) => serviceLinks(slugs).map(({ label, href }) => [label, href])),
     );
   });
 
@@ -60,8 +61,8 @@ test.describe('as it is sent', () => {
         .getByRole('navigation', { name })
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(await hrefs('Explore')).toEqual(footerLinks.map(({ href }) => href));
-    expect(await hrefs('Services')).toEqual(footerServices.map(({ href }) => href));
+    expect(await hrefs('Explore')).toEqual(footerLinks.map(({ page }) => routes[page]));
+    expect(await hrefs('Services')).toEqual(footerServices.map(routes.service));
     for (const { network, href } of agency.social) {
       const link = footer.getByRole('link', { name: network });
       await expect(link).toHaveAttribute('href', href);

@@ -59,7 +59,9 @@ test('services and industries, each with its page [2.3.3, 2.3.4]', async ({ plai
     home.industries.cards.map(({ title }) => title),
   );
   expect(await hrefs(industries.getByRole('link'))).toEqual(
-    home.industries.cards.map(({ href }) => href),
+    home.industries.cards.map((card) =>
+      'industry' in card ? routes.industry(card.industry) : routes.service(card.service),
+    ),
   );
 });
 

@@ -10,7 +10,7 @@ test.use({ javaScriptEnabled: false });
 
 /** The links that stand beside the name on every page: those of the bar, the footer, the networks. */
 const frame = [
-  ...navigation.filter(({ dropdown }) => !dropdown),
+  ...navigation.filter((entry) => 'page' in entry),
   ...footerLinks,
   ...footerServices,
   ...agency.social,

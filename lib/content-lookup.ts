@@ -3,6 +3,7 @@ import { projects } from '@/content/projects';
 import { services } from '@/content/services';
 import type { Industry, Project, Service } from '@/content/types';
 import { departments } from './departments';
+import { routes } from './routes';
 
 export const getService = (slug: string): Service | undefined =>
   services.find((service) => service.slug === slug);
@@ -39,3 +40,7 @@ export function siblingsOf(service: Service): Service[] {
 /** In order of the slugs, whose existence a test of the content guards. */
 export const servicesOf = (slugs: readonly string[]): Service[] =>
   slugs.flatMap((slug) => getService(slug) ?? []);
+
+/** Links to them, under the names of their pages. */
+export const serviceLinks = (slugs: readonly string[]) =>
+  servicesOf(slugs).map(({ slug, name }) => ({ href: routes.service(slug), label: name }));

@@ -1,4 +1,4 @@
-// `npm run agency -- …`: the owner's commands. JavaScript, to run where nothing is installed yet.
+// `npm run agency -- …`: the owner's commands. JavaScript, as it also runs before installation.
 // @ts-check
 import './node-version.mjs';
 import { existsSync } from 'node:fs';
@@ -13,7 +13,7 @@ if (!nodeModule.registerHooks || !existsSync('node_modules/kysely')) {
 }
 await import('./resolve.ts');
 (await import('../lib/env-files.ts')).loadEnvFiles();
-// A reader such as `head` may close the pipe early.
+// `head` closes the pipe early.
 process.stdout.on('error', (error) => {
   if (error.code !== 'EPIPE') throw error;
 });

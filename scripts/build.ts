@@ -1,4 +1,4 @@
-// `npm run build`: the finished production build, if the source has changed since the last one.
+// `npm run build`: the production build, unless it is up to date.
 import { build } from './steps';
 
 await build();

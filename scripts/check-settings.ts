@@ -1,13 +1,17 @@
-// Ends with 1 where a setting cannot be used.
-import { EnvError, parseEnv } from '../lib/env.ts';
+import { EnvError, parseEnv } from '@/lib/env';
+import { loadEnvFiles } from '@/lib/env-files';
 
-const port = process.env.PORT || '3000';
-try {
-  parseEnv(process.env);
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
-    throw new EnvError(`PORT is ${JSON.stringify(port)}, but must be a number up to 65535`);
+/** Loads and checks the settings, and exits if one is invalid. */
+export function checkSettings(mode?: Parameters<typeof loadEnvFiles>[0]): void {
+  loadEnvFiles(mode);
+  const port = process.env.PORT || '3000';
+  try {
+    parseEnv(process.env);
+    if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
+      throw new EnvError(`PORT is ${JSON.stringify(port)}, but must be a number up to 65535`);
+    }
+  } catch (error) {
+    console.error(error instanceof EnvError ? error.message : error);
+    process.exit(1);
   }
-} catch (error) {
-  console.error(error instanceof EnvError ? error.message : error);
-  process.exit(1);
 }

@@ -1,14 +1,11 @@
-import { readdirSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const text = /\.(html|js|css|json|svg|txt|vcf|webmanifest|xml)$/;
-/** In bytes; below, the header costs more than is saved. */
+/** In bytes: for smaller files the header costs more than is saved. */
 const minSize = 512;
-/** As many as libuv has threads. */
-const concurrency = 4;
 
 const codings = {
   br: (body: Buffer) =>
@@ -22,22 +19,18 @@ const codings = {
   gz: (body: Buffer) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Writes `X.br` and `X.gz` beside every text file of a folder. */
 export async function compressBelow(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && text.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
-  const workers = Array.from({ length: concurrency }, async () => {
-    for (let file = files.pop(); file; file = files.pop()) await compress(file);
-  });
-  await Promise.all(workers);
+  await Promise.all(files.map(compress));
 }
 
 async function compress(file: string) {
-  const body = await readFile(file);
+  const body = readFileSync(file);
   if (body.length < minSize) return;
   for (const [extension, encode] of Object.entries(codings)) {
     const encoded = await encode(body);
-    if (encoded.length < body.length) await writeFile(`${file}.${extension}`, encoded);
+    if (encoded.length < body.length) writeFileSync(`${file}.${extension}`, encoded);
   }
 }

@@ -1,5 +1,4 @@
-// `npm run fonts`: subsets the Fontsource packages to the characters and axes that the site uses. The
-// results are committed.
+// `npm run fonts`: subsets the fonts to the characters and axes in use; the results are committed.
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
@@ -16,7 +15,6 @@ const fonts: Font[] = [
   {
     from: '@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2',
     to: 'app/fonts/display.woff2',
-    // The default width is the headlines'.
     variationAxes: { wght: 650, wdth: { min: 75, max: 125, default: 117 } },
   },
   {
@@ -24,7 +22,7 @@ const fonts: Font[] = [
     to: 'app/fonts/text.woff2',
     variationAxes: { wght: { min: 400, max: 700, default: 400 } },
   },
-  // Social cards: static, as `next/og` reads neither variable fonts nor WOFF2.
+  // For social cards: `next/og` reads neither variable fonts nor WOFF2.
   ...[
     { width: 117, to: 'app/fonts/card-title.ttf' },
     { width: 80, to: 'app/fonts/card-label.ttf' },
@@ -38,10 +36,7 @@ const fonts: Font[] = [
 
 for (const { from, to, variationAxes, targetFormat = 'woff2' } of fonts) {
   const whole = await readFile(`node_modules/${from}`);
-  const cut = await subsetFont(whole, ascii + typographic, {
-    targetFormat,
-    variationAxes,
-  });
+  const cut = await subsetFont(whole, ascii + typographic, { targetFormat, variationAxes });
   await writeFile(to, cut);
   console.info(`${to}: ${cut.length} bytes`);
 }

@@ -1,4 +1,4 @@
-// `npm run dates`: writes today beside each page whose words have changed (docs/decisions/020).
+// `npm run dates`: records today for each page whose words have changed (docs/decisions/020).
 import { writeFileSync } from 'node:fs';
 import { lastChanges } from '@/content/last-changes';
 import { pageWords } from './page-words';
@@ -17,10 +17,7 @@ const entries = [...pageWords()].map(([path, words]) => {
 
 writeFileSync(
   file,
-  `/**
- * The day on which the words of a page last changed, and a hash of those words.
- * Written by \`npm run dates\`; a test fails where it has not been run after a change.
- */
+  `// Each page's last change and a hash of its words, written by \`npm run dates\`.
 export const lastChanges: Record<string, { day: string; words: string }> = ${JSON.stringify(Object.fromEntries(entries))};
 `,
 );

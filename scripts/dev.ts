@@ -1,18 +1,18 @@
-// `npm run dev`: the site with hot reloading.
 import { networkInterfaces } from 'node:os';
-import { checkSettings, serve } from './steps';
+import { checkSettings } from './check-settings';
+import { serve } from './steps';
 
-await checkSettings('development');
+checkSettings('development');
 const { PORT, HOST } = process.env;
 const [port, host] = [PORT || '3000', HOST || '127.0.0.1'];
-const [first = host, ...others] = host === '0.0.0.0' ? ['127.0.0.1', ...outerAddresses()] : [host];
+const [first = host, ...others] =
+  host === '0.0.0.0' ? ['127.0.0.1', ...externalAddresses()] : [host];
 console.info(`The site: http://${first}:${port}`);
 for (const address of others) console.info(`From a phone: http://${address}:${port}`);
 console.info(`Its mails and social cards: http://${first}:${port}/preview`);
 await serve('next', ['dev', '--port', port, '--hostname', host]);
 
-/** The IPv4 addresses under which other devices find this machine. */
-function outerAddresses(): string[] {
+function externalAddresses(): string[] {
   return Object.values(networkInterfaces())
     .flatMap((addresses = []) => addresses)
     .filter(({ family, internal }) => family === 'IPv4' && !internal)

@@ -1,5 +1,4 @@
-// `npm run icons`: makes the icons of public/ from the mark, the palette and the site's name. The
-// results are committed.
+// `npm run icons`: draws the icons of public/, which are committed.
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { mark } from '@/components/art/mark';
@@ -7,7 +6,6 @@ import { escapeHtml } from '@/lib/escape-html';
 import { palette } from '@/lib/palette';
 import { site } from '@/lib/site';
 
-/** @param margin around the mark, in its units */
 function drawing(margin: number): string {
   const edge = mark.size + 2 * margin;
   return (
@@ -31,7 +29,6 @@ function png(px: number, margin: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A Windows icon: a table of contents, then a PNG for each size. */
 async function ico(sizes: readonly number[]): Promise<Buffer> {
   const images = await Promise.all(sizes.map((px) => png(px, defaultMargin)));
   const table = Buffer.alloc(6 + 16 * sizes.length);

@@ -49,7 +49,7 @@ it('moves the changes, sets both versions, adds the pages, commits and tags', ()
 
 it.each<[string, string, string, () => void]>([
   ['without a version', 'next', 'name a version', () => {}],
-  ['of an earlier version', '1.8.10', '1.9.0 is there', () => {}],
+  ['of an earlier version', '1.8.10', '1.9.0 is already released', () => {}],
   ['from another branch', '1.10.0', 'not main', () => git('switch', '--quiet', '-c', 'x')],
   ['of what is not committed', '1.10.0', 'committed', () => write('new.ts', '')],
   ['without changes', '1.10.0', 'nothing under', () => commit('CHANGELOG.md', '# Log\n')],

@@ -10,15 +10,11 @@ type Outcome = { kind: 'released' } | { kind: 'refused'; reason: string };
 type Release = {
   folder: string;
   version: string;
-  /** Paths of its pages. */
   pages: ReadonlySet<string>;
   redirects: readonly Redirect[];
 };
 
-/**
- * Writes a version into CHANGELOG.md, package.json and the lockfile, and its pages into the list of
- * addresses; commits and tags. A release that is refused changes nothing.
- */
+/** Writes version and addresses, commits and tags. A refused release changes nothing. */
 export function makeRelease(release: Release): Outcome {
   const { folder: cwd, version, pages } = release;
   const changelog = path.join(cwd, 'CHANGELOG.md');
@@ -26,7 +22,6 @@ export function makeRelease(release: Release): Outcome {
   if (!text) return { kind: 'refused', reason: 'CHANGELOG.md has nothing under Unreleased' };
   const reason = refusal(release);
   if (reason) return { kind: 'refused', reason };
-  // Writes the lockfile, too.
   run(cwd, 'npm', 'version', version, '--no-git-tag-version', '--silent');
   writeFileSync(changelog, text);
   recordAddresses(pages, cwd);
@@ -35,7 +30,7 @@ export function makeRelease(release: Release): Outcome {
   return { kind: 'released' };
 }
 
-/** Moves the entries under Unreleased to a version of today, if there are any. */
+/** Moves what is under Unreleased to the version; undefined if there is nothing. */
 function withVersion(text: string, version: string): string | undefined {
   const [before, rest = ''] = text.split('## Unreleased\n');
   const [unreleased = ''] = rest.split(/^## /m);
@@ -45,12 +40,13 @@ function withVersion(text: string, version: string): string | undefined {
 
 function refusal({ folder, version, pages, redirects }: Release): string | undefined {
   const { version: last } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  if (!/^\d+\.\d+\.\d+$/.test(version)) return 'name a version, as in npm run release -- 1.1.0';
-  if (version.localeCompare(last, 'en', { numeric: true }) <= 0) return `${last} is there already`;
-  if (run(folder, 'git', 'branch', '--show-current') !== 'main') return 'this is not main';
+  if (!/^\d+\.\d+\.\d+$/.test(version)) return 'name a version, e.g. npm run release -- 1.1.0';
+  if (version.localeCompare(last, 'en', { numeric: true }) <= 0)
+    return `${last} is already released`;
+  if (run(folder, 'git', 'branch', '--show-current') !== 'main') return 'this branch is not main';
   if (run(folder, 'git', 'status', '--porcelain')) return 'not all changes are committed';
   const lost = lostAddresses(releasedAddresses(folder), pages, redirects);
-  return lost.length > 0 ? `content/redirects.ts says nothing of ${lost.join(', ')}` : undefined;
+  return lost.length > 0 ? `content/redirects.ts lacks ${lost.join(', ')}` : undefined;
 }
 
 function run(cwd: string, command: string, ...args: string[]): string {

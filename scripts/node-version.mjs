@@ -1,4 +1,4 @@
-// Ends the process on a Node that is too old. Old Nodes must be able to parse this file.
+// Exits on a Node that is too old, which must be able to parse this file.
 // @ts-check
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

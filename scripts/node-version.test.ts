@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Runs the check on a Node that says it is another. */
 function checkOn(version: string) {
   const versions = `{ ...process.versions, node: '${version}' }`;
   const disguise = `Object.defineProperty(process, 'versions', { value: ${versions} });`;
@@ -17,30 +16,27 @@ function checkOn(version: string) {
   return { status, stderr };
 }
 
-it.each(['14.21.3', '18.20.8', '20.11.1'])(
-  'ends a command on Node %s with a sentence',
-  (version) => {
-    expect(checkOn(version)).toEqual({
-      status: 1,
-      stderr: `Node 20.12 or newer is needed, this is ${version}.\n`,
-    });
-  },
-);
+it.each(['14.21.3', '18.20.8', '20.11.1'])('exits on Node %s with a message', (version) => {
+  expect(checkOn(version)).toEqual({
+    status: 1,
+    stderr: `Node 20.12 or newer is needed, this is ${version}.\n`,
+  });
+});
 
-it.each(['20.12.0', '22.0.0', process.versions.node])('lets Node %s go on', (version) => {
+it.each(['20.12.0', '22.0.0', process.versions.node])('accepts Node %s', (version) => {
   expect(checkOn(version)).toEqual({ status: 0, stderr: '' });
 });
 
-it('names the Node that package.json asks for', () => {
+it('requires the Node that package.json requires', () => {
   expect(JSON.parse(readFileSync('package.json', 'utf8')).engines.node).toBe('>=20.12');
 });
 
-it('is installed in the version that .nvmrc names', () => {
+it('installs the Node that .nvmrc names', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(readFileSync('.nvmrc', 'utf8').trim()).toBe(dependencies.node);
 });
 
-it.each(['run', 'agency'])('comes before all else in %s.mjs', (name) => {
+it.each(['run', 'agency'])('is the first import of %s.mjs', (name) => {
   const [first] = readFileSync(`scripts/${name}.mjs`, 'utf8').match(/^import .*$/m) ?? [];
   expect(first).toBe("import './node-version.mjs';");
 });

@@ -10,10 +10,7 @@ import type { Project } from '@/content/types';
 import { contentHash } from '@/lib/content-hash';
 import { routes } from '@/lib/routes';
 
-/**
- * Hashes of the words of each page and article, by address. The privacy policy is not among them, as it
- * names the day of its last change itself [spec 2.12].
- */
+/** A hash of each page's words, by address; not the privacy policy's, which has its own date. */
 export function pageWords(): Map<string, string> {
   const pages = new Map<string, unknown>([
     [routes.home, [home, articles]],

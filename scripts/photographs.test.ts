@@ -20,7 +20,6 @@ test.each(['jpg', 'JPEG', 'png', 'webp', 'avif'])(
       create: { width: 2400, height: 1600, channels: 3, background: '#A3492B' },
     })
       .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '31/1 30/1 0/1' } })
-      // Held upright: the picture lies on its side in the file.
       .withMetadata({ orientation: 6 });
     const [format = 'jpeg'] = [ending.toLowerCase().replace('jpg', 'jpeg')];
     writeFileSync(file, await taken.toFormat(format as 'jpeg').toBuffer());
@@ -32,7 +31,7 @@ test.each(['jpg', 'JPEG', 'png', 'webp', 'avif'])(
   },
 );
 
-test('a small photograph is not blown up, and other files are left alone', async () => {
+test('a small photograph is not enlarged, and other files are left alone', async () => {
   const small = sharp({ create: { width: 280, height: 320, channels: 3, background: '#A3492B' } });
   await small.toFile(path.join(folder, 'amna.jpg'));
   writeFileSync(path.join(folder, 'README.md'), 'Who is who.');

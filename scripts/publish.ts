@@ -1,75 +1,37 @@
-// After `next build`: makes `dist/`, which the site's server and nginx serve as it is. Pages are
-// fetched over HTTP, so that nothing depends on how Next stores them (docs/decisions/016).
-import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+// After `next build`: writes `dist/`, which both the site's server and nginx serve. Pages are fetched
+// over HTTP, so that nothing depends on how Next stores them (docs/decisions/016).
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
-import { assets } from '@/app/assets/assets';
-import { articles } from '@/content/articles';
 import { redirects } from '@/content/redirects';
-import { contentHash } from '@/lib/content-hash';
 import { allPages } from '@/lib/page-list';
-import { routes } from '@/lib/routes';
-import { site } from '@/lib/site';
 import { answerHeaders, documentHeaders, hashedHeaders } from '@/server/headers';
 import { compressBelow } from './compress';
 import { headerLines } from './nginx-headers';
 import { shrinkPhotographs } from './photographs';
+import { isPublicFile, publishAnswers, write } from './publish-answers';
 import { redirectFiles } from './redirect-files';
-import { redirectFaults } from './redirects';
-import { inlineTexts, nameApplication, splitPage } from './split-page';
+import { findRedirectProblems } from './redirects';
 
 const folder = 'dist/public';
 
-/** Addresses that no page links to. */
-const unlinked = [
-  routes.speculationRules,
-  '/robots.txt',
-  '/sitemap.xml',
-  '/llms.txt',
-  '/.well-known/security.txt',
-  ...articles.map(({ slug }) => routes.articleCard(slug)),
-];
-
-const scripts = new Set<string>();
-const styles = new Set<string>();
-/** The addresses to publish; those that a page links to are added on the way. */
-const addresses = new Set([
-  ...allPages.map((page) => page.path),
-  ...assets().map(({ file }) => routes.asset(file)),
-  ...unlinked,
-]);
-
 try {
-  await publishAll();
+  await publish();
 } catch (error) {
-  // Next, which runs in this process by then, would log the error and go on.
+  // Next, running in this process, would log the error and continue.
   console.error(error);
   process.exit(1);
 }
 process.exit();
 
-async function publishAll() {
+async function publish() {
   rmSync('dist', { recursive: true, force: true });
   cpSync('.next/static', `${folder}/_next/static`, { recursive: true });
   copyPublic();
   await shrinkPhotographs(`${folder}/team`);
-  const next = await startNext();
-  await publish(next, '/404', { as: '/404', status: 404 });
-  await publish(next, routes.missingProject, { as: `${routes.portfolio}/404`, status: 200 });
-  for (const address of addresses) await publish(next, address, { as: address, status: 200 });
-
+  const { addresses, scripts, styles } = await publishAnswers(await startNext(), folder);
   const headers = {
-    documents: documentHeaders({ scripts: [...scripts], styles: [...styles] }),
+    documents: documentHeaders({ scripts, styles }),
     hashed: hashedHeaders,
     answers: answerHeaders,
   };
@@ -77,29 +39,21 @@ async function publishAll() {
   for (const [name, values] of Object.entries(headers)) {
     write(`dist/nginx/${name}.conf`, headerLines(values));
   }
-  writeRedirects();
+  writeRedirects(addresses);
   await compressBelow(folder);
-  console.info(`Published ${addresses.size} addresses to ${folder}`);
+  console.info(`Published ${addresses.length} addresses to ${folder}`);
 }
 
-/** @throws for a file whose extension has a meaning of its own in the published folder */
+/** @throws for an extension that has a meaning of its own in the published folder */
 function copyPublic() {
   if (!existsSync('public')) return;
   const names = readdirSync('public', { recursive: true, encoding: 'utf8' });
   const unserved = names.find((name) => /\.(html|br|gz)$/.test(name));
-  if (unserved) throw new Error(`public/${unserved} would not be served under its name`);
+  if (unserved) throw new Error(`public/${unserved} would not be served at its path`);
   cpSync('public', folder, { recursive: true });
 }
 
-function writeRedirects() {
-  const pages = new Set(allPages.map((page) => page.path));
-  const files = redirects.map(({ from }) => from).filter((from) => isFile(`public${from}`));
-  const faults = redirectFaults(redirects, pages, new Set([...addresses, ...files]));
-  if (faults.length > 0) throw new Error(`content/redirects.ts: ${faults.join('; ')}`);
-  for (const [name, text] of Object.entries(redirectFiles(redirects))) write(`dist/${name}`, text);
-}
-
-/** Next on loopback; it sends no mail, as only server/serve.ts starts the delivery. */
+/** Sends no mail: only server/serve.ts starts the delivery. */
 async function startNext(): Promise<string> {
   const { default: createNext } = await import('next');
   const app = createNext({ dev: false, quiet: true });
@@ -109,45 +63,10 @@ async function startNext(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Writes what an address answers, and adds the addresses it links to. */
-async function publish(
-  next: string,
-  address: string,
-  { as, status }: { as: string; status: number },
-) {
-  const response = await fetch(next + address, { signal: AbortSignal.timeout(30_000) });
-  if (response.status !== status) throw new Error(`${address} answers ${response.status}`);
-  if (!response.headers.get('content-type')?.startsWith('text/html')) {
-    return write(folder + as, Buffer.from(await response.arrayBuffer()));
-  }
-  const { html, text, sources } = splitPage(await response.text());
-  const own = routes.asset(`page-${contentHash(text)}.js`);
-  write(folder + own, text);
-  write(`${folder}${as === '/' ? '/index' : as}.html`, nameApplication(html, [own, ...sources]));
-  for (const inline of inlineTexts(html, 'script')) scripts.add(policyHash(inline));
-  for (const inline of inlineTexts(html, 'style')) styles.add(policyHash(inline));
-  for (const link of linksOf(html)) addresses.add(link);
-}
-
-/** An inline script or style as Content-Security-Policy names it. */
-function policyHash(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
-}
-
-/** Paths of this site in a document: pages, pictures, icons, cards. */
-function linksOf(html: string): string[] {
-  return [...html.matchAll(/\b(?:href|src|content)="([^"]+)"/g)]
-    .map(([, link = '']) => link.replace(site.url, ''))
-    .filter((link) => /^\/(?!\/|_next\/|api\/)/.test(link))
-    .map((link) => link.replace(/[?#].*/, ''))
-    .filter((link) => !isFile(`public${decodeURI(link)}`));
-}
-
-function isFile(name: string): boolean {
-  return existsSync(name) && statSync(name).isFile();
-}
-
-function write(file: string, body: string | Buffer) {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, body);
+function writeRedirects(addresses: readonly string[]) {
+  const pages = new Set(allPages.map((page) => page.path));
+  const files = redirects.map(({ from }) => from).filter(isPublicFile);
+  const problems = findRedirectProblems(redirects, pages, new Set([...addresses, ...files]));
+  if (problems.length > 0) throw new Error(`content/redirects.ts: ${problems.join('; ')}`);
+  for (const [name, text] of Object.entries(redirectFiles(redirects))) write(`dist/${name}`, text);
 }

@@ -2,12 +2,7 @@ import type { Redirect } from '@/content/types';
 import { answerHeaders } from '@/server/headers';
 import { headerLines } from './nginx-headers';
 
-/**
- * The redirects as files of the build: a table for the site's server; for nginx two `location` each,
- * with and without a slash at the end.
- *
- * @returns contents by file name
- */
+/** Files by name: a table for the site's server, and for nginx locations with and without end slash. */
 export function redirectFiles(redirects: readonly Redirect[]): Record<string, string> {
   const table = Object.fromEntries(redirects.map(({ from, to }) => [from, to]));
   const headers = headerLines(answerHeaders);

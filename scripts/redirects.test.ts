@@ -1,5 +1,5 @@
 import type { Redirect } from '@/content/types';
-import { lostAddresses, redirectFaults } from './redirects';
+import { findRedirectProblems, lostAddresses } from './redirects';
 
 const pages = new Set(['/', '/about', '/services/seo']);
 
@@ -9,18 +9,18 @@ it('finds nothing wrong with old addresses that lead to pages', () => {
     { from: '/index.php', to: '/' },
     { from: '/About_Us.html', to: '/about' },
   ];
-  expect(redirectFaults(redirects, pages)).toEqual([]);
+  expect(findRedirectProblems(redirects, pages)).toEqual([]);
 });
 
 it.each<[string, Redirect[], string[]]>([
-  ['a dead end', [{ from: '/old', to: '/gone' }], ['/old leads to /gone, which is no page']],
+  ['a dead end', [{ from: '/old', to: '/gone' }], ['/old leads to /gone, which is not a page']],
   [
     'a chain',
     [
       { from: '/old', to: '/newer' },
       { from: '/newer', to: '/about' },
     ],
-    ['/old leads to /newer, which leads on: name the last page at once'],
+    ['/old leads to /newer, which is redirected itself: name the final page'],
   ],
   [
     'a loop',
@@ -29,21 +29,21 @@ it.each<[string, Redirect[], string[]]>([
       { from: '/b', to: '/a' },
     ],
     [
-      '/a leads to /b, which leads on: name the last page at once',
-      '/b leads to /a, which leads on: name the last page at once',
+      '/a leads to /b, which is redirected itself: name the final page',
+      '/b leads to /a, which is redirected itself: name the final page',
     ],
   ],
-  ['a page', [{ from: '/about', to: '/' }], ['/about is still served: it leads nowhere else']],
+  ['a page', [{ from: '/about', to: '/' }], ['/about is still served']],
   [
     'an address twice',
     [
       { from: '/old', to: '/' },
       { from: '/old', to: '/about' },
     ],
-    ['/old stands twice'],
+    ['/old is listed twice'],
   ],
-])('refuses %s', (_, redirects, faults) => {
-  expect(redirectFaults(redirects, pages)).toEqual(faults);
+])('refuses %s', (_, redirects, problems) => {
+  expect(findRedirectProblems(redirects, pages)).toEqual(problems);
 });
 
 it.each([
@@ -55,15 +55,15 @@ it.each([
   '//old',
   '/api/old',
   '/_next/old',
-] as const)('refuses the form of %s', (from) => {
-  const faults = [`${from} is not of the form /path, with neither query nor place`];
-  expect(redirectFaults([{ from, to: '/' }], pages)).toEqual(faults);
+] as const)('refuses %s, which is not a plain path', (from) => {
+  const problems = [`${from} is not a plain path: no query, hash or trailing slash`];
+  expect(findRedirectProblems([{ from, to: '/' }], pages)).toEqual(problems);
 });
 
 it('refuses an address at which a file is served', () => {
   const taken = new Set([...pages, '/robots.txt']);
   const redirects: Redirect[] = [{ from: '/robots.txt', to: '/' }];
-  expect(redirectFaults(redirects, pages, taken)).toHaveLength(1);
+  expect(findRedirectProblems(redirects, pages, taken)).toHaveLength(1);
 });
 
 it('names the addresses of earlier releases that are neither page nor redirect', () => {

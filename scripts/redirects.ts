@@ -1,15 +1,10 @@
 import type { Redirect } from '@/content/types';
 
-/** Letters, digits and `-._~`, no slash at the end; not below addresses without pages. */
+/** Letters, digits and `-._~`, no trailing slash, and not below a path that has no pages. */
 const pathForm = /^(?!\/(?:api|assets|_next)\/)(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/;
 
-/**
- * Finds redirects that form chains or circles, or lead nowhere.
- *
- * @param taken addresses under which something is served, pages included
- * @returns a sentence for each fault
- */
-export function redirectFaults(
+/** Finds chains, loops and dead ends. @param taken everything that is served, pages included */
+export function findRedirectProblems(
   redirects: readonly Redirect[],
   pages: ReadonlySet<string>,
   taken: ReadonlySet<string> = pages,
@@ -18,19 +13,18 @@ export function redirectFaults(
   return redirects.flatMap(({ from, to }, index) => [
     ...(pathForm.test(from)
       ? []
-      : [`${from} is not of the form /path, with neither query nor place`]),
-    ...(taken.has(from) ? [`${from} is still served: it leads nowhere else`] : []),
+      : [`${from} is not a plain path: no query, hash or trailing slash`]),
+    ...(taken.has(from) ? [`${from} is still served`] : []),
     ...(redirects.findIndex((other) => other.from === from) < index
-      ? [`${from} stands twice`]
+      ? [`${from} is listed twice`]
       : []),
     ...(moved.has(to)
-      ? [`${from} leads to ${to}, which leads on: name the last page at once`]
+      ? [`${from} leads to ${to}, which is redirected itself: name the final page`]
       : []),
-    ...(pages.has(to) || moved.has(to) ? [] : [`${from} leads to ${to}, which is no page`]),
+    ...(pages.has(to) || moved.has(to) ? [] : [`${from} leads to ${to}, which is not a page`]),
   ]);
 }
 
-/** The addresses of earlier releases that are neither pages nor redirected. */
 export function lostAddresses(
   released: readonly string[],
   pages: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-// `npm run release -- 1.1.0`: makes a release of what is committed on main, and pushes nothing.
+// `npm run release -- 1.1.0`: commits and tags a release, without pushing it.
 import { redirects } from '@/content/redirects';
 import { allPages } from '@/lib/page-list';
 import { makeRelease } from './make-release';
@@ -10,4 +10,4 @@ if (outcome.kind === 'refused') {
   console.error(`Nothing was released: ${outcome.reason}.`);
   process.exit(1);
 }
-console.info(`Released ${version} here. For all to have it: git push --follow-tags`);
+console.info(`Released ${version} locally. To publish it: git push --follow-tags`);

@@ -1,4 +1,4 @@
-// For `node --import`: resolves the `@/` of tsconfig.json, and names without an extension.
+// For `node --import`: resolves `@/` and paths without an extension.
 import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 

@@ -1,5 +1,5 @@
-// Installs what the lockfile says, then runs a script of this folder on the project's own Node.
-// JavaScript, as it runs before anything is installed, on whatever Node is there.
+// Installs the packages, then runs a script of this folder on the project's own Node. JavaScript, as
+// it runs before anything is installed, on any Node.
 // @ts-check
 import './node-version.mjs';
 import { spawn } from 'node:child_process';
@@ -17,8 +17,8 @@ const wanted = createHash('sha256')
   .digest('hex');
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   console.info('Installing the packages of package-lock.json, a minute or two…');
-  // By the machine's npm, as the project's Node is among what is replaced. Not by `npm ci`, which
-  // refuses a lockfile without the optional packages of other platforms.
+  // With the machine's npm, as the project's Node may be replaced. Not `npm ci`, which refuses a
+  // lockfile without the optional packages of other platforms.
   const PATH = pathEntries().filter((entry) => entry !== bin);
   const options = ['--include=dev', '--no-save', '--no-audit', '--no-fund'];
   const code = await run('npm', ['install', ...options], PATH);
@@ -32,14 +32,7 @@ function pathEntries() {
   return (process.env.PATH ?? '').split(path.delimiter);
 }
 
-/**
- * Runs a program to its end; signals to this process are passed on.
- *
- * @param {string} command
- * @param {string[]} args
- * @param {string[]} PATH
- * @returns {Promise<number>} its exit code
- */
+/** @type {(command: string, args: string[], PATH: string[]) => Promise<number>} */
 function run(command, args, PATH) {
   const child = spawn(command, args, {
     stdio: 'inherit',

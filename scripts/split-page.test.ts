@@ -2,8 +2,8 @@ import { inlineTexts, nameApplication, splitPage } from './split-page';
 
 const page = (body: string) => `<html><head></head><body>${body}</body></html>`;
 
-describe('a page split in two', () => {
-  it('gives the inline scripts as one text in their order, and the addresses of the others', () => {
+describe('splitPage', () => {
+  it('joins the inline scripts in order, and lists the addresses of the others', () => {
     const { html, text, sources } = splitPage(
       page(
         '<script src="/a.js" async=""></script>Words<script>one()</script><script id="x">two()</script><script async src="/b.js"></script>',
@@ -34,7 +34,7 @@ describe('a page split in two', () => {
   });
 
   it.each(['<script src="/a.js"></script>', '<script type="module" src="/a.js"></script>'])(
-    'refuses %s, whose place among the others counts',
+    'refuses %s, whose order matters',
     (script) => {
       expect(() => splitPage(page(script))).toThrow('/a.js');
     },
@@ -47,7 +47,7 @@ it('names the application in the head, as data', () => {
   );
 });
 
-it('finds what a policy has to let in', () => {
+it('finds the inline scripts and styles', () => {
   const html = page(
     '<style>a{}</style><script>now()</script><script src="/a.js"></script><script type="application/json">{}</script>',
   );

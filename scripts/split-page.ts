@@ -1,7 +1,5 @@
-/** A document without its scripts, and the scripts in their order. */
-export type SplitPage = {
+type SplitPage = {
   html: string;
-  /** Of the inline scripts. */
   text: string;
   sources: string[];
 };
@@ -10,9 +8,9 @@ const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const scriptPreload = /<link\b[^>]*\bas="script"[^>]*>/g;
 
 /**
- * Takes every executable script out of a document, except those marked with `data-page`.
+ * Removes every executable script from a document but those with `data-page`.
  *
- * @throws for a module, and for a script that blocks the parser: their order would be lost
+ * @throws for modules and parser-blocking scripts: their order would be lost
  */
 export function splitPage(document: string): SplitPage {
   const texts: string[] = [];
@@ -23,12 +21,12 @@ export function splitPage(document: string): SplitPage {
       return whole;
     }
     if (type === 'module')
-      throw new Error(`A module, which stands in no file with others: ${whole}`);
+      throw new Error(`A module cannot be joined with other scripts: ${whole}`);
     const source = attribute(tag, 'src');
     if (!source) texts.push(text);
     // Supported browsers ignore `nomodule`.
     else if (!/\bnomodule\b/i.test(tag)) {
-      if (!/\basync\b/.test(tag)) throw new Error(`Not async, so its order counts: ${whole}`);
+      if (!/\basync\b/.test(tag)) throw new Error(`Not async, so its order matters: ${whole}`);
       sources.push(source);
     }
     return '';
@@ -36,13 +34,13 @@ export function splitPage(document: string): SplitPage {
   return { html, text: texts.join('\n;'), sources };
 }
 
-/** Lists the application's scripts in a document, for browser/loader.ts. */
+/** Lists the application's scripts for browser/loader.ts. */
 export function nameApplication(html: string, sources: string[]): string {
   const list = `<script type="application/json" id="application">${JSON.stringify(sources)}</script>`;
   return html.replace('</head>', () => `${list}</head>`);
 }
 
-/** The texts of a document's inline scripts or styles, for its policy. */
+/** What the Content-Security-Policy has to allow. */
 export function inlineTexts(html: string, element: 'script' | 'style'): string[] {
   const elements = new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, 'g');
   return [...html.matchAll(elements)]

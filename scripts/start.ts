@@ -1,8 +1,8 @@
-// `npm start`: builds and serves the site. What is up to date is not done again.
+// `npm start`: builds the site unless it is up to date, and serves it.
 import { build, serve } from './steps';
 
 await build();
-// Only now, as these read the settings.
+// Imported only now, as these read the settings.
 const { env } = await import('@/lib/env');
 const { mailboxes } = await import('@/lib/site');
 const { SMTP_URL, DATA_DIR } = env();

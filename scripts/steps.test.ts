@@ -11,7 +11,6 @@ const program = `
   loadEnvFiles();
   console.info(fingerprint());`;
 
-/** The fingerprint of a project with these files, in a process of its own. */
 function fingerprintOf(files: Record<string, string>): string {
   const cwd = mkdtempSync(path.join(tmpdir(), 'steps-'));
   for (const [name, text] of Object.entries({ 'app/page.tsx': 'Home', ...files })) {
@@ -20,12 +19,12 @@ function fingerprintOf(files: Record<string, string>): string {
   }
   const hooks = ['--no-warnings', '--import', file('scripts/resolve.ts')];
   const run = [...hooks, '--input-type=module', '--eval', program];
-  const print = execFileSync(process.execPath, run, { cwd, encoding: 'utf8' });
+  const fingerprint = execFileSync(process.execPath, run, { cwd, encoding: 'utf8' });
   rmSync(cwd, { recursive: true });
-  return print;
+  return fingerprint;
 }
 
-describe('what a build is made from', () => {
+describe('the fingerprint of a build', () => {
   const plain = fingerprintOf({});
 
   it.each([
@@ -33,7 +32,7 @@ describe('what a build is made from', () => {
     ['a comment among the settings', { '.env': '# SITE_URL=https://example.com' }],
     ['a test', { 'app/page.test.tsx': 'it' }],
     ['a document', { 'docs/page.md': 'Words' }],
-  ])('is the same whatever %s says', (_, files: Record<string, string>) => {
+  ])('does not change with %s', (_, files: Record<string, string>) => {
     expect(fingerprintOf(files)).toBe(plain);
   });
 
@@ -42,7 +41,7 @@ describe('what a build is made from', () => {
     ['the site’s address', { '.env': 'SITE_URL=https://example.com' }],
     ['the agency’s phone', { '.env.production': 'AGENCY_PHONE=+92 300 1234567' }],
     ['the protection of the content', { '.env.local': 'CONTENT_PROTECTION=off' }],
-  ])('is another with another value of %s', (_, files: Record<string, string>) => {
+  ])('changes with %s', (_, files: Record<string, string>) => {
     expect(fingerprintOf(files)).not.toBe(plain);
   });
 });

@@ -2,17 +2,18 @@ import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadEnvFiles } from '@/lib/env-files';
+import { checkSettings } from './check-settings';
 
-/** The folders and files that a build depends on. */
 const sourceFolders = ['app', 'browser', 'components', 'content', 'drawings', 'lib', 'public'];
 const buildFiles = [
   'server/headers.ts',
   'scripts/publish.ts',
+  'scripts/publish-answers.ts',
   'scripts/split-page.ts',
   'scripts/compress.ts',
   'scripts/nginx-headers.ts',
   'scripts/redirect-files.ts',
+  'scripts/redirects.ts',
   'scripts/photographs.ts',
   'instrumentation.ts',
   'next.config.mjs',
@@ -25,18 +26,17 @@ const buildVariables = /^(SITE_URL|AGENCY_\w+|CONTENT_PROTECTION)$/;
 
 type Variables = Record<string, string>;
 
-/** Runs a program of the project, and ends this process where it fails. */
+/** Runs a program, and exits if it fails. */
 export async function run(command: string, args: string[] = [], env: Variables = {}) {
   const code = await exitCode(start(command, args, env));
   if (code !== 0) process.exit(code ?? 1);
 }
 
-/** Runs a TypeScript file of the project. */
 export function runScript(file: string, args: string[] = []) {
   return run('node', ['--no-warnings', '--import', './scripts/resolve.ts', file, ...args]);
 }
 
-/** Runs a program, and shows its output only where it fails or warns. */
+/** Shows the output only if the program fails or warns. */
 async function runQuietly(command: string, args: string[]) {
   const child = start(command, args, {}, 'pipe');
   const output: Buffer[] = [];
@@ -48,7 +48,7 @@ async function runQuietly(command: string, args: string[]) {
   if (code !== 0) process.exit(code ?? 1);
 }
 
-/** Runs a server until it ends; signals to this process are passed on. */
+/** Runs a server until it ends, and forwards signals to it. */
 export async function serve(command: string, args: string[], env: Variables = {}) {
   const server = start(command, args, env);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -70,25 +70,17 @@ function start(
   });
 }
 
-/** Waits for a program to end. */
 export function exitCode(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
 }
 
-/** Reads and checks the settings; ends this process where one cannot be used. */
-export async function checkSettings(mode?: Parameters<typeof loadEnvFiles>[0]) {
-  loadEnvFiles(mode);
-  await runScript('scripts/check-settings.ts');
-}
-
-/** Checks the settings, and builds the site unless it is up to date. */
 export async function build() {
-  await checkSettings();
+  checkSettings();
   const stamp = path.resolve('dist/.built-from');
   const wanted = fingerprint();
   const isBuilt = existsSync('.next/BUILD_ID') && existsSync(stamp);
   if (isBuilt && readFileSync(stamp, 'utf8') === wanted) return;
-  // Only now, as these read the settings.
+  // Imported only now, as it reads the settings.
   const { allPages } = await import('@/lib/page-list');
   console.info(`Building ${allPages.length} pages, a minute or so…`);
   await runQuietly('next', ['build']);
@@ -96,7 +88,6 @@ export async function build() {
   writeFileSync(stamp, wanted);
 }
 
-/** A hash of what a build is made from: files, and the settings that are read at build. */
 export function fingerprint(): string {
   const files = [...sourceFolders, ...buildFiles].flatMap(filesIn);
   const variables = Object.entries(process.env).filter(([name]) => buildVariables.test(name));

@@ -1,4 +1,4 @@
-// `npm test`: all checks, cheapest first.
+// `npm test`: cheapest checks first.
 import { ensureBrowser } from './browser';
 import { build, run, runScript } from './steps';
 
@@ -6,7 +6,7 @@ await ensureBrowser();
 await run('biome', ['check', '--error-on-warnings']);
 await runScript('scripts/types.ts');
 await run('knip');
-// Together, as the tests wait for half of their time.
+// In parallel, as half of the tests' time is waiting.
 await Promise.all([run('jest'), build()]);
 await runScript('deploy/check.ts', ['--quick']);
 await run('playwright', ['test']);

@@ -1,4 +1,4 @@
-// `npm run types`: the types that Next makes of the routes, then everything against them.
+// `npm run types`: generates the types of the routes, then checks all types.
 import { run } from './steps';
 
 await run('next', ['typegen']);

@@ -3,7 +3,9 @@ import { industries } from '@/content/industries';
 import { serviceCategories } from '@/content/navigation';
 import { projects } from '@/content/projects';
 import { services } from '@/content/services';
-import { isDepartment } from '@/lib/content-lookup';
+
+import { isDepartment, serviceLinks } from '@/lib/content-lookup';
+
 import { routes } from '@/lib/routes';
 
 // Pages and words to try things on, chosen by what they are, whatever the content has.
@@ -27,6 +29,4 @@ export const projectPath = routes.project(sampleProject.slug);
 export const sampleOption: string = sample(serviceOptions);
 
 /** The last page that the Services list leads to. */
-export const lastListed = sample(
-  serviceCategories.flatMap(({ subServices }) => subServices).toReversed(),
-);
+export const lastListed = sample(serviceLinks(serviceCategories.flat()).toReversed());

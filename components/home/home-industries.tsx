@@ -5,6 +5,7 @@ import { widthInRows } from '@/components/sections/rows';
 import { Section } from '@/components/sections/section';
 import { home } from '@/content/home';
 import { getProject } from '@/lib/content-lookup';
+import { routes } from '@/lib/routes';
 
 /** The target of the footer's Portfolio link [spec 2.3.4]. */
 export function HomeIndustries() {
@@ -12,8 +13,11 @@ export function HomeIndustries() {
   return (
     <Section id="portfolio" title={title} intro={intro}>
       <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-6">
-        {cards.map(({ title: name, text, project, href }, index) => {
+        {cards.map((card, index) => {
+          const { title: name, text, project } = card;
           const face = getProject(project)?.images[0];
+          const href =
+            'industry' in card ? routes.industry(card.industry) : routes.service(card.service);
           return (
             <li
               key={href}

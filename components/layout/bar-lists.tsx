@@ -1,33 +1,39 @@
 import { industries } from '@/content/industries';
 import { serviceCategories } from '@/content/navigation';
+import { serviceLinks } from '@/lib/content-lookup';
 import { routes } from '@/lib/routes';
 
 export function ServiceList() {
   return (
     <ul className="gap-columns lg:grid lg:grid-cols-4">
-      {serviceCategories.map(({ category, href, subServices }) => (
-        <li key={href}>
-          <a
-            href={href}
-            className="block py-2 leading-snug font-bold text-lajvard-700 hover:underline"
-          >
-            {category}
-          </a>
-          <ul>
-            {subServices.map((sub) => (
-              <li key={sub.href}>
-                <a
-                  href={sub.href}
-                  className="block py-[0.55rem] pl-4 text-sm text-ink-2 hover:text-lajvard-700 hover:underline lg:py-[0.3rem] lg:pl-0"
-                >
-                  {sub.label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
+      {serviceCategories.map((slugs) => category(serviceLinks(slugs)))}
     </ul>
+  );
+}
+
+function category([department, ...below]: ReturnType<typeof serviceLinks>) {
+  if (!department) return null;
+  return (
+    <li key={department.href}>
+      <a
+        href={department.href}
+        className="block py-2 leading-snug font-bold text-lajvard-700 hover:underline"
+      >
+        {department.label}
+      </a>
+      <ul>
+        {below.map(({ href, label }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="block py-[0.55rem] pl-4 text-sm text-ink-2 hover:text-lajvard-700 hover:underline lg:py-[0.3rem] lg:pl-0"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </li>
   );
 }
 

@@ -1,5 +1,6 @@
 import { NewsletterForm } from '@/components/forms/newsletter-form';
-import { footerLinks, footerServices, type PageLink } from '@/content/navigation';
+import { footerLinks, footerServices } from '@/content/navigation';
+import { serviceLinks } from '@/lib/content-lookup';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { SocialLinks } from './social-links';
@@ -21,8 +22,8 @@ export function SiteFooter() {
           </address>
           <SocialLinks />
         </div>
-        <LinkList label="Explore" links={footerLinks} className="lg:col-span-2" />
-        <LinkList label="Services" links={footerServices} className="lg:col-span-3" />
+        <LinkList label="Explore" links={explore} className="lg:col-span-2" />
+        <LinkList label="Services" links={serviceLinks(footerServices)} className="lg:col-span-3" />
         <div className="lg:col-span-3">
           <h2 className="label text-sm text-genda-300">Newsletter</h2>
           <p className="mt-4 text-sm">
@@ -40,7 +41,13 @@ export function SiteFooter() {
   );
 }
 
-type ListProps = { label: string; links: readonly PageLink[]; className: string };
+const explore = footerLinks.map(({ page, label }) => ({ href: routes[page], label }));
+
+type ListProps = {
+  label: string;
+  links: readonly { href: string; label: string }[];
+  className: string;
+};
 
 function LinkList({ label, links, className }: ListProps) {
   return (

@@ -1,7 +1,7 @@
 import { Logo } from '@/components/art/logo';
 import { Button } from '@/components/ui/button';
 import { toChat } from '@/components/ui/to-chat';
-import { type NavigationEntry, navigation } from '@/content/navigation';
+import { navigation } from '@/content/navigation';
 import { chatLink, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { IndustryList, ServiceList } from './bar-lists';
@@ -36,11 +36,11 @@ export function SiteHeader() {
   );
 }
 
-function entry(item: NavigationEntry) {
-  const { label, dropdown } = item;
+function entry(item: (typeof navigation)[number]) {
+  const { label } = item;
   return (
     <li key={label}>
-      {dropdown ? (
+      {'dropdown' in item ? (
         <details name="bar-lists" className="disclosure" suppressHydrationWarning>
           <summary className="menu-link">
             {label}
@@ -48,12 +48,12 @@ function entry(item: NavigationEntry) {
               <path d="M1 1.5 6 6.5 11 1.5" />
             </svg>
           </summary>
-          <div id={`${dropdown}-list`} className="disclosure-list" tabIndex={-1}>
-            {dropdown === 'services' ? <ServiceList /> : <IndustryList />}
+          <div id={`${item.dropdown}-list`} className="disclosure-list" tabIndex={-1}>
+            {item.dropdown === 'services' ? <ServiceList /> : <IndustryList />}
           </div>
         </details>
       ) : (
-        <a href={item.href} className="menu-link">
+        <a href={routes[item.page]} className="menu-link">
           {label}
         </a>
       )}

@@ -1,14 +1,16 @@
 import { ArchWindow } from '@/components/art/arch-window';
 import type { PageLook } from '@/components/art/page-look';
 import { Button } from '@/components/ui/button';
-import { type UsefulHref, usefulLinks } from '@/content/missing';
+import { usefulLinks } from '@/content/missing';
+import { routes } from '@/lib/routes';
 import { HeroGround } from './hero-ground';
 
 type Props = {
   look: PageLook;
   title: string;
   text: string;
-  best: UsefulHref;
+  /** The highlighted link. */
+  best: (typeof usefulLinks)[number]['page'];
   /** Extends under the translucent bar [spec 2.2]. */
   underBar?: boolean;
 };
@@ -23,9 +25,9 @@ export function MissingCard({ look, title, text, best, underBar }: Props) {
             <p className="mt-4 text-lg text-ink-2">{text}</p>
             <nav aria-label="Useful pages" className="mt-8">
               <ul className="flex flex-wrap gap-3">
-                {usefulLinks.map(({ href, label }) => (
-                  <li key={href}>
-                    <Button href={href} variant={href === best ? 'call' : 'outline'}>
+                {usefulLinks.map(({ page, label }) => (
+                  <li key={routes[page]}>
+                    <Button href={routes[page]} variant={page === best ? 'call' : 'outline'}>
                       {label}
                     </Button>
                   </li>

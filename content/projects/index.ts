@@ -16,7 +16,7 @@ import { realEstatePlatform } from './real-estate-platform';
 import { restaurantOrdering } from './restaurant-ordering';
 import { socialNetwork } from './social-network';
 
-/** In catalog order, which is "Newest". */
+/** In the order of the "Newest" sort. */
 export const projects: readonly Project[] = [
   realEstatePlatform,
   fintechWallet,
@@ -38,7 +38,7 @@ export const projects: readonly Project[] = [
 
 const used = new Set(projects.flatMap((project) => project.tags));
 
-/** Order of the tag filters; unlisted tags follow, unused ones are left out. */
+/** Unlisted tags follow these; unused ones are left out. */
 const tagOrder = [
   'Listings',
   'Map',

@@ -28,7 +28,7 @@ import { softwareTech } from './software-tech';
 import { videoProduction } from './video-production';
 import { webDesign } from './web-design';
 
-/** Departments before their sub-pages, in the order of the menu. */
+/** In the order of the menu. */
 export const services: readonly Service[] = [
   webDesign,
   customWebsiteDevelopment,

@@ -2,7 +2,7 @@ import { industries } from '@/content/industries';
 import { getIndustry } from '@/lib/content-lookup';
 import { items, slugsOf, specified } from './specified';
 
-/** The features of each industry [2.9], as they stand in the headings of the cards. */
+/** Words in the headings of the cards [2.9]. */
 const features: Record<string, string[]> = {
   'real-estate': items('property search, maps, filters, CRM, mobile, agent profiles'),
   fintech:

@@ -7,10 +7,10 @@ import { industries } from '@/content/industries';
 import { footerLinks, footerServices, navigation, serviceCategories } from '@/content/navigation';
 import { services } from '@/content/services';
 import { identity } from '@/content/site';
+import { getService } from '@/lib/content-lookup';
 import { allPages, pages } from '@/lib/page-list';
+import { routes } from '@/lib/routes';
 import { items, slugsOf, specified, words } from './specified';
-
-const slugOf = (href: string) => href.replace(/^\/services\//, '');
 
 specified('the site', () => {
   test('has the 65 pages of [2.1], and the thank-you page', () => {
@@ -18,7 +18,7 @@ specified('the site', () => {
     expect(allPages).toHaveLength(66);
   });
 
-  test('something stands in every window, and pictures where a page explains', () => {
+  test('every window has a scene, every service and article a picture', () => {
     const wanted = [
       ...services.flatMap(({ slug }) => [`services/${slug}`, `deliverables/${slug}`] as const),
       ...industries.map(({ slug }) => `industries/${slug}` as const),
@@ -30,7 +30,11 @@ specified('the site', () => {
 
 specified('the frame of [2.2]', () => {
   test('the bar has its items in their order', () => {
-    expect(navigation.map((entry) => [entry.label, entry.dropdown ?? entry.href])).toEqual([
+    const leads = navigation.map((entry) => [
+      entry.label,
+      'page' in entry ? routes[entry.page] : entry.dropdown,
+    ]);
+    expect(leads).toEqual([
       ['Home', '/'],
       ['About', '/about'],
       ['Services', 'services'],
@@ -42,46 +46,31 @@ specified('the frame of [2.2]', () => {
   });
 
   test('the Services dropdown has its categories and sub-pages', () => {
-    const listed = serviceCategories.map(({ category, href, subServices }) => [
-      category,
-      slugOf(href),
-      subServices.map((sub) => slugOf(sub.href)),
-    ]);
-    expect(listed).toEqual([
-      [
-        'Web Design & Development',
-        'web-design',
-        words('custom-website-development ecommerce-development cms-solutions'),
-      ],
-      [
-        'Software & Tech Solutions',
-        'software-tech',
-        words('crm-development erp-solutions hr-management inventory-pos school-management'),
-      ],
-      [
-        'Digital Marketing',
-        'digital-marketing',
-        words(`social-media-marketing seo sem content-marketing influencer-marketing
-          email-marketing analytics`),
-      ],
-      [
-        'Graphic Design',
-        'graphic-design',
-        words(`logo-design brand-identity-kit social-media-design business-card-design
-          packaging-design brochure-flyer`),
-      ],
+    const names = serviceCategories.map(([department = '']) => getService(department)?.name);
+    expect(names).toEqual(
+      items(`Web Design & Development, Software & Tech Solutions, Digital Marketing,
+        Graphic Design`),
+    );
+    expect(serviceCategories).toEqual([
+      words('web-design custom-website-development ecommerce-development cms-solutions'),
+      words(`software-tech crm-development erp-solutions hr-management inventory-pos
+        school-management`),
+      words(`digital-marketing social-media-marketing seo sem content-marketing
+        influencer-marketing email-marketing analytics`),
+      words(`graphic-design logo-design brand-identity-kit social-media-design
+        business-card-design packaging-design brochure-flyer`),
     ]);
   });
 
   test('the footer has its links, and the year 2018 [9]', () => {
-    expect(footerLinks.map(({ label, href }) => [label, href])).toEqual([
+    expect(footerLinks.map(({ label, page }) => [label, routes[page]])).toEqual([
       ['Home', '/'],
       ['About', '/about'],
       ['Portfolio', '/#portfolio'],
       ['Contact', '/#contact'],
       ['Privacy Policy', '/privacy-policy'],
     ]);
-    expect(footerServices.map(({ href }) => slugOf(href))).toEqual(
+    expect(footerServices).toEqual(
       words('web-design social-media-marketing influencer-marketing google-ads seo'),
     );
     expect(identity.since).toBe(2018);

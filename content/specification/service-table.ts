@@ -3,14 +3,14 @@ import { items } from './specified';
 
 type Row = {
   goesTo: CallTarget;
-  /** Words in its headings, from [2.8]. */
+  /** Words in its headings. */
   lists?: readonly string[];
 };
 
 const contact: Row = { goesTo: 'contact' };
 const chat: Row = { goesTo: 'chat' };
 
-/** All service pages, with the target of their call to action [2.8]. */
+/** From [2.8]. */
 export const serviceTable: Record<string, Row> = {
   'web-design': {
     ...chat,

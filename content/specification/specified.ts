@@ -5,7 +5,6 @@ export const specified = followsSpecification ? describe : describe.skip;
 
 export const words = (text: string) => text.trim().split(/[\s,]+/);
 
-/** Splits a list at commas. */
 export const items = (text: string) => text.trim().split(/\s*,\s+/);
 
 export const slugsOf = (pages: readonly { slug: string }[]) => pages.map(({ slug }) => slug);

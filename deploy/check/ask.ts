@@ -1,4 +1,3 @@
-// HTTP as it is on the wire: headers in their own number, bodies as they came.
 import { type OutgoingHttpHeaders, request as plainRequest } from 'node:http';
 import { connect as connectHttp2 } from 'node:http2';
 import { request as tlsRequest } from 'node:https';
@@ -10,9 +9,6 @@ export type Answer = {
   status: number;
   headers: NodeJS.Dict<string[]>;
   encoding: string;
-  /** The body as it came. */
-  raw: Buffer;
-  /** The body as it reads. */
   body: Buffer;
 };
 
@@ -20,13 +16,10 @@ type Question = {
   method?: string;
   headers?: OutgoingHttpHeaders;
   body?: string | Buffer;
-  /** Over TLS. */
   secure?: boolean;
-  /** Another address of loopback. */
   from?: string;
 };
 
-/** Asks once, on a connection of its own. */
 export function ask(
   port: number,
   url: string,
@@ -52,7 +45,7 @@ export function ask(
           const lists = response.headersDistinct;
           const [encoding = 'identity'] = lists['content-encoding'] ?? [];
           const status = response.statusCode ?? 0;
-          resolve({ status, headers: lists, encoding, raw, body: unpack(raw, encoding) });
+          resolve({ status, headers: lists, encoding, body: unpack(raw, encoding) });
         } catch (error) {
           reject(error);
         }
@@ -69,7 +62,6 @@ function unpack(raw: Buffer, encoding: string): Buffer {
   return encoding === 'gzip' ? gunzipSync(raw) : raw;
 }
 
-/** The status of a page over HTTP/2. */
 export function askHttp2(port: number, url: string): Promise<number | undefined> {
   const session = connectHttp2(`https://127.0.0.1:${port}`, {
     servername: 'example.com',
@@ -86,15 +78,10 @@ export function askHttp2(port: number, url: string): Promise<number | undefined>
   });
 }
 
-/** How long is waited for an end, in s: longer than every deadline that is tried. */
-const patience = 30;
+/** In seconds, longer than every deadline under test. */
+const timeout = 30;
 
-/**
- * Writes to a connection, and waits until it ends or answers.
- *
- * @param drip what is written every half second after that
- * @returns the status (0 where it was closed without a word, or never) and the seconds it took
- */
+/** Writes to a raw connection, then `drip` every half second. @returns `status` 0 without an answer */
 export function talk(
   port: number,
   text: string,
@@ -105,7 +92,7 @@ export function talk(
     let answer = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
     const timer = setInterval(() => drip && socket.write(drip), 500);
-    const lost = setTimeout(() => end(), patience * 1000);
+    const lost = setTimeout(() => end(), timeout * 1000);
     const end = () => {
       clearTimeout(lost);
       clearInterval(timer);

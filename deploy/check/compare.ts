@@ -1,4 +1,3 @@
-// Every address through nginx, against what the site's own server answers.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { redirects } from '@/content/redirects';
@@ -7,7 +6,6 @@ import type { Site } from '@/testing/site';
 import { type Answer, ask } from './ask';
 import type { Nginx } from './nginx';
 
-/** Addresses of no file, with the queries, methods and mistakes of clients. */
 const others = [
   '/?from=mail',
   '/portfolio?tag=Map',
@@ -48,7 +46,6 @@ const others = [
 
 const codings = ['identity', 'gzip', 'gzip, deflate, br'];
 
-/** Asks for all of them in all codings, and reports what differs. */
 export async function compareAll(nginx: Nginx, site: Site, brotli: boolean): Promise<void> {
   const direct = Number(new URL(site.url).port);
   const { plain } = nginx.ports;
@@ -70,7 +67,7 @@ export async function compareAll(nginx: Nginx, site: Site, brotli: boolean): Pro
       if (isFromDisk(through)) {
         const etag = String(through.headers.etag);
         const again = await ask(plain, url, { headers: { ...headers, 'if-none-match': etag } });
-        found.push(...differences(unchanged(through), again, brotli));
+        found.push(...differences(notModified(through), again, brotli));
         count('from disk');
       }
       faults.push(...found.map((fault) => `${url} (${coding}): ${fault}`));
@@ -85,7 +82,6 @@ export async function compareAll(nginx: Nginx, site: Site, brotli: boolean): Pro
   );
 }
 
-/** The addresses of the published files. */
 function published(): string[] {
   const root = 'dist/public';
   const files = readdirSync(root, { recursive: true, withFileTypes: true })
@@ -95,13 +91,13 @@ function published(): string[] {
   return files.map((file) => `/${file.replace(/(?:^index)?\.html$/, '')}`);
 }
 
-/** nginx tells the age of its files, and its tags are strong; the site's are weak. */
+/** nginx's own answers have Last-Modified and a strong ETag. */
 function isFromDisk({ status, headers }: Answer): boolean {
   return status === 200 && 'last-modified' in headers && String(headers.etag).startsWith('"');
 }
 
-/** The answer to who has it: its headers, except those of a body. */
-function unchanged(answer: Answer): Answer {
+/** The answer to `If-None-Match`: no headers of a body. */
+function notModified(answer: Answer): Answer {
   const headers = Object.entries(answer.headers).filter(
     ([name]) => !/^content-(type|encoding|length)$/.test(name),
   );
@@ -113,16 +109,15 @@ function unchanged(answer: Answer): Answer {
   };
 }
 
-/** Headers of one connection or one server. */
-const unimportant =
+const ignoredHeaders =
   /^(date|server|connection|keep-alive|transfer-encoding|content-length|accept-ranges|etag|last-modified|x-request-id)$/;
 
 function differences(own: Answer, through: Answer, brotli: boolean): string[] {
   if (own.status !== through.status) return [`${own.status} is ${through.status}`];
   const counts = ({ headers }: Answer) =>
-    Object.keys(headers).filter((name) => !unimportant.test(name));
-  const names = namesOf(own) ?? [...new Set([...counts(own), ...counts(through)])];
-  const isSame = isInOwnWords(own) || own.body.equals(through.body);
+    Object.keys(headers).filter((name) => !ignoredHeaders.test(name));
+  const names = headersToCompare(own) ?? [...new Set([...counts(own), ...counts(through)])];
+  const isSame = hasOwnText(own) || own.body.equals(through.body);
   return [
     ...(isSame ? [] : ['another body']),
     ...names
@@ -133,14 +128,13 @@ function differences(own: Answer, through: Answer, brotli: boolean): string[] {
   ];
 }
 
-/** The headers that count, where not all do: of a redirect and of a short refusal. */
-function namesOf(answer: Answer): string[] | undefined {
-  if (isInOwnWords(answer)) return ['location'];
+/** The headers to compare, if not all: of redirects and of plain-text refusals. */
+function headersToCompare(answer: Answer): string[] | undefined {
+  if (hasOwnText(answer)) return ['location'];
   const isText = String(answer.headers['content-type']).startsWith('text/plain');
   return answer.status > 400 && isText ? ['allow', 'cache-control', 'content-type'] : undefined;
 }
 
-/** nginx has texts of its own for these. */
-function isInOwnWords({ status }: Answer): boolean {
+function hasOwnText({ status }: Answer): boolean {
   return status === 308 || status === 400;
 }

@@ -1,17 +1,17 @@
 #!/bin/sh
-# `npm run deploy:image`: builds deploy/Dockerfile and runs what comes out, without Docker and without a
-# registry of images: by buildah, on a base of Debian's packages (debootstrap) and the Node that the
-# lockfile pins. Takes root, 4 GB of disk and some minutes; ends with 0 where it cannot be tried.
+# `npm run deploy:image`: builds and runs deploy/Dockerfile without Docker and an image registry: with
+# buildah, on a base of debootstrap and the lockfile's Node. Needs root, 4 GB of disk and some minutes;
+# exits with 0 if it cannot run.
 set -eu
 cd "$(dirname "$0")/../.."
 
-not_tried() {
-  echo "$1: the image was not tried."
+skip() {
+  echo "$1: the image is not tested."
   exit 0
 }
-[ "$(id -u)" = 0 ] || not_tried 'This is not root'
+[ "$(id -u)" = 0 ] || skip 'This is not root'
 for tool in buildah debootstrap curl; do
-  command -v "$tool" > /dev/null || not_tried "$tool was not found (apt-get install $tool)"
+  command -v "$tool" > /dev/null || skip "$tool is not installed (apt-get install $tool)"
 done
 
 failed() {
@@ -33,7 +33,7 @@ end() {
 trap end EXIT
 trap 'exit 1' INT TERM
 
-# The base, under the name that the Dockerfile asks for.
+# The base image, under the name in the Dockerfile.
 version=$(sed -n 's/^ARG NODE_VERSION=//p' deploy/Dockerfile)
 [ "$("$node" --version)" = "v$version" ] || failed "the Dockerfile's Node $version is not the lockfile's"
 debootstrap --variant=minbase bookworm "$work/base" > "$work/debootstrap.log" \
@@ -48,7 +48,7 @@ echo 'node:x:1000:1000::/home/node:/bin/sh' >> "$work/base/etc/passwd"
 install -d -o 1000 -g 1000 "$work/base/home/node"
 base=$(builder from scratch)
 builder add --quiet "$base" "$work/base" / > /dev/null
-if [ -n "${NODE_EXTRA_CA_CERTS:-}" ]; then # A network with a certificate of its own.
+if [ -n "${NODE_EXTRA_CA_CERTS:-}" ]; then # For a network with its own certificate.
   builder add --quiet "$base" "$NODE_EXTRA_CA_CERTS" /etc/extra-ca.crt > /dev/null
   builder config --env NODE_EXTRA_CA_CERTS=/etc/extra-ca.crt "$base"
 fi
@@ -69,8 +69,8 @@ command=$(builder inspect --format '{{range .OCIv1.Config.Cmd}}{{.}} {{end}}' "$
 inside sh -c "echo \$\$; exec $command" > "$work/site.log" 2>&1 &
 container=$!
 
-# Asks until the answer says it, for half a minute.
-says() {
+# Waits for an answer with $wanted, half a minute at most.
+expect() {
   for _ in $(seq 60); do
     ! "$@" 2> /dev/null | grep -q "$wanted" || return 0
     sleep 0.5
@@ -78,17 +78,17 @@ says() {
   tail -20 "$work/site.log"
   failed "$*: no \"$wanted\""
 }
-wanted='</html>' says curl -s "http://127.0.0.1:$port/"
+wanted='</html>' expect curl -s "http://127.0.0.1:$port/"
 pid=$(head -1 "$work/site.log")
 lead='{"name":"Visitor","email":"visitor@example.com","phone":"","message":"A shop, please."}'
-wanted='"success":true' says curl -s -H 'Content-Type: application/json' -d "$lead" "http://127.0.0.1:$port/api/contacts"
-wanted='visitor@example.com' says inside sh -c 'cat /data/mail/*.eml'
-wanted='visitor@example.com' says inside node --no-warnings scripts/agency.mjs leads list
+wanted='"success":true' expect curl -s -H 'Content-Type: application/json' -d "$lead" "http://127.0.0.1:$port/api/contacts"
+wanted='visitor@example.com' expect inside sh -c 'cat /data/mail/*.eml'
+wanted='visitor@example.com' expect inside node --no-warnings scripts/agency.mjs leads list
 echo 'ok     it serves the home page, takes a message, mails it, and runs the commands'
 
-[ "$(stat -c %u "/proc/$pid")" = 1000 ] || failed 'it runs as another user than node'
+[ "$(stat -c %u "/proc/$pid")" = 1000 ] || failed 'it does not run as the user node'
 kill "$pid"
 wait "$container" || failed "it ends with $? at SIGTERM"
 pid=
-grep -q 'stopping' "$work/site.log" || failed 'it does not say that it stops'
-echo 'ok     it runs as the user node, and ends in order at SIGTERM'
+grep -q 'stopping' "$work/site.log" || failed 'it does not log that it stops'
+echo 'ok     it runs as the user node, and shuts down at SIGTERM'

@@ -1,4 +1,4 @@
-// A real nginx on loopback with the configuration of deploy/; ports, paths, certificate and user differ.
+// A real nginx on loopback with the configuration of deploy/, but other ports, paths and user.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -12,12 +12,11 @@ export type NginxProgram = { modules: string; brotli: boolean; version: string }
 
 export type Nginx = Awaited<ReturnType<typeof startNginx>>;
 
-/** The nginx of this machine; says so where it, or openssl, is not found. */
 export function findNginx(): NginxProgram | undefined {
   const { error, stderr = '' } = spawnSync('nginx', ['-V'], { encoding: 'utf8' });
   const notFound = error ? 'nginx' : spawnSync('openssl', ['version']).error && 'openssl';
   if (notFound) {
-    console.info(`${notFound} was not found: nginx in front of the site was not tried.`);
+    console.info(`${notFound} is not installed: nginx is not tested.`);
     return undefined;
   }
   const modules = /--modules-path=(\S+)/.exec(stderr)?.[1] ?? '/usr/lib/nginx/modules';
@@ -25,12 +24,7 @@ export function findNginx(): NginxProgram | undefined {
   return { modules, brotli, version: /nginx\/(\S+)/.exec(stderr)?.[1] ?? '' };
 }
 
-/**
- * Starts nginx in front of a site.
- *
- * @param upstreams port of the site, or of its two instances
- * @param changes of the configuration: new texts by the old ones
- */
+/** @param changes of the configuration: new texts by old ones */
 export async function startNginx(
   program: NginxProgram,
   upstreams: number | readonly [number, number],
@@ -42,7 +36,6 @@ export async function startNginx(
   const tls = await freePort();
   const bare = await freePort();
   makeCertificate(folder);
-  // Debian's modules are named as `modules/…`.
   if (existsSync(program.modules)) symlinkSync(program.modules, path.join(folder, 'modules'));
   const replace: Replacement[] = [
     ['/srv/site/current/deploy/nginx', folder],
@@ -58,7 +51,7 @@ export async function startNginx(
     ['listen 443', `listen 127.0.0.1:${tls}`],
     ['buffer=64k flush=5s', ''],
     ['log_format plain', `${temporaryPaths(folder)}\nlog_format plain`],
-    ['# Whatever asks', `${testServers(folder, plain, bare)}\n# Whatever asks`],
+    ['# Any other host', `${testServers(folder, plain, bare)}\n# Any other host`],
     ...(program.brotli ? [] : ([['brotli_static on;', '']] satisfies Replacement[])),
     ...Object.entries(changes),
   ];
@@ -69,16 +62,16 @@ export async function startNginx(
     server.kill();
     rmSync(folder, { recursive: true, force: true });
   });
-  await accepting(plain, server);
+  await waitUntilOpen(plain, server);
   return {
     ports: { plain, redirect, tls, bare },
     folder,
     log: () => readFileSync(`${folder}/access.log`, 'utf8'),
     async [Symbol.asyncDispose]() {
       if (server.exitCode === null) {
-        const gone = once(server, 'exit');
+        const exited = once(server, 'exit');
         server.kill('SIGTERM');
-        await gone;
+        await exited;
       }
       rmSync(folder, { recursive: true, force: true });
     },
@@ -95,7 +88,7 @@ function instances(ports: number | readonly [number, number]): Replacement[] {
   ];
 }
 
-/** @throws where a text to be replaced is not found: the check no longer fits the files */
+/** @throws if a text to replace is not found */
 function writeConfiguration(folder: string, replace: Replacement[]): void {
   const parts = ['http', 'site', 'one', 'two'].map((name) => `nginx/${name}.conf`);
   const texts = ['nginx.conf', ...parts].map((source) => ({
@@ -111,7 +104,6 @@ function writeConfiguration(folder: string, replace: Replacement[]): void {
   for (const { name, text } of texts) writeFileSync(path.join(folder, name), text);
 }
 
-/** The site without TLS, and a bare nginx to compare the rates with. */
 const testServers = (folder: string, plain: number, bare: number) => `
 server { listen 127.0.0.1:${plain}; server_name example.com; include ${folder}/site.conf; }
 server { listen 127.0.0.1:${bare}; access_log off; root ${folder}/bare; location / { } }`;
@@ -132,7 +124,7 @@ function makeCertificate(folder: string): void {
   if (status !== 0) throw new Error(`openssl made no certificate: ${stderr}`);
 }
 
-async function accepting(port: number, server: ChildProcess): Promise<void> {
+async function waitUntilOpen(port: number, server: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
     if (server.exitCode !== null) throw new Error('nginx did not start: see above');
     if (await isOpen(port)) return;

@@ -1,4 +1,3 @@
-// How fast: the home page packed through deploy/nginx.conf, the same file from a bare nginx, and the site alone.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { report } from '@/testing/checks';
@@ -7,10 +6,10 @@ import type { Nginx } from './nginx';
 
 const rounds = 3;
 
-/** Three alternating rounds of five seconds each, 32 connections; says so where there is no wrk. */
+/** The home page through nginx, from a bare nginx, and from the site alone. Skipped without wrk. */
 export function checkRates(nginx: Nginx, site: Site): void {
   if (spawnSync('wrk', ['--version']).error) {
-    console.info('wrk was not found: no rates.');
+    console.info('wrk is not installed: no rates.');
     return;
   }
   mkdirSync(`${nginx.folder}/bare`);
@@ -27,10 +26,10 @@ export function checkRates(nginx: Nginx, site: Site): void {
   for (let round = 0; round < rounds; round += 1) {
     for (const name of names) rates[name].push(rate(addresses[name]));
   }
-  const middle = (list: number[]) => list.toSorted((one, other) => one - other)[1] ?? 0;
-  const share = middle(rates.nginx) / middle(rates.bare);
+  const median = (list: number[]) => list.toSorted((one, other) => one - other)[1] ?? 0;
+  const share = median(rates.nginx) / median(rates.bare);
   const list = (name: (typeof names)[number]) =>
-    `${middle(rates[name])} (${rates[name].join(', ')})`;
+    `${median(rates[name])} (${rates[name].join(', ')})`;
   report(
     'home, gzip, requests a second: at least half of what nginx alone does',
     share >= 0.5,

@@ -1,5 +1,3 @@
-// Pages that have moved, through nginx as by the site's own server: on a small folder of the tests, as
-// the site's own list may be empty.
 import { inParallel, report } from '@/testing/checks';
 import { openPublishedSite } from '@/testing/published-site';
 import { ask } from './ask';
@@ -22,7 +20,7 @@ const urls = [
   '/about-us.html.br',
 ];
 
-/** Asks both for old addresses and for some close to them, and reports what differs. */
+/** Compares nginx with the site's server, on a test's folder, as the site's own list may be empty. */
 export async function checkRedirects(program: NginxProgram): Promise<void> {
   await using site = await openPublishedSite();
   await using nginx = await startNginx(program, site.port, {
@@ -47,9 +45,9 @@ export async function checkRedirects(program: NginxProgram): Promise<void> {
   });
   for (const fault of faults) console.info(`       ${fault}`);
   report(
-    'pages that have moved, through nginx',
+    'redirects through nginx',
     faults.length === 0 && places.size === 9,
-    `${questions.length} questions answered as by the site's own, ${places.size} of ${urls.length} addresses lead on; ${faults.length} differ`,
+    `${questions.length} requests answered as by the site's own server, ${places.size} of ${urls.length} addresses redirect; ${faults.length} differ`,
   );
 }
 

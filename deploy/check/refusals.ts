@@ -1,5 +1,4 @@
-// What nginx keeps away from the site, seen from both sides: the client, and a server in the site's
-// place that notes what reaches it.
+// What nginx refuses: a server in the site's place records what reaches it.
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { report } from '@/testing/checks';
 import { closeServer, listenOnLoopback } from '@/testing/listen';
@@ -8,7 +7,6 @@ import { type NginxProgram, startNginx } from './nginx';
 
 const large = 100 * 1024 * 1024;
 
-/** Sends what must not get through, and reports the answers. */
 export async function checkRefusals(program: NginxProgram): Promise<void> {
   const recorder = await startRecorder();
   await using nginx = await startNginx(program, recorder.port);
@@ -17,7 +15,7 @@ export async function checkRefusals(program: NginxProgram): Promise<void> {
   await checkSizes(plain, recorder);
   await checkForwarded(plain, recorder);
   await recorder.close();
-  await checkAway(plain);
+  await checkUnreachable(plain);
 }
 
 async function checkMethods(port: number, recorder: Recorder): Promise<void> {
@@ -37,25 +35,24 @@ async function checkMethods(port: number, recorder: Recorder): Promise<void> {
 
 async function checkSizes(port: number, recorder: Recorder): Promise<void> {
   const head = `POST /api/contacts HTTP/1.1\r\nHost: example.com\r\nContent-Type: application/json\r\n`;
-  const announced = await talk(port, `${head}Content-Length: ${large}\r\n\r\n`);
-  // A piece of 100 KB is enough to show that nothing is kept of what is not announced.
+  const declared = await talk(port, `${head}Content-Length: ${large}\r\n\r\n`);
   const piece = `19000\r\n${'x'.repeat(0x19000)}\r\n`;
   const chunked = await talk(port, `${head}Transfer-Encoding: chunked\r\n\r\n${piece}`, piece);
   const sent = await ask(port, '/api/contacts', { method: 'POST', body: Buffer.alloc(large) }).then(
     ({ status }) => status,
-    // It hangs up on who goes on sending after the answer.
+    // nginx closes the connection on a client that keeps sending.
     (error: NodeJS.ErrnoException) => error.code ?? '',
   );
   const fits = await ask(port, '/api/contacts', { method: 'POST', body: Buffer.alloc(64 * 1024) });
   const bytes = Math.max(...recorder.seen.map(({ size }) => size));
   report(
     '100 MB bodies',
-    announced.status === 413 &&
+    declared.status === 413 &&
       chunked.status === 413 &&
       [413, 'EPIPE', 'ECONNRESET'].includes(sent) &&
       fits.status === 200 &&
       bytes <= 64 * 1024,
-    `announced ${announced.status}, chunked ${chunked.status}, sent ${sent}, 64 KB ${fits.status}; at most ${bytes} bytes of one reached the site`,
+    `declared ${declared.status}, chunked ${chunked.status}, sent ${sent}, 64 KB ${fits.status}; at most ${bytes} bytes of one reached the site`,
   );
 
   const long = await ask(port, '/', { headers: { cookie: 'x'.repeat(32 * 1024) } });
@@ -91,7 +88,7 @@ async function checkForwarded(port: number, recorder: Recorder): Promise<void> {
     `answered ${upgrade.status} as any request; the site saw upgrade: ${first?.upgrade}, connection: ${first?.connection}`,
   );
   report(
-    'what a client writes about itself',
+    'forwarding headers of a client',
     second?.['x-forwarded-for'] === '127.0.0.1' &&
       second['x-forwarded-host'] === 'example.com' &&
       second['x-forwarded-proto'] === 'http' &&
@@ -100,10 +97,10 @@ async function checkForwarded(port: number, recorder: Recorder): Promise<void> {
   );
 }
 
-async function checkAway(port: number): Promise<void> {
+async function checkUnreachable(port: number): Promise<void> {
   const [page, api] = [await ask(port, '/about'), await ask(port, '/api/health')];
   report(
-    'the site is away',
+    'the site is unreachable',
     page.status === 200 && api.status === 503 && api.headers['retry-after']?.[0] === '10',
     `a page ${page.status}, a handler ${api.status} with Retry-After: ${api.headers['retry-after']}`,
   );
@@ -120,7 +117,6 @@ async function startRecorder() {
       entry.size += chunk.length;
     });
     request.on('end', () => response.end('seen'));
-    // nginx breaks off a body that grows too large.
     request.on('error', () => response.destroy());
   });
   const port = await listenOnLoopback(server);

@@ -1,9 +1,8 @@
-// Clients that are slow on purpose.
 import { report } from '@/testing/checks';
 import { talk } from './ask';
 import type { Nginx } from './nginx';
 
-/** A header that does not end: nginx closes the connection at its deadline, without a word. */
+/** nginx closes the connection at its deadline, without an answer. */
 export async function checkSlowHeader(nginx: Nginx, deadline: number): Promise<void> {
   const { status, seconds } = await talk(
     nginx.ports.plain,
@@ -11,13 +10,12 @@ export async function checkSlowHeader(nginx: Nginx, deadline: number): Promise<v
     'X-Slow: 1\r\n',
   );
   report(
-    'a header that comes in drops',
+    'a slow header',
     status === 0 && seconds >= deadline - 1 && seconds < deadline + 5,
     `closed after ${seconds.toFixed(1)} s`,
   );
 }
 
-/** A body that comes in drops, or not at all: the site's own deadline answers. */
 export async function checkSlowBodies(nginx: Nginx): Promise<void> {
   const head =
     'POST /api/contacts HTTP/1.1\r\nHost: example.com\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n';
@@ -26,7 +24,7 @@ export async function checkSlowBodies(nginx: Nginx): Promise<void> {
     talk(nginx.ports.plain, head),
   ]);
   report(
-    'a body that comes in drops, or not at all',
+    'a slow body, or none',
     drops.status === 408 && nothing.status === 408,
     `${drops.status} after ${drops.seconds.toFixed(1)} s, ${nothing.status} after ${nothing.seconds.toFixed(1)} s`,
   );

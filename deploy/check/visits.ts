@@ -1,4 +1,3 @@
-// A visitor's way through nginx: TLS, a lead, the limits, a page from before a deployment.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { report } from '@/testing/checks';
 import { type Site, startSite } from '@/testing/site';
@@ -6,7 +5,6 @@ import { type Inbox, openInbox } from '@/testing/smtp-inbox';
 import { ask, askHttp2, talk } from './ask';
 import { type Nginx, type NginxProgram, startNginx } from './nginx';
 
-/** The two servers that lead to the site, and the site over TLS. */
 export async function checkTls(nginx: Nginx): Promise<void> {
   const { redirect, tls } = nginx.ports;
   const moved = await ask(redirect, '/contact?from=card');
@@ -25,29 +23,29 @@ export async function checkTls(nginx: Nginx): Promise<void> {
     `${moved.status} to ${moved.headers.location}; HTTP/1.1 ${secure.status}, HTTP/2 ${http2}; another name: closed`,
   );
   report(
-    'nginx tells no version',
+    'nginx shows no version',
     String(secure.headers.server) === 'nginx',
     `Server: ${secure.headers.server}`,
   );
 }
 
-/** A page that was opened before the last deployment fetches a script of then. */
+/** A page opened before the last deployment fetches a script of that release. */
 export async function checkPreviousRelease(nginx: Nginx): Promise<void> {
   const folder = `${nginx.folder}/previous/dist/public/assets`;
   mkdirSync(folder, { recursive: true });
-  writeFileSync(`${folder}/of-then.js`, 'then()');
-  const { status, body, headers } = await ask(nginx.ports.plain, '/assets/of-then.js');
+  writeFileSync(`${folder}/previous.js`, 'previous()');
+  const { status, body, headers } = await ask(nginx.ports.plain, '/assets/previous.js');
   report(
-    'a script of the release before',
+    'a script of the previous release',
     status === 200 &&
-      String(body) === 'then()' &&
+      String(body) === 'previous()' &&
       String(headers['content-type']) === 'text/javascript; charset=utf-8' &&
       String(headers['cache-control']).endsWith('immutable'),
     `${status} ${headers['content-type']}, ${headers['cache-control']}`,
   );
 }
 
-/** Without published files (a container, a build that is being made) the site answers everything. */
+/** Without published files (a container, a running build), the site answers everything. */
 export async function checkUnpublished(program: NginxProgram, site: Site): Promise<void> {
   const upstream = Number(new URL(site.url).port);
   await using nginx = await startNginx(program, upstream, { '/dist/': '/no-dist/' });
@@ -61,19 +59,17 @@ export async function checkUnpublished(program: NginxProgram, site: Site): Promi
   );
 }
 
-/** The log keeps what the privacy policy says it keeps. */
 export async function checkLog(nginx: Nginx): Promise<void> {
   await ask(nginx.ports.plain, '/api/newsletter/unsubscribe?token=secret');
   const lines = nginx.log().trim().split('\n');
-  const telling = lines.filter((line) => /127\.0\.0\.1|secret|\?/.test(line));
+  const personal = lines.filter((line) => /127\.0\.0\.1|secret|\?/.test(line));
   report(
     'no address and no query in the log',
-    telling.length === 0 && lines.length > 300,
+    personal.length === 0 && lines.length > 300,
     `${lines.length} lines like "${lines[0]}"`,
   );
 }
 
-/** Posts leads through nginx: they are delivered, and counted under the address that nginx saw. */
 export async function checkLeads(program: NginxProgram): Promise<void> {
   await using inbox = await openInbox();
   await using site = await startSite({

@@ -27,7 +27,9 @@ export function startDelivery(): void {
 function start(): void {
   const settings = env();
   const mailer = createMailer(settings);
-  log.info('mail delivery started', { destination: mailer.destination });
+  log[settings.SMTP_URL ? 'info' : 'warn']('mail delivery started', {
+    destination: mailer.destination,
+  });
   warnOfUnreadMails(settings);
   const webhook = settings.ALERT_URL ? createWebhook(settings.ALERT_URL) : undefined;
   // Read while the store can be reached, so that an alert that it cannot is signed too.
@@ -50,15 +52,10 @@ function start(): void {
 }
 
 function warnOfUnreadMails({ SMTP_URL, DATA_DIR }: Env): void {
-  const inFolder = mailsInFolder(DATA_DIR).size;
-  if (!SMTP_URL) {
-    log.warn('no SMTP_URL is set: mail is written to the data folder, and nobody gets it', {
-      inFolder,
-    });
-    return;
-  }
+  if (!SMTP_URL) return;
   const { to } = mailboxes();
   if (isPlaceholder(to)) log.warn('the leads go to the placeholder’s address: set MAIL_TO', { to });
+  const inFolder = mailsInFolder(DATA_DIR).size;
   if (inFolder > 0) {
     const command = 'npm run agency -- leads retry --all-failed';
     log.warn('mails lie in the data folder that nobody got', { inFolder, command });

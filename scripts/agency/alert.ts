@@ -8,41 +8,40 @@ import { databaseNotFound } from './existing-store';
 import { count } from './text';
 
 export const sendCommand: Command = {
-  summary:
-    'Sends an alert to ALERT_URL and ALERT_MAIL_TO at once, e.g. when a unit of systemd fails.',
+  summary: 'Sends an alert to ALERT_URL and ALERT_MAIL_TO, e.g. when a systemd unit fails.',
   usage: 'TEXT',
-  help: ['It goes past the database and the site, which may be what has failed.'],
+  help: ['It uses neither the site nor its database, as they may be what has failed.'],
   parameters: ['TEXT'],
   storeless: true,
   async run({ args: [reason = ''] }) {
     if (!reason.trim()) return misused('TEXT is missing.');
     const { sent, problems } = await sendAlert(env(), reason);
     if (sent + problems.length === 0) return failed('Neither ALERT_URL nor ALERT_MAIL_TO is set.');
-    // One way that took it is enough: a unit of systemd that failed would tell it again and again.
+    // One success is enough: a failed systemd unit would send it again and again.
     if (sent === 0) return failed(problems.join('\n'));
     return done([`${count(sent, 'alert')} sent.`, ...problems].join('\n'), { sent, problems });
   },
 };
 
-/** Makes no database for it: the key of a new one would be another. */
-async function keyAtHand(): Promise<Buffer> {
+/** Never creates a database, which would have another key. */
+async function existingKey(): Promise<Buffer> {
   const notFound = databaseNotFound();
   if (notFound) throw new Error(`There is no database at ${notFound}`);
   return alertKey();
 }
 
-/** Alerts the owner in every way that is set. @returns how many took it, and why the others did not */
+/** @returns how many of the configured recipients were reached, and why the others were not */
 export async function sendAlert(
   settings: Env,
   reason: string,
 ): Promise<{ sent: number; problems: string[] }> {
-  const webhook = settings.ALERT_URL ? createWebhook(settings.ALERT_URL, keyAtHand) : undefined;
+  const webhook = settings.ALERT_URL ? createWebhook(settings.ALERT_URL, existingKey) : undefined;
   const notice = { subject: 'site', state: 'wrong', reason, at: Date.now() } as const;
   const outcomes = await Promise.allSettled(
     directAlerts(createMailer(settings), webhook).map((send) => send(notice)),
   );
   const problems = outcomes.flatMap((one) =>
-    one.status === 'rejected' ? [`An alert was not taken: ${reasonOf(one.reason)}`] : [],
+    one.status === 'rejected' ? [`An alert was not sent: ${reasonOf(one.reason)}`] : [],
   );
   return { sent: outcomes.length - problems.length, problems };
 }
@@ -50,7 +49,7 @@ export async function sendAlert(
 export const keyCommand: Command = {
   summary: 'Shows the key that signs alerts, for the program that receives them.',
   usage: '',
-  help: ['As Standard Webhooks writes it (standardwebhooks.com). Keep it secret.'],
+  help: ['In the form of Standard Webhooks (standardwebhooks.com). Keep it secret.'],
   async run() {
     const key = `whsec_${(await alertKey()).toString('base64')}`;
     return done(key, { key });

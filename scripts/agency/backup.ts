@@ -9,13 +9,13 @@ export const backupCommand: Command = {
   summary: 'Copies the database to a new file while the site runs.',
   usage: 'FILE',
   help: [
-    'SQLite: a whole database. PostgreSQL: a dump, where pg_dump is installed.',
-    'It holds personal data: keep it where only you can read it, and no longer than you need it.',
+    'SQLite: a database file. PostgreSQL: a dump, if pg_dump is installed.',
+    'It holds personal data: keep it where only you can read it, and only as long as you need it.',
   ],
   parameters: ['FILE'],
   async run({ store, args: [given = ''] }) {
     const file = path.resolve(given);
-    if (existsSync(file)) return failed(`${file} exists already, and nothing was written over it.`);
+    if (existsSync(file)) return failed(`${file} already exists, and was not overwritten.`);
     const { DATA_DIR, DATABASE_URL = '' } = env();
     try {
       if (store.kind === 'postgres') return dump(DATABASE_URL, file);
@@ -25,7 +25,7 @@ export const backupCommand: Command = {
     }
     const folder = path.resolve(DATA_DIR);
     const database = path.join(folder, 'site.sqlite');
-    return written(file, [
+    return describeBackup(file, [
       `stop the site, then`,
       `  mkdir -p -m 700 '${folder}' && rm -f '${database}-wal' '${database}-shm' && cp '${file}' '${database}'`,
       `and start it. Mail that was sent since this backup may then go out a second time.`,
@@ -41,15 +41,15 @@ function dump(databaseUrl: string, file: string): Answer {
     );
   }
   if (outcome.kind === 'failed') return failed(`pg_dump failed: ${outcome.reason}`);
-  return written(file, [
+  return describeBackup(file, [
     `stop the site, then`,
     `  pg_restore --clean --if-exists --no-owner --dbname="$DATABASE_URL" '${file}'`,
     `and start it. Mail that was sent since this backup may then go out a second time.`,
   ]);
 }
 
-function written(file: string, restore: readonly string[]): Answer {
+function describeBackup(file: string, restore: readonly string[]): Answer {
   const bytes = statSync(file).size;
-  const text = `${file} is written (${Math.ceil(bytes / 1024)} KB).\nTo restore it: ${restore.join('\n')}`;
+  const text = `The backup is in ${file} (${Math.ceil(bytes / 1024)} KB).\nTo restore it: ${restore.join('\n')}`;
   return done(text, { file, bytes, restore: restore.join('\n') });
 }

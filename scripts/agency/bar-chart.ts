@@ -2,25 +2,24 @@ import { columns } from './text';
 
 export type Count = readonly [name: string, number: number];
 
-const longestBar = 32;
-const longestName = 40;
-const mostLines = 15;
+const maxBarLength = 32;
+const maxNameLength = 40;
+const maxLines = 15;
 
-/** Counts as lines with bars for a terminal, that of the largest the longest. */
 export function barChart(counts: readonly Count[]): string {
   const most = Math.max(1, ...counts.map(([, number]) => number));
   const width = String(most).length;
   return columns(
     counts.map(([name, number]) => [
-      `  ${name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name}`,
+      `  ${name.length > maxNameLength ? `${name.slice(0, maxNameLength - 1)}…` : name}`,
       String(number).padStart(width),
-      // Whatever there is shows, however little it is beside the most.
-      '█'.repeat(Math.ceil((number / most) * longestBar)),
+      // Rounded up, so that the smallest count has a bar.
+      '█'.repeat(Math.ceil((number / most) * maxBarLength)),
     ]),
   );
 }
 
-/** How often each name occurs, the most frequent first. */
+/** The most frequent first. */
 export function countNames(names: readonly string[]): Count[] {
   const groups = Map.groupBy(names, (name) => name);
   return [...groups]
@@ -28,10 +27,10 @@ export function countNames(names: readonly string[]): Count[] {
     .sort(([a, some], [b, others]) => others - some || (a < b ? -1 : 1));
 }
 
-/** As many as a chart has room for, and the sum of the others. */
+/** Sums up what a chart has no room for. */
 export function shortened(counts: readonly Count[]): readonly Count[] {
-  if (counts.length <= mostLines) return counts;
-  const others = counts.slice(mostLines);
+  if (counts.length <= maxLines) return counts;
+  const others = counts.slice(maxLines);
   const sum = others.reduce((total, [, number]) => total + number, 0);
-  return [...counts.slice(0, mostLines), [`${others.length} others`, sum]];
+  return [...counts.slice(0, maxLines), [`${others.length} others`, sum]];
 }

@@ -7,17 +7,16 @@ const calendar = new Intl.DateTimeFormat('sv-SE', {
   timeZone: identity.timeZone,
 });
 
-/** The agency's date at a moment, such as `2026-01-05`. */
+/** In the agency's time zone: `2026-01-05`. */
 export function dateOf(at: number): string {
   return calendar.format(at);
 }
 
-/** Whether a text is a date of the calendar, such as `2026-01-05`. */
 export function isDate(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && shifted(text, 0) === text;
 }
 
-/** The Monday with which the week of a date begins. @param earlier so many weeks before it */
+/** The Monday of a date's week, or of one `earlier` weeks before. */
 export function mondayOf(date: string, earlier = 0): string {
   const sinceMonday = (new Date(date).getUTCDay() + 6) % 7;
   return shifted(date, -sinceMonday - 7 * earlier);
@@ -31,7 +30,7 @@ export function mondaysBetween(first: string, last: string): string[] {
   return mondays;
 }
 
-/** The same moment some months earlier, or the last day of that month where it is shorter (UTC). */
+/** The same day of the month and time (UTC), or the last day of a shorter month. */
 export function monthsBefore(at: number, months: number): number {
   const date = new Date(at);
   const day = date.getUTCDate();
@@ -40,7 +39,7 @@ export function monthsBefore(at: number, months: number): number {
   return date.getTime();
 }
 
-/** @returns nothing where the date is not one of the calendar */
+/** @returns an empty string for an invalid date */
 function shifted(date: string, days: number): string {
   const at = Date.parse(date) + days * wholeDay;
   return Number.isNaN(at) ? '' : new Date(at).toISOString().slice(0, 10);

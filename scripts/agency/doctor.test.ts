@@ -9,8 +9,6 @@ import { seedLead } from '@/testing/seed';
 import { openInbox } from '@/testing/smtp-inbox';
 import { emptyStore } from '@/testing/stored';
 
-// Each test starts a process, which takes its time on a busy machine.
-
 beforeAll(getStore);
 beforeEach(emptyStore);
 
@@ -27,7 +25,6 @@ afterEach(async () => {
   for (const close of closings.splice(0)) await close();
 });
 
-/** The doctor's findings with a real mail server and a real name server. */
 async function examine({ smtp = {}, login = '', dns = zone, options = [] as string[] } = {}) {
   const inbox = await openInbox(smtp as SMTPServerOptions);
   const names = await openNameServer(dns);
@@ -63,13 +60,13 @@ const allWell = {
   'DNS: DMARC': 'ok',
 };
 
-it('finds all well, and sends the test message', async () => {
+it('finds no problem, and sends the test message', async () => {
   const { code, states, mails } = await examine();
   expect({ code, states }).toEqual({ code: 0, states: allWell });
   expect(mails).toMatchObject([{ to: [{ address: 'leads@example.com' }] }]);
 });
 
-it('fails where the mail server refuses the login, and shows no password', async () => {
+it('fails if the mail server refuses the login, and shows no password', async () => {
   const smtp: SMTPServerOptions = {
     authOptional: false,
     onAuth: (_auth, _session, done) => done(new Error('No such user')),
@@ -80,7 +77,7 @@ it('fails where the mail server refuses the login, and shows no password', async
   expect(out).not.toContain('hunter2');
 });
 
-it('fails where the domain of the sender has no record at all', async () => {
+it('fails if the sender’s domain has no records', async () => {
   const { code, states } = await examine({ dns: {} });
   const lacks = { 'DNS: MX': 'failed', 'DNS: SPF': 'failed' };
   expect({ code, states }).toEqual({
@@ -93,15 +90,15 @@ describe('the key that signs the mails (DKIM)', () => {
   const look = async (selector: string, dns = zone) =>
     (await examine({ dns, options: ['--dkim-selector', selector] })).states['DNS: DKIM'];
 
-  it('is looked at where its selector is given', async () => {
+  it('is checked by its selector', async () => {
     expect(await look('s1')).toBe('ok');
   });
 
-  it('fails where that selector has none', async () => {
+  it('fails if the selector has none', async () => {
     expect(await look('s2')).toBe('failed');
   });
 
-  it('fails where it was revoked', async () => {
+  it('fails if it was revoked', async () => {
     expect(await look('s1', { ...zone, [key]: { TXT: 'v=DKIM1; p=' } })).toBe('failed');
   });
 });
@@ -110,17 +107,17 @@ describe('the policy for forged mails (DMARC)', () => {
   const own = `_dmarc.${domain}`;
   const look = async (dns: Zone) => (await examine({ dns })).states['DNS: DMARC'];
 
-  it('may stand at the domain that the sender’s belongs to', async () => {
+  it('may be at a parent domain', async () => {
     const parents = { '_dmarc.agency.example': { TXT: 'v=DMARC1; p=none' } };
     expect(await look({ ...zone, [own]: {}, ...parents })).toBe('ok');
   });
 
-  it('fails where there is another text in its place', async () => {
+  it('fails if the record is something else', async () => {
     expect(await look({ ...zone, [own]: { TXT: 'v=DMARC10' } })).toBe('failed');
   });
 });
 
-it.each(['refused', 'unwritable'] as const)('fails where a mail is %s', async (problem) => {
+it.each(['refused', 'unwritable'] as const)('fails if a mail is %s', async (problem) => {
   await seedLead({}, { problem });
   const { code, out } = await agencyProcess(['doctor', '--json']);
   expect(code).toBe(1);
@@ -129,19 +126,19 @@ it.each(['refused', 'unwritable'] as const)('fails where a mail is %s', async (p
   );
 });
 
-it('fails where a setting is wrong, and names it', async () => {
+it('fails if a setting is invalid, and names it', async () => {
   const { code, err } = await agencyProcess(['doctor'], { MAIL_TO: 'nonsense' });
   expect({ code, named: err.includes('MAIL_TO') }).toEqual({ code: 1, named: true });
 });
 
-it('fails where the database is none', async () => {
+it('fails if the file is no database', async () => {
   const DATA_DIR = mkdtempSync(path.join(env().DATA_DIR, 'broken-'));
   writeFileSync(path.join(DATA_DIR, 'site.sqlite'), 'This is not a database, only its name.');
   const { code, err } = await agencyProcess(['doctor'], { DATA_DIR });
   expect({ code, said: /failed +database/.test(err) }).toEqual({ code: 1, said: true });
 });
 
-it('says so, and does not fail, where no name server answers', async () => {
+it('skips the DNS checks if no name server answers', async () => {
   const inbox = await openInbox();
   closings.push(inbox.close);
   const { code, out } = await agencyProcess(['doctor', '--name-server', '127.0.0.1:9'], {
@@ -152,7 +149,7 @@ it('says so, and does not fail, where no name server answers', async () => {
   expect(out.match(/skipped +DNS.*not reachable/g)).toHaveLength(4);
 });
 
-it('fails where no mail server is set, whatever else is well', async () => {
+it('fails if no mail server is set', async () => {
   for (const flags of [[], ['--send-test']]) {
     const { code, err } = await agencyProcess(['doctor', ...flags], {
       MAIL_TO: 'leads@example.com',
@@ -165,7 +162,7 @@ it('fails where no mail server is set, whatever else is well', async () => {
   }
 });
 
-it('fails where the leads go to the placeholder’s address', async () => {
+it('fails if the leads go to a placeholder', async () => {
   const inbox = await openInbox();
   closings.push(inbox.close);
   const { code, err } = await agencyProcess(['doctor'], {
@@ -178,7 +175,7 @@ it('fails where the leads go to the placeholder’s address', async () => {
   });
 });
 
-it('fails where mails lie in the data folder that nobody got', async () => {
+it('fails if there are unsent mails in the data folder', async () => {
   const DATA_DIR = mkdtempSync(path.join(env().DATA_DIR, 'folder-'));
   mkdirSync(path.join(DATA_DIR, 'mail'));
   writeFileSync(path.join(DATA_DIR, 'mail', '2026-01-05T12-00-00.000Z 1.eml'), 'a mail');

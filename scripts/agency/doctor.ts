@@ -5,12 +5,12 @@ import { type Answer, type Command, done, failed, misused } from './command';
 import { columns, count } from './text';
 
 export const doctorCommand: Command = {
-  summary: 'Checks settings, database, disk, mail server and DNS; fails where one of them does.',
+  summary: 'Checks settings, database, disk, mail server and DNS; fails if one of them does.',
   usage: '[--send-test] [--name-server ADDRESS] [--dkim-selector NAME]',
   help: [
     '--send-test: sends a message to MAIL_TO, the inbox of the leads, and an alert.',
-    '--name-server: asks this one instead of the machine’s own, e.g. 1.1.1.1.',
-    '--dkim-selector: looks at this key of the sender’s domain, e.g. mail; docs/mail.md says more.',
+    '--name-server: uses this one instead of the machine’s, e.g. 1.1.1.1.',
+    '--dkim-selector: checks this key of the sender’s domain, e.g. mail; see docs/mail.md.',
   ],
   options: {
     'send-test': { type: 'boolean' },
@@ -21,11 +21,11 @@ export const doctorCommand: Command = {
   async run({ values, flags }) {
     const nameServer = values['name-server'];
     if (nameServer && !isIP(nameServer.replace(/^\[|\]?:\d+$|\]$/g, ''))) {
-      return misused('--name-server is an IP address, e.g. 1.1.1.1.');
+      return misused('--name-server must be an IP address, e.g. 1.1.1.1.');
     }
     const selector = values['dkim-selector'];
     if (selector !== undefined && !/^[\w-]+(\.[\w-]+)*$/.test(selector)) {
-      return misused('--dkim-selector is a name like mail or s1.');
+      return misused('--dkim-selector must be a name like mail or s1.');
     }
     return report(await examine(flags['send-test'] ?? false, nameServer, selector));
   },
@@ -43,18 +43,17 @@ async function examine(
     if (!(error instanceof EnvError)) throw error;
     return [checkOf('settings').failed(error.message)];
   }
-  // Only now: what these import reads the settings, and fails with them.
+  // Imported only now, as these need valid settings.
   const { checkStore } = await import('./checks/store');
   const { checkDisk } = await import('./checks/disk');
   const { checkMail } = await import('./checks/mail');
   const { checkDns } = await import('./checks/dns');
   const { mailboxes } = await import('@/lib/site');
   return [
-    checkOf('settings').ok('every variable is in the form it wants'),
+    checkOf('settings').ok('every variable is valid'),
     ...(await checkStore(Date.now())),
     checkDisk(settings.DATA_DIR),
     ...(await checkMail(settings, sendTest)),
-    // Without a mail server nothing is sent in the domain's name.
     ...(settings.SMTP_URL ? await checkDns(mailboxes().from.address, nameServer, selector) : []),
   ];
 }

@@ -1,4 +1,3 @@
-/** A database of a user that is not the one who runs the command. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
@@ -7,11 +6,10 @@ import { openStore } from '@/lib/store/store';
 
 const isRoot = process.getuid?.() === 0;
 const nobody = 65_534;
-/** Root may read everything; without these capabilities it is a user like any other. */
+/** Without these capabilities, root is a user like any other. */
 const powers = '-dac_override,-dac_read_search';
 const powerless = isRoot ? ['setpriv', `--bounding-set=${powers}`, `--inh-caps=${powers}`] : [];
 
-/** A data folder in which the database, or the folder itself, is closed to us. */
 async function closedStore(what: 'file' | 'folder'): Promise<string> {
   const folder = mkdtempSync(path.join(env().DATA_DIR, 'closed-'));
   const { close } = await openStore({ DATA_DIR: folder });
@@ -32,7 +30,7 @@ function agencyIn(folder: string) {
 }
 
 it.each(['file', 'folder'] as const)(
-  'names the user to run it as where the %s is closed to this one',
+  'names the user to run it as if this one has no access to the %s',
   async (what) => {
     const folder = await closedStore(what);
     const { code, err } = agencyIn(folder);
@@ -40,7 +38,7 @@ it.each(['file', 'folder'] as const)(
     expect(code).toBe(1);
     expect(err).toContain(path.join(folder, 'site.sqlite'));
     expect(err).toMatch(/may not read and write it\. Run this as \S/);
-    if (isRoot) expect(err).toMatch(/is nobody's, .* Run this as nobody\./);
+    if (isRoot) expect(err).toMatch(/belongs to nobody, .* Run this as nobody\./);
     expect(err).not.toContain('There is no database');
   },
   20_000,

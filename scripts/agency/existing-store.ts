@@ -6,10 +6,7 @@ import { openStore, type Store } from '@/lib/store/store';
 import { type Answer, failed } from './command';
 import { codeOf, reasonOf } from './errors';
 
-/**
- * Opens the store that the server uses. An embedded one is never made here: an empty database would
- * hide that DATA_DIR is not the server's.
- */
+/** Never creates a database: an empty one would hide that DATA_DIR is not the server's. */
 export async function openExistingStore(): Promise<{ outcome: 'open'; store: Store } | Answer> {
   const { file, state } = findDatabase();
   if (state === 'not found') {
@@ -18,7 +15,7 @@ export async function openExistingStore(): Promise<{ outcome: 'open'; store: Sto
   if (state === 'not permitted') {
     const owner = ownerOf(file);
     return failed(
-      `The database at ${file} is ${owner}'s, and you may not read and write it. Run this as ${owner}.`,
+      `The database at ${file} belongs to ${owner}, and you may not read and write it. Run this as ${owner}.`,
     );
   }
   try {
@@ -28,7 +25,7 @@ export async function openExistingStore(): Promise<{ outcome: 'open'; store: Sto
   }
 }
 
-/** Where the embedded database would be, if there is none yet. */
+/** The path of the embedded database if it does not exist. */
 export function databaseNotFound(): string | undefined {
   const { file, state } = findDatabase();
   return state === 'not found' ? file : undefined;
@@ -40,18 +37,17 @@ function findDatabase(): { file: string; state: 'found' | 'not found' | 'not per
   if (DATABASE_URL) return { file, state: 'found' };
   try {
     accessSync(file, constants.R_OK | constants.W_OK);
-    // SQLite writes its log beside the file.
+    // SQLite writes its log beside it.
     accessSync(path.dirname(file), constants.W_OK);
     return { file, state: 'found' };
   } catch (error) {
     const code = codeOf(error) ?? '';
     if (['ENOENT', 'ENOTDIR'].includes(code)) return { file, state: 'not found' };
-    // Any other obstacle is named at opening.
     return { file, state: ['EACCES', 'EPERM'].includes(code) ? 'not permitted' : 'found' };
   }
 }
 
-/** The user to whom a file belongs, or where we may not even see it, the nearest folder that we do. */
+/** The owner of a file, or of the nearest folder that is visible. */
 function ownerOf(file: string): string {
   try {
     const { uid } = statSync(file);

@@ -1,28 +1,28 @@
-import { type Answer, done, misused } from './command';
+import { type Answer, type Command, done, misused } from './command';
 import { commands } from './table';
 import { columns } from './text';
 
 export async function generalHelp(): Promise<Answer> {
-  const entries = await loaded(Object.keys(commands));
+  const entries = await loadHelp(Object.entries(commands));
   const text = [
-    'The owner’s commands, on the live store, while the site runs.',
+    'The owner’s commands. They work on the live database while the site runs.',
     '',
     'Usage: npm run agency -- COMMAND [--json]',
     '',
     columns(entries.map(({ name, summary }) => [`  ${name}`, summary])),
     '',
-    'More on one of them: npm run agency -- help COMMAND',
+    'Details: npm run agency -- help COMMAND',
     'Exit codes: 0 done, 1 failed, 2 wrong usage.',
   ];
   return done(text.join('\n'), { commands: entries });
 }
 
-/** The help of the commands whose name begins so: `leads`, or `leads list`. */
+/** @param topic a command, or the first word of several */
 export async function commandHelp(topic: string): Promise<Answer> {
   if (!topic) return generalHelp();
-  const names = Object.keys(commands).filter((name) => `${name} `.startsWith(`${topic} `));
-  if (names.length === 0) return misused(`There is no command "${topic}".\n${seeHelp}`);
-  const entries = await loaded(names);
+  const named = Object.entries(commands).filter(([name]) => `${name} `.startsWith(`${topic} `));
+  if (named.length === 0) return misused(`There is no command "${topic}".\n${seeHelp}`);
+  const entries = await loadHelp(named);
   const sections = entries.map(({ name, usage, summary, help }) =>
     [`agency ${name} ${usage}`.trimEnd(), summary, ...help].join('\n    '),
   );
@@ -31,14 +31,10 @@ export async function commandHelp(topic: string): Promise<Answer> {
 
 export const seeHelp = 'See `npm run agency -- help`.';
 
-function loaded(names: readonly string[]) {
+function loadHelp(entries: readonly [string, () => Promise<Command>][]) {
   return Promise.all(
-    names.map(async (name) => {
-      const {
-        usage,
-        summary,
-        help = [],
-      } = (await commands[name]?.()) ?? { usage: '', summary: '' };
+    entries.map(async ([name, load]) => {
+      const { usage, summary, help = [] } = await load();
       return { name, usage, summary, help };
     }),
   );

@@ -4,9 +4,8 @@ import { codeOf, reasonOf } from './errors';
 
 type Typed = Omit<Call, 'io'>;
 
-export type Input = { kind: 'read'; typed: Typed } | { kind: 'misused'; reason: string };
+type Input = { kind: 'read'; typed: Typed } | { kind: 'misused'; reason: string };
 
-/** @param nameLength how many words the command's name has */
 export function readInput(
   { parameters = [], options }: Command,
   nameLength: number,
@@ -16,7 +15,7 @@ export function readInput(
   if (parsed.kind === 'misused') return parsed;
   const args = parsed.positionals.slice(nameLength);
   if (args.length > parameters.length) {
-    return misused(`"${args[parameters.length]}" is one word too many.`);
+    return misused(`Unexpected argument "${args[parameters.length]}".`);
   }
   const missing = parameters.slice(args.length).find((name) => !name.startsWith('['));
   if (missing) return misused(`${missing} is missing.`);
@@ -38,7 +37,6 @@ function parse(argv: readonly string[], options: Command['options']) {
     });
     return { kind: 'parsed', ...parsed } as const;
   } catch (error) {
-    // Node's own sentence names the option at fault.
     if (codeOf(error)?.startsWith('ERR_PARSE_ARGS')) return misused(reasonOf(error));
     throw error;
   }

@@ -16,23 +16,23 @@ const refused = {
   last_error: 'Error EENVELOPE 550',
 } as const;
 
-const lying = () => readdirSync(path.join(env().DATA_DIR, 'mail'));
+const filesInFolder = () => readdirSync(path.join(env().DATA_DIR, 'mail'));
 
 describe('leads retry', () => {
-  it('makes a mail due now that waits out its backoff', async () => {
+  it('makes a mail due that waits for its next attempt', async () => {
     const id = await seedLead({}, { attempts: 9, due: Date.now() + hour });
     expect((await agency('leads', 'retry', id)).code).toBe(0);
     expect(stored('outbox')[0]?.due).toBeLessThanOrEqual(Date.now());
   });
 
-  it('leaves one alone that may be under way, as it would go twice', async () => {
+  it('skips a mail that may be being sent, as it would be sent twice', async () => {
     const due = Date.now() + 30_000;
     const id = await seedLead({}, { attempts: 1, due });
     expect(await agencyJson('leads', 'retry', id)).toEqual({ retried: 0 });
     expect(stored('outbox')).toMatchObject([{ due }]);
   });
 
-  it('takes what failed or was given up with --all-failed, and only that', async () => {
+  it('retries with --all-failed every failed mail, and no other', async () => {
     await seedLead({}, refused);
     await seedLead({}, { ...refused, failed_at: 1, due: 1 });
     await seedLead({}, { sent_at: 7, due: 7 });
@@ -41,7 +41,7 @@ describe('leads retry', () => {
     expect(stored('outbox').filter(({ due }) => due === 7)).toHaveLength(1);
   });
 
-  it('takes what lies in the data folder once there is a mail server', async () => {
+  it('sends what is in the data folder once there is a mail server', async () => {
     const ids = [await seedMailInFolder(), await seedMailInFolder()];
     expect((await agency('leads', 'retry', ids[0] ?? '')).code).toBe(1);
     expect((await agency('leads', 'retry', '--all-failed')).out).toContain('2 mails in the data');
@@ -49,14 +49,14 @@ describe('leads retry', () => {
 
     env().SMTP_URL = 'smtp://127.0.0.1:9';
     expect((await agency('leads', 'retry', ids[0] ?? '')).code).toBe(0);
-    expect(lying()).toHaveLength(1);
+    expect(filesInFolder()).toHaveLength(1);
     expect(await agencyJson('leads', 'retry', '--all-failed')).toEqual({ retried: 1 });
-    expect(lying()).toEqual([]);
+    expect(filesInFolder()).toEqual([]);
     expect(stored('outbox')).toMatchObject([{ sent_at: null }, { sent_at: null }]);
     env().SMTP_URL = undefined;
   });
 
-  it('fails for one that was sent, is held or is not there', async () => {
+  it('fails for one that was sent, is held or does not exist', async () => {
     const ids = [await seedLead({}, { sent_at: 7 }), await seedHeldLead(), 'nothing'];
     for (const id of ids) expect((await agency('leads', 'retry', id)).code).toBe(1);
     expect(stored('outbox')).toMatchObject([{ sent_at: 7 }]);
@@ -64,7 +64,7 @@ describe('leads retry', () => {
 });
 
 describe('leads release', () => {
-  it('clears a suspect and queues its mail, once', async () => {
+  it('queues the mail of a suspect, once', async () => {
     const id = await seedHeldLead();
     const codes = [await agency('leads', 'release', id), await agency('leads', 'release', id)];
     expect(codes.map(({ code }) => code)).toEqual([0, 1]);
@@ -72,13 +72,13 @@ describe('leads release', () => {
     expect(stored('outbox')).toMatchObject([{ kind: 'lead', subject_id: id, sent_at: null }]);
   });
 
-  it('fails for one that is not there', async () => {
+  it('fails for an unknown id', async () => {
     expect((await agency('leads', 'release', 'nothing')).code).toBe(1);
   });
 });
 
 describe('leads dismiss', () => {
-  it('takes a suspect off the list of those that wait, and leaves it to be released', async () => {
+  it('removes a suspect from the held ones, and it can still be released', async () => {
     const id = await seedHeldLead();
     expect((await agency('leads', 'dismiss', id.slice(0, 8))).code).toBe(0);
     expect(await agencyJson('leads', 'list', '--state', 'held')).toEqual([]);
@@ -87,7 +87,7 @@ describe('leads dismiss', () => {
     expect(await agencyJson('leads', 'list')).toMatchObject([{ id, state: 'waiting' }]);
   });
 
-  it('takes all of them with --all-held, and nothing else', async () => {
+  it('dismisses with --all-held every suspect, and nothing else', async () => {
     await seedHeldLead();
     await seedHeldLead();
     await seedLead();

@@ -9,11 +9,11 @@ import { count, moment } from './text';
 
 export const retryCommand: Command = {
   summary:
-    'Sends a mail now that was refused, waits for its next attempt, or lies in the data folder.',
+    'Sends a mail now that was refused, waits for its next attempt, or is in the data folder.',
   usage: 'ID | --all-failed',
   help: [
-    '--all-failed: every mail that met a failure or was given up, those of the newsletter included, and,',
-    'where SMTP_URL is set, all that lie in the data folder.',
+    '--all-failed: every mail that has failed, those of the newsletter included, and, if SMTP_URL is set,',
+    'all mails in the data folder.',
   ],
   parameters: ['[ID]'],
   options: { 'all-failed': { type: 'boolean' } },
@@ -25,13 +25,13 @@ export const retryCommand: Command = {
 
 async function retryAll(store: Store): Promise<Answer> {
   const { SMTP_URL, DATA_DIR } = env();
-  const lying = [...mailsInFolder(DATA_DIR)];
+  const inFolder = [...mailsInFolder(DATA_DIR)];
   const failures = await retryFailedMails(store, Date.now());
-  const resent = SMTP_URL ? await resend(store, lying) : 0;
+  const resent = SMTP_URL ? await resend(store, inFolder) : 0;
   const retried = failures + resent;
   const rest =
-    lying.length > 0 && !SMTP_URL
-      ? ` ${count(lying.length, 'mail')} in the data folder can be sent once SMTP_URL is set.`
+    inFolder.length > 0 && !SMTP_URL
+      ? ` ${count(inFolder.length, 'mail')} in the data folder can be sent once SMTP_URL is set.`
       : '';
   return done(`${count(retried, 'mail')} will be tried now.${rest}`, { retried });
 }
@@ -41,22 +41,19 @@ async function retryOne(store: Store, given: string): Promise<Answer> {
   if (found.outcome !== 'found') return found;
   const { lead, mail } = found;
   const tried = done('It will be tried now.', { retried: 1 });
-  if (lead.state === 'held') return failed('It is held as suspect: use `leads release`.');
+  if (lead.state === 'held') return failed('It is held: use `leads release`.');
   if (lead.state === 'dismissed') return failed('It was dismissed: use `leads release`.');
   if (lead.state === 'folder' && mail) {
-    if (!env().SMTP_URL) return failed('It lies in the data folder: set SMTP_URL first.');
+    if (!env().SMTP_URL) return failed('It is in the data folder: set SMTP_URL first.');
     await resend(store, [mail.id]);
     return tried;
   }
-  if (lead.state === 'sent') return failed(`Its mail was sent at ${moment(mail?.sent_at)}.`);
+  if (lead.state === 'sent') return failed(`Its mail was sent ${moment(mail?.sent_at)}.`);
   if (await retryLeadMail(store, lead.id, Date.now())) return tried;
-  return done('It is under way, or will be tried within a minute.', { retried: 0 });
+  return done('It is being sent, or will be tried within a minute.', { retried: 0 });
 }
 
-/**
- * The file goes once the mail is queued: from then on the outbox has it. Not one that is newer: a site
- * that still runs without a mail server has written it again.
- */
+/** Keeps newer files of these mails, which a site still running without a mail server has written. */
 async function resend(store: Store, ids: readonly string[]): Promise<number> {
   const now = Date.now();
   const queued = await resendMails(store, ids, now);
@@ -65,23 +62,22 @@ async function resend(store: Store, ids: readonly string[]): Promise<number> {
 }
 
 export const releaseCommand: Command = {
-  summary: 'Clears a message that was held as suspect, and mails it.',
+  summary: 'Mails a message that was held as suspect.',
   usage: 'ID',
   parameters: ['ID'],
   async run({ store, args: [given = ''] }) {
     const found = await findLead(store, given);
     if (found.outcome !== 'found') return found;
     return (await releaseLead(store, found.lead.id, Date.now()))
-      ? done('It is cleared, and will be mailed now.', { released: 1 })
+      ? done('It will be mailed now.', { released: 1 })
       : failed('It is not held.');
   },
 };
 
 export const dismissCommand: Command = {
-  summary:
-    'Says of messages held as suspect that nobody wants them: no digest lists them any more.',
+  summary: 'Takes messages held as suspect out of the daily digest.',
   usage: 'ID | --all-held',
-  help: ['They are kept as long as others, and can still be released.'],
+  help: ['They are kept as long as other messages, and can still be released.'],
   parameters: ['[ID]'],
   options: { 'all-held': { type: 'boolean' } },
   async run({ store, args: [given], flags }) {

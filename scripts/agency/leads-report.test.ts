@@ -6,13 +6,11 @@ import { agency, agencyJson } from '@/testing/agency';
 import { seedHeldLead, seedLead } from '@/testing/seed';
 import { emptyStore } from '@/testing/stored';
 
-// Its calendar is the one in which the leads below are written.
 jest.mock('@/content/site', () => {
   const content = jest.requireActual<typeof import('@/content/site')>('@/content/site');
   return { ...content, identity: { ...content.identity, timeZone: 'Asia/Karachi' } };
 });
 
-/** A Thursday. */
 const now = Date.parse('2026-01-15T10:00:00+05:00');
 const spring = { utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'spring-sale' };
 
@@ -56,14 +54,14 @@ describe('leads report', () => {
     });
   });
 
-  it('is of twelve weeks, or since a day of the agency’s calendar', async () => {
+  it('covers twelve weeks, or the time since a date of the agency’s calendar', async () => {
     const { since, weeks } = await agencyJson('leads', 'report');
     expect([since, weeks.length]).toEqual(['2025-10-27', 12]);
     const { leads } = await agencyJson('leads', 'report', '--since', '2026-01-12');
     expect(leads).toBe(3);
   });
 
-  it('counts no suspects, and says how many there are', async () => {
+  it('counts suspects apart', async () => {
     await agency('leads', 'dismiss', await seedHeldLead());
     await seedHeldLead();
     await seedLead({ suspicion: 'sent too fast' });
@@ -82,7 +80,7 @@ describe('leads report', () => {
     expect(out).toMatch(/^ {2}not known +1 {2}█{16}$/m);
   });
 
-  it('sums up what is rare, for people, and has all of it for machines', async () => {
+  it('sums up rare sources in the text, and lists all in the data', async () => {
     for (let number = 10; number < 30; number += 1) {
       await seed('2026-01-14T12:00', { page: `/services/${number}` });
     }
@@ -90,13 +88,13 @@ describe('leads report', () => {
     expect((await agencyJson('leads', 'report')).pages).toHaveLength(22);
   });
 
-  it('says so where there are none', async () => {
+  it('reports that there are none', async () => {
     emptyStore();
     const { code, out } = await agency('leads', 'report');
     expect({ code, said: out.includes('0 messages since') }).toEqual({ code: 0, said: true });
   });
 
-  it('is CSV with a line for each week, page and source', async () => {
+  it('writes a CSV row for each week, page and source', async () => {
     await seed('2026-01-14T13:00', { ...spring, referrer: 'google.com' });
     const { out } = await agency('leads', 'report', '--weeks', '1', '--csv');
     expect(out.split('\r\n')).toEqual([
@@ -112,7 +110,7 @@ describe('leads report', () => {
     expect((await agency('leads', 'report', '--csv', file)).code).toBe(1);
   });
 
-  it('lets nothing that a browser sent act on the terminal', async () => {
+  it('lets no control character reach the terminal', async () => {
     await seed('2026-01-14T12:00', { page: '/\u001b[2J', utm_source: 'A\u009b2J' });
     expect((await agency('leads', 'report')).out).not.toMatch(/[^\P{Cc}\n]/u);
   });
@@ -124,7 +122,7 @@ describe('leads report', () => {
     [['--since', 'Monday']],
     [['--since', '2026-01-01', '--weeks', '2']],
     [['sources.csv']],
-  ])('is not to be had with %j', async (options) => {
+  ])('refuses %j', async (options) => {
     expect((await agency('leads', 'report', ...options)).code).toBe(2);
   });
 });

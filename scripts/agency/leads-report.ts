@@ -7,27 +7,28 @@ import { type Answer, type Command, done, misused } from './command';
 import { answerCsv } from './csv';
 import { count } from './text';
 
-const usualWeeks = 12;
-const mostWeeks = 520;
+const defaultWeeks = 12;
+const maxWeeks = 520;
 
 export const reportCommand: Command = {
   summary: 'Where messages come from: by week, by page, by campaign or referring site.',
   usage: '[--weeks N | --since YYYY-MM-DD] [--csv [FILE]]',
   help: [
-    `--weeks: this week and those before it; ${usualWeeks} where nothing is said. They begin on Monday.`,
-    '--csv: a line for each week, page and source, for a spreadsheet; without FILE it is printed.',
-    'A campaign is what utm_source, utm_medium and utm_campaign said in the visit’s first address.',
-    'Held and dismissed messages are not counted; how many there are is said.',
+    `--weeks: this week and those before it, ${defaultWeeks} by default. They begin on Monday.`,
+    '--csv: a row for each week, page and source; without FILE, on standard output.',
+    'A campaign is utm_source, utm_medium and utm_campaign of the visit’s first address.',
+    'Held and dismissed messages are counted apart.',
   ],
   parameters: ['[FILE]'],
   options: { weeks: { type: 'string' }, since: { type: 'string' }, csv: { type: 'boolean' } },
   async run({ store, args: [file], values: { weeks, since }, flags }) {
     if (file !== undefined && !flags.csv) return misused('FILE is for --csv.');
     if (weeks !== undefined && since !== undefined) return misused('Give --weeks or --since.');
-    if (since !== undefined && !isDate(since)) return misused('--since is a day like 2026-01-05.');
-    const number = Number(weeks ?? usualWeeks);
-    if (!Number.isInteger(number) || number < 1 || number > mostWeeks) {
-      return misused(`--weeks is a number from 1 to ${mostWeeks}.`);
+    if (since !== undefined && !isDate(since))
+      return misused('--since must be a date like 2026-01-05.');
+    const number = Number(weeks ?? defaultWeeks);
+    if (!Number.isInteger(number) || number < 1 || number > maxWeeks) {
+      return misused(`--weeks must be a number from 1 to ${maxWeeks}.`);
     }
     const today = dateOf(Date.now());
     const first = since ?? mondayOf(today, number - 1);
@@ -40,12 +41,11 @@ export const reportCommand: Command = {
   },
 };
 
-/** A message with its date, and the Monday of its week. */
+/** `date` and the Monday of its `week` in the agency's time zone. */
 type DatedLead = CountedLead & { date: string; week: string };
 
-/** The messages from a date of the agency's calendar on, in the order in which they came. */
 async function leadsFrom(store: Store, first: string): Promise<DatedLead[]> {
-  // A date begins half a day sooner or later than in UTC, depending on where one is.
+  // A date may begin up to half a day earlier than in UTC.
   const leads = await countableLeads(store, Date.parse(first) - wholeDay);
   return leads
     .map((lead) => ({ ...lead, date: dateOf(lead.received_at) }))
@@ -57,13 +57,12 @@ type Frame = { first: string; today: string; suspects: number };
 
 function report(leads: readonly DatedLead[], { first, today, suspects }: Frame): Answer {
   const counted = new Map(countNames(leads.map(({ week }) => week)));
-  // The newest is of tomorrow where a clock was wrong.
+  // Where a clock was wrong, the newest may be of tomorrow.
   const newest = leads.at(-1)?.date ?? today;
   const weeks = mondaysBetween(first, newest > today ? newest : today).map(
     (week): Count => [week, counted.get(week) ?? 0],
   );
   const pages = countNames(leads.map(({ page }) => page));
-  // Those who write a campaign's links are not always of one mind about capitals.
   const sources = countNames(leads.map((lead) => sourceName(lead).toLowerCase()));
   const named = sources.map(([source, number]): Count => [source || 'not known', number]);
   const text = [

@@ -19,7 +19,6 @@ const refused = {
 async function seedDismissed(): Promise<string> {
   const id = await seedHeldLead();
   await agency('leads', 'dismiss', id);
-  // The others come in the same millisecond.
   changeStored(`UPDATE leads SET received_at = received_at + 1000 WHERE id = '${id}'`);
   return id;
 }
@@ -48,12 +47,12 @@ describe('leads list', () => {
     ]);
   });
 
-  it.each(leadStates)('can be of those %s', async (state) => {
+  it.each(leadStates)('filters by the state %s', async (state) => {
     const ids = await seedOneOfEach();
     expect(await agencyJson('leads', 'list', '--state', state)).toMatchObject([{ id: ids[state] }]);
   });
 
-  it('has as many as --limit says', async () => {
+  it('is limited by --limit', async () => {
     await seedOneOfEach();
     expect(await agencyJson('leads', 'list', '--limit', '2')).toHaveLength(2);
   });
@@ -69,7 +68,7 @@ describe('leads list', () => {
     );
   });
 
-  it('lets nothing that a visitor typed act on the terminal', async () => {
+  it('lets no control character reach the terminal', async () => {
     const id = await seedLead({ name: 'A\u001b[2J', message: 'B\u009b2J\rC' });
     const { out } = await agency('leads', 'list');
     expect(out + (await agency('leads', 'show', id)).out).not.toMatch(/[^\P{Cc}\n]/u);
@@ -91,18 +90,18 @@ describe('leads show', () => {
       expect(out).toContain(part);
   });
 
-  it('says what brought the visitor', async () => {
+  it('has the source of the visit', async () => {
     const id = await seedLead({ utm_source: 'google', utm_campaign: 'spring-sale' });
     expect((await agency('leads', 'show', id)).out).toMatch(/^came by +google \/ spring-sale$/m);
   });
 
-  it('says why one is held', async () => {
+  it('has the reason why one is held', async () => {
     expect((await agency('leads', 'show', await seedHeldLead('token forged'))).out).toContain(
       'token forged',
     );
   });
 
-  it('takes the beginning of an id, as the list shows it', async () => {
+  it('accepts the beginning of an id, as the list shows it', async () => {
     const id = await seedLead({ message: 'Of one message.' });
     const listed = id.slice(0, 8);
     expect((await agency('leads', 'list')).out).toContain(`\n${listed} `);
@@ -112,7 +111,7 @@ describe('leads show', () => {
     expect((await agency('leads', 'show', id.slice(0, 3))).code).toBe(1);
   });
 
-  it('says so where several messages begin so', async () => {
+  it('fails if several ids begin so', async () => {
     for (const end of ['1', '2']) {
       const id = await seedLead();
       changeStored(`UPDATE leads SET id = 'abcdef0${end}' WHERE id = '${id}'`);
@@ -121,7 +120,7 @@ describe('leads show', () => {
     expect((await agency('leads', 'show', 'abcdef01')).code).toBe(0);
   });
 
-  it.each(['nothing', '%%%%', '____'])('fails for %s, which is not there', async (id) => {
+  it.each(['nothing', '%%%%', '____'])('fails for the unknown id %s', async (id) => {
     await seedLead();
     expect(await agency('leads', 'show', id)).toMatchObject({ code: 1, out: '' });
   });

@@ -14,23 +14,23 @@ import { type Answer, type Command, done, failed, misused } from './command';
 import { columns, count, moment, printable, readable, table } from './text';
 
 export const listCommand: Command = {
-  summary: 'The latest messages, newest first, and where their mail stands.',
+  summary: 'The latest messages, newest first, with the state of their mail.',
   usage: `[--state ${leadStates.join('|')}] [--limit N]`,
   help: [
-    'waiting: the mail will be tried (again). sent: the mail server took it.',
-    'refused: the mail server refuses it; it is tried again and again. See `doctor`.',
-    'folder: written to the data folder, as there was no mail server; see `leads retry`.',
+    'waiting: the mail will be tried (again). sent: the mail server accepted it.',
+    'refused: the mail server refuses it; it is tried again. See `doctor`.',
+    'folder: written to the data folder, as no mail server was set; see `leads retry`.',
     'held: a suspect that was not mailed; see `leads release`, `leads dismiss`.',
-    'Without --limit: the latest 50. Ids are cut short; all commands take them so.',
+    'Without --limit: the latest 50. Ids are shortened; all commands accept them so.',
   ],
   options: { state: { type: 'string' }, limit: { type: 'string' } },
   async run({ store, values }) {
     const only = values.state as LeadState | undefined;
     const limit = Number(values.limit ?? 50);
     if (only && !leadStates.includes(only)) {
-      return misused(`--state is ${leadStates.join(', ')}; not "${only}".`);
+      return misused(`--state must be one of ${leadStates.join(', ')}, not "${only}".`);
     }
-    if (!Number.isInteger(limit) || limit < 1) return misused('--limit is a number from 1.');
+    if (!Number.isInteger(limit) || limit < 1) return misused('--limit must be a number from 1.');
     const inFolder = mailsInFolder(env().DATA_DIR);
     const leads = await listLeads(store, { only, limit, inFolder });
     const rows = leads.map((lead) => [
@@ -74,17 +74,17 @@ export const showCommand: Command = {
   },
 };
 
-/** The message that an id names, or the beginning of one as `leads list` shows it. */
+/** @param given an id or its beginning */
 export async function findLead(
   store: Store,
   given: string,
 ): Promise<({ outcome: 'found' } & LeadWithMail) | Answer> {
   const beginning = given.replace(/[.\u2026]+$/, '').toLowerCase();
   if (beginning.length < 4) {
-    return failed(`"${given}" is too short for an id: give four characters or more.`);
+    return failed(`"${given}" is too short: give at least four characters of the id.`);
   }
   const [id, another] = await findLeadIds(store, beginning);
-  if (another) return failed(`Several messages begin with ${given}: give more of the id.`);
+  if (another) return failed(`Several ids begin with ${given}: give more of it.`);
   const found = id && (await inspectLead(store, id, mailsInFolder(env().DATA_DIR)));
   return found ? { outcome: 'found', ...found } : failed(`There is no message ${given}.`);
 }

@@ -7,20 +7,17 @@ import { agencyProcess } from '@/testing/agency';
 import { seedLead, seedSubscriber } from '@/testing/seed';
 import { emptyStore, stored } from '@/testing/stored';
 
-/** The commands as processes of their own, while this one writes to the same file as the server does. */
-
-// Each test starts a process, which takes its time on a busy machine.
+// The commands as processes, while this one writes to the same file as the server does.
 
 const folder = mkdtempSync(path.join(env().DATA_DIR, 'live-'));
 
-/** Writes one message after the other until it is told to stop. @returns how many there were */
+/** Writes messages until stopped. @returns how many */
 function keepWriting() {
   let writing = true;
   const writer = (async () => {
     let written = 0;
     for (; writing; written += 1) {
       await seedLead({ email: 'busy@example.com' });
-      // Lets timers and the child's output in.
       await new Promise((resolve) => setImmediate(resolve));
     }
     return written;
@@ -50,7 +47,7 @@ it('lists the messages', async () => {
   expect(written).toBeGreaterThan(0);
 });
 
-it('erases a person and loses none of the messages that come meanwhile', async () => {
+it('erases a person and loses no message that arrives meanwhile', async () => {
   const argv = ['person', 'erase', 'ayesha@example.com', '--yes'];
   const { code, err, written } = await whileWriting(...argv);
   expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -68,7 +65,7 @@ it('corrects a person', async () => {
   expect(stored('subscribers')).toMatchObject([{ email: 'aisha@example.com' }]);
 });
 
-it('makes a backup that opens as a store, each message in it with its mail', async () => {
+it('makes a backup that opens as a store, with the mail of each message', async () => {
   const file = path.join(folder, 'backup.sqlite');
   const { code, out, err } = await whileWriting('backup', file);
   expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -86,7 +83,7 @@ it('makes a backup that opens as a store, each message in it with its mail', asy
   await close();
 });
 
-it('writes no backup over a file', async () => {
+it('overwrites no file with a backup', async () => {
   const file = path.join(folder, 'precious');
   copyFileSync('package.json', file);
   const { code, err } = await agencyProcess(['backup', file]);
@@ -94,7 +91,7 @@ it('writes no backup over a file', async () => {
   expect(readFileSync(file, 'utf8')).toBe(readFileSync('package.json', 'utf8'));
 });
 
-it('waits while another process holds the database, and then does its work', async () => {
+it('waits while another process locks the database', async () => {
   const other = new DatabaseSync(path.join(env().DATA_DIR, 'site.sqlite'));
   other.exec('BEGIN IMMEDIATE');
   const running = agencyProcess(['person', 'erase', 'ayesha@example.com', '--yes']);
@@ -105,13 +102,13 @@ it('waits while another process holds the database, and then does its work', asy
   expect(stored('leads')).toEqual([]);
 });
 
-it('asks nobody without a terminal, and erases nothing', async () => {
+it('erases nothing without a terminal to ask at', async () => {
   const { code } = await agencyProcess(['person', 'erase', 'ayesha@example.com']);
   expect(code).toBe(2);
   expect(stored('leads')).toHaveLength(1);
 });
 
-it('makes no database where there is none', async () => {
+it('creates no database', async () => {
   const DATA_DIR = path.join(folder, 'elsewhere');
   const { code, err } = await agencyProcess(['leads', 'list'], { DATA_DIR });
   expect({ code, named: err.includes(DATA_DIR) }).toEqual({ code: 1, named: true });

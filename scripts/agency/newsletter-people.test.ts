@@ -13,7 +13,6 @@ writeFileSync(file, '# News\n\nWords.\n');
 const send = () => agency('newsletter', 'send', file, '--yes');
 const letters = () => stored('outbox').filter(({ kind }) => kind === 'newsletter');
 
-/** Sends what the outbox holds of letters, without their pace. */
 async function deliverAll() {
   const store = await getStore();
   const mailer = { destination: 'nowhere', send: async () => undefined };
@@ -27,7 +26,7 @@ beforeEach(async () => {
 });
 
 describe('a reader of letters', () => {
-  it('is told of each, with its subject', async () => {
+  it('finds each in the export, with its subject', async () => {
     await send();
     await deliverAll();
     const { mails } = await agencyJson('person', 'export', 'a@example.com');
@@ -41,7 +40,7 @@ describe('a reader of letters', () => {
     expect(letters()).toHaveLength(2);
   });
 
-  it('takes the record of them along where the subscription is deleted', async () => {
+  it('loses the record of them with the subscription', async () => {
     await send();
     changeStored("UPDATE subscribers SET unsubscribed_at = 5 WHERE email = 'a@example.com'");
     await agency('retention');
@@ -50,8 +49,8 @@ describe('a reader of letters', () => {
   });
 });
 
-describe('a letter of long ago', () => {
-  it('is deleted with its rows, but not while somebody waits for it', async () => {
+describe('an old letter', () => {
+  it('is deleted with its rows, but not while a mail is waiting', async () => {
     await send();
     changeStored('UPDATE letters SET created_at = 5');
     await agency('retention');

@@ -16,14 +16,14 @@ import { sendTestCopy } from './newsletter-test-copy';
 import { count, moment } from './text';
 
 export const sendCommand: Command = {
-  summary: 'Sends a letter in Markdown to the subscribers, or one copy of it to try.',
+  summary: 'Sends a Markdown letter to the subscribers, or one test copy.',
   usage: 'FILE [--test ADDRESS | --yes] [--resume]',
   help: [
     'The first heading (# …) is the subject, or a line `subject: …` between two lines of ---.',
-    '--test: one copy to this address, now, and nothing else.',
-    'Says how many it goes to, and asks; --yes does not. NEWSLETTER_PER_MINUTE is the pace.',
-    'Cut off, the same command completes it: nobody gets the same letter twice.',
-    '--resume: goes on with a letter that was stopped.',
+    '--test: sends one copy to this address now, and nothing else.',
+    'Shows the number of readers and asks; --yes does not ask. NEWSLETTER_PER_MINUTE is the rate.',
+    'If interrupted, run it again to complete it: no reader gets the same letter twice.',
+    '--resume: continues a letter that was stopped.',
   ],
   parameters: ['FILE'],
   options: {
@@ -65,12 +65,12 @@ async function queue(
 ): Promise<Answer> {
   const letters = await listLetters(store);
   const earlier = letters.find((one) => one.id === id);
-  const ended = earlier && whyNot(earlier, flags.resume ?? false);
+  const ended = earlier && answerEnded(earlier, flags.resume ?? false);
   if (ended) return ended;
 
   const now = Date.now();
   const readers = await countReaders(store, id, earlier?.created_at ?? now);
-  if (!earlier && readers === 0) return failed('Nobody is subscribed: there is nobody to send to.');
+  if (!earlier && readers === 0) return failed('Nobody is subscribed.');
   if (!flags.yes) {
     const namesake = letters.find((one) => one.id !== id && one.subject === subject);
     const lines = [
@@ -81,40 +81,37 @@ async function queue(
     if (refused) return refused;
   }
   const { added, whole } = await queueLetter(store, { id, subject, source }, now);
-  if (!whole) return failed(`The letter ${id} was stopped meanwhile.`);
+  if (!whole) return failed(`The letter ${id} has just been stopped.`);
   const text = [
-    `${count(added, 'mail')} queued, ${env().NEWSLETTER_PER_MINUTE} a minute go out while the site runs.`,
-    `How far it is: npm run agency -- newsletter status ${id}`,
+    `${count(added, 'mail')} queued. While the site runs, it sends ${env().NEWSLETTER_PER_MINUTE} a minute.`,
+    `Progress: npm run agency -- newsletter status ${id}`,
     `To stop it: npm run agency -- newsletter stop ${id}`,
   ];
   return done(text.join('\n'), { id, subject, queued: added });
 }
 
-/** An answer where a letter of these words needs nothing more, or was stopped. */
-function whyNot(letter: ListedLetter, resume: boolean): Answer | undefined {
+function answerEnded(letter: ListedLetter, resume: boolean): Answer | undefined {
   const { id, created_at, queued_at, stopped_at, sent, waiting } = letter;
   if (stopped_at !== null) {
     if (resume) return;
     return failed(
-      `This letter was stopped ${moment(stopped_at)}, when ${count(sent, 'reader')} had it. --resume sends it to the others.`,
+      `This letter was stopped ${moment(stopped_at)}, after ${count(sent, 'reader')} had got it. --resume sends it to the others.`,
     );
   }
   if (queued_at === null) return;
-  const state = waiting > 0 ? `${waiting} are still to go` : 'it has gone';
-  const text = `This letter was sent ${moment(created_at)}: ${sent} had it, ${state}. Nothing was added.`;
+  const text = `This letter was queued ${moment(created_at)}: ${sent} sent, ${waiting} waiting. Nothing was added.`;
   return done(text, { id, subject: letter.subject, queued: 0 });
 }
 
 function question(subject: string, readers: number, earlier?: ListedLetter): string {
-  const to = count(readers, 'reader');
   const folder = env().SMTP_URL
     ? ''
     : ' No SMTP_URL is set: the mails would be written to the data folder.';
   return earlier
-    ? `Go on with "${subject}", begun ${moment(earlier.created_at)}, to ${to} more?${folder}`
-    : `Send "${subject}" to ${to}?${folder}`;
+    ? `Continue "${subject}", begun ${moment(earlier.created_at)}, to ${count(readers, 'more reader')}?${folder}`
+    : `Send "${subject}" to ${count(readers, 'reader')}?${folder}`;
 }
 
 function warning({ created_at, sent, waiting }: ListedLetter): string {
-  return `Another letter of this subject went out ${moment(created_at)} (${sent} sent, ${waiting} waiting): its readers will get this one, too.`;
+  return `Another letter with this subject was queued ${moment(created_at)} (${sent} sent, ${waiting} waiting): its readers will get this one, too.`;
 }

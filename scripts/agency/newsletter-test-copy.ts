@@ -11,18 +11,18 @@ import { reasonOf } from './errors';
 
 const deadline = 30_000; // ms
 
-/** As long as a reader's, and nobody's. */
-const nobodysToken = 'test'.repeat(8);
+/** As long as a real one. */
+const dummyToken = 'test'.repeat(8);
 
-/** Sends one copy at once, without the outbox; a reader's own address gets its unsubscribe link. */
+/** Sends one copy without the outbox. A subscriber gets their own unsubscribe link. */
 export async function sendTestCopy(
   store: Store,
   letter: ParsedLetter,
   address: string,
 ): Promise<Answer> {
-  if (!z.email().safeParse(address).success) return misused('--test is an e-mail address.');
+  if (!z.email().safeParse(address).success) return misused('--test must be an e-mail address.');
   const settings = env();
-  if (!settings.SMTP_URL) return failed('No SMTP_URL is set: nobody would get it.');
+  if (!settings.SMTP_URL) return failed('No SMTP_URL is set: the copy cannot be sent.');
   const reader = await store.db
     .selectFrom('subscribers')
     .select('token')
@@ -30,16 +30,16 @@ export async function sendTestCopy(
     .executeTakeFirst();
   const mail = composeLetter(
     { id: randomUUID(), created_at: Date.now() },
-    { email: address, token: reader?.token ?? nobodysToken },
+    { email: address, token: reader?.token ?? dummyToken },
     { ...letter, subject: `[Test] ${letter.subject}` },
   );
   try {
     await createMailer(settings).send(mail, AbortSignal.timeout(deadline));
   } catch (error) {
-    return failed(`It was not taken for ${address}: ${reasonOf(error)}`);
+    return failed(`The copy to ${address} was not sent: ${reasonOf(error)}`);
   }
-  const way = reader ? 'unsubscribes this address' : 'leads nowhere, as nobody subscribed with it';
-  return done(`One copy was taken for ${address}. The link at its end ${way}.`, {
+  const link = reader ? 'works' : 'does nothing, as this address is not subscribed';
+  return done(`One copy was sent to ${address}. Its unsubscribe link ${link}.`, {
     test: address,
     subject: mail.subject,
   });

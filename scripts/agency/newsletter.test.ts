@@ -30,7 +30,6 @@ async function openServer(...options: Parameters<typeof openInbox>) {
   env().SMTP_URL = inbox.url;
 }
 
-/** Sends what the outbox holds of letters, without their pace. */
 async function deliverAll() {
   const store = await getStore();
   const mailer = createMailer(env());
@@ -50,13 +49,13 @@ afterEach(async () => {
 });
 
 describe('newsletter send', () => {
-  it('says how many it goes to, and queues it for them where somebody says yes', async () => {
+  it('asks, and queues a mail for each reader if the reply is yes', async () => {
     const ran = await agencyAsked('yes', 'newsletter', 'send', letterFile());
     expect(ran).toMatchObject({ code: 0, out: expect.stringContaining('3 mails queued') });
     expect(letters()).toHaveLength(3);
   });
 
-  it('asks with the subject and the count, and points out another letter of that subject', async () => {
+  it('asks with the subject and the count, and warns of another letter with that subject', async () => {
     await send('--yes');
     let asked = '';
     const ask = async (question: string) => {
@@ -65,27 +64,27 @@ describe('newsletter send', () => {
     };
     const io = { out: () => undefined, err: () => undefined, ask };
     await runAgency(['newsletter', 'send', letterFile('# News\n\nOther words.\n')], io);
-    expect(asked).toMatch(/Another letter of this subject[\s\S]*Send "News" to 3 readers\?/);
+    expect(asked).toMatch(/Another letter with this subject[\s\S]*Send "News" to 3 readers\?/);
   });
 
   it.each([
     ['no', 1],
     [undefined, 2],
-  ])('sends nothing where the answer is %s', async (reply, code) => {
+  ])('sends nothing if the reply is %s', async (reply, code) => {
     expect((await agencyAsked(reply, 'newsletter', 'send', letterFile())).code).toBe(code);
     expect([letters(), stored('letters')]).toEqual([[], []]);
   });
 
-  it('asks nobody with --yes', async () => {
+  it('does not ask with --yes', async () => {
     expect((await send('--yes')).code).toBe(0);
     expect(letters()).toHaveLength(3);
   });
 
-  it('adds nothing the second time, and says where the first stands', async () => {
+  it('adds nothing the second time, and reports the progress of the first', async () => {
     await send('--yes');
     await deliverAll();
     const { code, out } = await send('--yes');
-    expect({ code, said: /3 had it.*Nothing was added/.test(out) }).toEqual({
+    expect({ code, said: /3 sent, 0 waiting.*Nothing was added/.test(out) }).toEqual({
       code: 0,
       said: true,
     });
@@ -93,7 +92,7 @@ describe('newsletter send', () => {
     expect(inbox.mails).toHaveLength(3);
   });
 
-  it('completes what was cut off', async () => {
+  it('completes what was interrupted', async () => {
     await send('--yes');
     changeStored(`DELETE FROM outbox WHERE id = '${letters()[0]?.id}'`);
     changeStored('UPDATE letters SET queued_at = NULL');
@@ -102,7 +101,7 @@ describe('newsletter send', () => {
     expect(letters()).toHaveLength(3);
   });
 
-  it('refuses a letter that was stopped, but with --resume', async () => {
+  it('refuses a stopped letter without --resume', async () => {
     await send('--yes');
     await agency('newsletter', 'stop', String(stored('letters')[0]?.id));
     expect((await send('--yes')).err).toContain('--resume');
@@ -120,15 +119,15 @@ describe('newsletter send', () => {
     expect([letters(), stored('letters')]).toEqual([[], []]);
   });
 
-  it('says why a copy was not taken', async () => {
+  it('reports why a copy was not sent', async () => {
     await inbox.close();
     await openServer(refuse(550));
     const { code, err } = await send('--test', 'me@example.com');
-    expect({ code, said: err.includes('not taken') }).toEqual({ code: 1, said: true });
+    expect({ code, said: err.includes('not sent') }).toEqual({ code: 1, said: true });
   });
 
   it.each([
-    ['a file that is not there', ['/no/such.md', '--yes'], 1, 'cannot be read'],
+    ['a missing file', ['/no/such.md', '--yes'], 1, 'cannot be read'],
     ['a letter without a subject', [letterFile('Words.'), '--yes'], 1, 'no subject'],
     ['HTML', [letterFile('# A\n\n<b>x</b>'), '--yes'], 1, 'Line 3: HTML'],
     ['no address', [letterFile(), '--test', 'nobody'], 2, '--test'],
@@ -139,14 +138,14 @@ describe('newsletter send', () => {
     expect(stored('letters')).toEqual([]);
   });
 
-  it('has nobody to send to where nobody is subscribed', async () => {
+  it('fails if nobody is subscribed', async () => {
     changeStored('UPDATE subscribers SET unsubscribed_at = 5');
     expect((await send('--yes')).err).toContain('Nobody is subscribed');
   });
 });
 
 describe('newsletter status', () => {
-  it('counts who had it, who is to get it, who refused it and who has left', async () => {
+  it('counts sent, waiting, refused and withdrawn', async () => {
     await inbox.close();
     await openServer(refuse(550, (address) => address === 'b@example.com'));
     await send('--yes');
@@ -167,14 +166,14 @@ describe('newsletter status', () => {
     expect((await agency('newsletter', 'status', id)).out).toMatch(/b@example\.com.*550/);
   });
 
-  it('has none at the beginning, and knows no other id', async () => {
+  it('lists none at first, and fails for an unknown id', async () => {
     expect((await agency('newsletter', 'status')).out).toContain('There are none');
     expect((await agency('newsletter', 'status', 'abcd')).code).toBe(1);
   });
 });
 
 describe('newsletter stop', () => {
-  it('takes back what has not gone', async () => {
+  it('withdraws what has not been sent', async () => {
     await send('--yes');
     const id = String(stored('letters')[0]?.id);
     expect(await agencyJson('newsletter', 'stop', id)).toMatchObject({ removed: 3, sent: 0 });

@@ -10,16 +10,15 @@ import type { Store } from '@/lib/store/store';
 import { type Answer, type Command, done, failed, misused } from './command';
 import { columns, count, moment, readable, table } from './text';
 
-/** A list that is longer is read by nobody. */
-const longestList = 100;
+const maxRefusals = 100;
 
 export const statusCommand: Command = {
-  summary: 'How far the letters to the subscribers have come; with an ID, who refused one.',
+  summary: 'The progress of the letters to the subscribers; with an ID, who refused one.',
   usage: '[ID]',
   help: [
-    'waiting: still to go. refused: the reader’s mail server did not take it, and it is not tried again.',
-    'withdrawn: the reader has left the newsletter meanwhile, or the letter was stopped.',
-    'queueing: `newsletter send` was cut off; the same command again completes it.',
+    'waiting: not sent yet. refused: by the reader’s mail server; it is not tried again.',
+    'withdrawn: the reader has unsubscribed, or the letter was stopped.',
+    'queueing: `newsletter send` was interrupted; run it again to complete it.',
   ],
   parameters: ['[ID]'],
   async run({ store, args: [given] }) {
@@ -30,9 +29,9 @@ export const statusCommand: Command = {
 };
 
 export const stopCommand: Command = {
-  summary: 'Stops a letter: it goes to nobody who has not had it yet.',
+  summary: 'Stops a letter: no further reader gets it.',
   usage: 'ID',
-  help: ['`newsletter send FILE --resume` goes on with it.'],
+  help: ['`newsletter send FILE --resume` continues it.'],
   parameters: ['ID'],
   async run({ store, args: [given = ''] }) {
     if (given === '') return misused('ID is missing.');
@@ -40,12 +39,12 @@ export const stopCommand: Command = {
     if (found.outcome !== 'found') return found;
     const { letter } = found;
     const removed = await stopLetter(store, letter.id, Date.now());
-    const text = `Stopped: ${count(letter.sent, 'reader')} had it, ${removed} will not get it. What is under way this minute may still arrive.`;
+    const text = `Stopped: sent to ${count(letter.sent, 'reader')}, withdrawn from ${removed}. What is being sent now may still arrive.`;
     return done(text, { id: letter.id, removed, sent: letter.sent });
   },
 };
 
-export function standing(letter: ListedLetter): LetterCounts & {
+function progressOf(letter: ListedLetter): LetterCounts & {
   state: 'queueing' | 'sending' | 'sent' | 'stopped';
   readers: number;
   withdrawn: number;
@@ -66,7 +65,7 @@ async function listAll(store: Store): Promise<Answer> {
   const letters = await listLetters(store);
   const titles = ['id', 'begun', 'state', 'readers', 'sent', 'waiting', 'refused', 'subject'];
   const rows = letters.map((letter) => {
-    const { state, readers, sent, waiting, refused } = standing(letter);
+    const { state, readers, sent, waiting, refused } = progressOf(letter);
     const numbers = [readers, sent, waiting, refused].map(String);
     return [letter.id, moment(letter.created_at), state, ...numbers, letter.subject];
   });
@@ -74,8 +73,8 @@ async function listAll(store: Store): Promise<Answer> {
 }
 
 async function showOne(store: Store, letter: ListedLetter): Promise<Answer> {
-  const { state, readers, sent, waiting, refused, withdrawn } = standing(letter);
-  const refusals = await listRefused(store, letter.id, longestList);
+  const { state, readers, sent, waiting, refused, withdrawn } = progressOf(letter);
+  const refusals = await listRefused(store, letter.id, maxRefusals);
   const minutes = Math.ceil(waiting / env().NEWSLETTER_PER_MINUTE);
   const facts = [
     ['id', letter.id],
@@ -84,7 +83,7 @@ async function showOne(store: Store, letter: ListedLetter): Promise<Answer> {
     ['state', state + (letter.stopped_at ? ` ${moment(letter.stopped_at)}` : '')],
     ['readers', String(readers)],
     ['sent', String(sent)],
-    ['waiting', waiting > 0 ? `${waiting}, some ${count(minutes, 'minute')} more` : '0'],
+    ['waiting', waiting > 0 ? `${waiting}, about ${count(minutes, 'more minute')}` : '0'],
     ['refused', String(refused)],
     ['withdrawn', String(withdrawn)],
   ];
@@ -102,16 +101,16 @@ async function showOne(store: Store, letter: ListedLetter): Promise<Answer> {
 
 function forMachines(letter: ListedLetter): Record<string, unknown> {
   const { source: _, ...rest } = letter;
-  return { ...readable(rest), ...standing(letter) };
+  return { ...readable(rest), ...progressOf(letter) };
 }
 
-/** The letter that an id names, or its beginning. */
+/** @param given an id or its beginning */
 async function findLetter(
   store: Store,
   given: string,
 ): Promise<{ outcome: 'found'; letter: ListedLetter } | Answer> {
   const [letter, another] = await listLetters(store, given.toLowerCase());
   if (!letter) return failed(`There is no letter ${given}: see \`newsletter status\`.`);
-  if (another) return failed(`Several letters begin with ${given}: give more of the id.`);
+  if (another) return failed(`Several ids begin with ${given}: give more of it.`);
   return { outcome: 'found', letter };
 }

@@ -31,7 +31,7 @@ describe('person correct', () => {
     expect(subscriptions).toMatchObject([{ 'e-mail': 'aisha@example.com' }]);
   });
 
-  it('has the inbox of the new address known as the one that is written to', async () => {
+  it('updates the inbox key with the address', async () => {
     await agency('person', 'correct', 'ayesha@example.com', '--email', 'ai.sha+news@gmail.com');
     const moved = stored('subscribers').find(({ email }) => email === 'ai.sha+news@gmail.com');
     expect(moved?.inbox_key).toBe('aisha@gmail.com');
@@ -45,7 +45,7 @@ describe('person correct', () => {
     });
   });
 
-  it('fails, and changes nothing, where the new address has a subscription of its own', async () => {
+  it('fails, and changes nothing, if the new address is subscribed', async () => {
     const before = stored('leads');
     const changes = ['--email', 'other@example.com', '--name', 'X'];
     const { code, err } = await agency('person', 'correct', 'ayesha@example.com', ...changes);
@@ -53,13 +53,13 @@ describe('person correct', () => {
     expect(stored('leads')).toEqual(before);
   });
 
-  it('fails where nothing is held', async () => {
+  it('fails if nothing is stored', async () => {
     expect((await agency('person', 'correct', 'no@example.com', '--name', 'X')).code).toBe(1);
   });
 });
 
 describe('person erase', () => {
-  it('leaves nothing in any table, no mail of theirs, and all of the others', async () => {
+  it('removes them from every table, with their mail, and nobody else', async () => {
     const ids = [...stored('leads'), ...stored('subscribers')].filter(theirs).map(({ id }) => id);
     expect(await agencyJson('person', 'erase', 'AYESHA@example.com', '--yes')).toEqual({
       messages: 3,
@@ -73,7 +73,7 @@ describe('person erase', () => {
     expect(stored('outbox')).toHaveLength(3);
   });
 
-  it('says what it removed, in one list', async () => {
+  it('reports what it removed, in one list', async () => {
     const folder = path.join(env().DATA_DIR, 'mail');
     mkdirSync(folder, { recursive: true });
     const lead = stored('leads').find(theirs);
@@ -85,7 +85,7 @@ describe('person erase', () => {
     );
   });
 
-  it('leaves no byte of them in the files of the database', async () => {
+  it('leaves no trace in the database files', async () => {
     await agency('person', 'erase', 'ayesha@example.com', '--yes');
     for (const file of readdirSync(env().DATA_DIR).filter((name) => name.startsWith('site.'))) {
       const bytes = readFileSync(path.join(env().DATA_DIR, file));
@@ -109,19 +109,19 @@ describe('person erase', () => {
     expect(readdirSync(folder)).toEqual([kept]);
   });
 
-  it('asks first, and erases at a yes alone', async () => {
+  it('asks first, and erases only if the reply is yes', async () => {
     expect((await agencyAsked('no', 'person', 'erase', 'ayesha@example.com')).code).toBe(1);
     expect(stored('leads')).toHaveLength(4);
     expect((await agencyAsked('yes', 'person', 'erase', 'ayesha@example.com')).code).toBe(0);
     expect(stored('leads')).toHaveLength(1);
   });
 
-  it('erases nothing where nobody can be asked', async () => {
+  it('erases nothing without a terminal to ask at', async () => {
     expect((await agency('person', 'erase', 'ayesha@example.com')).code).toBe(2);
     expect(stored('leads')).toHaveLength(4);
   });
 
-  it('is done where nothing is held', async () => {
+  it('succeeds if nothing is stored', async () => {
     expect((await agency('person', 'erase', 'no@example.com')).code).toBe(0);
   });
 });

@@ -6,11 +6,9 @@ import { count, list } from './text';
 const correction = contactSchema.pick({ name: true, email: true, phone: true }).partial();
 
 export const correctCommand: Command = {
-  summary: 'Puts a person’s details right, in all their messages and their subscription.',
+  summary: 'Corrects a person’s details in all their messages and their subscription.',
   usage: 'EMAIL [--name NAME] [--email EMAIL] [--phone PHONE]',
-  help: [
-    '--phone "" removes the number. A mail that is still waiting goes out with the new details.',
-  ],
+  help: ['--phone "" removes the number. A waiting mail is sent with the new details.'],
   parameters: ['EMAIL'],
   options: { name: { type: 'string' }, email: { type: 'string' }, phone: { type: 'string' } },
   async run({ store, args: [email = ''], values }) {

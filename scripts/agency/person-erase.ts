@@ -6,20 +6,20 @@ import { type Command, confirm, done } from './command';
 import { count, list } from './text';
 
 export const eraseCommand: Command = {
-  summary: 'Erases everything that is held on an address, with mail that has not been sent.',
+  summary: 'Erases everything stored about an address, unsent mail included.',
   usage: 'EMAIL [--yes]',
-  help: ['Asks first; --yes does not. What is erased comes back only from a backup.'],
+  help: ['Asks first; --yes does not ask. Only a backup brings back what is erased.'],
   parameters: ['EMAIL'],
   options: { yes: { type: 'boolean' } },
   async run({ store, args: [email = ''], flags, io }) {
     const { leads, subscriptions, outbox } = await findPersonalData(store, email);
     if (leads.length + subscriptions.length === 0) {
       const nothing = { messages: 0, subscriptions: 0, mails: 0, files: 0 };
-      return done(`Nothing is held on ${email}.`, nothing);
+      return done(`Nothing is stored about ${email}.`, nothing);
     }
     if (!flags.yes) {
       const held = list(counts(leads.length, subscriptions.length, outbox.length));
-      const question = `Erase ${held} held on ${email}? Type yes: `;
+      const question = `Erase ${held} of ${email}? Type yes: `;
       const refused = await confirm(io, question, 'Nothing was erased.');
       if (refused) return refused;
     }
@@ -31,7 +31,7 @@ export const eraseCommand: Command = {
     if (files > 0) what.push(count(files, 'mail file'));
     const text = [
       `Erased: ${list(what)}.`,
-      `Delete the copies in ${mailboxes().to} too, and repeat this after restoring an older backup.`,
+      `Also delete the copies in ${mailboxes().to}, and repeat this after restoring an older backup.`,
     ];
     return done(text.join('\n'), data);
   },

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 describe('person export', () => {
-  it('has everything that is held on an address, in whatever case it is typed', async () => {
+  it('has everything stored about an address, typed in any case', async () => {
     const { code, out } = await agency('person', 'export', 'Ayesha@EXAMPLE.com');
     const held = JSON.parse(out);
     expect(code).toBe(0);
@@ -39,7 +39,7 @@ describe('person export', () => {
     expect(out).not.toContain('other@example.com');
   });
 
-  it('says what brought them, where that is known', async () => {
+  it('has the source of the visit, if known', async () => {
     const campaign = { utm_source: 'google', utm_campaign: 'spring-sale' };
     await seedLead({ email: 'guest@example.com', ...campaign, referrer: 'google.com' });
     const { messages } = await agencyJson('person', 'export', 'guest@example.com');
@@ -55,7 +55,7 @@ describe('person export', () => {
     expect(await agencyJson('person', 'export', 'ayesha@example.com')).toMatchObject(printed);
   });
 
-  it('says what was sent about them and when, and what was not', async () => {
+  it('lists the mails about them, sent or not', async () => {
     const { mails } = await agencyJson('person', 'export', 'ayesha@example.com');
     expect(mails).toContainEqual({
       mail: expect.stringContaining('message of yours'),
@@ -77,7 +77,7 @@ describe('person export', () => {
     expect(messages[0].suspicion).toMatch(new RegExp(`^[A-Z].*${words}.*\\.$`));
   });
 
-  it('has none of the codes by which the database finds its rows', async () => {
+  it('has no ids of database rows', async () => {
     await seedLead({ fingerprint: 'the-fingerprint' });
     const { out } = await agency('person', 'export', 'ayesha@example.com');
     const rows = [...stored('leads'), ...stored('subscribers'), ...stored('outbox')];
@@ -86,7 +86,7 @@ describe('person export', () => {
     expect(out).not.toMatch(/_|the-fingerprint/);
   });
 
-  // Where a column is added to the schema, decide whether the person is to see it, then add it here.
+  // Decide of each new column whether the person is to see it.
   it.each([
     [
       'leads',

@@ -4,11 +4,11 @@ import type { Lead, OutboxKind, Subscriber, Suspicion } from '@/lib/store/schema
 import { type Command, done } from './command';
 
 export const exportCommand: Command = {
-  summary: 'Everything that is held on an address, as JSON, for the person who asks for it.',
+  summary: 'Everything stored about an address, as JSON, for the person who asks for it.',
   usage: 'EMAIL',
   help: [
-    'The address is found in any case and spelling. Check that it is the person who asks.',
-    'Times are UTC. Codes by which the database finds its rows are left out: they tell nothing more.',
+    'The address is found in any case and spelling. Check that the request comes from it.',
+    'Times are UTC. The ids of the rows in the database are left out.',
   ],
   parameters: ['EMAIL'],
   async run({ store, args: [email = ''] }) {
@@ -16,19 +16,17 @@ export const exportCommand: Command = {
     const data = {
       'held on': email,
       'as of': new Date().toISOString(),
-      messages: leads.map(message),
-      subscriptions: subscriptions.map(subscription),
-      mails: outbox.map(mail),
+      messages: leads.map(describeMessage),
+      subscriptions: subscriptions.map(describeSubscription),
+      mails: outbox.map(describeMail),
     };
     return done(JSON.stringify(data, null, 2), data);
   },
 };
 
-// What is undefined here does not show in JSON.
-
-function message(lead: Lead) {
+function describeMessage(lead: Lead) {
   return {
-    received: time(lead.received_at),
+    received: toIsoTime(lead.received_at),
     name: lead.name,
     'e-mail': lead.email,
     phone: lead.phone || undefined,
@@ -37,8 +35,8 @@ function message(lead: Lead) {
     'came by campaign': sourceName({ ...lead, referrer: null }) || undefined,
     'came from site': lead.referrer ?? undefined,
     suspicion: lead.suspicion ? suspicions[lead.suspicion] : undefined,
-    'shown to us in a summary': time(lead.told_at),
-    'set aside without an answer': time(lead.dismissed_at),
+    'shown to us in a summary': toIsoTime(lead.told_at),
+    'set aside without an answer': toIsoTime(lead.dismissed_at),
   };
 }
 
@@ -48,28 +46,27 @@ const suspicions: Record<Suspicion, string> = {
   'sent too fast': 'It was sent within three seconds, as a robot does.',
 };
 
-function subscription(subscriber: Subscriber) {
+function describeSubscription(subscriber: Subscriber) {
   return {
     'e-mail': subscriber.email,
-    subscribed: time(subscriber.consent_at),
+    subscribed: toIsoTime(subscriber.consent_at),
     'on page': subscriber.consent_page,
     'privacy policy of': subscriber.policy_date,
-    'last welcome written': time(subscriber.welcomed_at),
-    unsubscribed: time(subscriber.unsubscribed_at),
+    'last welcome written': toIsoTime(subscriber.welcomed_at),
+    unsubscribed: toIsoTime(subscriber.unsubscribed_at),
   };
 }
 
-function mail({ kind, letter_subject, created_at, sent_at, failed_at }: MailAboutPerson) {
+function describeMail({ kind, letter_subject, created_at, sent_at, failed_at }: MailAboutPerson) {
   return {
     mail: mails[kind] ?? kind,
     subject: letter_subject ?? undefined,
-    written: time(created_at),
-    sent: time(sent_at) ?? (failed_at === null ? 'not yet' : undefined),
-    'given up': time(failed_at),
+    written: toIsoTime(created_at),
+    sent: toIsoTime(sent_at) ?? (failed_at === null ? 'not yet' : undefined),
+    'given up': toIsoTime(failed_at),
   };
 }
 
-/** Of what is sent, only these are about a person. */
 const mails: Partial<Record<OutboxKind, string>> = {
   lead: 'a message of yours, to our own inbox',
   'subscriber-notice': 'word of your subscription, to our own inbox',
@@ -77,6 +74,6 @@ const mails: Partial<Record<OutboxKind, string>> = {
   newsletter: 'a letter of the newsletter, to you',
 };
 
-function time(at: number | null): string | undefined {
+function toIsoTime(at: number | null): string | undefined {
   return at === null ? undefined : new Date(at).toISOString();
 }

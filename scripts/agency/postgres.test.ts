@@ -1,4 +1,4 @@
-/** The commands on PostgreSQL; where there is none, `findPostgres` says that this was skipped. */
+// The commands on PostgreSQL; without one, `findPostgres` logs that they are skipped.
 
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
@@ -65,7 +65,7 @@ onPostgres('the commands on PostgreSQL', () => {
     expect((await agency('leads', 'dismiss', '--all-held')).data).toEqual({ dismissed: 1 });
   });
 
-  it('count messages by what brought the visitor', async () => {
+  it('count messages by source', async () => {
     await add({ utm_source: 'google', utm_campaign: 'spring-sale' });
     await add();
     await add({ suspicion: 'honeypot filled' });
@@ -104,7 +104,7 @@ onPostgres('the commands on PostgreSQL', () => {
     expect(outbox).toHaveLength(1);
   });
 
-  it('queue a letter once, tell how it stands, and stop it', async () => {
+  it('queue a letter once, report its progress, and stop it', async () => {
     for (const name of ['a', 'b', 'c']) {
       const consent = { email: `${name}@example.com`, page: '/', policyDate: '2025-08-29' };
       await subscribe(store, consent, Date.now());
@@ -128,7 +128,7 @@ onPostgres('the commands on PostgreSQL', () => {
     expect((await agency('retention')).data).toMatchObject({ mails: 0 });
   });
 
-  it('delete what is kept no longer', async () => {
+  it('delete what has expired', async () => {
     await add({}, 1);
     await store.db.updateTable('outbox').set({ sent_at: 1 }).execute();
     await add({ email: 'waiting@example.com' }, 1);
@@ -139,13 +139,13 @@ onPostgres('the commands on PostgreSQL', () => {
     expect((await rows()).leads).toHaveLength(2);
   });
 
-  it('find the database well', async () => {
+  it('find the database healthy', async () => {
     const { checks } = (await agency('doctor')).data;
     const states = checks.map(({ name, state }: { name: string; state: string }) => [name, state]);
     expect(Object.fromEntries(states)).toMatchObject({ database: 'ok', 'mail queue': 'ok' });
   });
 
-  it('dump it, or say how, for others not to read', async () => {
+  it('dump it for its owner only, or report how', async () => {
     await add({ name: 'In the dump' });
     const file = path.join(mkdtempSync(path.join(env().DATA_DIR, 'dump-')), 'site.dump');
     const { code, data } = await agency('backup', file);

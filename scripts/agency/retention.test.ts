@@ -14,7 +14,6 @@ const leadLimit = monthsBefore(Date.now(), retention.leadMonths);
 const leftLimit = monthsBefore(Date.now(), retention.unsubscribedMonths);
 const sent = { sent_at: 1 };
 
-/** Makes a suspect of a lead. */
 function hold(name: string, set: string) {
   changeStored(`UPDATE leads SET suspicion = 'honeypot filled', ${set} WHERE name = '${name}'`);
   changeStored(
@@ -39,7 +38,7 @@ beforeEach(async () => {
 const expected = { messages: 2, subscriptions: 1, mails: 3, files: 0 };
 
 describe('retention', () => {
-  it('deletes what is too old with its mail, but no message that nobody has seen', async () => {
+  it('deletes what has expired with its mail, but no unseen message', async () => {
     expect(await agencyJson('retention')).toEqual({ dryRun: false, ...expected });
     expect(stored('leads').map(({ name }) => name)).toEqual(['old, held', 'old, waiting', 'young']);
     expect(stored('subscribers').map(({ email }) => email)).toEqual([
@@ -54,7 +53,7 @@ describe('retention', () => {
     expect((await agencyJson('retention')).messages).toBe(expected.messages + 1);
   });
 
-  it('deletes no message whose mail lies in the data folder', async () => {
+  it('keeps a message whose mail is in the data folder', async () => {
     const folder = path.join(env().DATA_DIR, 'mail');
     const old = stored('leads').find(({ name }) => name === 'old');
     const mail = stored('outbox').find(({ subject_id }) => subject_id === old?.id);
@@ -64,7 +63,7 @@ describe('retention', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('keeps a digest and an alert that are still to be sent', async () => {
+  it('keeps an unsent digest and an unsent alert', async () => {
     const { db } = await getStore();
     const entries = (['digest', 'alert-post'] as const).map((kind) => outboxEntry(kind, kind, 1));
     await db.insertInto('outbox').values(entries).execute();
@@ -73,7 +72,7 @@ describe('retention', () => {
     expect((await agencyJson('retention')).mails).toBe(2);
   });
 
-  it('deletes the mail of subjects that are gone', async () => {
+  it('deletes the mail of deleted subjects', async () => {
     const { db } = await getStore();
     await db.deleteFrom('leads').where('name', '=', 'young').execute();
     expect((await agencyJson('retention')).mails).toBe(expected.mails + 1);
@@ -84,7 +83,7 @@ describe('retention', () => {
     expect((await agency('retention')).out).toMatch(/0 messages, 0 ended .* 0 mails/);
   });
 
-  it('only says what it would delete with --dry-run', async () => {
+  it('only reports with --dry-run', async () => {
     const before = [stored('leads'), stored('subscribers'), stored('outbox')];
     expect(await agencyJson('retention', '--dry-run')).toEqual({ dryRun: true, ...expected });
     expect([stored('leads'), stored('subscribers'), stored('outbox')]).toEqual(before);

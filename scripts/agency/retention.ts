@@ -7,13 +7,13 @@ import { type Command, done } from './command';
 import { count, list } from './text';
 
 export const retentionCommand: Command = {
-  summary: 'Deletes what the privacy policy says is kept no longer. Run it daily.',
+  summary: 'Deletes what is older than the privacy policy allows. Run it daily.',
   usage: '[--dry-run]',
   help: [
     `Messages after ${retention.leadMonths} months, ended subscriptions after ${retention.unsubscribedMonths} months, with their mail.`,
     `Letters to the subscribers after ${retention.leadMonths} months, with the record of who got them.`,
-    'A message that nobody has seen stays: one whose mail is waiting or lies in the data folder, and a',
-    'suspect that no digest has listed. --dry-run only says what would be deleted.',
+    'Unseen messages stay: those whose mail is waiting or in the data folder, and suspects that no',
+    'digest has listed. --dry-run only says what would be deleted.',
   ],
   options: { 'dry-run': { type: 'boolean' } },
   async run({ store, flags }) {

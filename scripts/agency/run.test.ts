@@ -30,7 +30,7 @@ describe('help', () => {
     },
   );
 
-  it('is no help with a command that is not there', async () => {
+  it('fails for an unknown command', async () => {
     expect((await agency('help', 'nonsense')).code).toBe(2);
   });
 });
@@ -62,7 +62,7 @@ describe('wrong usage', () => {
     expect(err).toMatch(/\S/);
   });
 
-  it('is told as JSON where JSON is wanted', async () => {
+  it('is reported as JSON with --json', async () => {
     expect(await agencyJson('leads', 'show')).toEqual({ error: expect.any(String) });
   });
 });
@@ -83,8 +83,7 @@ describe('--json', () => {
     expect(JSON.parse(out)).toBeInstanceOf(Object);
   });
 
-  it('can be parsed where the command fails, too', async () => {
-    // The tests have no mail server.
+  it('can be parsed if the command fails, too', async () => {
     const { code, out, err } = await agency('doctor', '--json');
     expect({ code, err }).toEqual({ code: 1, err: '' });
     expect(JSON.parse(out)).toMatchObject({ healthy: false });

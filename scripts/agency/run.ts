@@ -8,12 +8,7 @@ import { commands } from './table';
 
 const exitCodes = { done: 0, failed: 1, misused: 2 } as const;
 
-/**
- * Runs one of the owner's commands.
- *
- * @param argv what follows `npm run agency --`
- * @returns the exit code: 0 done, 1 failed, 2 wrong usage
- */
+/** @param argv what follows `npm run agency --` @returns the exit code */
 export async function runAgency(argv: readonly string[], io: Io): Promise<number> {
   const { outcome, text, data } = await answer(argv, io);
   if (argv.includes('--json')) io.out(`${JSON.stringify(data, null, 2)}\n`);
@@ -26,8 +21,7 @@ async function answer(argv: readonly string[], io: Io): Promise<Answer> {
     return await dispatch(argv, io);
   } catch (error) {
     if (error instanceof EnvError) return failed(error.message);
-    // The owner is at a terminal: the reason helps, where it came from in our code does not.
-    return failed(`It failed: ${reasonOf(error)}`);
+    return failed(`The command failed: ${reasonOf(error)}`);
   }
 }
 
@@ -38,14 +32,13 @@ async function dispatch(argv: readonly string[], io: Io): Promise<Answer> {
   if (words[0] === 'help') return commandHelp(words.slice(1).join(' '));
 
   const name = nameOf(words);
-  const isGroup = words.length === 1 && !name && isBeginning(words[0] ?? '');
+  const isGroup = words.length === 1 && !name && hasCommands(words[0] ?? '');
   if (isHelp || isGroup) return commandHelp(name ?? words[0] ?? '');
   if (!name) return misused(`There is no command "${words.slice(0, 2).join(' ')}". ${seeHelp}`);
   return runCommand(name, argv, io);
 }
 
-/** Whether several commands begin with this word, as `leads`. */
-function isBeginning(word: string): boolean {
+function hasCommands(word: string): boolean {
   return Object.keys(commands).some((name) => name.startsWith(`${word} `));
 }
 

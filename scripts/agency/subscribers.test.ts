@@ -13,13 +13,13 @@ beforeEach(async () => {
 });
 
 describe('subscribers list', () => {
-  it('has those who receive the newsletter', async () => {
+  it('has the subscribers', async () => {
     expect(await agencyJson('subscribers', 'list')).toMatchObject([
       { email: 'reader@example.com' },
     ]);
   });
 
-  it('has those who left too with --all', async () => {
+  it('also has former ones with --all', async () => {
     const { out } = await agency('subscribers', 'list', '--all');
     expect(out).toContain('reader@example.com');
     expect(out).toContain('gone@example.com');
@@ -29,7 +29,7 @@ describe('subscribers list', () => {
 describe('subscribers export', () => {
   const newFile = () => path.join(mkdtempSync(path.join(env().DATA_DIR, 'csv-')), 'list.csv');
 
-  it('prints a line for each with the address of their unsubscription', async () => {
+  it('has a row for each with their unsubscribe address', async () => {
     const { out } = await agency('subscribers', 'export', '--csv');
     const [head, line, rest] = out.split('\r\n');
     expect(head).toBe('"email","consent_at","consent_page","policy_date","unsubscribe_url"');
@@ -46,15 +46,15 @@ describe('subscribers export', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it('writes over no file', async () => {
+  it('overwrites no file', async () => {
     const file = newFile();
     await agency('subscribers', 'export', '--csv', file);
     const { code, err } = await agency('subscribers', 'export', '--csv', file);
     expect(code).toBe(1);
-    expect(err).toContain(`${file} exists already`);
+    expect(err).toContain(`${file} already exists`);
   });
 
-  it('fails where the file cannot be written', async () => {
+  it('fails if the file cannot be written', async () => {
     const { code, err } = await agency(
       'subscribers',
       'export',
@@ -71,27 +71,27 @@ describe('subscribers export', () => {
 describe('subscribers remove', () => {
   const reader = () => stored('subscribers').find(({ email }) => email === 'reader@example.com');
 
-  it('takes a reader off the list in whatever case the address is typed, and keeps the record', async () => {
+  it('unsubscribes an address typed in any case, and keeps the record', async () => {
     const { code, out } = await agency('subscribers', 'remove', 'Reader@EXAMPLE.com');
-    expect({ code, said: out.includes('off the list') }).toEqual({ code: 0, said: true });
+    expect({ code, said: out.includes('is unsubscribed') }).toEqual({ code: 0, said: true });
     expect(await agencyJson('subscribers', 'list')).toEqual([]);
     expect(reader()?.unsubscribed_at).toEqual(expect.any(Number));
   });
 
-  it('leaves the others on it', async () => {
+  it('keeps the others subscribed', async () => {
     await seedSubscriber('other@example.com');
     await agency('subscribers', 'remove', 'reader@example.com');
     expect(await agencyJson('subscribers', 'list')).toMatchObject([{ email: 'other@example.com' }]);
   });
 
-  it('says so, and changes nothing, where the reader had left already', async () => {
+  it('changes nothing if the reader had already unsubscribed', async () => {
     const before = stored('subscribers');
     const { code, out } = await agency('subscribers', 'remove', 'gone@example.com');
     expect({ code, said: out.includes('already') }).toEqual({ code: 0, said: true });
     expect(stored('subscribers')).toEqual(before);
   });
 
-  it('fails where the address is not known', async () => {
+  it('fails for an unknown address', async () => {
     const { code, err } = await agency('subscribers', 'remove', 'nobody@example.com');
     expect({ code, named: err.includes('nobody@example.com') }).toEqual({ code: 1, named: true });
   });
@@ -109,7 +109,7 @@ describe('answerCsv', () => {
     ['a tab', '\t=1', '"\'\t=1"'],
     ['a line feed', '\n=1', '"\'\n=1"'],
     ['letters', 'Zoë', '"Zoë"'],
-  ])('writes %s so that it is read back as text', (_, value, expected) => {
+  ])('writes %s so that a spreadsheet reads it as text', (_, value, expected) => {
     const printed = { file: undefined, noun: 'line', total: 'lines' };
     const { text } = answerCsv(['cell'], [{ cell: value }], printed);
     expect(text).toBe(`"cell"\r\n${expected}\r\n`);

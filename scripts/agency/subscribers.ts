@@ -7,9 +7,9 @@ import { answerCsv } from './csv';
 import { moment, readable, table } from './text';
 
 export const listCommand: Command = {
-  summary: 'Who receives the newsletter.',
+  summary: 'The newsletter’s subscribers.',
   usage: '[--all]',
-  help: ['--all: also those who have left.'],
+  help: ['--all: also former ones.'],
   options: { all: { type: 'boolean' } },
   async run({ store, flags }) {
     const subscribers = await listSubscribers(store, flags.all);
@@ -27,11 +27,11 @@ export const listCommand: Command = {
 const exported = ['email', 'consent_at', 'consent_page', 'policy_date', 'unsubscribe_url'] as const;
 
 export const exportCommand: Command = {
-  summary: 'The newsletter’s list for the program that sends it.',
+  summary: 'The subscribers, for another program that sends mail.',
   usage: '--csv [FILE]',
   help: [
-    'Without FILE it is printed. Each line has the address for that reader’s unsubscription, which',
-    'every mail has to carry. Export anew before every mailing: people leave in between.',
+    'Without FILE, on standard output. Each row has the reader’s unsubscribe address, which every mail',
+    'must contain. Export again before every mailing: people unsubscribe in between.',
   ],
   parameters: ['[FILE]'],
   options: { csv: { type: 'boolean' } },
@@ -44,19 +44,19 @@ export const exportCommand: Command = {
 };
 
 export const removeCommand: Command = {
-  summary: 'Takes a reader off the list, e.g. one who phones.',
+  summary: 'Unsubscribes a reader, e.g. one who phones.',
   usage: 'EMAIL',
   help: [
-    'The address is found in any case and spelling. The record that they had subscribed and left',
-    'stays, as after an unsubscription; `person erase` erases that too.',
+    'The address is found in any case and spelling. The record of the subscription stays;',
+    '`person erase` erases that too.',
   ],
   parameters: ['EMAIL'],
   async run({ store, args: [email = ''] }) {
     const outcome = await unsubscribe(store, { email }, Date.now());
-    if (outcome === 'not found') return failed(`There is no subscription of ${email}.`);
+    if (outcome === 'not found') return failed(`${email} is not subscribed.`);
     return outcome === 'unsubscribed'
-      ? done(`${email} is off the list.`, { removed: 1 })
-      : done(`${email} had left the list already.`, { removed: 0 });
+      ? done(`${email} is unsubscribed.`, { removed: 1 })
+      : done(`${email} was already unsubscribed.`, { removed: 0 });
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Command } from './command';
 
-/** Every command by its name. Loaded when used, so that a wrong setting can be reported by `doctor`. */
+/** Imported on use, so that `doctor` can report an invalid setting. */
 export const commands: Record<string, () => Promise<Command>> = {
   'leads list': async () => (await import('./leads')).listCommand,
   'leads show': async () => (await import('./leads')).showCommand,

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import type { Io } from './command';
 
-/** The terminal, or the pipes, of this process. Questions go to stderr: stdout is for the answer. */
+/** Asks on stderr: stdout is for the answer. */
 export const terminal: Io = {
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),

@@ -1,6 +1,5 @@
 import { identity } from '@/content/site';
 
-/** Rows as aligned columns. */
 export function columns(rows: readonly (readonly string[])[]): string {
   const clean = rows.map((row) => row.map(printable));
   const widths = (clean[0] ?? []).map((_, column) =>
@@ -24,22 +23,20 @@ export function table(
   return rows.length === 0 ? empty : columns([titles, ...rows]);
 }
 
-/** What a visitor typed, made safe for a terminal: no control character but the line feed. */
+/** Replaces control characters, which a terminal would run. */
 export function printable(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '\uFFFD');
 }
 
-/** "1 message", "2 messages". */
 export function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`;
 }
 
-/** Items as running text: "a, b, and c". */
 export function list(items: readonly string[]): string {
   return new Intl.ListFormat('en-US', { type: 'conjunction' }).format(items);
 }
 
-/** A moment as the agency's clock shows it, to the minute; nothing for one that has not been. */
+/** `2026-01-05 14:30` in the agency's time zone; empty if there is no time. */
 export function moment(at: number | null | undefined): string {
   if (at === null || at === undefined) return '';
   const parts = new Intl.DateTimeFormat('sv-SE', {
@@ -50,7 +47,7 @@ export function moment(at: number | null | undefined): string {
   return parts.format(at);
 }
 
-/** A row with its moments in ISO form, for machines. */
+/** For `--json`: times as ISO strings. */
 export function readable(row: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) =>

@@ -24,20 +24,23 @@ function addService(copy: string, department: Department, name: string, drawn: b
   const slug = slugOf(name);
   const { figure, ...rest } = reword(model, name);
   const words = {
+    summary: `${name} for a team of five, with a lesson for each of them at the end.`,
     title: `${name} that your own staff can run`,
     metaTitle: `${name} for Your Company`,
     tagline: `${name} for your company, made so that whoever is at the desk that day can work with it.`,
     description: `${name} for companies that start small: what it takes, what ${name} leaves with you, and who sits at the table.`,
+    trades: rest.trades.map(({ slug: trade }) => ({
+      slug: trade,
+      reason: `${name} for ${trade}, in a line of its own`,
+    })),
   };
   const entry = { ...rest, slug, name, ...words, ...(drawn && { figure }) };
   writeEntry(copy, 'services', 'Service', entry);
   if (!drawn) return;
   copyDrawing(copy, `services/${model.slug}`, `services/${slug}`);
   copyDrawing(copy, `deliverables/${model.slug}`, `deliverables/${slug}`);
-  const beside = /(sub\()?'ecommerce-development'(, 'E-Commerce Development'\))?/;
-  const entered = (line: string) =>
-    line.replace('ecommerce-development', slug).replace('E-Commerce Development', name);
-  edit(`${copy}/content/navigation.ts`, [[beside, (line) => `${line}, ${entered(line)}`]]);
+  const beside = "'ecommerce-development'";
+  edit(`${copy}/content/navigation.ts`, [[beside, `${beside}, '${slug}'`]]);
 }
 
 function addIndustry(copy: string): void {
@@ -71,7 +74,7 @@ function addProject(copy: string, title: string, category: string, own: [string,
     title,
     category,
     tagline: `${title}, to the last line.`,
-    shortDescription: `A ${title.toLowerCase()} that a small team opens in the morning and closes at night.`,
+    shortDescription: `A ${title.toLowerCase()} that a small team opens in the morning and closes at night, on any phone.`,
     tags: [...own, ...model.tags.slice(0, 2)],
     images: [image, ...model.images.slice(1)],
   });

@@ -27,7 +27,7 @@ export function removeService(copy: string): void {
   edit(`${content}/redirects.ts`, [
     ['readonly Redirect[] = []', `readonly Redirect[] = [${moved}]`],
   ]);
-  const named = new RegExp(`\\n *sub\\('${slug}'.*|'${slug}',\\s*|,\\s*'${slug}'`);
+  const named = new RegExp(`'${slug}',\\s*|,\\s*'${slug}'`);
   for (const file of readdirSync(content, { recursive: true, encoding: 'utf8' })) {
     // What the specification lists stays in its tests, which rest.
     if (!/(?<!\.test)\.ts$/.test(file) || file.startsWith('specification')) continue;

@@ -1,4 +1,3 @@
-/** What one look at the site's surroundings found. */
 export type Check = { name: string; state: 'ok' | 'failed' | 'skipped'; detail: string };
 
 export function checkOf(name: string) {

@@ -5,20 +5,20 @@ import { type Check, checkOf } from './check';
 
 const { ok, failed } = checkOf('disk');
 const megabyte = 1024 ** 2;
-const least = 200; // MB
+const minFree = 200; // MB
 
 export function checkDisk(dataDir: string): Check {
   try {
     const { bavail, bsize } = statfsSync(nearestFolder(path.resolve(dataDir)));
     const free = Math.floor((bavail * bsize) / megabyte);
     const detail = `${free} MB free for ${path.resolve(dataDir)}`;
-    return free < least ? failed(`${detail}, at least ${least} MB are wanted`) : ok(detail);
+    return free < minFree ? failed(`${detail}, at least ${minFree} MB are needed`) : ok(detail);
   } catch (error) {
     return failed(reasonOf(error));
   }
 }
 
-/** The folder itself, or the one it will be made in. */
+/** The folder itself, or the one it will be created in. */
 function nearestFolder(folder: string): string {
   return existsSync(folder) ? folder : nearestFolder(path.dirname(folder));
 }

@@ -3,12 +3,7 @@ import { domainToASCII } from 'node:url';
 import { codeOf, reasonOf } from '../errors';
 import { type Check, checkOf } from './check';
 
-/**
- * Whether the sender's domain takes mail (bounces go there), says who may send for it (SPF), has a key
- * that mails are signed with (DKIM), and says what to do with those that fail both (DMARC).
- *
- * @param selector of the key; without it the check only finds out whether there is any
- */
+/** @param selector of the DKIM key; without it, only checks that there is any */
 export async function checkDns(
   address: string,
   server?: string,
@@ -18,30 +13,32 @@ export async function checkDns(
   const resolver = new Resolver({ timeout: 3_000, tries: 1 });
   if (server) resolver.setServers([server]);
   return Promise.all([
-    look('DNS: MX', `${domain} has no mail server, so bounces get lost`, () =>
+    check('DNS: MX', `${domain} has no mail server, so bounces get lost`, () =>
       findMx(resolver, domain),
     ),
-    look('DNS: SPF', `${domain} has no SPF record, so its mail may pass for spam`, () =>
+    check('DNS: SPF', `${domain} has no SPF record, so its mail may be taken for spam`, () =>
       findText(resolver, domain, /^v=spf1( |$)/i),
     ),
-    look('DNS: DKIM', `${lackOfKey(domain, selector)}, so its mail may pass for spam`, () =>
-      findKey(resolver, domain, selector),
+    check(
+      'DNS: DKIM',
+      `${describeMissingKey(domain, selector)}, so its mail may be taken for spam`,
+      () => findKey(resolver, domain, selector),
     ),
-    look('DNS: DMARC', `${domain} has no DMARC record, so others can send in its name`, () =>
+    check('DNS: DMARC', `${domain} has no DMARC record, so others can forge its mail`, () =>
       findPolicy(resolver, domain),
     ),
   ]);
 }
 
-async function look(
+async function check(
   name: string,
-  lack: string,
+  problem: string,
   find: () => Promise<string | undefined>,
 ): Promise<Check> {
   const { ok, failed, skipped } = checkOf(name);
   try {
     const found = await find();
-    return found ? ok(found) : failed(lack);
+    return found ? ok(found) : failed(problem);
   } catch (error) {
     return skipped(`not reachable: no name server answers (${reasonOf(error)})`);
   }
@@ -59,28 +56,28 @@ async function findText(resolver: Resolver, name: string, pattern: RegExp) {
   return text && `${name}: ${text}`;
 }
 
-/** Nobody can list the keys of a domain, but where there is none, not even their folder exists. */
+/** DNS cannot list the keys, but without any, their parent name does not exist. */
 async function findKey(resolver: Resolver, domain: string, selector?: string) {
   const keys = `_domainkey.${domain}`;
   if (selector) return findText(resolver, `${selector}.${keys}`, /(^|;)\s*p\s*=\s*[^\s;]/);
   const { exists } = await ask(() => resolver.resolveTxt(keys));
-  return exists ? `there are names below ${keys}: --dkim-selector looks at one` : undefined;
+  return exists ? `there are names below ${keys}: --dkim-selector checks one` : undefined;
 }
 
-function lackOfKey(domain: string, selector?: string): string {
+function describeMissingKey(domain: string, selector?: string): string {
   return selector
     ? `${selector}._domainkey.${domain} has no DKIM key`
     : `${domain} has no DKIM key at all`;
 }
 
-/** The policy of the domain, or else of one that it belongs to (RFC 7489, 6.6.3). */
+/** Of the domain or a parent (RFC 7489, 6.6.3). */
 async function findPolicy(resolver: Resolver, domain: string): Promise<string | undefined> {
   const policy = await findText(resolver, `_dmarc.${domain}`, /^v=DMARC1\s*(;|$)/);
   const parent = domain.slice(domain.indexOf('.') + 1);
   return policy ?? (parent.includes('.') ? findPolicy(resolver, parent) : undefined);
 }
 
-/** The records of a name. Where it has others only, or names below it, it exists (RFC 8020). */
+/** A name exists if it has other records, or names below it (RFC 8020). */
 async function ask<Found>(resolve: () => Promise<Found[]>) {
   try {
     return { exists: true, records: await resolve() };

@@ -12,10 +12,9 @@ import { type Check, checkOf } from './check';
 const { ok, failed } = checkOf('mail server');
 const deadline = 30_000; // ms
 
-/** Whether the mail server lets the site in, and, where that is wanted, takes a message. */
 export async function checkMail(settings: Env, sendTest: boolean): Promise<Check[]> {
   const { SMTP_URL, SMTP_TLS, DATA_DIR } = settings;
-  const others = [checkReader(), checkFolder(DATA_DIR), ...(await checkAlerts(settings, sendTest))];
+  const others = [checkInbox(), checkFolder(DATA_DIR), ...(await checkAlerts(settings, sendTest))];
   if (!SMTP_URL) {
     return [failed(`no SMTP_URL is set: mail is written to ${DATA_DIR}/mail`), ...others];
   }
@@ -23,26 +22,26 @@ export async function checkMail(settings: Env, sendTest: boolean): Promise<Check
   try {
     await verifyLogin(SMTP_URL, SMTP_TLS);
   } catch (error) {
-    return [failed(`${host} does not let us in: ${reasonOf(error)}`), ...others];
+    return [failed(`${host} refuses the login: ${reasonOf(error)}`), ...others];
   }
   const test = sendTest ? [await sendTestMessage(settings)] : [];
-  return [ok(`${host} lets us in`), ...test, ...others];
+  return [ok(`${host} accepts the login`), ...test, ...others];
 }
 
-function checkReader(): Check {
-  const reader = checkOf('inbox of the leads');
+function checkInbox(): Check {
+  const inbox = checkOf('inbox of the leads');
   const { to } = mailboxes();
   return isPlaceholder(to)
-    ? reader.failed(`${to} is the placeholder's: set AGENCY_EMAIL or MAIL_TO, or content/site.ts`)
-    : reader.ok(to);
+    ? inbox.failed(`${to} is a placeholder: set AGENCY_EMAIL or MAIL_TO, or edit content/site.ts`)
+    : inbox.ok(to);
 }
 
 function checkFolder(dataDir: string): Check {
   const folder = checkOf('mail folder');
-  const lying = mailsInFolder(dataDir).size;
-  return lying > 0
+  const size = mailsInFolder(dataDir).size;
+  return size > 0
     ? folder.failed(
-        `${count(lying, 'mail')} that nobody got: \`leads retry --all-failed\` sends them once SMTP_URL is set`,
+        `${count(size, 'mail')} not sent: \`leads retry --all-failed\` sends them once SMTP_URL is set`,
       )
     : folder.ok('empty');
 }
@@ -51,11 +50,12 @@ async function checkAlerts(settings: Env, sendTest: boolean): Promise<Check[]> {
   const alerts = checkOf('alerts');
   const ways = [settings.ALERT_URL && 'ALERT_URL', settings.ALERT_MAIL_TO && 'ALERT_MAIL_TO'];
   const set = ways.filter(Boolean).join(', ');
-  if (!set) return [alerts.skipped('nobody is told when mail fails: set ALERT_URL, ALERT_MAIL_TO')];
-  if (!sendTest) return [alerts.ok(`${set}; --send-test tries it`)];
-  const { problems } = await sendAlert(settings, 'This is the test of `agency doctor`.');
+  if (!set)
+    return [alerts.skipped('nobody is notified when mail fails: set ALERT_URL, ALERT_MAIL_TO')];
+  if (!sendTest) return [alerts.ok(`${set}; --send-test sends one`)];
+  const { problems } = await sendAlert(settings, 'This is a test by `agency doctor`.');
   return [
-    problems.length > 0 ? alerts.failed(problems.join(' ')) : alerts.ok(`${set} took a test`),
+    problems.length > 0 ? alerts.failed(problems.join(' ')) : alerts.ok(`${set} received a test`),
   ];
 }
 
@@ -76,8 +76,8 @@ async function sendTestMessage(settings: Env): Promise<Check> {
       },
       AbortSignal.timeout(deadline),
     );
-    return test.ok(`taken for ${to}: look whether it arrived`);
+    return test.ok(`sent to ${to}: check that it arrived`);
   } catch (error) {
-    return test.failed(`not taken for ${to}: ${reasonOf(error)}`);
+    return test.failed(`not sent to ${to}: ${reasonOf(error)}`);
   }
 }

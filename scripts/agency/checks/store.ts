@@ -8,10 +8,9 @@ import { type Check, checkOf } from './check';
 
 const { ok, failed, skipped } = checkOf('database');
 
-/** Whether the database opens, with the newest schema, and takes writes; then how the mail stands. */
 export async function checkStore(now: number): Promise<Check[]> {
   const notFound = databaseNotFound();
-  if (notFound) return [skipped(`none at ${notFound} yet: the site makes it at its first start`)];
+  if (notFound) return [skipped(`none at ${notFound} yet: the site creates it at its first start`)];
   const opened = await openExistingStore();
   if (opened.outcome !== 'open') return [failed(opened.text)];
   const { store } = opened;
@@ -28,10 +27,10 @@ async function checkWriting(store: Store, now: number): Promise<Check> {
   try {
     await probeWriting(store, now);
   } catch (error) {
-    return failed(`it cannot be written: ${reasonOf(error)}`);
+    return failed(`it cannot be written to: ${reasonOf(error)}`);
   }
   const kind = store.kind === 'sqlite' ? 'SQLite' : 'PostgreSQL';
-  return ok(`${kind} opens, its schema is current, and it takes writes`);
+  return ok(`${kind} opens, its schema is current, and it is writable`);
 }
 
 function checkBacklog({ backlog, trouble }: MailHealth): Check {
@@ -46,7 +45,7 @@ function checkBacklog({ backlog, trouble }: MailHealth): Check {
   return queue.failed(`${waiting}; ${reasons.join('; ')}; see \`leads list --state refused\``);
 }
 
-/** Suspects are no failure of the site, but somebody has to look. */
+/** Suspects are no failure, but somebody has to review them. */
 function checkHeld({ backlog: { held, refused } }: MailHealth): Check {
   const suspects = `${count(held, 'message')} held as suspect${held ? ': `leads list --state held`' : ''}`;
   return checkOf('suspects').ok(`${suspects}; ${count(refused, 'welcome')} refused by strangers`);
