@@ -32,6 +32,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" data-protected={env().CONTENT_PROTECTION === 'on' ? '' : undefined}>
       <head>
+        {/* The first frame shows bar and hero whole, however the network cuts the document. */}
+        <link rel="expect" href="#hero-band" blocking="render" />
         <noscript>
           <style>{fontRules()}</style>
         </noscript>
