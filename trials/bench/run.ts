@@ -1,6 +1,5 @@
-// `npm run bench [weights|pages|calls …]`: what the site weighs and how fast it answers, beside a bare
-// Next app that is built in the same run. Compare the figures of one run with each other, not with
-// another machine's.
+// `npm run bench [weights|pages|calls …]`: page weights and request rates beside an empty Next app built
+// in the same run. Compare figures within one run only.
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
@@ -14,7 +13,6 @@ import { weigh } from '@/testing/weigh';
 import { memory } from '@/trials/faults/support';
 import { buildBareApp } from './bare-app';
 
-/** Length of one load, in s, and how often the two sides take turns. */
 const seconds = 3;
 const rounds = 3;
 const barePort = 3990;
@@ -68,7 +66,6 @@ async function weights() {
   console.table(rows);
 }
 
-/** Home of both, in turns, with and without compression, at 32 connections. */
 async function pageRates() {
   const rows = [];
   for (const coding of ['gzip', 'identity']) {
@@ -84,7 +81,6 @@ async function pageRates() {
   console.info(`Memory of the site's process after it: ${memory(site.pid())} MB`);
 }
 
-/** POST /api/contacts, stored durably, beside a handler that only reads the body and answers. */
 async function callRates(store: string, { url, pid }: Site) {
   const rows = [];
   for (const connections of [1, 32, 256]) {
@@ -109,7 +105,7 @@ async function callRatesOnPostgres() {
   await callRates('PostgreSQL', onPostgres);
 }
 
-/** A post with an id of its own in each body: the site stores a repeated message once. */
+/** Each body has a unique id: the site stores a repeated message once. */
 function post(url: string, body: object) {
   return {
     url,
@@ -133,7 +129,7 @@ function subscriber(url: string) {
   return post(url, { email: '[<id>]@example.com' });
 }
 
-/** Runs loads in turns. @returns the results of each, by round */
+/** Runs the loads alternately. @returns the results of each, by round */
 async function inTurns(...loads: Load[]): Promise<Result[][]> {
   const results = loads.map((): Result[] => []);
   for (let round = 0; round < rounds; round += 1) {

@@ -1,5 +1,5 @@
-// A letter to 10,000 readers, killed (SIGKILL) while it is queued and twice while it goes out; some
-// leave meanwhile, some mailboxes are refused, and visitors write.
+// A letter to 10,000 readers: SIGKILL while it is queued and twice while it is sent; some readers
+// unsubscribe meanwhile, some mailboxes refuse, and visitors write.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { agencyProcess, type Ran } from '@/testing/agency';
 import { inParallel, report } from '@/testing/checks';
 import { type Site, startSite } from '@/testing/site';
 import { judgeLetters, type LetterBox, openLetterBox, seedReaders } from './letter-box';
-import { onEachStore, postLead, type Stored, waitUntil } from './support';
+import { onEachStore, postLead, readHealth, type Stored, waitUntil } from './support';
 
 const readers = 10_000;
 const leaving = 200;
@@ -65,7 +65,6 @@ async function sendToAll({ name, settings }: Stored): Promise<void> {
   rmSync(folder, { recursive: true });
 }
 
-/** @returns how many rows there were when the command was killed */
 async function killWhileQueueing(
   store: Store,
   argv: string[],
@@ -82,7 +81,7 @@ async function killWhileQueueing(
   return countRows(store);
 }
 
-/** Some leave by the link in their mail, before it has come. @returns when each of them had left */
+/** Unsubscribes some whose mail was not attempted yet. @returns when each of them had left */
 async function leaveSome(site: Site, store: Store): Promise<Map<string, number>> {
   const some = await store.db
     .selectFrom('subscribers')
@@ -101,7 +100,7 @@ async function leaveSome(site: Site, store: Store): Promise<Map<string, number>>
   return left;
 }
 
-/** Visitors write all the while; twice the server is killed. @returns how long their mails took, in ms */
+/** Posts leads until the letter is out, killing the server twice. @returns the leads' delivery times in ms */
 async function writeWhileItGoes(site: Site, box: LetterBox): Promise<number[]> {
   const took: number[] = [];
   for (const part of [0.3, 0.6, 0.95]) {
@@ -115,12 +114,11 @@ async function writeWhileItGoes(site: Site, box: LetterBox): Promise<number[]> {
     })();
     await waitUntil(() => box.letters.size >= part * readers, 300);
     isTime = true;
-    // A lead that is cut off comes when its lease is over: `moments` tries that.
     await visitor;
     if (part === 0.95) break;
     await site.kill();
     await site.start();
-    await fetch(`${site.url}${routes.healthApi}`);
+    await readHealth(site.url);
   }
   return took;
 }
@@ -132,7 +130,7 @@ async function judgeStanding(
   env: Record<string, string>,
   box: LetterBox,
 ) {
-  const health = await fetch(`${site.url}${routes.healthApi}`);
+  const health = await readHealth(site.url);
   const status = JSON.parse((await agencyProcess(['newsletter', 'status', id, '--json'], env)).out);
   const [reader = '', letter] = [...box.letters].at(0) ?? [];
   const link = new URL(letter?.unsubscribeUrl ?? '');

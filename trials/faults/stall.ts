@@ -5,7 +5,7 @@ import { inParallel, report } from '@/testing/checks';
 import { findPostgres, openPostgres } from '@/testing/postgres';
 import { type Site, startSite } from '@/testing/site';
 import { openStallingProxy } from '@/testing/stalling-proxy';
-import { postLead, waitUntil } from './support';
+import { markIn, postLead, secondsSince, waitUntil } from './support';
 
 const readers = 20;
 
@@ -25,7 +25,6 @@ export async function test(): Promise<void> {
     const half = rows.splice(0, readers / 2).map(({ token }) => token);
     const taken: string[] = [];
     const gone: string[] = [];
-    /** Posts a message. @returns the status, and how long it took in s */
     const post = async (site: Site, mark: string) => {
       const began = Date.now();
       const status = await postLead(site.url, mark);
@@ -40,7 +39,7 @@ export async function test(): Promise<void> {
     const stalled = proxy.stallAfter(words);
     const waiting = [1, 2, 3].map((number) => post(behind, `${round}-${number}`));
     await Promise.race([stalled, ...waiting]);
-    // The second instance gets one of the messages too, and waits for the lock that the first holds.
+    // The other instance gets message 1 too, and waits for the lock that the first holds.
     const others = [1, 4, 5, 6].map((number) => post(beyond, `${round}-${number}`));
     await inParallel(half.length / 2, 2, (number) => leave(half[number] ?? ''));
     const [during, elsewhere] = [await Promise.all(waiting), await Promise.all(others)];
@@ -51,7 +50,7 @@ export async function test(): Promise<void> {
       async () => (await post(behind, `${round}-after`)).status === 200,
       30,
     );
-    const seconds = ((Date.now() - began) / 1000).toFixed(1);
+    const seconds = secondsSince(began);
     await inParallel(half.length / 2, 2, (number) => leave(half[number + half.length / 2] ?? ''));
 
     const lost = await lostOf(database, taken, gone);
@@ -85,10 +84,9 @@ async function unsubscribe(site: Site, token: string): Promise<boolean> {
   return (await fetch(url, { method: 'POST' })).status === 200;
 }
 
-/** How much was answered with success, but is not in the database. */
 async function lostOf(database: pg.Client, taken: string[], gone: string[]): Promise<number> {
   const leads = await database.query<{ message: string }>('select message from leads');
-  const marks = new Set(leads.rows.map(({ message }) => /mark=([^;]+);/.exec(message)?.[1]));
+  const marks = new Set(leads.rows.map(({ message }) => markIn(message)));
   const left = await database.query<{ token: string }>(
     'select token from subscribers where unsubscribed_at is not null',
   );

@@ -6,7 +6,6 @@ import type { Department, Project } from '@/content/types';
 import { copyDrawing, reword, writeEntry } from './copy-entry';
 import { edit } from './edit';
 
-/** Three services, an industry, two projects with a category and tags of their own, an article. */
 export function addPages(copy: string): void {
   addService(copy, 'web', 'Progressive Web Apps', true);
   addService(copy, 'software', 'Booking Systems', false);
