@@ -1,5 +1,5 @@
 import { articles } from '@/content/articles';
-import { budgeted } from '@/testing/budgeted';
+import { budgetedPages } from '@/testing/budgeted-pages';
 import { weigh } from '@/testing/weigh';
 import { expect, test } from './support/test';
 
@@ -16,7 +16,7 @@ const perArticle: Record<string, number> = {
   elements: 80,
 };
 
-for (const [path, budget] of budgeted) {
+for (const [path, budget] of budgetedPages) {
   test(`${path} keeps to its budget`, { tag: '@whole-browser' }, async ({ page, site }) => {
     const weight = await weigh(page, site.url + path);
     const kib = measures.map((name) => [name, Math.round(weight[name] / 102.4) / 10] as const);

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { sampleMails } from '@/app/preview/sample-mails';
 import { createMailer } from '@/lib/mail/transport';
-import { budgeted } from '@/testing/budgeted';
+import { budgetedPages } from '@/testing/budgeted-pages';
 import { expect, test } from './support/test';
 import { ibmFaults, installed, nuFaults, policyFaults, spamFaults } from './support/validators';
 
@@ -13,7 +13,7 @@ test('the Nu checker finds nothing in any page', async () => {
   expect(await nuFaults('dist/public')).toEqual([]);
 });
 
-for (const [path] of budgeted) {
+for (const [path] of budgetedPages) {
   test(`IBM's accessibility engine finds nothing in ${path}`, async ({ page }) => {
     await page.goto(path);
     const { faults, passed } = await ibmFaults(page);

@@ -3,20 +3,18 @@ import { listenOnLoopback } from './listen';
 
 export type StallingProxy = Disposable & {
   close(): void;
-  /** The address of the database, by way of the proxy. */
+  /** The database's URL through the proxy. */
   url: string;
   /**
-   * From now on, a connection over which these words go to the server gets no more answers; nor does
-   * the server hear that the client has gone.
-   *
-   * @returns when the first connection has stalled
+   * Stalls every connection once it sends these words: answers stop, and the server does not learn that
+   * the client disconnected. @returns once the first has stalled
    */
   stallAfter(words: string): Promise<void>;
-  /** Lets what was held back through. */
-  goOn(): void;
+  /** Forwards what was held back. */
+  resume(): void;
 };
 
-/** A network between the site and PostgreSQL that can fall silent without breaking. */
+/** A network to PostgreSQL that can stall without breaking. */
 export async function openStallingProxy(databaseUrl: string): Promise<StallingProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
@@ -28,7 +26,6 @@ export async function openStallingProxy(databaseUrl: string): Promise<StallingPr
     const server = connect(Number(target.port), target.hostname);
     for (const socket of [client, server]) {
       sockets.add(socket);
-      // Connections end in the middle here, as they are meant to.
       socket.on('error', () => socket.destroy());
     }
     client.on('data', (chunk) => {
@@ -58,7 +55,7 @@ export async function openStallingProxy(databaseUrl: string): Promise<StallingPr
       first = Promise.withResolvers();
       return first.promise;
     },
-    goOn() {
+    resume() {
       words = undefined;
       for (const server of stalled) server.resume();
       stalled.clear();

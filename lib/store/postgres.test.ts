@@ -133,7 +133,7 @@ onPostgres('a network that falls silent', () => {
     const refused = expect(saveLead(behind, lead, Date.now())).rejects.toThrow('timeout');
     await stalled;
     await refused;
-    proxy.goOn();
+    proxy.resume();
     expect(await unsubscribe(behind, { token: await token() }, Date.now())).toBe('unsubscribed');
     const [reader] = await beyond.db.selectFrom('subscribers').selectAll().execute();
     expect(reader?.unsubscribed_at).toEqual(expect.any(Number));

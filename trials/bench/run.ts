@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import autocannon, { type Load, type Result } from 'autocannon';
 import { findBrowser } from '@/scripts/browser';
 import { build } from '@/scripts/steps';
-import { budgeted } from '@/testing/budgeted';
+import { budgetedPages } from '@/testing/budgeted-pages';
 import { findPostgres, openPostgres } from '@/testing/postgres';
 import { type Site, startSite } from '@/testing/site';
 import { weigh } from '@/testing/weigh';
@@ -52,7 +52,7 @@ async function weights() {
   const rows = [];
   const pages: [string, string][] = [
     ['bare', bareUrl],
-    ...budgeted.map(([path]): [string, string] => [path, site.url + path]),
+    ...budgetedPages.map(([path]): [string, string] => [path, site.url + path]),
   ];
   for (const [name, url] of pages) {
     const page = await browser.newPage({ viewport: { width: 412, height: 823 } });

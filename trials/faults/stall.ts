@@ -44,7 +44,7 @@ export async function test(): Promise<void> {
     await inParallel(half.length / 2, 2, (number) => leave(half[number] ?? ''));
     const [during, elsewhere] = [await Promise.all(waiting), await Promise.all(others)];
     const leftDuring = gone.length;
-    proxy.goOn();
+    proxy.resume();
     const began = Date.now();
     const again = await waitUntil(
       async () => (await post(behind, `${round}-after`)).status === 200,
