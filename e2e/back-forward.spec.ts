@@ -1,7 +1,7 @@
 import { budgetedPages } from '@/testing/budgeted-pages';
 import { expect, test } from './support/test';
 
-test('Back finds a page of each kind as it was left: the browser kept it whole', {
+test('Back restores a page of each kind from the back/forward cache', {
   tag: '@whole-browser',
 }, async ({ page }) => {
   for (const [path] of budgetedPages) {

@@ -3,12 +3,12 @@ import { budgetedPages } from '@/testing/budgeted-pages';
 import { weigh } from '@/testing/weigh';
 import { expect, test } from './support/test';
 
-// The phone of docs/performance.md.
+// As in docs/performance.md.
 test.use({ viewport: { width: 412, height: 823 } });
 
 const measures = ['document', 'script', 'stylesheet', 'font', 'total', 'prefetch'] as const;
 
-/** The budget of the home page is that of three articles; each more may add so much. */
+/** The home page's budget is for three articles; each further one may add this much. */
 const perArticle: Record<string, number> = {
   document: 2.5,
   total: 2.5,
@@ -32,7 +32,7 @@ for (const [path, budget] of budgetedPages) {
         .soft(measured[name as keyof typeof measured], `${name} of ${path}`)
         .toBeLessThanOrEqual(most + more * (perArticle[name] ?? 0));
     expect(weight.foreign).toEqual([]);
-    // All of it was there to be weighed.
+    // Everything was loaded.
     expect(weight.prefetch / 1024).toBeGreaterThan(80);
     expect(weight.script / 1024).toBeGreaterThan(2);
     expect(weight.font / 1024).toBeGreaterThan(40);

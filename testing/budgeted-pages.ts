@@ -7,7 +7,6 @@ const sampleOf: Record<string, string> = {
   '/portfolio/:slug': projectPath,
 };
 
-/** One page of each kind, with its budget. */
 export const budgetedPages = Object.entries(budgets).map(
   ([path, budget]) => [sampleOf[path] ?? path, budget] as const,
 );

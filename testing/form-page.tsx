@@ -14,7 +14,6 @@ export function openForm(form: ReactElement) {
   forgetToast();
   const fetch = jest.fn<Promise<Response>, [path: string, init: RequestInit]>();
   fetch.mockResolvedValue(answer(200, '{"success": true}'));
-  // The request for a form token is not recorded.
   globalThis.fetch = ((path: string, init: RequestInit) =>
     path === routes.formTokenApi
       ? Promise.resolve(answer(204, ''))
@@ -29,7 +28,6 @@ export function openForm(form: ReactElement) {
   return {
     user,
     fetch,
-    /** The requests so far, with parsed bodies. */
     sent: () =>
       fetch.mock.calls.map(([path, init]) => ({ path, body: JSON.parse(`${init.body}`) })),
     /** Holds the next answer. @returns a function that gives it */

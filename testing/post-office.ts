@@ -11,7 +11,6 @@ import { subscribe } from '@/lib/store/subscribers';
 import { lead } from './seed';
 import { openInbox } from './smtp-inbox';
 
-/** When the tests' visitors write. */
 export const sentAt = Date.UTC(2026, 0, 5, 12, 0);
 
 const closings: (() => Promise<void>)[] = [];

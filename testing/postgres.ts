@@ -9,7 +9,6 @@ export type Postgres = Disposable & {
   /** Stops at once, as in a crash. */
   stop(): void;
   start(): void;
-  /** Stops it and deletes its data. */
   dispose(): void;
 };
 

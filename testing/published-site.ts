@@ -32,7 +32,6 @@ const redirects: Redirect[] = [
   { from: '/index.php', to: '/' },
 ];
 
-/** A small `dist/`, as the publish step writes it. */
 function publishFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'published-'));
   for (const [name, text] of Object.entries(files)) {

@@ -23,7 +23,6 @@ export const servicePath = routes.service(sampleService.slug);
 export const industryPath = routes.industry(sampleIndustry.slug);
 export const projectPath = routes.project(sampleProject.slug);
 
-/** An option of the contact form's service select. */
 export const sampleOption: string = sample(serviceOptions);
 
 /** The last link of the Services menu. */

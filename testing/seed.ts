@@ -46,7 +46,6 @@ export async function seedSubscriber(email: string, left: number | null = null):
     .execute();
 }
 
-/** A lead whose mail was written to the data folder. */
 export async function seedMailInFolder(at = Date.now()): Promise<string> {
   const { db } = await getStore();
   const id = await seedLead({}, { sent_at: 5 }, at);

@@ -17,7 +17,6 @@ export type Site = AsyncDisposable & {
   stop(): Promise<void>;
   /** Starts a new process on the same data. */
   start(): Promise<void>;
-  /** Stops it and deletes its data. */
   dispose(): Promise<void>;
 };
 
@@ -28,7 +27,6 @@ const unlimited = {
   RATE_LIMIT_GLOBAL: '100000',
 };
 
-/** Spawns the production server. */
 export function runServer(env: Record<string, string>, stdio: StdioOptions): ChildProcess {
   return spawn(process.execPath, ['--no-warnings', 'server/serve.ts'], {
     env: { ...process.env, NODE_ENV: 'production', ...noSettings, ...unlimited, ...env },

@@ -12,7 +12,6 @@ export function stored<Table extends keyof Database>(table: Table): Selectable<D
   ) as unknown as Selectable<Database[Table]>[];
 }
 
-/** Changes rows as another process would. */
 export function changeStored(sql: string): void {
   withFile((database) => {
     database.exec(sql);

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** Jest's global teardown: removes the folder of `temporary-folder.ts`. */
 export default function removeTemporaryFolder(): void {
   const folder = process.env.TMPDIR ?? '';
   // Never the machine's own, in case the setup failed.

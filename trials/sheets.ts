@@ -2,7 +2,7 @@
 // desktop, tablet and phone.
 import { mkdirSync, rmSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { fontsReady } from '@/e2e/support/layout';
+import { waitForFonts } from '@/e2e/support/layout';
 import { allPages } from '@/lib/pages';
 import { findBrowser } from '@/scripts/browser';
 import { build } from '@/scripts/steps';
@@ -50,7 +50,7 @@ async function makeSheets(browser: Browser, screen: Screen) {
   const wholes: Shot[] = [];
   for (const path of paths) {
     await page.goto(site.url + path);
-    await fontsReady(page);
+    await waitForFonts(page);
     openings.push({ path, jpeg: await page.screenshot({ type: 'jpeg', quality: 80 }) });
     await loadImages(page);
     wholes.push({

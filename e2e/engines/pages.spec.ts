@@ -1,6 +1,6 @@
 import { notFoundPages, pageKinds } from '@/testing/pages';
 import { wake } from '../support/application';
-import { fontsReady } from '../support/layout';
+import { waitForFonts } from '../support/layout';
 import { expect, test } from '../support/test';
 import { watchPage } from '../support/watch-page';
 
@@ -11,10 +11,10 @@ test('a page of each kind answers, hydrates and stands in its fonts without a co
   for (const path of pageKinds) {
     const response = await page.goto(path, { waitUntil: 'load' });
     expect.soft(response?.status(), path).toBe(notFoundPages.includes(path) ? 404 : 200);
-    // The pointer rests where the page before left it: only over another element is it heard.
+    // `wake` moves the pointer to where it was before, which fires no event.
     await page.mouse.move(700, 400);
     await wake(page);
-    await fontsReady(page);
+    await waitForFonts(page);
     expect.soft(await complaints(), path).toEqual([]);
   }
 });

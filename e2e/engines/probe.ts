@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { closeServer, listenOnLoopback } from '@/testing/listen';
 
-/** Gathers what goes wrong in a page: WebKit's driver hands out neither errors nor the console. */
+/** WebKit's driver reports neither errors nor the console. */
 const probe = `
   const complaints = window.complaints = [];
   addEventListener('error', (event) => complaints.push(
@@ -22,14 +22,14 @@ const probe = `
   }
 `;
 
-/** Serves a site with a script before all others, which its policy lets in, in every document. */
+/** Serves a site with the probe as the first script of every document. */
 export async function openProbe(site: string) {
   const server = createServer((asked, answer) => {
     if (asked.url === '/__probe.js') {
       answer.setHeader('content-type', 'text/javascript').end(probe);
       return;
     }
-    // Compressed, a document could not be added to.
+    // The document must come uncompressed.
     const headers = { ...asked.headers, 'accept-encoding': 'identity' };
     const passed = request(site + asked.url, { method: asked.method, headers }, async (given) => {
       const isDocument = given.headers['content-type']?.startsWith('text/html');

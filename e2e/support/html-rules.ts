@@ -9,7 +9,6 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** What is wrong with a page's HTML, one line each. */
 export async function htmlFaults(html: string): Promise<string[]> {
   const report = await validator.validateString(html);
   const messages = report.results.flatMap((result) => result.messages);

@@ -1,27 +1,26 @@
 import type { RuleConfig } from 'html-validate';
 
-/** What a validator calls wrong and is not, and why it is not. */
+/** A false positive of a validator, and why it is one. */
 type Objection = { what: RegExp; why: string };
 
-/** Those complaints that no objection answers. */
+/** The complaints that no objection covers. */
 export function unanswered(complaints: readonly string[], objections: readonly Objection[]) {
   return complaints.filter((complaint) => !objections.some(({ what }) => what.test(complaint)));
 }
 
-/** To html-validate: rules that are off or relaxed. */
 export const toHtmlValidate: RuleConfig = {
-  // How React writes HTML: `charSet`, `<meta/>`, `required=""`. Valid, only not in one style.
+  // React writes `charSet`, `<meta/>`, `required=""`: valid, only not in one style.
   'attr-case': 'off',
   'void-style': 'off',
   'attribute-boolean-style': 'off',
   'attribute-empty-style': 'off',
-  // `useId` of React begins its ids with an underscore, which HTML allows.
+  // React's `useId` starts ids with an underscore, which HTML allows.
   'valid-id': ['error', { relaxed: true }],
-  // The portfolio's filters act as they are set: there is nothing to submit.
+  // The portfolio's filters apply at once: there is nothing to submit.
   'wcag/h32': 'off',
 };
 
-/** To the Nu checker: it reads inline styles with a grammar of CSS that is years old. */
+/** The Nu checker's CSS grammar is years old. */
 export const toNu: readonly Objection[] = [
   { what: /at-rule “@property”/, why: 'CSS Properties and Values 1; Tailwind writes it.' },
   { what: /at-rule “@view-transition”/, why: 'CSS View Transitions 2.' },
@@ -31,7 +30,6 @@ export const toNu: readonly Objection[] = [
   { what: /“mask”: “linear-gradient/, why: 'A gradient may have two stops in one: CSS Images 4.' },
 ];
 
-/** To IBM's engine: of what it is sure of. What it asks a person to confirm is no complaint. */
 export const toIbm: readonly Objection[] = [
   {
     what: /^aria_content_in_landmark: .*href="#main"/,
@@ -55,7 +53,6 @@ export const toIbm: readonly Objection[] = [
   },
 ];
 
-/** To csp_evaluator. */
 export const toPolicyEvaluator: readonly Objection[] = [
   {
     what: /^script-src: 'self' can be problematic/,
@@ -63,7 +60,7 @@ export const toPolicyEvaluator: readonly Objection[] = [
   },
 ];
 
-/** To SpamAssassin: rules that describe, and score nothing. */
+/** SpamAssassin's rules that score nothing. */
 export const toSpamAssassin: readonly Objection[] = [
   { what: /^HTML_MESSAGE$/, why: 'The mails have HTML beside their text.' },
   { what: /^NO_(RECEIVED|RELAYS)$/, why: 'The tests look at a mail before any server has it.' },

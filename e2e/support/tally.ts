@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { missingEngines } from '@/scripts/browser';
 
-/** Ends a run with its figures, and the engines that were not tried. */
+/** Prints the totals of a run, and the browser engines that were missing. */
 export default class Tally implements Reporter {
   private passed = 0;
   private failed = 0;
@@ -21,7 +21,7 @@ export default class Tally implements Reporter {
       `${passed} passed (${secondTry} of them at the second try), ${failed} failed, ${skipped} skipped`,
     );
     for (const reason of missingEngines()) {
-      console.info(`${reason}: nothing was tried in it (docs/browsers.md)`);
+      console.info(`${reason}: not tested (docs/browsers.md)`);
     }
   }
 }
