@@ -32,7 +32,6 @@ for (const [path, budget] of budgetedPages) {
         .soft(measured[name as keyof typeof measured], `${name} of ${path}`)
         .toBeLessThanOrEqual(most + more * (perArticle[name] ?? 0));
     expect(weight.foreign).toEqual([]);
-    // Everything was loaded.
     expect(weight.prefetch / 1024).toBeGreaterThan(80);
     expect(weight.script / 1024).toBeGreaterThan(2);
     expect(weight.font / 1024).toBeGreaterThan(40);

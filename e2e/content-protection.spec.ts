@@ -8,7 +8,6 @@ import { expect, test } from './support/test';
 
 const selected = (page: Page) => page.evaluate(() => getSelection()?.toString() ?? '');
 
-/** Drags the mouse over a text, as to select it. */
 async function drag(page: Page, text: Locator) {
   const box = await text.boundingBox();
   const [x, y] = [box?.x ?? 0, (box?.y ?? 0) + 12];

@@ -69,7 +69,6 @@ function fixedElements(page: Page): Promise<string[]> {
   );
 }
 
-/** Buttons, and links styled as buttons, without a border. */
 function unboxedButtons(page: Page): Promise<string[]> {
   return page.locator(':is(a, button).min-h-12').evaluateAll((buttons) => {
     if (buttons.length === 0) throw new Error('There is no button');

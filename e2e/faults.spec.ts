@@ -80,7 +80,6 @@ test('200 addresses that do not exist leave no file', async ({ site }) => {
   expect(left).toEqual([]);
 });
 
-/** Posts a lead for each value of `X-Forwarded-For`. */
 async function statusesFor(url: string, forwarded: readonly string[]): Promise<number[]> {
   const statuses: number[] = [];
   for (const addresses of forwarded) {

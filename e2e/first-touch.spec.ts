@@ -111,7 +111,6 @@ test('scripts are waited for at most eight seconds', async ({ page }) => {
   const invalid = page.locator('main form :invalid:focus');
   await expect(invalid).toHaveCount(0);
   await page.clock.runFor(2_100);
-  // Now the browser validates.
   await expect(invalid).toHaveAttribute('name', 'name');
 });
 

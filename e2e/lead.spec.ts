@@ -71,7 +71,6 @@ test('a message from the home page arrives, the form is cleared, a toast says so
 
 type Stranded = { lead: Lead; site: Site; restoreMail: () => Promise<Inbox> };
 
-/** A lead sent while the mail server is down. */
 const strandedTest = test.extend<{ stranded: Stranded }>({
   stranded: async ({ page, own }, use) => {
     const down = await own.inbox();

@@ -15,7 +15,6 @@ async function expectAnswers(url: string) {
   }
 }
 
-// Linux: every write fails as on a full disk.
 for (const device of ['/dev/full'].filter(existsSync)) {
   test('forms and health are answered while the log’s disk is full', async ({ own }) => {
     const disk = await open(device, 'w');

@@ -8,7 +8,6 @@ import { runServer } from '@/testing/site';
 import { postLead } from './support/contact-form';
 import { expect, test } from './support/test';
 
-/** Runs a server that fails to start. */
 async function failToStart(env: Record<string, string>) {
   const server = runServer(env, ['ignore', 'ignore', 'pipe']);
   const [error, [code]] = await Promise.all([

@@ -25,7 +25,6 @@ type Store = {
   destroy(site: Site): void;
 };
 
-/** Backs up a site whose mail server is down, destroys its store, and restores it. */
 async function loseAndRestore(own: Own, { env, destroy }: Store): Promise<void> {
   const down = await own.inbox();
   const site = await own.site({ ...env, SMTP_URL: down.url });

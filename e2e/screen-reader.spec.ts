@@ -5,8 +5,6 @@ import { chip, countText, loneTag, withTag } from './support/portfolio';
 import { expect, test } from './support/test';
 import { watchAnnouncements } from './support/watch-announcements';
 
-// What screen readers get: names and announcements.
-
 test('no field is invalid before anything is typed', async ({ page }) => {
   for (const path of ['/contact', '/']) {
     await page.goto(path, { waitUntil: 'load' });

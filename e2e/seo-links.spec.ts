@@ -31,7 +31,6 @@ test('the sitemap has exactly the pages, each with its last change and its image
   request,
 }) => {
   const xml = await (await request.get('/sitemap.xml')).text();
-  // In the order of the schema: address, date, images.
   const entries = [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => ({
     loc: /<loc>(.*?)<\/loc>/.exec(entry)?.[1],
     lastmod: /<\/loc><lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1],

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-/** Shows a toast on the contact page, with the clock stopped. */
 async function showToast(page: Page) {
   const toast = page.locator('.toast');
   const send = page.getByRole('button', { name: 'Send Message' });

@@ -12,7 +12,6 @@ const tooltip = (page: Page) => page.getByRole('tooltip');
 const chat = (page: Page) => page.getByRole('link', { name: 'Chat with us' });
 const social = (page: Page, name: string) => page.locator('footer').getByRole('link', { name });
 
-/** Opens a page with its clock stopped. */
 async function openPaused(page: Page) {
   await page.clock.install({ time: 0 });
   await page.goto('/thank-you');

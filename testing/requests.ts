@@ -2,17 +2,20 @@ const host = 'site.test';
 
 type Headers = Record<string, string>;
 
-export function postJson(path: string, value: unknown, headers: Headers = {}): Request {
-  return postBody(path, JSON.stringify(value), { 'content-type': 'application/json', ...headers });
+export function jsonRequest(path: string, value: unknown, headers: Headers = {}): Request {
+  return postRequest(path, JSON.stringify(value), {
+    'content-type': 'application/json',
+    ...headers,
+  });
 }
 
-export function postForm(path: string, fields: Record<string, string>): Request {
+export function formRequest(path: string, fields: Record<string, string>): Request {
   const type = 'application/x-www-form-urlencoded;charset=UTF-8';
-  return postBody(path, new URLSearchParams(fields).toString(), { 'content-type': type });
+  return postRequest(path, new URLSearchParams(fields).toString(), { 'content-type': type });
 }
 
 /** A stream is sent in chunks, without a length. */
-export function postBody(path: string, body: BodyInit | null, headers: Headers = {}): Request {
+export function postRequest(path: string, body: BodyInit | null, headers: Headers = {}): Request {
   const init: RequestInit & { duplex: 'half' } = {
     method: 'POST',
     headers: { host, ...headers },
@@ -23,7 +26,7 @@ export function postBody(path: string, body: BodyInit | null, headers: Headers =
 }
 
 /** @param next returns the next piece, or undefined at the end */
-export function chunked(next: () => string | undefined): ReadableStream<Uint8Array> {
+export function chunkedBody(next: () => string | undefined): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
     pull(controller) {

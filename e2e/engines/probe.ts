@@ -22,7 +22,6 @@ const probe = `
   }
 `;
 
-/** Serves a site with the probe as the first script of every document. */
 export async function openProbe(site: string) {
   const server = createServer((asked, answer) => {
     if (asked.url === '/__probe.js') {

@@ -4,7 +4,6 @@ import { openWebKit, type WebKit } from './webkit';
 
 declare global {
   interface Window {
-    /** From probe.ts. */
     complaints: string[];
     isHydrated?: boolean;
   }
@@ -13,13 +12,11 @@ declare global {
 type Visitor = WebKit & {
   url: string;
   open(path: string): Promise<void>;
-  /** Moves the pointer and waits for hydration. */
   wake(): Promise<void>;
   /** Waits until a function in the page returns something truthy. */
   until<Args extends unknown[]>(script: (...args: Args) => unknown, ...values: Args): Promise<void>;
 };
 
-/** Playwright's test with one WebKit per worker. */
 export const test = base.extend<object, { webkit: Visitor }>({
   webkit: [
     async ({ site }, use) => {

@@ -6,7 +6,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findWebKit } from '@/scripts/browser';
 import { freePort } from '@/testing/listen';
 
-/** WebDriver's key codes. */
 export const keys = { tab: '\uE004', enter: '\uE007', escape: '\uE00C' };
 
 type Options = {
@@ -66,14 +65,12 @@ export async function openWebKit({ args = [], narrow }: Options = {}) {
   const pointer = (actions: object[]) =>
     ask('POST', '/actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
 
-  /** Runs a function in the page and awaits its result. */
   const run = <Args extends unknown[], Result>(
     script: (...args: Args) => Result,
     ...values: Args
   ): Promise<Awaited<Result>> =>
     ask('POST', '/execute/sync', { script: `return (${script})(...arguments)`, args: values });
 
-  /** Moves the pointer onto an element in steps. */
   const hover = async (selector: string) => {
     const [x, y] = await run(scrollToMiddle, selector);
     const steps = [0.5, 0.8, 1].map((part) => ({ x: Math.ceil(x * part), y: Math.ceil(y * part) }));

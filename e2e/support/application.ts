@@ -11,7 +11,6 @@ export async function watchHydration(page: Page): Promise<void> {
 
 export const isHydrated = (page: Page) => page.evaluate(() => 'hydratedAt' in window);
 
-/** Moves the pointer and waits for hydration. */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.waitForFunction(() => 'hydratedAt' in window);

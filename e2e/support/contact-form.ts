@@ -6,7 +6,6 @@ export type Lead = { name: string; email: string; phone: string; message: string
 
 let count = 0;
 
-/** A lead with unique values. */
 export function newLead(): Lead {
   count += 1;
   const mark = `${process.pid}-${count}`;
@@ -24,7 +23,6 @@ export const mailOf =
   ({ text }: Email) =>
     !!text?.includes(message);
 
-/** Posts a lead as the site's own form does. */
 export function postLead(
   url: string,
   {
@@ -51,7 +49,6 @@ export async function fillContactForm(page: Page, lead: Lead): Promise<void> {
   await chooseService(page, sampleOption);
 }
 
-/** Fills the given fields; the service has its own function. */
 export async function fillFields(page: Page, { name, email, phone, message }: Partial<Lead>) {
   const form = page.locator('main form');
   const values = { Name: name, Email: email, Phone: phone, Message: message };

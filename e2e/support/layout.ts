@@ -5,7 +5,6 @@ export async function waitForFonts(page: Page): Promise<void> {
   await page.waitForFunction(hasFonts);
 }
 
-/** Runs in the page. */
 export const hasFonts = () =>
   ['display', 'text'].every((family) =>
     [...document.fonts].some((face) => face.family === family && face.status === 'loaded'),
@@ -58,7 +57,6 @@ export function cutOffText(page: Page): Promise<string[]> {
   });
 }
 
-/** Elements that make the page scroll sideways. */
 export function sidewaysOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

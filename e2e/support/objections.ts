@@ -3,7 +3,6 @@ import type { RuleConfig } from 'html-validate';
 /** A false positive of a validator, and why it is one. */
 type Objection = { what: RegExp; why: string };
 
-/** The complaints that no objection covers. */
 export function unanswered(complaints: readonly string[], objections: readonly Objection[]) {
   return complaints.filter((complaint) => !objections.some(({ what }) => what.test(complaint)));
 }

@@ -13,7 +13,6 @@ export const listedTitles = (page: Page) => page.getByRole('article').getByRole(
 export const card = (page: Page, title: string) =>
   page.getByRole('article', { name: title, exact: true });
 
-/** In catalog order. */
 const titlesOf = (fits: (project: Project) => boolean): string[] =>
   projects.filter(fits).map(({ title }) => title);
 
@@ -46,7 +45,6 @@ export const countText = (count: number) => `Showing ${count} of ${projects.leng
 
 export const searchField = (page: Page) => page.getByLabel('Search', { exact: true });
 
-/** Expects these projects, in this order, and their count. */
 export async function expectListed(page: Page, titles: readonly string[]): Promise<void> {
   await expect(listedTitles(page)).toHaveText([...titles]);
   await expect(page.getByRole('status')).toHaveText(countText(titles.length));

@@ -23,7 +23,6 @@ export async function watchEvents(page: Page, type: string): Promise<() => Promi
     }, type);
 }
 
-/** Presses keys. @returns those that were prevented */
 export async function preventedKeys(page: Page, keys: readonly string[]): Promise<string[]> {
   const pressed = await watchEvents(page, 'keydown');
   const prevented: string[] = [];

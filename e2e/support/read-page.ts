@@ -2,11 +2,9 @@ import type { Page } from '@playwright/test';
 
 export type PageFacts = {
   title: string;
-  /** By name or property. */
   meta: Record<string, string>;
   canonical: string;
   h1: string;
-  /** Levels, in order. */
   headings: number[];
   structuredData: Record<string, unknown>[];
   links: string[];

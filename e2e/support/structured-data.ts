@@ -3,7 +3,6 @@ import { articles } from '@/content/articles';
 import { projects } from '@/content/projects';
 import { absoluteUrl, site } from '@/lib/site';
 
-/** The expected types, in alphabetical order. */
 export function typesOf(path: string): string[] {
   if (path === '/') {
     return [...articles.map(() => 'BlogPosting'), 'ProfessionalService', 'WebSite'];

@@ -1,7 +1,6 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { missingEngines } from '@/scripts/browser';
 
-/** Prints the totals of a run, and the browser engines that were missing. */
 export default class Tally implements Reporter {
   private passed = 0;
   private failed = 0;

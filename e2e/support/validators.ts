@@ -13,7 +13,6 @@ export function isInstalled(program: string): boolean {
   return found;
 }
 
-/** Runs the W3C's Nu checker on a folder or file. */
 export async function nuFaults(files: string): Promise<string[]> {
   const options = ['--skip-non-html', '--exit-zero-always', '--stdout', '--format', 'json'];
   const command = ['-Xss1m', '-jar', 'node_modules/vnu-jar/build/dist/vnu.jar', ...options, files];

@@ -1,7 +1,7 @@
 /** Mail servers that neither take a mail nor refuse it. */
 import { createMailer } from '@/lib/mail/transport';
-import { openPostOffice, sentAt, silenceLog } from '@/testing/post-office';
 import { openFaultySmtp } from '@/testing/faulty-smtp';
+import { openPostOffice, sentAt, silenceLog } from '@/testing/post-office';
 import { deliverNext } from './deliver';
 
 silenceLog();
