@@ -55,8 +55,8 @@ export async function reopenInbox(port: number) {
 export function refuse(code: number, isRefused = (_address: string) => true): SMTPServerOptions {
   return {
     onRcptTo({ address }, _session, done) {
-      const words = `No room for ${address}`;
-      done(isRefused(address) ? Object.assign(new Error(words), { responseCode: code }) : null);
+      const reply = `No room for ${address}`;
+      done(isRefused(address) ? Object.assign(new Error(reply), { responseCode: code }) : null);
     },
   };
 }

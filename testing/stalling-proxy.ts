@@ -6,10 +6,10 @@ export type StallingProxy = Disposable & {
   /** The database's URL through the proxy. */
   url: string;
   /**
-   * Stalls every connection once it sends these words: answers stop, and the server does not learn that
+   * Stalls every connection once it sends this SQL: answers stop, and the server does not learn that
    * the client disconnected. @returns once the first has stalled
    */
-  stallAfter(words: string): Promise<void>;
+  stallAfter(sql: string): Promise<void>;
   /** Forwards what was held back. */
   resume(): void;
 };
@@ -19,7 +19,7 @@ export async function openStallingProxy(databaseUrl: string): Promise<StallingPr
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   const stalled = new Set<Socket>();
-  let words: string | undefined;
+  let sql: string | undefined;
   let first = Promise.withResolvers<void>();
 
   const proxy = createServer((client) => {
@@ -29,7 +29,7 @@ export async function openStallingProxy(databaseUrl: string): Promise<StallingPr
       socket.on('error', () => socket.destroy());
     }
     client.on('data', (chunk) => {
-      if (words !== undefined && chunk.includes(words)) {
+      if (sql !== undefined && chunk.includes(sql)) {
         server.pause();
         stalled.add(server);
         first.resolve();
@@ -50,13 +50,13 @@ export async function openStallingProxy(databaseUrl: string): Promise<StallingPr
   };
   return {
     url: `postgres://${target.username}@127.0.0.1:${port}${target.pathname}`,
-    stallAfter(given) {
-      words = given;
+    stallAfter(text) {
+      sql = text;
       first = Promise.withResolvers();
       return first.promise;
     },
     resume() {
-      words = undefined;
+      sql = undefined;
       for (const server of stalled) server.resume();
       stalled.clear();
     },

@@ -25,7 +25,7 @@ export async function test(): Promise<void> {
   });
 }
 
-async function clockAhead({ name, settings }: Stored, words: string, shift: number) {
+async function clockAhead({ name, settings }: Stored, label: string, shift: number) {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-clock-'));
   const file = path.join(folder, 'shift');
   writeFileSync(file, String(shift));
@@ -46,7 +46,7 @@ async function clockAhead({ name, settings }: Stored, words: string, shift: numb
   const seconds = secondsSince(began);
   const { mail } = await readHealth(site.url);
   report(
-    `clock ${words} ahead, ${name}`,
+    `clock ${label} ahead, ${name}`,
     arrived && mail === 'ok' && statuses.every((status) => status === 200),
     `answers ${statuses}, ${tally(inbox.mails).size} of 2 delivered ${seconds} s after it was corrected, health "${mail}"`,
   );

@@ -8,10 +8,10 @@ import { onEachStore, postLead, readHealth, type Stored, tally, waitUntil } from
 const leads = 1_000;
 
 export function test(): Promise<void> {
-  return onEachStore(killAndKill);
+  return onEachStore(killRepeatedly);
 }
 
-async function killAndKill({ name, settings }: Stored): Promise<void> {
+async function killRepeatedly({ name, settings }: Stored): Promise<void> {
   await using inbox = await openInbox();
   await using site = await startSite({ ...(await settings()), SMTP_URL: inbox.url });
   const acknowledged = new Set<string>();

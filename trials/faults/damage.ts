@@ -10,8 +10,8 @@ import { postLead, readHealth, tally, waitUntil } from './support';
 const leads = 200;
 
 export async function test(): Promise<void> {
-  await harm('the database file deleted', (file) => rmSync(file));
-  await harm('the database file overwritten in its middle', overwrite);
+  await damageDatabase('the database file deleted', (file) => rmSync(file));
+  await damageDatabase('the database file overwritten in its middle', overwrite);
 }
 
 /** All but the first page, which marks the file as a database. */
@@ -22,7 +22,7 @@ function overwrite(file: string): void {
   closeSync(handle);
 }
 
-async function harm(words: string, act: (file: string) => void) {
+async function damageDatabase(label: string, damage: (file: string) => void) {
   await using inbox = await openInbox();
   await using receiver = await openReceiver();
   await using site = await startSite({ SMTP_URL: inbox.url, ALERT_URL: receiver.url });
@@ -32,7 +32,7 @@ async function harm(words: string, act: (file: string) => void) {
   await site.stop();
   await site.start();
   await readHealth(site.url);
-  act(path.join(site.dataDir, 'site.sqlite'));
+  damage(path.join(site.dataDir, 'site.sqlite'));
   const alerts = () => receiver.received.map(({ body }) => JSON.parse(body));
   await waitUntil(() => alerts().some(({ subject }) => subject === 'store'), 60);
   const health = await readHealth(site.url);
@@ -40,7 +40,7 @@ async function harm(words: string, act: (file: string) => void) {
   const arrived = status === 200 && (await waitUntil(() => tally(inbox.mails).has('after'), 20));
   const states = alerts().map(({ subject, state }) => `${subject} ${state}`);
   report(
-    words,
+    label,
     health.status === 503 && states.join() === 'store wrong' && (status === 503 || arrived),
     `health ${health.status} "${health.store}", alerts "${states.join(', ')}", a message then ${status}${arrived ? ', delivered' : ''}`,
   );

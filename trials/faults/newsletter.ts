@@ -74,10 +74,10 @@ async function killWhileQueueing(
     env: { ...process.env, ...env },
     stdio: 'ignore',
   });
-  const gone = once(command, 'exit');
+  const exited = once(command, 'exit');
   while (command.exitCode === null && (await countRows(store)) < readers / 4) await wait(1);
   command.kill('SIGKILL');
-  await gone;
+  await exited;
   return countRows(store);
 }
 

@@ -29,11 +29,11 @@ export async function test(): Promise<void> {
 }
 
 async function refuseForAMinute({ name, settings }: Stored, reply: number) {
-  let refuses = true;
+  let isRefusing = true;
   let refusals = 0;
   const smtp: SMTPServerOptions = {
     onRcptTo(_address, _session, done) {
-      if (!refuses) return done();
+      if (!isRefusing) return done();
       refusals += 1;
       done(Object.assign(new Error('Not now'), { responseCode: reply }));
     },
@@ -51,7 +51,7 @@ async function refuseForAMinute({ name, settings }: Stored, reply: number) {
   });
   await wait(minute);
   const during = await readHealth(site.url);
-  refuses = false;
+  isRefusing = false;
   const began = Date.now();
   const arrived = await waitUntil(() => tally(inbox.mails).size === leads, 120);
   const seconds = Math.round((Date.now() - began) / 1000);

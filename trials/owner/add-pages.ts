@@ -22,13 +22,13 @@ function addService(copy: string, department: Department, name: string, drawn: b
   if (!model) throw new Error(`No service of ${department}`);
   const slug = slugOf(name);
   const { figure, ...rest } = reword(model, name);
-  const words = {
+  const texts = {
     title: `${name} that your own staff can run`,
     metaTitle: `${name} for Your Company`,
     tagline: `${name} for your company, made so that whoever is at the desk that day can work with it.`,
     description: `${name} for companies that start small: what it takes, what ${name} leaves with you, and who sits at the table.`,
   };
-  const entry = { ...rest, slug, name, ...words, ...(drawn && { figure }) };
+  const entry = { ...rest, slug, name, ...texts, ...(drawn && { figure }) };
   writeEntry(copy, 'services', 'Service', entry);
   if (!drawn) return;
   copyDrawing(copy, `services/${model.slug}`, `services/${slug}`);
