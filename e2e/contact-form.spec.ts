@@ -1,4 +1,5 @@
 import { sampleOption } from '@/testing/samples';
+import { goBack } from './support/application';
 import { fillContactForm, fillFields, mailOf, newLead, waitAsHuman } from './support/contact-form';
 import { expect, test } from './support/test';
 import { watchScripts } from './support/watch-effects';
@@ -8,8 +9,7 @@ test('after Back from the thank-you page the form can be sent again', async ({ p
   await fillContactForm(page, newLead());
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page).toHaveURL(/\/thank-you$/);
-  // A page from the back/forward cache has no load event.
-  await page.goBack({ waitUntil: 'commit' });
+  await goBack(page);
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
 });
 

@@ -4,6 +4,7 @@ import { footerLinks, footerServices, navigation, serviceCategories } from '@/co
 import { privacyPolicy } from '@/content/privacy';
 import { site as agency } from '@/lib/site';
 import { servicePath } from '@/testing/samples';
+import { goBack } from './support/application';
 import { agencyChat } from './support/brand';
 import { expect, test } from './support/test';
 
@@ -112,8 +113,7 @@ test('Back restores the scroll position', async ({ page }) => {
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   await page.locator('.site-bar').getByRole('link', { name: 'Portfolio' }).click();
   await expect(page).toHaveURL('/portfolio');
-  // A page from the back/forward cache has no load event.
-  await page.goBack({ waitUntil: 'commit' });
+  await goBack(page);
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);

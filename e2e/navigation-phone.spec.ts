@@ -1,3 +1,4 @@
+import { goBack } from './support/application';
 import { agencyChat } from './support/brand';
 import { dropdown, firstIndustry, menuButton, opener } from './support/navigation';
 import { expect, test } from './support/test';
@@ -82,7 +83,7 @@ test('the menu is closed after Back, and when the window grows to a desktop’s'
   await menuButton(page).tap();
   await page.locator('#site-menu').getByRole('link', { name: 'About' }).tap();
   await expect(page).toHaveURL('/about');
-  await page.goBack({ waitUntil: 'commit' });
+  await goBack(page);
   await expect(page).toHaveURL('/contact');
   await expect(page.locator('#site-menu')).toBeHidden();
 

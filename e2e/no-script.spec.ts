@@ -2,6 +2,7 @@ import { footerLinks, footerServices, navigation } from '@/content/navigation';
 import { site as agency } from '@/lib/site';
 import { everyPage } from '@/testing/pages';
 import { sampleOption } from '@/testing/samples';
+import { goBack } from './support/application';
 import { colorOf } from './support/brand';
 import { fillFields, mailOf, newLead } from './support/contact-form';
 import { expect, test } from './support/test';
@@ -34,8 +35,7 @@ test('bad input is answered with a page that says what is wrong', async ({ page 
   await form.getByLabel('Email').fill('no-address');
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.locator('main')).toContainText('Please enter a valid e-mail address.');
-  // A page from the back/forward cache has no load event.
-  await page.goBack({ waitUntil: 'commit' });
+  await goBack(page);
   await expect(form.getByLabel('Name')).toHaveValue('A visitor');
 });
 

@@ -1,5 +1,6 @@
 import { projects } from '@/content/projects';
 import { sample, sampleProject } from '@/testing/samples';
+import { goBack } from './support/application';
 import {
   card,
   categories,
@@ -81,8 +82,7 @@ test('Back from a project restores the filters', async ({ page }) => {
   await page.goto(portfolioUrl(['tag', loneTag]));
   await card(page, only).getByRole('link', { name: 'View Details' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(only);
-  // A page from the back/forward cache has no load event.
-  await page.goBack({ waitUntil: 'commit' });
+  await goBack(page);
   await expectListed(page, withTag(loneTag));
 });
 

@@ -5,7 +5,7 @@ import { budgetedPages } from '@/testing/budgeted-pages';
 import { expect, test } from './support/test';
 import { ibmFaults, isInstalled, nuFaults, policyFaults, spamFaults } from './support/validators';
 
-// False positives are listed in support/objections.ts.
+// False positives are listed in support/false-positives.ts.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the Nu checker finds nothing in any page', async () => {

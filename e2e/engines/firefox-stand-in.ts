@@ -17,8 +17,8 @@ firefox.on('exit', (code) => process.exit(code ?? 1));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => firefox.kill(signal));
 
 createInterface(firefox.stderr).on('line', (line) => {
-  const [, words, address] = announced.exec(line) ?? [];
-  if (words && address) relay(address, (own) => console.error(words + own));
+  const [, prefix, address] = announced.exec(line) ?? [];
+  if (prefix && address) relay(address, (own) => console.error(prefix + own));
   else console.error(line);
 });
 

@@ -4,19 +4,19 @@ import { closeServer, listenOnLoopback } from '@/testing/listen';
 
 /** WebKit's driver reports neither errors nor the console. */
 const probe = `
-  const complaints = window.complaints = [];
-  addEventListener('error', (event) => complaints.push(
+  const problems = window.problems = [];
+  addEventListener('error', (event) => problems.push(
     'error: ' + (event.message ?? 'failed: ' + (event.target.src ?? event.target.href))
   ), true);
-  addEventListener('unhandledrejection', (event) => complaints.push('rejection: ' + event.reason));
-  addEventListener('securitypolicyviolation', (event) => complaints.push(
+  addEventListener('unhandledrejection', (event) => problems.push('rejection: ' + event.reason));
+  addEventListener('securitypolicyviolation', (event) => problems.push(
     'policy: ' + event.effectiveDirective + ' ' + event.blockedURI
   ));
   addEventListener('hydrated', () => { window.isHydrated = true; });
   for (const level of ['warn', 'error']) {
     const log = console[level];
     console[level] = (...words) => {
-      if (!String(words[0]).includes('is protected')) complaints.push(level + ': ' + words.join(' '));
+      if (!String(words[0]).includes('is protected')) problems.push(level + ': ' + words.join(' '));
       log.apply(console, words);
     };
   }

@@ -4,7 +4,7 @@ import { openWebKit, type WebKit } from './webkit';
 
 declare global {
   interface Window {
-    complaints: string[];
+    problems: string[];
     isHydrated?: boolean;
   }
 }

@@ -12,7 +12,7 @@ const shows = (selector: string, text = '') =>
     (element) => element.checkVisibility() && element.textContent?.includes(text),
   );
 
-test('a page of each kind answers, hydrates and loads its fonts without a complaint', async ({
+test('a page of each kind answers, hydrates and loads its fonts without a problem', async ({
   webkit,
 }) => {
   for (const name of pageKinds) {
@@ -21,7 +21,7 @@ test('a page of each kind answers, hydrates and loads its fonts without a compla
     await webkit.open(name);
     await webkit.wake();
     await webkit.until(hasFonts);
-    expect.soft(await webkit.run(() => window.complaints), name).toEqual([]);
+    expect.soft(await webkit.run(() => window.problems), name).toEqual([]);
   }
 });
 
@@ -166,7 +166,7 @@ test('Back finds the page as it was left, and nothing is rejected [2.1]', async 
   await webkit.until(() => location.pathname === '/privacy-policy');
   await webkit.run(() => history.back());
   await webkit.until(() => document.documentElement.dataset.left === '');
-  expect(await webkit.run(() => window.complaints)).toEqual([]);
+  expect(await webkit.run(() => window.problems)).toEqual([]);
 });
 
 test('on a phone without JavaScript the bar is readable and the menu opens [2.2]', async ({

@@ -16,8 +16,6 @@ export async function wake(page: Page): Promise<void> {
   await page.waitForFunction(() => 'hydratedAt' in window);
 }
 
-export const waitForHydration = (page: Page) => page.waitForFunction(() => 'hydratedAt' in window);
-
 /** Delays scripts, by default the application's. @returns a function that lets them through */
 export async function holdScripts(page: Page, which: string | RegExp = applicationScripts) {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -26,6 +24,11 @@ export async function holdScripts(page: Page, which: string | RegExp = applicati
     await route.continue();
   });
   return resolve;
+}
+
+/** A page from the back/forward cache has no load event to wait for. */
+export async function goBack(page: Page): Promise<void> {
+  await page.goBack({ waitUntil: 'commit' });
 }
 
 export async function blockApplication(page: Page): Promise<void> {

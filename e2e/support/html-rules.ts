@@ -1,11 +1,11 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { toHtmlValidate } from './objections';
+import { ofHtmlValidate } from './false-positives';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
     extends: ['html-validate:recommended'],
-    rules: toHtmlValidate,
+    rules: ofHtmlValidate,
   }),
 );
 

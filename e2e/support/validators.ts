@@ -4,7 +4,13 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { toIbm, toNu, toPolicyEvaluator, toSpamAssassin, unanswered } from './objections';
+import {
+  ofIbm,
+  ofNu,
+  ofPolicyEvaluator,
+  ofSpamAssassin,
+  withoutFalsePositives,
+} from './false-positives';
 
 /** Prints that its tests are skipped where it is not. */
 export function isInstalled(program: string): boolean {
@@ -20,10 +26,10 @@ export async function nuFaults(files: string): Promise<string[]> {
   const messages: { type: string; subType?: string; url: string; message: string }[] =
     JSON.parse(stdout).messages;
   // `info` without a subtype is advice on style.
-  const complaints = messages.filter(({ type, subType }) => type !== 'info' || subType);
-  return unanswered(
-    complaints.map(({ url, message }) => `${url.split('/dist/public').at(-1)}: ${message}`),
-    toNu,
+  const errors = messages.filter(({ type, subType }) => type !== 'info' || subType);
+  return withoutFalsePositives(
+    errors.map(({ url, message }) => `${url.split('/dist/public').at(-1)}: ${message}`),
+    ofNu,
   );
 }
 
@@ -38,14 +44,14 @@ export async function ibmFaults(page: Page): Promise<{ faults: string[]; passed:
   const faults = of('FAIL').map(({ ruleId, message, snippet }) =>
     `${ruleId}: ${message} ${snippet}`.replace(/\s+/g, ' '),
   );
-  return { faults: unanswered(faults, toIbm), passed: of('PASS').length };
+  return { faults: withoutFalsePositives(faults, ofIbm), passed: of('PASS').length };
 }
 
 export function policyFaults(policy: string): string[] {
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
-  return unanswered(
+  return withoutFalsePositives(
     findings.map(({ directive, description }) => `${directive}: ${description}`),
-    toPolicyEvaluator,
+    ofPolicyEvaluator,
   );
 }
 
@@ -62,7 +68,9 @@ export function spamFaults(mails: readonly string[]): string[][] {
   });
   return [
     ...run.stdout.matchAll(/^X-Spam-Status: (?:.|\n\s)*?tests=((?:.|\n\s)*?) autolearn/gm),
-  ].map(([, rules = '']) => unanswered(rules.replace(/\s/g, '').split(','), toSpamAssassin));
+  ].map(([, rules = '']) =>
+    withoutFalsePositives(rules.replace(/\s/g, '').split(','), ofSpamAssassin),
+  );
 }
 
 type IbmResult = { value: [string, string]; ruleId: string; message: string; snippet: string };

@@ -10,33 +10,33 @@ const expected =
  * @returns those since the last call
  */
 export async function watchPage(page: Page, origin: string): Promise<() => Promise<string[]>> {
-  const complaints: string[] = [];
+  const problems: string[] = [];
   page.on('console', (message) => {
     if (!expected.test(message.text())) {
-      complaints.push(`console.${message.type()}: ${message.text()}`);
+      problems.push(`console.${message.type()}: ${message.text()}`);
     }
   });
-  page.on('pageerror', ({ message }) => complaints.push(`error: ${message}`));
+  page.on('pageerror', ({ message }) => problems.push(`error: ${message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
     // The tab navigated away, or the page needed what was being prefetched.
     const isCanceled = reason?.endsWith('ABORTED') && request.url().includes('/_next/static/');
-    if (!isCanceled) complaints.push(`failed: ${request.url()} ${reason}`);
+    if (!isCanceled) problems.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('request', (request) => {
     const { protocol, origin: asked } = new URL(request.url());
     if (protocol.startsWith('http') && asked !== origin) {
-      complaints.push(`third party: ${request.url()}`);
+      problems.push(`third party: ${request.url()}`);
     }
   });
   page.on('response', (response) => {
     const isDocument = response.request().isNavigationRequest();
     if (response.status() >= 400 && !isDocument) {
-      complaints.push(`${response.status()}: ${response.url()}`);
+      problems.push(`${response.status()}: ${response.url()}`);
     }
   });
   const stopped = await watchPolicy(page);
-  return async () => [...complaints.splice(0), ...(await stopped())];
+  return async () => [...problems.splice(0), ...(await stopped())];
 }
 
 /** Call before opening the page. @returns the policy violations so far */

@@ -1,13 +1,16 @@
 import type { RuleConfig } from 'html-validate';
 
 /** A false positive of a validator, and why it is one. */
-type Objection = { what: RegExp; why: string };
+type FalsePositive = { what: RegExp; why: string };
 
-export function unanswered(complaints: readonly string[], objections: readonly Objection[]) {
-  return complaints.filter((complaint) => !objections.some(({ what }) => what.test(complaint)));
+export function withoutFalsePositives(
+  findings: readonly string[],
+  falsePositives: readonly FalsePositive[],
+) {
+  return findings.filter((finding) => !falsePositives.some(({ what }) => what.test(finding)));
 }
 
-export const toHtmlValidate: RuleConfig = {
+export const ofHtmlValidate: RuleConfig = {
   // React writes `charSet`, `<meta/>`, `required=""`: valid, only not in one style.
   'attr-case': 'off',
   'void-style': 'off',
@@ -20,7 +23,7 @@ export const toHtmlValidate: RuleConfig = {
 };
 
 /** The Nu checker's CSS grammar is years old. */
-export const toNu: readonly Objection[] = [
+export const ofNu: readonly FalsePositive[] = [
   { what: /at-rule “@property”/, why: 'CSS Properties and Values 1; Tailwind writes it.' },
   { what: /at-rule “@view-transition”/, why: 'CSS View Transitions 2.' },
   { what: /“margin-trim”/, why: 'CSS Box 4; engines without it show the same list, less even.' },
@@ -29,10 +32,10 @@ export const toNu: readonly Objection[] = [
   { what: /“mask”: “linear-gradient/, why: 'A gradient may have two stops in one: CSS Images 4.' },
 ];
 
-export const toIbm: readonly Objection[] = [
+export const ofIbm: readonly FalsePositive[] = [
   {
     what: /^aria_content_in_landmark: .*href="#main"/,
-    why: 'The link past the bar stands before every landmark, as technique G1 of WCAG has it.',
+    why: 'The skip link comes before every landmark, as technique G1 of WCAG has it.',
   },
   {
     what: /^aria_complementary_label_visible: .*aria-label="Chat"/,
@@ -52,7 +55,7 @@ export const toIbm: readonly Objection[] = [
   },
 ];
 
-export const toPolicyEvaluator: readonly Objection[] = [
+export const ofPolicyEvaluator: readonly FalsePositive[] = [
   {
     what: /^script-src: 'self' can be problematic/,
     why: 'The site serves no JSONP, no AngularJS and nothing that a visitor has sent.',
@@ -60,7 +63,7 @@ export const toPolicyEvaluator: readonly Objection[] = [
 ];
 
 /** SpamAssassin's rules that score nothing. */
-export const toSpamAssassin: readonly Objection[] = [
+export const ofSpamAssassin: readonly FalsePositive[] = [
   { what: /^HTML_MESSAGE$/, why: 'The mails have HTML beside their text.' },
   { what: /^NO_(RECEIVED|RELAYS)$/, why: 'The tests look at a mail before any server has it.' },
 ];
