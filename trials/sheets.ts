@@ -79,7 +79,6 @@ function loadImages(page: Page): Promise<void> {
   });
 }
 
-/** Writes one sheet, eight pages in a row. */
 async function writeSheet(browser: Browser, name: string, width: number, shots: readonly Shot[]) {
   const page = await browser.newPage({ viewport: { width: 8 * (width + 16) + 16, height: 600 } });
   await page.setContent(

@@ -10,7 +10,7 @@ import { budgetedPages } from '@/testing/budgeted-pages';
 import { findPostgres, openPostgres } from '@/testing/postgres';
 import { type Site, startSite } from '@/testing/site';
 import { weigh } from '@/testing/weigh';
-import { memory } from '@/trials/faults/support';
+import { memoryMb } from '@/trials/faults/support';
 import { buildBareApp } from './bare-app';
 
 const seconds = 3;
@@ -78,7 +78,7 @@ async function pageRates() {
   }
   console.info('\nHome page, requests a second');
   console.table(rows);
-  console.info(`Memory of the site's process after it: ${memory(site.pid())} MB`);
+  console.info(`Memory of the site's process after it: ${memoryMb(site.pid())} MB`);
 }
 
 async function callRates(store: string, { url, pid }: Site) {
@@ -94,7 +94,7 @@ async function callRates(store: string, { url, pid }: Site) {
   }
   console.info(`\nCalls on ${store} (durable commit), requests a second`);
   console.table(rows);
-  console.info(`Memory of the site's process after them: ${memory(pid())} MB`);
+  console.info(`Memory of the site's process after them: ${memoryMb(pid())} MB`);
 }
 
 async function callRatesOnPostgres() {
@@ -129,7 +129,6 @@ function subscriber(url: string) {
   return post(url, { email: '[<id>]@example.com' });
 }
 
-/** Runs the loads alternately. @returns the results of each, by round */
 async function inTurns(...loads: Load[]): Promise<Result[][]> {
   const results = loads.map((): Result[] => []);
   for (let round = 0; round < rounds; round += 1) {

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { inParallel, report } from '@/testing/checks';
 import { startSite } from '@/testing/site';
-import { memory, StatusCounts } from './support';
+import { memoryMb, StatusCounts } from './support';
 
 export async function test(): Promise<void> {
   await using site = await startSite();
@@ -16,18 +16,18 @@ export async function test(): Promise<void> {
   };
 
   await inParallel(200, 8, (number) => get(`/services/warm-${number}`));
-  const [filesBefore, memoryBefore] = [files(), memory(site.pid())];
+  const [filesBefore, memoryBefore] = [files(), memoryMb(site.pid())];
   statuses.clear();
   const folders = ['services', 'industries', 'portfolio', 'nowhere'];
   await inParallel(2_000, 8, (number) => get(`/${folders[number % 4]}/unknown-${number}`));
   report(
     '2,000 unknown addresses',
     files() === filesBefore && statuses.get(404) === 2_000,
-    `answers ${statuses}, ${files() - filesBefore} new files, memory ${memoryBefore} → ${memory(site.pid())} MB`,
+    `answers ${statuses}, ${files() - filesBefore} new files, memory ${memoryBefore} → ${memoryMb(site.pid())} MB`,
   );
 
   statuses.clear();
-  const before = memory(site.pid());
+  const before = memoryMb(site.pid());
   const post = (body: BodyInit) =>
     fetch(`${site.url}/api/contacts`, asPost(body)).then(
       async (response) => {
@@ -48,7 +48,7 @@ export async function test(): Promise<void> {
   report(
     '100 MB, chunked, malformed and slow bodies',
     well && slow.status === 408,
-    `answers ${statuses}, slow one ended after ${slow.seconds} s, memory ${before} → ${memory(site.pid())} MB`,
+    `answers ${statuses}, slow one ended after ${slow.seconds} s, memory ${before} → ${memoryMb(site.pid())} MB`,
   );
 }
 

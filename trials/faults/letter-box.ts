@@ -14,7 +14,6 @@ export type LetterBox = AsyncDisposable & {
   url: string;
   letters: Map<string, Letters>;
   refused: Set<string>;
-  /** @returns the time in ms */
   waitForLead(mark: string): Promise<number>;
 };
 
@@ -64,13 +63,12 @@ function keep(letters: Map<string, Letters>, reader: string, mail: string) {
 
 type Trial = {
   readers: number;
-  /** Who unsubscribed meanwhile, and when. */
   left: ReadonlyMap<string, number>;
   seconds: number;
   perMinute: number;
 };
 
-export function judgeLetters(
+export function reportDeliveries(
   name: string,
   box: LetterBox,
   { readers, left, seconds, perMinute }: Trial,

@@ -2,7 +2,7 @@
 import { Agent, request } from 'node:http';
 import { inParallel, report } from '@/testing/checks';
 import { startSite } from '@/testing/site';
-import { memory, StatusCounts } from './support';
+import { memoryMb, StatusCounts } from './support';
 
 const requests = 100_000;
 const connections = 64;
@@ -20,7 +20,7 @@ export async function test(): Promise<void> {
   const began = Date.now();
   for (let part = 0; part < 5; part += 1) {
     await inParallel(requests / 5, connections, (number) => work(part * 20_000 + number));
-    memories.push(memory(site.pid()));
+    memories.push(memoryMb(site.pid()));
   }
   const rate = Math.round((requests * 1000) / (Date.now() - began));
   const well = [...statuses.keys()].every((status) => Number(status) > 0 && Number(status) < 500);
@@ -33,7 +33,6 @@ export async function test(): Promise<void> {
   agent.destroy();
 }
 
-/** Gets a path, or else posts a lead. @returns the status, or 0 if the connection broke */
 function ask(agent: Agent, url: string, path: string | undefined, number: number): Promise<number> {
   const headers = path ? {} : { 'content-type': 'application/json' };
   const method = path ? 'GET' : 'POST';

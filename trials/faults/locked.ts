@@ -42,7 +42,6 @@ export async function test(): Promise<void> {
   }
 }
 
-/** Starts a process that takes the lock. @returns once it is held; `released` resolves after it */
 async function lock(file: string, seconds: number) {
   const program = `
     const { DatabaseSync } = require('node:sqlite');
@@ -55,7 +54,6 @@ async function lock(file: string, seconds: number) {
   return { released };
 }
 
-/** Fetches pages one after another until `end`. @returns the time of each, in ms */
 async function latencies(site: Site, end: Promise<unknown>): Promise<number[]> {
   const took: number[] = [];
   let isOver = false;

@@ -12,7 +12,7 @@ import { openStore, type Store } from '@/lib/store/store';
 import { agencyProcess, type Ran } from '@/testing/agency';
 import { inParallel, report } from '@/testing/checks';
 import { type Site, startSite } from '@/testing/site';
-import { judgeLetters, type LetterBox, openLetterBox, seedReaders } from './letter-box';
+import { type LetterBox, openLetterBox, reportDeliveries, seedReaders } from './letter-box';
 import { onEachStore, postLead, readHealth, type Stored, waitUntil } from './support';
 
 const readers = 10_000;
@@ -49,18 +49,18 @@ async function sendToAll({ name, settings }: Stored): Promise<void> {
     `${cutOff} of ${readers} rows at the kill, then ${queued(again)} and ${queued(third)} added: ${rows} in all, in ${Date.now() - began} ms`,
   );
 
-  const left = await leaveSome(site, store);
-  const leads = await writeWhileItGoes(site, box);
+  const left = await unsubscribeSome(site, store);
+  const leads = await postLeadsMeanwhile(site, box);
   await waitUntil(async () => (await countRows(store, 'waiting')) === 0, 180);
   const seconds = Math.round((Date.now() - began) / 1000);
-  judgeLetters(name, box, { readers, left, seconds, perMinute });
+  reportDeliveries(name, box, { readers, left, seconds, perMinute });
   const slowest = Math.max(...leads);
   report(
     `leads meanwhile, ${name}`,
     leads.length > 5 && slowest < 5_000,
     `${leads.length} came, the slowest after ${slowest} ms`,
   );
-  await judgeStanding(name, site, store, settingsOfSite, box);
+  await reportStatus(name, site, store, settingsOfSite, box);
   await store.close();
   rmSync(folder, { recursive: true });
 }
@@ -81,8 +81,7 @@ async function killWhileQueueing(
   return countRows(store);
 }
 
-/** Unsubscribes some whose mail was not attempted yet. @returns when each of them had left */
-async function leaveSome(site: Site, store: Store): Promise<Map<string, number>> {
+async function unsubscribeSome(site: Site, store: Store): Promise<Map<string, number>> {
   const some = await store.db
     .selectFrom('subscribers')
     .innerJoin('outbox', 'outbox.subject_id', 'subscribers.id')
@@ -100,8 +99,8 @@ async function leaveSome(site: Site, store: Store): Promise<Map<string, number>>
   return left;
 }
 
-/** Posts leads until the letter is out, killing the server twice. @returns the leads' delivery times in ms */
-async function writeWhileItGoes(site: Site, box: LetterBox): Promise<number[]> {
+/** Kills the server twice meanwhile. @returns the leads' delivery times in ms */
+async function postLeadsMeanwhile(site: Site, box: LetterBox): Promise<number[]> {
   const took: number[] = [];
   for (const part of [0.3, 0.6, 0.95]) {
     let isTime = false;
@@ -114,6 +113,7 @@ async function writeWhileItGoes(site: Site, box: LetterBox): Promise<number[]> {
     })();
     await waitUntil(() => box.letters.size >= part * readers, 300);
     isTime = true;
+    // Before the kill: a lead in flight would wait for its lease.
     await visitor;
     if (part === 0.95) break;
     await site.kill();
@@ -123,7 +123,7 @@ async function writeWhileItGoes(site: Site, box: LetterBox): Promise<number[]> {
   return took;
 }
 
-async function judgeStanding(
+async function reportStatus(
   name: string,
   site: Site,
   store: Store,

@@ -49,7 +49,6 @@ export async function postLead(url: string, mark: string): Promise<number> {
   }
 }
 
-/** @returns false on timeout */
 export async function waitUntil(isTrue: () => unknown, seconds: number): Promise<boolean> {
   const end = Date.now() + seconds * 1000;
   while (!(await isTrue())) {
@@ -81,7 +80,6 @@ export async function readHealth(url: string): Promise<Health> {
   return { status: response.status, ...(await response.json()) };
 }
 
-/** The states of the alerts received, as `wrong, well`. */
 export function alertStates({ received }: Awaited<ReturnType<typeof openReceiver>>): string {
   return received.map(({ body }) => JSON.parse(body).state).join(', ');
 }
@@ -100,8 +98,8 @@ export function secondsSince(began: number): string {
   return ((Date.now() - began) / 1000).toFixed(1);
 }
 
-/** Resident memory of a process in MB (Linux), or 0 elsewhere. */
-export function memory(pid: number | undefined): number {
+/** Resident memory; 0 where there is no /proc. */
+export function memoryMb(pid: number | undefined): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);

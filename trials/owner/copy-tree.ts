@@ -3,7 +3,6 @@ import { cpSync, existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Copies the working tree without ignored files, so without packages. @returns the new folder */
 export function copyTree(): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'owner-trial-'));
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];

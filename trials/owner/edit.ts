@@ -15,7 +15,6 @@ export function edit(file: string, changes: readonly Change[]): void {
   writeFileSync(file, after);
 }
 
-/** Replaces a word in every source file below a folder, tests aside. @throws if none has it */
 export function editAll(folder: string, from: string, to: string): void {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => path.join(folder, name))

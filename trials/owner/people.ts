@@ -7,7 +7,6 @@ export function changePeople(copy: string): void {
   for (const page of ['about', 'home']) {
     const file = `${copy}/content/${page}.ts`;
     for (const { role } of about.team.members) {
-      // The home page does not show the first.
       if (page === 'home' && role === about.team.members[0].role) continue;
       edit(file, [[`role: '${role}'`, `role: 'Partner: ${role}'`]]);
     }
