@@ -45,6 +45,7 @@ async function loseAndRestore(own: Own, { env, destroy }: Store): Promise<void> 
   await site.start();
   expect(await listed(settings)).toEqual(leads.map(({ email }) => email).toSorted());
   for (const lead of leads) await inbox.waitFor(mailOf(lead), 40_000);
+  await site.stop();
   rmSync(file);
 }
 

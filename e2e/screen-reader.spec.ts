@@ -25,8 +25,8 @@ for (const path of ['/', '/about', servicePath, projectPath, '/contact']) {
     const links = page.getByRole('link').and(page.locator('[href^="https://wa.me/"]'));
     expect(await links.count()).toBeGreaterThan(0);
     for (const link of await links.all()) {
-      const words = await link.textContent();
-      await expect(link).toHaveAccessibleName(`${words} (opens WhatsApp in a new tab)`);
+      const text = await link.textContent();
+      await expect(link).toHaveAccessibleName(`${text} (opens WhatsApp in a new tab)`);
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', /noopener/);
     }
