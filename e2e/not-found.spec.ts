@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { missingPage, missingProject, usefulLinks } from '@/content/missing';
 import { expect, test } from './support/test';
 
 for (const [path, title] of [
-  ['/no-such-page', '404 Page Not Found'],
-  ['/portfolio/no-such-project', 'Project Not Found'],
+  ['/no-such-page', missingPage.title],
+  ['/portfolio/no-such-project', missingProject.title],
 ] as const) {
   test(`${path} is a 404 that links to home, services, portfolio and contact [2.7, 2.11]`, async ({
     page,
@@ -12,7 +13,7 @@ for (const [path, title] of [
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     const links = page.getByRole('navigation', { name: 'Useful pages' }).getByRole('link');
-    await expect(links).toHaveText(['Home', 'Services', 'Portfolio', 'Contact']);
+    await expect(links).toHaveText(usefulLinks.map(({ label }) => label));
     for (const link of await links.all()) {
       const { pathname, hash } = new URL((await link.getAttribute('href')) ?? '', page.url());
       const linked = await page.request.get(pathname);

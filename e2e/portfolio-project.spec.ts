@@ -1,3 +1,4 @@
+import { missingProject } from '@/content/missing';
 import { projects } from '@/content/projects';
 import { routes } from '@/lib/routes';
 import { projectPath, sample, sampleProject } from '@/testing/samples';
@@ -61,10 +62,8 @@ test('a project that does not exist is answered with 404 and its page [2.11]', a
   for (const slug of ['no-such-project', sampleProject.slug.toUpperCase(), 'project-not-found']) {
     const response = await page.goto(`/portfolio/${slug}`);
     expect(response?.status()).toBe(404);
-    expect(await response?.text()).toContain('Project Not Found</h1>');
+    expect(await response?.text()).toContain(`${missingProject.title}</h1>`);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-    await expect(page.locator('main')).toContainText(
-      "The portfolio item you're looking for doesn't exist.",
-    );
+    await expect(page.locator('main')).toContainText(missingProject.text);
   }
 });
