@@ -1,22 +1,23 @@
 import { lastListed, sampleOption } from '@/testing/samples';
 import { expectAccessible } from './support/axe';
 import { chooseService } from './support/contact-form';
-import { chip, openPortfolio, sharedTag } from './support/portfolio';
+import { dropdown, menuButton, opener } from './support/navigation';
+import { chip, searchField, sharedTag } from './support/portfolio';
 import { expect, test } from './support/test';
 
-// What the sweeps of every page and kind do not see: pages with something open in them.
+// every-kind.spec.ts tests pages as they load; here something is open in them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const name of ['Services', 'Industries']) {
+for (const name of ['Services', 'Industries'] as const) {
   test(`axe finds nothing with the ${name} list open`, async ({ page }) => {
     await page.goto('/thank-you');
-    await page.locator('.site-bar summary', { hasText: name }).click();
-    await expect(page.locator(`#${name.toLowerCase()}-list`)).toBeVisible();
+    await opener(page, name).click();
+    await expect(dropdown(page, name)).toBeVisible();
     await expectAccessible(page);
   });
 }
 
-test('axe finds nothing in a form with a complaint, its toast and a chosen service', async ({
+test('axe finds nothing in a form with an error, its toast and a chosen service', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -37,13 +38,13 @@ test('axe finds nothing in an open article', async ({ page }) => {
 test('axe finds nothing in the filtered portfolio, with a menu open, and where nothing matches', async ({
   page,
 }) => {
-  await openPortfolio(page);
+  await page.goto('/portfolio');
   await chip(page, sharedTag).click();
   await page.getByRole('button', { name: /^Category/ }).click();
   await expect(page.getByRole('menu')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await page.getByLabel('Search', { exact: true }).fill('nothing');
+  await searchField(page).fill('nothing');
   await expect(page.getByRole('button', { name: 'Clear All Filters' })).toBeVisible();
   await expectAccessible(page);
 });
@@ -53,8 +54,8 @@ test.describe('on a phone', () => {
 
   test('axe finds nothing in the menu with a list open', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
-    await page.locator('.site-bar summary', { hasText: 'Services' }).tap();
+    await menuButton(page).tap();
+    await opener(page, 'Services').tap();
     await expect(
       page.locator('.site-bar').getByRole('link', { name: lastListed.label, exact: true }),
     ).toBeVisible();
@@ -62,7 +63,7 @@ test.describe('on a phone', () => {
   });
 
   test('axe finds nothing in the portfolio with its filters and a menu open', async ({ page }) => {
-    await openPortfolio(page);
+    await page.goto('/portfolio');
     await page.getByRole('button', { name: 'Show Filters' }).tap();
     await page.getByRole('button', { name: /^Category/ }).tap();
     await expect(page.getByRole('menu')).toBeVisible();

@@ -1,10 +1,10 @@
-import { budgeted } from '@/testing/budgeted';
+import { budgetedPages } from '@/testing/budgeted-pages';
 import { expect, test } from './support/test';
 
-test('Back finds a page of each kind as it was left: the browser kept it whole', {
+test('Back restores a page of each kind from the back/forward cache', {
   tag: '@whole-browser',
 }, async ({ page }) => {
-  for (const [path] of budgeted) {
+  for (const [path] of budgetedPages) {
     await page.goto(path);
     await page.evaluate(() => document.documentElement.setAttribute('data-left', ''));
     await page.goto(path === '/thank-you' ? '/about' : '/thank-you');

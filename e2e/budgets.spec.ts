@@ -1,14 +1,14 @@
 import { articles } from '@/content/articles';
-import { budgeted } from '@/testing/budgeted';
+import { budgetedPages } from '@/testing/budgeted-pages';
 import { weigh } from '@/testing/weigh';
 import { expect, test } from './support/test';
 
-// The phone of docs/performance.md.
+// As in docs/performance.md.
 test.use({ viewport: { width: 412, height: 823 } });
 
 const measures = ['document', 'script', 'stylesheet', 'font', 'total', 'prefetch'] as const;
 
-/** The budget of the home page is that of three articles; each more may add so much. */
+/** The home page's budget is for three articles; each further one may add this much. */
 const perArticle: Record<string, number> = {
   document: 2.5,
   total: 2.5,
@@ -16,7 +16,7 @@ const perArticle: Record<string, number> = {
   elements: 80,
 };
 
-for (const [path, budget] of budgeted) {
+for (const [path, budget] of budgetedPages) {
   test(`${path} keeps to its budget`, { tag: '@whole-browser' }, async ({ page, site }) => {
     const weight = await weigh(page, site.url + path);
     const kib = measures.map((name) => [name, Math.round(weight[name] / 102.4) / 10] as const);
@@ -32,7 +32,6 @@ for (const [path, budget] of budgeted) {
         .soft(measured[name as keyof typeof measured], `${name} of ${path}`)
         .toBeLessThanOrEqual(most + more * (perArticle[name] ?? 0));
     expect(weight.foreign).toEqual([]);
-    // All of it was there to be weighed.
     expect(weight.prefetch / 1024).toBeGreaterThan(80);
     expect(weight.script / 1024).toBeGreaterThan(2);
     expect(weight.font / 1024).toBeGreaterThan(40);

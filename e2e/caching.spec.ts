@@ -1,7 +1,7 @@
 import { servicePath } from '@/testing/samples';
 import { expect, test } from './support/test';
 
-test('pages are asked for again, and answered 304', async ({ request }) => {
+test('pages are revalidated, and answered 304', async ({ request }) => {
   for (const path of ['/', servicePath]) {
     const { 'cache-control': caching, etag = '' } = (await request.get(path)).headers();
     expect(caching, path).toBe('public, max-age=0, must-revalidate');
@@ -24,7 +24,7 @@ test('files with a hash in their name are kept for a year', async ({ request }) 
   }
 });
 
-test('icons, social cards and what machines read are kept for an hour', async ({ request }) => {
+test('icons, social cards and files for machines are kept for an hour', async ({ request }) => {
   const pictures = ['icon.svg', 'favicon.ico', 'apple-touch-icon.png', 'about/opengraph-image'];
   const texts = ['robots.txt', 'sitemap.xml', 'llms.txt', '.well-known/security.txt'];
   for (const path of [...pictures, ...texts, 'manifest.webmanifest']) {
@@ -33,9 +33,7 @@ test('icons, social cards and what machines read are kept for an hour', async ({
   }
 });
 
-test('what does not exist is asked for again, and what the handlers say is not kept', async ({
-  request,
-}) => {
+test('404 pages are revalidated, answers of the handlers are not stored', async ({ request }) => {
   for (const path of ['/no-such-page', '/portfolio/no-such-project', '/services/no-such']) {
     const { 'cache-control': caching } = (await request.get(path)).headers();
     expect(caching, path).toBe('public, max-age=0, must-revalidate');

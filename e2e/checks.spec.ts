@@ -5,10 +5,10 @@ import { walkFocus } from './support/focus';
 import { cutOffText, sidewaysOverflow } from './support/layout';
 import { smallTargets } from './support/targets';
 import { expect, test } from './support/test';
-import { ibmFaults, installed, nuFaults, policyFaults, spamFaults } from './support/validators';
+import { ibmFaults, isInstalled, nuFaults, policyFaults, spamFaults } from './support/validators';
 import { watchPage } from './support/watch-page';
 
-// The sweeps find nothing: here is what they would find.
+// The other tests expect that these checks find nothing; here each finds something.
 
 test('cut-off text and a page that scrolls sideways are found', async ({ page }) => {
   await page.setContent(`
@@ -29,7 +29,7 @@ test('cut-off text and a page that scrolls sideways are found', async ({ page })
   expect(await sidewaysOverflow(page)).toEqual(['<p style="width: 3000px"></p>']);
 });
 
-test('small targets are found, but for those in a sentence or with room around them', async ({
+test('small targets are found, except in a sentence or with space around them', async ({
   page,
 }) => {
   const style = 'style="display: inline-block; width: 16px; height: 16px; padding: 0"';
@@ -44,9 +44,7 @@ test('small targets are found, but for those in a sentence or with room around t
   ]);
 });
 
-test('focus without a ring, and focus under the bar or the chat button, is found', async ({
-  page,
-}) => {
+test('focus without a ring, or under the bar or the chat button, is found', async ({ page }) => {
   await page.setContent(`
     <header class="site-bar" style="position: fixed; inset: 0 0 auto; height: 80px">Bar</header>
     <a href="/" style="outline: 3px solid; position: absolute; top: 20px">Under the bar</a>
@@ -65,7 +63,7 @@ test('focus without a ring, and focus under the bar or the chat button, is found
   ]);
 });
 
-test('controls that forced colors take away are found, and text too pale for paper', async ({
+test('controls that forced colors hide, and text too pale for paper, are found', async ({
   page,
 }) => {
   await page.setContent(`
@@ -86,8 +84,8 @@ test('controls that forced colors take away are found, and text too pale for pap
   ]);
 });
 
-test('what a page complains of is heard', async ({ page, site }) => {
-  const complaints = await watchPage(page, site.url);
+test('a page’s errors are recorded', async ({ page, site }) => {
+  const errors = await watchPage(page, site.url);
   await page.route('https://elsewhere.example/**', (route) => route.abort());
   await page.setContent('<img src="https://elsewhere.example/b.png" alt="">');
   await page.goto('/about');
@@ -103,7 +101,7 @@ test('what a page complains of is heard', async ({ page, site }) => {
     await fetch('/no-such-file');
   });
   await expect
-    .poll(complaints)
+    .poll(errors)
     .toEqual(
       expect.arrayContaining([
         'third party: https://elsewhere.example/b.png',
@@ -133,12 +131,12 @@ test('the validators find what is not valid', async ({ page }, testInfo) => {
   expect(policyFaults("script-src 'self' 'unsafe-inline'; object-src 'none'")).toEqual([
     expect.stringContaining("'unsafe-inline' allows"),
   ]);
-  if (installed('java')) {
+  if (isInstalled('java')) {
     const file = testInfo.outputPath('invalid.html');
     await writeFile(file, '<!doctype html><html lang="en"><title>A</title><p><center>B</center>');
     expect(await nuFaults(file)).toEqual([expect.stringContaining('center')]);
   }
-  if (installed('spamassassin')) {
+  if (isInstalled('spamassassin')) {
     expect(spamFaults(['Subject: YOU HAVE WON\n\nClick here.'])).toEqual([
       expect.arrayContaining(['SUBJ_ALL_CAPS']),
     ]);

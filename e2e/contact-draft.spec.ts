@@ -4,13 +4,12 @@ import { fillContactForm, fillFields, newLead } from './support/contact-form';
 import { expect, test } from './support/test';
 import { watchScripts, watchShifts } from './support/watch-effects';
 
-/** What the tab keeps, by page: the fields and their values. */
 const drafts = async (page: Page) => {
   const kept = await page.evaluate(() => Object.entries({ ...sessionStorage }));
   return kept.map(([name, draft]) => [name, Object.fromEntries(new URLSearchParams(draft))]);
 };
 
-test('what was typed outlives a reload, and is forgotten once it is sent', async ({ page }) => {
+test('a draft survives a reload, and is deleted once it is sent', async ({ page }) => {
   const lead = newLead();
   await page.goto('/contact');
   await fillContactForm(page, lead);
@@ -33,7 +32,7 @@ test('what was typed outlives a reload, and is forgotten once it is sent', async
   expect(await drafts(page)).toEqual([]);
 });
 
-test('so it is on the home page', async ({ page }) => {
+test('so does one on the home page', async ({ page }) => {
   const { name, email, message } = newLead();
   await page.goto('/');
   const form = page.locator('#contact form');
@@ -48,7 +47,7 @@ test('so it is on the home page', async ({ page }) => {
   expect(await drafts(page)).toEqual([]);
 });
 
-test('a mistyped domain is asked about, moves nothing, and is mended by one press', {
+test('a mistyped domain gets a suggestion that shifts nothing, and corrects it when pressed', {
   tag: '@whole-browser',
 }, async ({ page }) => {
   const scripts = watchScripts(page);
@@ -60,16 +59,16 @@ test('a mistyped domain is asked about, moves nothing, and is mended by one pres
   const form = page.locator('main form');
   await form.getByLabel('Email').fill('ayesha@gmial.com');
   await form.getByLabel('Phone').focus();
-  const meant = form.getByRole('button', { name: 'ayesha@gmail.com' });
+  const suggestion = form.getByRole('button', { name: 'ayesha@gmail.com' });
   await expect(form.getByRole('status')).toHaveText('Did you mean ayesha@gmail.com?');
   expect(await shifted()).toEqual([]);
-  await meant.click();
+  await suggestion.click();
   await expect(form.getByLabel('Email')).toHaveValue('ayesha@gmail.com');
   await expect(form.getByLabel('Email')).toBeFocused();
-  await expect(meant).toHaveCount(0);
+  await expect(suggestion).toHaveCount(0);
 });
 
-test('a mistyped domain is no hindrance', async ({ page }) => {
+test('a mistyped domain can be sent', async ({ page }) => {
   const lead = { ...newLead(), email: 'ayesha@gmial.com' };
   await page.goto('/contact');
   await fillContactForm(page, lead);

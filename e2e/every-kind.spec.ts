@@ -3,43 +3,43 @@ import { pageKinds } from '@/testing/pages';
 import { expectAccessible } from './support/axe';
 import { lostControls, paleText } from './support/colors';
 import { walkFocus } from './support/focus';
-import { cutOffText, fontsReady, sidewaysOverflow } from './support/layout';
+import { cutOffText, sidewaysOverflow, waitForFonts } from './support/layout';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of pageKinds) {
-  test(`${path} is accessible, on phones, by keyboard, in other colors and on paper`, async ({
+  test(`${path} is accessible, on phones, by keyboard, in forced colors and on paper`, async ({
     page,
   }) => {
     await page.goto(path);
-    await fontsReady(page);
+    await waitForFonts(page);
 
     await test.step('axe finds nothing at 1440 px', () => expectAccessible(page));
-    await test.step('the focus is seen at 1440 px', () => expectFocusSeen(page));
+    await test.step('the focus is visible at 1440 px', () => expectFocusVisible(page));
     await test.step('in forced colors at 1440 px', () => expectForced(page));
-    await test.step('who has set the browser to twice the size gets the phone layout', async () => {
+    await test.step('a browser font size of 32 px gets the phone layout', async () => {
       await page.setViewportSize({ width: 1280, height: 800 });
-      await setLetterSize(page, 32);
+      await setFontSize(page, 32);
       await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
       expect(await sidewaysOverflow(page)).toEqual([]);
       expect(await cutOffText(page)).toEqual([]);
-      await setLetterSize(page, 16);
+      await setFontSize(page, 16);
     });
     await page.setViewportSize({ width: 320, height: 800 });
     await test.step('axe finds nothing at 320 px', () => expectAccessible(page));
-    await test.step('the focus is seen at 320 px', () => expectFocusSeen(page));
+    await test.step('the focus is visible at 320 px', () => expectFocusVisible(page));
     await test.step('in forced colors at 320 px', () => expectForced(page));
     await test.step('on paper', async () => {
       await page.emulateMedia({ media: 'print' });
       expect(await paleText(page, 'rgb(255, 255, 255)')).toEqual([]);
-      expect(await overPaper(page)).toEqual([]);
-      expect(await boxless(page)).toEqual([]);
+      expect(await fixedElements(page)).toEqual([]);
+      expect(await unboxedButtons(page)).toEqual([]);
     });
   });
 }
 
-async function expectFocusSeen(page: Page) {
+async function expectFocusVisible(page: Page) {
   const stops = await walkFocus(page);
   expect(stops.length).toBeGreaterThan(15);
   expect(stops.filter(({ faults }) => faults.length > 0)).toEqual([]);
@@ -52,14 +52,14 @@ async function expectForced(page: Page) {
   await page.emulateMedia({ forcedColors: 'none' });
 }
 
-/** Sets the size of letters that the browser starts from, in px, as Chromium's settings do. */
-async function setLetterSize(page: Page, standard: number) {
+/** The browser's own setting, in px. */
+async function setFontSize(page: Page, standard: number) {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
 }
 
-/** What would stand in the same place on every sheet, over the text. */
-function overPaper(page: Page): Promise<string[]> {
+/** Fixed elements would cover the text on every sheet. */
+function fixedElements(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll('*')]
       .filter(
@@ -69,8 +69,7 @@ function overPaper(page: Page): Promise<string[]> {
   );
 }
 
-/** Buttons and links that look like one, and have lost their box. */
-function boxless(page: Page): Promise<string[]> {
+function unboxedButtons(page: Page): Promise<string[]> {
   return page.locator(':is(a, button).min-h-12').evaluateAll((buttons) => {
     if (buttons.length === 0) throw new Error('There is no button');
     return buttons

@@ -1,35 +1,34 @@
 import type { Page } from '@playwright/test';
 import { everyPage, notFoundPages } from '@/testing/pages';
-import { cutOffText, fontsReady, sidewaysOverflow } from './support/layout';
+import { cutOffText, sidewaysOverflow, waitForFonts } from './support/layout';
 import { smallTargets } from './support/targets';
 import { expect, test } from './support/test';
 import { watchPage } from './support/watch-page';
 
-// Contrast is lower during a fade.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const groups = Map.groupBy(everyPage(), (path) => path.split('/')[1] ?? '');
 
 for (const [name, paths] of groups) {
-  test(`every page below /${name} is sound`, async ({ page, site }) => {
-    // In one tab, as opening one takes most of the time.
-    const complaints = await watchPage(page, site.url);
+  test(`every page below /${name} is intact`, async ({ page, site }) => {
+    // One tab for all: opening one takes most of the time.
+    const problems = await watchPage(page, site.url);
     for (const path of paths) {
-      await test.step(path, () => expectSound(page, path));
-      expect.soft(await complaints(), path).toEqual([]);
+      await test.step(path, () => expectIntact(page, path));
+      expect.soft(await problems(), path).toEqual([]);
     }
   });
 }
 
-async function expectSound(page: Page, path: string) {
+async function expectIntact(page: Page, path: string) {
   await page.setViewportSize({ width: 1440, height: 900 });
-  // Only a pointer that moves is heard.
+  // So that `wake` moves the pointer.
   await page.mouse.move(700, 400);
   const response = await page.goto(path);
   expect(response?.status()).toBe(notFoundPages.includes(path) ? 404 : 200);
 
-  // Except whether the office is open, which a page effect writes.
-  await test.step('it keeps its title and words when it hydrates', async () => {
+  // Except whether the office is open, which a page effect adds.
+  await test.step('hydration keeps its title and text', async () => {
     const html = (await response?.text()) ?? '';
     const { sent, live } = await page.evaluate((text) => {
       const words = (main: Element | null) => {
@@ -51,7 +50,7 @@ async function expectSound(page: Page, path: string) {
     expect(live.words?.length).toBeGreaterThan(80);
   });
 
-  await test.step('each of its classes has a rule: none is a word that the theme does not know', async () => {
+  await test.step('each of its classes has a rule', async () => {
     const unknown = await page.evaluate(() => {
       const styles = [...document.querySelectorAll('style')].map((style) => style.textContent);
       const sheet = styles.join('').replaceAll('\\', '');
@@ -63,16 +62,16 @@ async function expectSound(page: Page, path: string) {
     expect(unknown).toEqual([]);
   });
 
-  await fontsReady(page);
+  await waitForFonts(page);
 
-  await test.step('nothing moves for who asked for less motion', async () => {
+  await test.step('nothing is animated with reduced motion', async () => {
     const moving = await page.evaluate(
       () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
     );
     expect(moving).toBe(0);
   });
 
-  await test.step('with letters of twice the size, nothing is cut off', async () => {
+  await test.step('with text of twice the size, nothing is cut off', async () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     expect(await sidewaysOverflow(page)).toEqual([]);
@@ -80,7 +79,7 @@ async function expectSound(page: Page, path: string) {
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   });
 
-  await test.step('at 320 px nothing is cut off, nor too small for a finger', async () => {
+  await test.step('at 320 px nothing is cut off, and no target too small', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await sidewaysOverflow(page)).toEqual([]);
     expect(await cutOffText(page)).toEqual([]);

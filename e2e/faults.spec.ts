@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import { postLead } from './support/contact-form';
 import { expect, test } from './support/test';
 
-test('SIGTERM in the middle of a backlog: what is under way is finished, the rest waits, none is sent twice', async ({
+test('SIGTERM in the middle of a backlog: mails in flight are finished, the rest waits, none is sent twice', async ({
   own,
 }) => {
-  const none = await own.inbox();
-  const site = await own.site({ SMTP_URL: none.url });
-  await none.close();
+  const down = await own.inbox();
+  const site = await own.site({ SMTP_URL: down.url });
+  await down.close();
   for (let count = 0; count < 9; count += 1) expect((await postLead(site.url)).status).toBe(200);
   await site.stop();
 
@@ -19,18 +19,18 @@ test('SIGTERM in the middle of a backlog: what is under way is finished, the res
         setTimeout(done, 1_000);
       },
     },
-    none.port,
+    down.port,
   );
   await site.start();
   await reached.promise;
   await site.stop();
-  const taken = slow.mails.length;
-  expect(taken).toBeGreaterThan(0);
-  expect(taken).toBeLessThan(9);
+  const sent = slow.mails.length;
+  expect(sent).toBeGreaterThan(0);
+  expect(sent).toBeLessThan(9);
 
   await site.start();
   await expect.poll(() => slow.mails.length, { timeout: 40_000 }).toBe(9);
-  // What is under way would be finished, and a mail sent twice be seen.
+  // Stopping finishes mails in flight, so that one sent twice would arrive.
   await site.stop();
   expect(new Set(slow.mails.map(({ messageId }) => messageId)).size).toBe(9);
   expect(slow.mails).toHaveLength(9);
@@ -49,26 +49,10 @@ test('behind a proxy, the address that the proxy saw is counted', async ({ own }
   expect(await statusesFor(site.url, forwarded)).toEqual([200, 200, 429, 200]);
 });
 
-test('health is told over HTTP', async ({ request }) => {
-  const response = await request.get('/api/health');
-  expect(response.status()).toBe(200);
-  expect(response.headers()['cache-control']).toBe('no-store');
-  expect(await response.json()).toMatchObject({ store: 'ok', mail: expect.any(String) });
-});
-
-test('nothing that is sent gives a 5xx or a stack trace', async ({ site }) => {
-  const bodies = [
-    '',
-    '{',
-    'null',
-    '[]',
-    '"x"',
-    '{"name":{"$gt":""}}',
-    '\u0000',
-    '{"a":'.repeat(9_000),
-  ];
+test('no request body gives a 5xx or a stack trace', async ({ site }) => {
   const proto = '{"__proto__":{"x":1},"constructor":{"prototype":{}},"name":"A"}';
-  for (const body of [...bodies, proto]) {
+  const deep = '{"a":'.repeat(9_000);
+  for (const body of ['', '{', 'null', '[]', '"x"', '{"name":{"$gt":""}}', '\0', deep, proto]) {
     const response = await postLead(site.url, { body });
     expect(response.status, body.slice(0, 40)).toBe(400);
     expect(await response.text()).not.toMatch(/\bat .*\.(js|ts)|Error:/);
@@ -96,7 +80,6 @@ test('200 addresses that do not exist leave no file', async ({ site }) => {
   expect(left).toEqual([]);
 });
 
-/** The status of a lead for each value of `X-Forwarded-For`. */
 async function statusesFor(url: string, forwarded: readonly string[]): Promise<number[]> {
   const statuses: number[] = [];
   for (const addresses of forwarded) {

@@ -1,30 +1,29 @@
-import { fontsReady } from './support/layout';
+import { waitForFonts } from './support/layout';
 import { expect, test } from './support/test';
 
-/** The times in ms at which fonts and the first words came, on the page's own clock. */
+/** When fonts were requested and text was painted, in ms of the page's clock. */
 const times = () => {
-  const started = (end: string) =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith(end))
-      .map(({ startTime }) => startTime);
+  const fonts = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.endsWith('.woff2'))
+    .map(({ startTime }) => startTime);
   const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
-  return { fonts: started('.woff2'), painted };
+  return { fonts, painted };
 };
 
-test('the first page of a visit paints its words before it asks for fonts', {
+test('the first page of a visit paints its text before it requests fonts', {
   tag: '@engines',
 }, async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'load' });
-  await fontsReady(page);
+  await waitForFonts(page);
   const { fonts, painted } = await page.evaluate(times);
   expect(fonts).toHaveLength(2);
   expect(Math.min(...fonts)).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
 });
 
-test('the next page stands in its fonts from the start', async ({ page }) => {
+test('the next page has its fonts from the start', async ({ page }) => {
   await page.goto('/contact');
-  await fontsReady(page);
+  await waitForFonts(page);
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: 'Privacy Policy', exact: true })
@@ -39,7 +38,7 @@ test('the next page stands in its fonts from the start', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page has its fonts all the same', async ({ page }) => {
+  test('the page still loads its fonts', async ({ page }) => {
     const fonts: string[] = [];
     page.on('requestfinished', (request) => {
       if (request.resourceType() === 'font') fonts.push(request.url());

@@ -6,6 +6,7 @@ import { serviceLinks } from '@/lib/content-lookup';
 import { routes } from '@/lib/routes';
 import { site as agency } from '@/lib/site';
 import { servicePath } from '@/testing/samples';
+import { goBack } from './support/application';
 import { agencyChat } from './support/brand';
 import { expect, test } from './support/test';
 
@@ -15,8 +16,8 @@ test.describe('as it is sent', () => {
   test('the bar has the items of [2.2], in their order', async ({ plainPage: page }) => {
     const entries = page.locator('#site-menu > ul > li > a, #site-menu > ul summary');
     await expect(entries).toHaveText(navigation.map(({ label }) => label));
-    const leads = entries.evaluateAll((all) => all.map((entry) => entry.getAttribute('href')));
-    expect(await leads).toEqual(
+    const hrefs = entries.evaluateAll((all) => all.map((entry) => entry.getAttribute('href')));
+    expect(await hrefs).toEqual(
       navigation.map((entry) => ('page' in entry ? routes[entry.page] : null)),
     );
     await expect(page.locator('.site-bar')).toHaveCSS('position', 'fixed');
@@ -96,9 +97,7 @@ test('the chat floats at the bottom right and opens a new tab that names the pag
   expect(await tab.evaluate(() => window.opener)).toBeNull();
 });
 
-test('a path link loads a whole page, which begins at its top [2.1]', { tag: '@engines' }, async ({
-  page,
-}) => {
+test('a link loads a whole page, at its top [2.1]', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   const link = page.locator('footer').getByRole('link', { name: 'Privacy Policy', exact: true });
@@ -110,13 +109,12 @@ test('a path link loads a whole page, which begins at its top [2.1]', { tag: '@e
   expect(await page.evaluate(() => ['stayed' in window, scrollY])).toEqual([false, 0]);
 });
 
-test('Back finds a page where it was left', async ({ page }) => {
+test('Back restores the scroll position', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   await page.locator('.site-bar').getByRole('link', { name: 'Portfolio' }).click();
   await expect(page).toHaveURL('/portfolio');
-  // The page comes out of the back/forward cache, so there is no load to wait for.
-  await page.goBack({ waitUntil: 'commit' });
+  await goBack(page);
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
@@ -134,7 +132,7 @@ test('on the home page an anchor scrolls smoothly, without a load [2.2]', {
   await page.locator('.site-bar').getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL('/#blog');
   await expect(page.locator('#blog-title')).toBeInViewport();
-  // Smoothly: by way of places in between. The list is also the proof that no page was loaded.
+  // Several positions: smoothly. The list still exists: without a load.
   expect(await page.evaluate('positions.length')).toBeGreaterThan(2);
 });
 

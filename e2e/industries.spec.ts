@@ -2,15 +2,13 @@ import { industries } from '@/content/industries';
 import { routes } from '@/lib/routes';
 import { expect, test } from './support/test';
 
-for (const { slug, title, features } of industries) {
+for (const { slug, features } of industries) {
   test(`${slug} has its features between a colored hero and band [2.9]`, async ({
     plainPage: page,
   }) => {
     await page.goto(routes.industry(slug));
     const main = page.locator('main');
-    await expect(page.locator('.site-bar')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     const hero = main.locator('section').first();
-    await expect(hero.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(main.getByRole('region').first().getByRole('heading', { level: 2 })).toBeVisible();
 
     const cards = main.locator('#features li');

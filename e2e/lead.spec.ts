@@ -1,7 +1,15 @@
 import { thankYouPage } from '@/content/contact';
+import { servicePath } from '@/testing/samples';
 import type { Site } from '@/testing/site';
 import type { Inbox } from '@/testing/smtp-inbox';
-import { fillContactForm, fillFields, type Lead, newLead, takeTime } from './support/contact-form';
+import {
+  fillContactForm,
+  fillFields,
+  type Lead,
+  mailOf,
+  newLead,
+  waitAsHuman,
+} from './support/contact-form';
 import { expect, test } from './support/test';
 
 test('a message typed on the contact page arrives in the inbox [2.5]', { tag: '@engines' }, async ({
@@ -11,37 +19,37 @@ test('a message typed on the contact page arrives in the inbox [2.5]', { tag: '@
   const lead = newLead();
   await page.goto('/contact');
   await fillContactForm(page, lead);
-  await takeTime(page);
+  await waitAsHuman(page);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page).toHaveURL(/\/thank-you$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(thankYouPage.title);
 
-  const mail = await inbox.waitFor((candidate) => !!candidate.text?.includes(lead.message));
+  const mail = await inbox.waitFor(mailOf(lead));
   expect(mail.replyTo).toEqual([{ name: lead.name, address: lead.email }]);
   expect(mail.subject).toContain(lead.name);
   expect(mail.text).toContain('Page: /contact');
   expect(mail.html).toContain('tel:+923012345678');
 });
 
-test('the mail says which campaign began the visit, and no cookie carries it', async ({
+test('the mail names the visit’s campaign, which no cookie stores', async ({
   page,
   context,
   inbox,
 }) => {
   const lead = newLead();
-  await page.goto('/services/seo?utm_source=x&utm_campaign=y', {
+  await page.goto(`${servicePath}?utm_source=x&utm_campaign=y`, {
     referer: 'https://www.google.com/',
   });
   await page.waitForFunction(() => sessionStorage.getItem('source'));
   await page.locator('header a[href="/contact"]').click();
   await expect(page).toHaveURL(/\/contact$/);
   await fillContactForm(page, lead);
-  await takeTime(page);
+  await waitAsHuman(page);
   const sent = page.waitForRequest('**/api/contacts');
   await page.getByRole('button', { name: 'Send Message' }).click();
   const source = { utm_source: 'x', utm_campaign: 'y', referrer: 'www.google.com' };
   expect((await sent).postDataJSON()).toEqual({ ...lead, ...source });
-  const mail = await inbox.waitFor((candidate) => !!candidate.text?.includes(lead.message));
+  const mail = await inbox.waitFor(mailOf(lead));
   expect(mail.text).toContain('Page: /contact, came by x / y');
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['form-token']);
 });
@@ -54,45 +62,43 @@ test('a message from the home page arrives, the form is cleared, a toast says so
   await page.goto('/');
   const form = page.locator('#contact form');
   await fillFields(page, { name, email, message });
-  await takeTime(page);
+  await waitAsHuman(page);
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
   await expect(form.getByLabel('Message')).toHaveValue('');
-  await inbox.waitFor((mail) => !!mail.text?.includes(message));
+  await inbox.waitFor(mailOf({ message }));
 });
 
-type Stranded = { lead: Lead; site: Site; mendMail: () => Promise<Inbox> };
+type Stranded = { lead: Lead; site: Site; restoreMail: () => Promise<Inbox> };
 
-/** A lead whose success was shown, on a site whose mail server is down. */
 const strandedTest = test.extend<{ stranded: Stranded }>({
   stranded: async ({ page, own }, use) => {
-    const gone = await own.inbox();
-    const site = await own.site({ SMTP_URL: gone.url });
-    await gone.close();
+    const down = await own.inbox();
+    const site = await own.site({ SMTP_URL: down.url });
+    await down.close();
     const lead = newLead();
     await page.goto(`${site.url}/contact`);
     await fillContactForm(page, lead);
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page).toHaveURL(/\/thank-you$/);
-    await use({ lead, site, mendMail: () => own.inbox({}, gone.port) });
+    await use({ lead, site, restoreMail: () => own.inbox({}, down.port) });
   },
 });
 
 strandedTest(
-  'a lead sent while the mail server is down comes when it is up again',
-  async ({ stranded: { lead, mendMail } }) => {
-    const inbox = await mendMail();
-    await inbox.waitFor((mail) => !!mail.text?.includes(lead.message), 40_000);
+  'a lead sent while the mail server is down arrives when it is up again',
+  async ({ stranded: { lead, restoreMail } }) => {
+    const inbox = await restoreMail();
+    await inbox.waitFor(mailOf(lead), 40_000);
   },
 );
 
 strandedTest(
   'a lead survives kill -9 right after the success',
-  async ({ stranded: { lead, site, mendMail } }) => {
-    // Nobody has taken the mail before the crash.
+  async ({ stranded: { lead, site, restoreMail } }) => {
     await site.kill();
-    const inbox = await mendMail();
+    const inbox = await restoreMail();
     await site.start();
-    await inbox.waitFor((mail) => !!mail.text?.includes(lead.message), 40_000);
+    await inbox.waitFor(mailOf(lead), 40_000);
   },
 );

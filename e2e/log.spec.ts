@@ -15,7 +15,6 @@ async function expectAnswers(url: string) {
   }
 }
 
-// Where the system has one: every write to it fails as to a full disk.
 for (const device of ['/dev/full'].filter(existsSync)) {
   test('forms and health are answered while the log’s disk is full', async ({ own }) => {
     const disk = await open(device, 'w');
@@ -26,13 +25,13 @@ for (const device of ['/dev/full'].filter(existsSync)) {
   });
 }
 
-test('forms and health are answered after the reader of the log has gone', async ({ own }) => {
+test('forms and health are answered after the reader of the log has exited', async ({ own }) => {
   const reader = spawn('head', ['-n', '1'], { stdio: ['pipe', 'ignore', 'ignore'] });
-  const gone = once(reader, 'exit');
+  const exited = once(reader, 'exit');
   const inbox = await own.inbox();
   const site = await own.site({ SMTP_URL: inbox.url }, ['ignore', reader.stdin, reader.stdin]);
   reader.stdin.destroy();
   await expectAnswers(site.url);
-  await gone;
+  await exited;
   await expectAnswers(site.url);
 });

@@ -2,14 +2,15 @@ import { footerLinks, footerServices, navigation } from '@/content/navigation';
 import { site as agency } from '@/lib/site';
 import { everyPage } from '@/testing/pages';
 import { sampleOption } from '@/testing/samples';
+import { goBack } from './support/application';
 import { colorOf } from './support/brand';
-import { fillFields, newLead } from './support/contact-form';
+import { fillFields, mailOf, newLead } from './support/contact-form';
 import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
 
-/** The links that stand beside the name on every page: those of the bar, the footer, the networks. */
-const frame = [
+/** The links of header and footer, without the logo's. */
+const frameLinks = [
   ...navigation.filter((entry) => 'page' in entry),
   ...footerLinks,
   ...footerServices,
@@ -24,7 +25,7 @@ test('the contact form works without JavaScript', async ({ page, inbox }) => {
   await form.getByLabel('Service').selectOption(sampleOption);
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(page).toHaveURL(/\/thank-you$/);
-  await inbox.waitFor((mail) => !!mail.text?.includes(lead.message));
+  await inbox.waitFor(mailOf(lead));
 });
 
 test('bad input is answered with a page that says what is wrong', async ({ page }) => {
@@ -34,8 +35,7 @@ test('bad input is answered with a page that says what is wrong', async ({ page 
   await form.getByLabel('Email').fill('no-address');
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.locator('main')).toContainText('Please enter a valid e-mail address.');
-  // The page comes out of the back/forward cache, so there is no load to wait for.
-  await page.goBack({ waitUntil: 'commit' });
+  await goBack(page);
   await expect(form.getByLabel('Name')).toHaveValue('A visitor');
 });
 
@@ -57,18 +57,18 @@ test('the bar is readable on a phone, at the top and where the page is scrolled'
   await expect(page.locator('.site-bar')).toHaveCSS('background-color', colorOf('lajvard900'));
 });
 
-test('every page shows its words and the way on without JavaScript', async ({ plainPage }) => {
+test('every page shows its text and links without JavaScript', async ({ plainPage }) => {
   for (const path of everyPage()) {
     await plainPage.goto(path);
     const { heading, hidden, ways } = await plainPage.evaluate(() => {
       const isShown = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      const words = [...document.querySelectorAll('main :is(h1, h2, h3, p, li)')];
+      const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, li)')];
       const inArticle = (element: Element) =>
         element.closest('details') && !element.closest('summary');
       return {
         heading: document.querySelector('main h1')?.textContent?.trim(),
-        hidden: words
+        hidden: texts
           .filter((element) => !isShown(element) && !inArticle(element))
           .filter((element) => !element.closest('[aria-hidden=true]'))
           .map((element) => element.textContent),
@@ -77,6 +77,6 @@ test('every page shows its words and the way on without JavaScript', async ({ pl
     });
     expect.soft(heading, path).toBeTruthy();
     expect.soft(hidden, path).toEqual([]);
-    expect.soft(ways, path).toBeGreaterThanOrEqual(1 + frame.length);
+    expect.soft(ways, path).toBeGreaterThanOrEqual(1 + frameLinks.length);
   }
 });

@@ -1,16 +1,24 @@
 import { readFileSync } from 'node:fs';
+import { missingPage, missingProject, usefulLinks } from '@/content/missing';
 import { expect, test } from './support/test';
 
-for (const path of ['/no-such-page', '/portfolio/no-such-project']) {
-  test(`${path} leads to home, services, portfolio and contact [2.7, 2.11]`, async ({ page }) => {
-    await page.goto(path);
+for (const [path, title] of [
+  ['/no-such-page', missingPage.title],
+  ['/portfolio/no-such-project', missingProject.title],
+] as const) {
+  test(`${path} is a 404 that links to home, services, portfolio and contact [2.7, 2.11]`, async ({
+    page,
+  }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     const links = page.getByRole('navigation', { name: 'Useful pages' }).getByRole('link');
-    await expect(links).toHaveText(['Home', 'Services', 'Portfolio', 'Contact']);
+    await expect(links).toHaveText(usefulLinks.map(({ label }) => label));
     for (const link of await links.all()) {
       const { pathname, hash } = new URL((await link.getAttribute('href')) ?? '', page.url());
-      const response = await page.request.get(pathname);
-      expect(response.status()).toBe(200);
-      if (hash) expect(await response.text()).toContain(`id="${hash.slice(1)}"`);
+      const linked = await page.request.get(pathname);
+      expect(linked.status()).toBe(200);
+      if (hash) expect(await linked.text()).toContain(`id="${hash.slice(1)}"`);
     }
   });
 }

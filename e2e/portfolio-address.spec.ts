@@ -1,41 +1,40 @@
 import { projects } from '@/content/projects';
 import { sample, sampleProject } from '@/testing/samples';
+import { goBack } from './support/application';
 import {
   card,
   categories,
   chip,
   choose,
   countText,
-  found,
+  expectListed,
   inCategory,
-  listed,
+  listedTitles,
   loneTag,
-  openPortfolio,
-  queryOf,
+  portfolioUrl,
+  searchField,
   sharedTag,
-  show,
-  tagged,
+  withTag,
 } from './support/portfolio';
 import { expect, test } from './support/test';
 
-const { title } = sampleProject;
 const first = sampleProject.category;
 const second = sample(categories, (category) => category !== first);
 
-test('Back and Forward step through the choices, without a request', async ({ page }) => {
-  await openPortfolio(page);
+test('Back and Forward step through the filters, without a request', async ({ page }) => {
+  await page.goto('/portfolio');
   const requests: string[] = [];
   await choose(page, 'Category', first);
   await choose(page, 'Category', second);
   page.on('request', (request) => {
-    // Chromium asks for the icon again at every new address; scripts come late on purpose.
+    // Chromium requests the icon again at every new address; scripts load late on purpose.
     if (!['image', 'other', 'script'].includes(request.resourceType()))
       requests.push(request.url());
   });
   await chip(page, sharedTag).click();
   await choose(page, 'Sort by', 'A - Z');
   await expect(page).toHaveURL(
-    `/portfolio${queryOf(['category', second], ['tag', sharedTag], ['sort', 'az'])}`,
+    portfolioUrl(['category', second], ['tag', sharedTag], ['sort', 'az']),
   );
 
   await page.goBack();
@@ -43,31 +42,34 @@ test('Back and Forward step through the choices, without a request', async ({ pa
   await page.goBack();
   await expect(chip(page, sharedTag)).toHaveAttribute('aria-pressed', 'false');
   await page.goBack();
-  await show(page, inCategory(first));
+  await expectListed(page, inCategory(first));
   await page.goBack();
-  await expect(listed(page)).toHaveCount(projects.length);
+  await expect(listedTitles(page)).toHaveCount(projects.length);
   await page.goForward();
-  await show(page, inCategory(first));
-  await expect(page).toHaveURL(`/portfolio${queryOf(['category', first])}`);
+  await expectListed(page, inCategory(first));
+  await expect(page).toHaveURL(portfolioUrl(['category', first]));
   expect(requests).toEqual([]);
 });
 
 test('typing rewrites the address instead of adding a step for each key', async ({ page }) => {
-  await openPortfolio(page);
+  await page.goto('/portfolio');
   const steps = await page.evaluate(() => history.length);
-  const search = page.getByLabel('Search', { exact: true });
+  const search = searchField(page);
   await search.pressSequentially('gym and', { delay: 20 });
   await expect(page).toHaveURL('/portfolio?q=gym+and');
   await expect(search).toHaveValue('gym and');
   expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
-test('an address restores its choices; what is unknown in it is ignored', async ({ page }) => {
-  await openPortfolio(
-    page,
-    `${queryOf(['category', 'Nope'], ['tag', 'Nope'], ['tag', loneTag], ['tag', sharedTag])}&sort=oldest&page=7`,
-  );
-  await show(page, tagged(loneTag, sharedTag));
+test('an address restores its filters; unknown ones are ignored', async ({ page }) => {
+  const unknown = [
+    ['category', 'Nope'],
+    ['tag', 'Nope'],
+    ['sort', 'oldest'],
+    ['page', '7'],
+  ] satisfies [string, string][];
+  await page.goto(portfolioUrl(...unknown, ['tag', loneTag], ['tag', sharedTag]));
+  await expectListed(page, withTag(loneTag, sharedTag));
   await expect(page.getByRole('button', { name: 'Category All Categories' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sort by Newest' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('button')).toHaveCount(
@@ -75,32 +77,20 @@ test('an address restores its choices; what is unknown in it is ignored', async 
   );
 });
 
-test('the way back from a project finds the choices again', async ({ page }) => {
-  const [only = ''] = tagged(loneTag);
-  await openPortfolio(page, queryOf(['tag', loneTag]));
+test('Back from a project restores the filters', async ({ page }) => {
+  const [only = ''] = withTag(loneTag);
+  await page.goto(portfolioUrl(['tag', loneTag]));
   await card(page, only).getByRole('link', { name: 'View Details' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(only);
-  // The page comes out of the back/forward cache, so there is no load to wait for.
-  await page.goBack({ waitUntil: 'commit' });
-  await show(page, tagged(loneTag));
-});
-
-test('what is typed before the script comes is not lost', async ({ page }) => {
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/*.js', (route) => gate.promise.then(() => route.continue()));
-  await page.goto('/portfolio', { waitUntil: 'commit' });
-  const search = page.getByLabel('Search', { exact: true });
-  await search.fill(title);
-  gate.resolve();
-  await expect(search).toHaveValue(title);
-  await show(page, found(title));
+  await goBack(page);
+  await expectListed(page, withTag(loneTag));
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('the filters hide behind a toggle, the search does not [2.10]', async ({ page }) => {
-    await openPortfolio(page);
+    await page.goto('/portfolio');
     const category = page.getByRole('button', { name: /^Category/ });
     const chips = page.getByRole('group', { name: 'Tags' });
     await expect(category).toBeHidden();
@@ -113,7 +103,7 @@ test.describe('on a phone', () => {
     await expect(chips).toBeVisible();
     await category.tap();
     await page.getByRole('menuitemradio', { name: first, exact: true }).tap();
-    await show(page, inCategory(first));
+    await expectListed(page, inCategory(first));
     await toggle.tap();
     await expect(category).toBeHidden();
   });
@@ -122,9 +112,9 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every project is listed, and no filter pretends to work', async ({ page }) => {
-    await page.goto(`/portfolio${queryOf(['tag', loneTag])}`);
-    await expect(listed(page)).toHaveCount(projects.length);
+  test('every project is listed, and the filters are hidden', async ({ page }) => {
+    await page.goto(portfolioUrl(['tag', loneTag]));
+    await expect(listedTitles(page)).toHaveCount(projects.length);
     await expect(page.getByRole('search')).toBeHidden();
     await expect(page.getByPlaceholder('Search projects...')).toBeHidden();
     await expect(page.getByText(countText(projects.length))).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 const { street, city, country } = agency.address;
 const sections = policySections({ ...agency, address: `${street}, ${city}, ${country}` });
 
-test('what the policy names to write to or to call is a link', async ({ plainPage: page }) => {
+test('addresses and the phone number of the policy are links', async ({ plainPage: page }) => {
   await page.goto('/privacy-policy');
   const links = (id: string) => page.locator(`#${id} a`);
   await expect(links('rights')).toHaveAttribute('href', `mailto:${agency.privacyEmail}`);
@@ -27,8 +27,8 @@ test('the privacy policy has its sections and the agency’s facts [2.12]', asyn
     sections.map(({ title }) => title),
   );
   for (const { id, paragraphs, list = [] } of sections) {
-    for (const words of [...paragraphs, ...list]) {
-      await expect(main.locator(`#${id}`)).toContainText(words);
+    for (const text of [...paragraphs, ...list]) {
+      await expect(main.locator(`#${id}`)).toContainText(text);
     }
   }
   await expect(main.getByRole('link', { name: 'Get In Touch' })).toHaveAttribute(
@@ -37,7 +37,7 @@ test('the privacy policy has its sections and the agency’s facts [2.12]', asyn
   );
 });
 
-test('its table of sections leads to each of them', async ({ plainPage: page }) => {
+test('its table of contents links to every section', async ({ plainPage: page }) => {
   await page.goto('/privacy-policy');
   const links = page.getByRole('navigation', { name: 'Sections' }).getByRole('link');
   await expect(links).toHaveCount(sections.length);

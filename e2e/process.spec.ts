@@ -8,50 +8,58 @@ import { runServer } from '@/testing/site';
 import { postLead } from './support/contact-form';
 import { expect, test } from './support/test';
 
-/** Runs a server that cannot start. */
-async function endOf(env: Record<string, string>) {
+async function failToStart(env: Record<string, string>) {
   const server = runServer(env, ['ignore', 'ignore', 'pipe']);
-  const [said, [code]] = await Promise.all([
+  const [error, [code]] = await Promise.all([
     server.stderr ? text(server.stderr) : '',
     once(server, 'exit'),
   ]);
-  return { code, said };
+  return { code, error };
 }
 
 test('a taken port ends the process with a sentence, and no mail is sent', async ({ own }) => {
-  const none = await own.inbox();
-  const site = await own.site({ SMTP_URL: none.url });
-  await none.close();
+  const down = await own.inbox();
+  const site = await own.site({ SMTP_URL: down.url });
+  await down.close();
   expect((await postLead(site.url)).status).toBe(200);
 
   const inbox = await own.inbox();
   const { port } = new URL(site.url);
   const env = { PORT: port, DATA_DIR: site.dataDir, SMTP_URL: inbox.url };
-  expect(await endOf(env)).toEqual({ code: 1, said: expect.stringMatching(`${port}.*PORT`) });
+  expect(await failToStart(env)).toEqual({
+    code: 1,
+    error: expect.stringMatching(`${port}.*PORT`),
+  });
   expect(inbox.mails).toEqual([]);
 });
 
 test('a host that is no address of this machine ends the process with a sentence', async () => {
   for (const HOST of ['192.0.2.1', 'no-such-host.invalid']) {
-    const { code, said } = await endOf({ PORT: '3000', HOST });
-    expect([code, said]).toEqual([1, expect.stringContaining(`HOST is "${HOST}"`)]);
+    const { code, error } = await failToStart({ PORT: '3000', HOST });
+    expect([code, error]).toEqual([1, expect.stringContaining(`HOST is "${HOST}"`)]);
   }
 });
 
 test('a store that cannot be used ends the process with a sentence', async () => {
   const file = 'package.json';
-  const folder = await endOf({ PORT: '3000', DATA_DIR: file });
-  expect([folder.code, folder.said]).toEqual([1, expect.stringContaining(`DATA_DIR is "${file}"`)]);
+  const folder = await failToStart({ PORT: '3000', DATA_DIR: file });
+  expect([folder.code, folder.error]).toEqual([
+    1,
+    expect.stringContaining(`DATA_DIR is "${file}"`),
+  ]);
 
   const DATABASE_URL = `postgres://site:hunter2@127.0.0.1:${await freePort()}/site`;
-  const database = await endOf({ PORT: '3000', DATABASE_URL });
-  expect([database.code, database.said]).toEqual([1, expect.stringMatching(/^DATABASE_URL must /)]);
-  expect(database.said).not.toContain('hunter2');
+  const database = await failToStart({ PORT: '3000', DATABASE_URL });
+  expect([database.code, database.error]).toEqual([
+    1,
+    expect.stringMatching(/^DATABASE_URL must /),
+  ]);
+  expect(database.error).not.toContain('hunter2');
 });
 
 test('a misspelled setting ends the process with a sentence', async () => {
-  const { code, said } = await endOf({ PORT: '3000', SMPT_URL: 'smtp://mail.example.com' });
-  expect([code, said]).toEqual([1, expect.stringContaining('Did you mean SMTP_URL?')]);
+  const { code, error } = await failToStart({ PORT: '3000', SMPT_URL: 'smtp://mail.example.com' });
+  expect([code, error]).toEqual([1, expect.stringContaining('Did you mean SMTP_URL?')]);
 });
 
 test('500 requests for an upgrade are answered like others, and leave nothing open', async ({
@@ -71,7 +79,7 @@ test('500 requests for an upgrade are answered like others, and leave nothing op
   expect(Date.now() - start).toBeLessThan(shutdownTimeout);
 });
 
-test('a client that goes on asking does not hold off the end', async ({ own }) => {
+test('a client that keeps sending requests does not delay the shutdown', async ({ own }) => {
   const site = await own.site();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const answers: (string | undefined)[] = [];
@@ -89,7 +97,7 @@ test('a client that goes on asking does not hold off the end', async ({ own }) =
   expect(await asking).toBe('refused');
 });
 
-test('a second signal does not cut a mail that is under way', async ({ own }) => {
+test('a second signal does not interrupt a mail in flight', async ({ own }) => {
   const reached = Promise.withResolvers<void>();
   const inbox = await own.inbox({
     onRcptTo(_address, _session, done) {

@@ -3,19 +3,18 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { agencyProcess } from '@/testing/agency';
 import { findPostgres, openPostgres } from '@/testing/postgres';
-import { type Site, startSite } from '@/testing/site';
-import { openInbox } from '@/testing/smtp-inbox';
-import { newLead, postLead } from './support/contact-form';
-import { expect, test } from './support/test';
+import type { Site } from '@/testing/site';
+import { mailOf, newLead, postLead } from './support/contact-form';
+import { expect, type Own, test } from './support/test';
 
-// What docs/deploy.md promises: a backup brings back the leads, and the mails that had not gone out.
+// As docs/deploy.md promises, a backup restores the leads and their unsent mails.
 
 const hasDump = ['pg_dump', 'pg_restore'].every((tool) => {
   try {
     execFileSync(tool, ['--version']);
     return true;
   } catch {
-    process.stderr.write(`No ${tool} found: restoring PostgreSQL was not tried.\n`);
+    process.stderr.write(`No ${tool} found: restoring PostgreSQL was skipped.\n`);
     return false;
   }
 });
@@ -23,15 +22,13 @@ const postgresBin = findPostgres();
 
 type Store = {
   env: Record<string, string>;
-  /** Takes everything away that the site had stored. */
   destroy(site: Site): void;
 };
 
-/** Backs up a site with leads whose mail server is away, destroys its store, and restores it. */
-async function loseAndRestore({ env, destroy }: Store): Promise<void> {
-  const away = await openInbox();
-  await away.close();
-  const site = await startSite({ ...env, SMTP_URL: away.url });
+async function loseAndRestore(own: Own, { env, destroy }: Store): Promise<void> {
+  const down = await own.inbox();
+  const site = await own.site({ ...env, SMTP_URL: down.url });
+  await down.close();
   const settings = { ...env, DATA_DIR: site.dataDir };
   const leads = [newLead(), newLead(), newLead()];
   for (const body of leads) expect((await postLead(site.url, { body })).status).toBe(200);
@@ -44,14 +41,11 @@ async function loseAndRestore({ env, destroy }: Store): Promise<void> {
   destroy(site);
   execSync(command, { env: { ...process.env, ...settings } });
 
-  const inbox = await openInbox({}, away.port);
+  const inbox = await own.inbox({}, down.port);
   await site.start();
   expect(await listed(settings)).toEqual(leads.map(({ email }) => email).toSorted());
-  for (const { message } of leads) {
-    await inbox.waitFor(({ text = '' }) => text.includes(message), 40_000);
-  }
-  await site.dispose();
-  await inbox.close();
+  for (const lead of leads) await inbox.waitFor(mailOf(lead), 40_000);
+  await site.stop();
   rmSync(file);
 }
 
@@ -62,22 +56,23 @@ async function listed(settings: Record<string, string>): Promise<string[]> {
     .sort();
 }
 
-test('a backup of the embedded database brings back the leads, and their mail goes out', async () => {
-  await loseAndRestore({
+test('a backup of the embedded database restores the leads, and sends their mail', async ({
+  own,
+}) => {
+  await loseAndRestore(own, {
     env: {},
     destroy: ({ dataDir }) => rmSync(dataDir, { recursive: true }),
   });
 });
 
-test('a backup of PostgreSQL does, too', async () => {
+test('a backup of PostgreSQL does, too', async ({ own }) => {
   test.skip(!postgresBin || !hasDump);
-  const postgres = await openPostgres(postgresBin ?? '');
-  await loseAndRestore({
+  using postgres = await openPostgres(postgresBin ?? '');
+  await loseAndRestore(own, {
     env: { DATABASE_URL: postgres.url },
     destroy: () => {
       const drop = 'DROP SCHEMA public CASCADE; CREATE SCHEMA public';
       execFileSync('psql', [postgres.url, '-c', drop], { stdio: 'ignore' });
     },
   });
-  postgres.dispose();
 });

@@ -6,7 +6,7 @@ import { type PageFacts, readPage } from './support/read-page';
 import { requiredOf, typesOf } from './support/structured-data';
 import { expect, test } from './support/test';
 
-// One worker reads every page once; the tests look at what it read.
+// One worker reads every page once, for all tests.
 test.describe.configure({ mode: 'default' });
 
 type Answer = PageFacts & { path: string; status: number; html: string };
@@ -47,12 +47,12 @@ test('each has a title, a description and a canonical address of its own', () =>
   }
 });
 
-test('only the thank-you page is kept out of search engines', () => {
+test('only the thank-you page is noindex', () => {
   const hidden = answers.filter(({ meta }) => meta.robots?.includes('noindex'));
   expect(hidden.map(({ path }) => path)).toEqual(['/thank-you']);
 });
 
-test('each has one h1, at the head of an outline without gaps', () => {
+test('each starts with its only h1, in an outline without gaps', () => {
   for (const { path, headings } of answers) {
     expect.soft([headings[0], headings.filter((level) => level === 1)], path).toEqual([1, [1]]);
     const gaps = headings.filter((level, index) => level > (headings[index - 1] ?? 0) + 1);
@@ -97,7 +97,7 @@ test('each has a social card of its own', async ({ site }) => {
     expect
       .soft([response.status, response.headers.get('content-type')], path)
       .toEqual([200, 'image/png']);
-    // Width and height stand at the head of a PNG; an empty card is much smaller than this.
+    // Width and height of a PNG; an empty card has far fewer bytes.
     expect.soft([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([1200, 630]);
     expect.soft(png.length, path).toBeGreaterThan(40_000);
     cards.add(png.toString('base64'));

@@ -12,20 +12,19 @@ const tooltip = (page: Page) => page.getByRole('tooltip');
 const chat = (page: Page) => page.getByRole('link', { name: 'Chat with us' });
 const social = (page: Page, name: string) => page.locator('footer').getByRole('link', { name });
 
-/** Opens a page whose clock stands: from here on it goes by `runFor` alone. */
-async function openStill(page: Page) {
+async function openPaused(page: Page) {
   await page.clock.install({ time: 0 });
   await page.goto('/thank-you');
   await page.clock.pauseAt(60_000);
 }
 
-/** Rests the pointer on a link, and waits until the tooltips' code knows. */
-async function rest(link: Locator) {
+/** Hovers, and waits until Radix has noticed. */
+async function hover(link: Locator) {
   await link.hover();
   await expect(link).toHaveAttribute('data-state', /./);
 }
 
-/** Takes the pointer away. That it is not on its way to the tooltip, only its next move tells. */
+/** Radix needs a second move to see that the pointer is not heading for the tooltip. */
 async function leave(page: Page) {
   await page.mouse.move(10, 10);
   await expect(async () => {
@@ -38,8 +37,8 @@ async function leave(page: Page) {
 test('an icon’s name is shown after 700 ms, and the next one’s at once within 300 ms [9]', {
   tag: '@engines',
 }, async ({ page }) => {
-  await openStill(page);
-  await rest(social(page, first));
+  await openPaused(page);
+  await hover(social(page, first));
   await page.clock.runFor(699);
   await expect(tooltip(page)).toHaveCount(0);
   await page.clock.runFor(1);
@@ -47,12 +46,12 @@ test('an icon’s name is shown after 700 ms, and the next one’s at once withi
 
   await leave(page);
   await page.clock.runFor(299);
-  await rest(social(page, last));
+  await hover(social(page, last));
   await expect(tooltip(page)).toHaveText(last);
 
   await leave(page);
   await page.clock.runFor(300);
-  await rest(chat(page));
+  await hover(chat(page));
   await page.clock.runFor(699);
   await expect(tooltip(page)).toHaveCount(0);
   await page.clock.runFor(1);
@@ -60,9 +59,9 @@ test('an icon’s name is shown after 700 ms, and the next one’s at once withi
 });
 
 test('the keyboard shows it at once, and Escape hides it', async ({ page }) => {
-  // The whole page is in view: nothing scrolls.
+  // High enough for nothing to scroll.
   await page.setViewportSize({ width: 1440, height: 2_400 });
-  await openStill(page);
+  await openPaused(page);
   await social(page, first).focus();
   await page.keyboard.press('Tab');
   await expect(tooltip(page)).toHaveText(second);
@@ -77,19 +76,19 @@ test('the keyboard shows it also where the page has to scroll to the link', {
   tag: '@engines',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
-  await openStill(page);
+  await openPaused(page);
   await page.getByRole('link', { name: 'Back to Home' }).focus();
   await page.keyboard.press('Tab');
   await expect(social(page, first)).toBeFocused();
   await expect(social(page, first)).toBeInViewport();
-  // The page has arrived once it has stood still for a moment.
+  // The tooltip opens once scrolling has stopped for a moment.
   await expect(async () => {
     await page.clock.runFor(120);
     await expect(tooltip(page)).toHaveText(first, { timeout: 500 });
   }).toPass();
 });
 
-test('its code comes with the first such link, moves nothing and breaks no policy', {
+test('its code loads at the first such link, shifts nothing and violates no policy', {
   tag: '@whole-browser',
 }, async ({ page }) => {
   const stopped = await watchPolicy(page);
@@ -107,16 +106,4 @@ test('its code comes with the first such link, moves nothing and breaks no polic
   expect(fetched()).toBe(true);
   expect(await stopped()).toEqual([]);
   expect(await shifted()).toEqual([]);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the links have their names and lead where they should', async ({ page }) => {
-    await page.goto('/thank-you');
-    await expect(chat(page)).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+/);
-    for (const { network, href } of agency.social) {
-      await expect(social(page, network)).toHaveAttribute('href', href);
-    }
-  });
 });

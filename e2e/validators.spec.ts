@@ -1,24 +1,24 @@
 import { text } from 'node:stream/consumers';
 import { sampleMails } from '@/app/preview/sample-mails';
 import { createMailer } from '@/lib/mail/transport';
-import { budgeted } from '@/testing/budgeted';
+import { budgetedPages } from '@/testing/budgeted-pages';
 import { expect, test } from './support/test';
-import { ibmFaults, installed, nuFaults, policyFaults, spamFaults } from './support/validators';
+import { ibmFaults, isInstalled, nuFaults, policyFaults, spamFaults } from './support/validators';
 
-// What the validators are wrong about is in support/objections.ts.
+// False positives are listed in support/false-positives.ts.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the Nu checker finds nothing in any page', async () => {
-  test.skip(!installed('java'));
+  test.skip(!isInstalled('java'));
   expect(await nuFaults('dist/public')).toEqual([]);
 });
 
-for (const [path] of budgeted) {
+for (const [path] of budgetedPages) {
   test(`IBM's accessibility engine finds nothing in ${path}`, async ({ page }) => {
     await page.goto(path);
     const { faults, passed } = await ibmFaults(page);
     expect(faults).toEqual([]);
-    expect(passed, 'the engine has looked at something').toBeGreaterThan(100);
+    expect(passed, 'rules checked').toBeGreaterThan(100);
   });
 }
 
@@ -33,7 +33,7 @@ test('csp_evaluator finds nothing in the policies of pages and of other answers'
 });
 
 test('SpamAssassin finds nothing in any mail', async ({ own }) => {
-  test.skip(!installed('spamassassin'));
+  test.skip(!isInstalled('spamassassin'));
   const sources: string[] = [];
   const inbox = await own.inbox({
     async onData(stream, _session, done) {

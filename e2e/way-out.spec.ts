@@ -3,8 +3,8 @@ import { site as agency } from '@/lib/site';
 import { fillContactForm, fillFields, newLead } from './support/contact-form';
 import { expect, test } from './support/test';
 
-/** The ways out that a toast offers: who gets the mail, what it says, and the chat's words. */
-async function waysOut(page: Page, title: string) {
+/** The mail and the chat that a toast offers instead. */
+async function offeredLinks(page: Page, title: string) {
   const toast = page.locator('.toast').filter({ has: page.getByText(title, { exact: true }) });
   await expect(toast).toBeVisible();
   const hrefOf = async (name: string) =>
@@ -20,13 +20,12 @@ async function waysOut(page: Page, title: string) {
   };
 }
 
-test('a message that is not taken can be sent by mail or in the chat instead [8]', async ({
-  page,
-  context,
-}) => {
+test('a message that failed stays, and can be sent by mail or chat instead [8]', {
+  tag: '@engines',
+}, async ({ page, context }) => {
   const lead = newLead();
   const { name, phone, message } = lead;
-  const ways = {
+  const links = {
     to: agency.email,
     subject: expect.stringMatching(/\w/),
     body: `${message}\r\n\r\n${name}, ${phone}`,
@@ -37,12 +36,13 @@ test('a message that is not taken can be sent by mail or in the chat instead [8]
   await fillContactForm(page, lead);
   await page.route('**/api/contacts', (route) => route.fulfill({ status: 503 }));
   await page.getByRole('button', { name: 'Send Message' }).click();
-  expect(await waysOut(page, 'Submission Failed')).toEqual(ways);
+  expect(await offeredLinks(page, 'Submission Failed')).toEqual(links);
 
   await page.unroute('**/api/contacts');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Send Message' }).click();
-  expect(await waysOut(page, 'Network Error')).toEqual(ways);
+  expect(await offeredLinks(page, 'Network Error')).toEqual(links);
+  await expect(page.locator('main form').getByLabel('Message')).toHaveValue(message);
 });
 
 test('so can one from the home page [8]', async ({ page, context }) => {
@@ -53,7 +53,7 @@ test('so can one from the home page [8]', async ({ page, context }) => {
   await expect(form.getByRole('status')).toBeAttached();
   await context.setOffline(true);
   await form.getByRole('button', { name: 'Send Message' }).click();
-  expect(await waysOut(page, 'Error')).toMatchObject({
+  expect(await offeredLinks(page, 'Error')).toMatchObject({
     to: agency.email,
     body: `${message}\r\n\r\n${name}`,
     text: message,

@@ -4,12 +4,12 @@ import { noSettings } from './no-settings';
 
 export type Ran = { code: number; out: string; err: string };
 
-/** Runs one of the owner's commands in this process, with its own connection to the test's store. */
+/** Runs an owner's command in this process, on the test's store. */
 export function agency(...argv: string[]): Promise<Ran> {
   return agencyAsked(undefined, ...argv);
 }
 
-/** The same with somebody at the terminal. @param reply what is typed at a question */
+/** @param reply typed at a question; undefined without a terminal */
 export async function agencyAsked(reply: string | undefined, ...argv: string[]): Promise<Ran> {
   const ran = { code: 0, out: '', err: '' };
   ran.code = await runAgency(argv, {
@@ -28,7 +28,6 @@ export async function agencyJson(...argv: string[]) {
   return JSON.parse((await agency(...argv, '--json')).out);
 }
 
-/** Runs one as the owner does: as a process of its own. */
 export function agencyProcess(argv: string[], env: Record<string, string> = {}): Promise<Ran> {
   const isolated = { ...process.env, ...noSettings, ...env };
   return new Promise((resolve) => {

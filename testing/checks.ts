@@ -17,11 +17,10 @@ export async function inParallel(
 
 let failures = 0;
 
-/** Prints a result, and counts those that are not well. */
-export function report(name: string, isWell: boolean, figures: string): void {
-  if (!isWell) failures += 1;
-  console.info(`${isWell ? 'ok    ' : 'FAILED'} ${name}: ${figures}`);
+/** Prints a result and counts failures. */
+export function report(name: string, passed: boolean, figures: string): void {
+  if (!passed) failures += 1;
+  console.info(`${passed ? 'ok    ' : 'FAILED'} ${name}: ${figures}`);
 }
 
-/** Whether a result was not well. */
 export const hasFailed = () => failures > 0;

@@ -5,16 +5,15 @@ import { ToastHost } from '@/components/ui/toast/toast-host';
 import { dismissToast, useToast } from '@/components/ui/toast/toast-store';
 import { routes } from '@/lib/routes';
 
-// Nothing here is about speed: a busy machine may take its time.
+// A busy machine may be slow.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** Renders a form and the toasts in a new tab, over a network that answers what the test tells it to. */
+/** Renders a form and the toasts, with a `fetch` that the test controls. */
 export function openForm(form: ReactElement) {
   sessionStorage.clear();
   forgetToast();
   const fetch = jest.fn<Promise<Response>, [path: string, init: RequestInit]>();
   fetch.mockResolvedValue(answer(200, '{"success": true}'));
-  // The token that a touched form asks for is no part of what is sent.
   globalThis.fetch = ((path: string, init: RequestInit) =>
     path === routes.formTokenApi
       ? Promise.resolve(answer(204, ''))
@@ -29,10 +28,9 @@ export function openForm(form: ReactElement) {
   return {
     user,
     fetch,
-    /** What was sent so far, its bodies parsed. */
     sent: () =>
       fetch.mock.calls.map(([path, init]) => ({ path, body: JSON.parse(`${init.body}`) })),
-    /** Holds the next answer back. @returns what gives it */
+    /** Holds the next answer. @returns a function that gives it */
     hold() {
       const held = Promise.withResolvers<Response>();
       fetch.mockReturnValueOnce(held.promise);
@@ -42,7 +40,7 @@ export function openForm(form: ReactElement) {
   };
 }
 
-/** An answer of the server; jsdom has no `Response` of its own. */
+/** A server's answer; jsdom has no `Response`. */
 export function answer(status: number, body: string): Response {
   const response: Pick<Response, 'ok' | 'status' | 'statusText' | 'text' | 'json'> = {
     ok: status >= 200 && status < 300,
@@ -54,7 +52,6 @@ export function answer(status: number, body: string): Response {
   return response as Response;
 }
 
-/** Waits for the toast. */
 export async function shownToast() {
   const toast = await screen.findByRole('listitem');
   const [title, description] = toast.firstElementChild?.children ?? [];
@@ -69,7 +66,7 @@ export function closeButton(): HTMLElement {
   return within(screen.getByRole('listitem')).getByRole('button');
 }
 
-/** The toast outlives a test, as it outlives a form. */
+/** The toast store outlives a test. */
 function forgetToast() {
   const { result, unmount } = renderHook(useToast);
   const id = result.current?.id;
@@ -77,10 +74,7 @@ function forgetToast() {
   unmount();
 }
 
-/**
- * Watches where the page leads the browser. jsdom neither navigates nor lets `location` be replaced,
- * but keeps the object behind it under a symbol.
- */
+/** jsdom neither navigates nor lets `location` be replaced: this spies on the object behind it. */
 export function watchNavigation(): jest.SpyInstance<void, [url: string | URL]> {
   const symbol = Object.getOwnPropertySymbols(location).find((one) => one.description === 'impl');
   if (!symbol) throw new Error('jsdom keeps its location elsewhere now');

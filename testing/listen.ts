@@ -2,14 +2,12 @@ import { once } from 'node:events';
 import type { Server as HttpServer } from 'node:http';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 
-/** Has a server listen on a free port of loopback. @returns the port */
 export async function listenOnLoopback(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
 }
 
-/** Closes a web server with all its connections. */
 export async function closeServer(server: HttpServer): Promise<void> {
   const closed = once(server, 'close');
   server.close();
@@ -17,7 +15,6 @@ export async function closeServer(server: HttpServer): Promise<void> {
   await closed;
 }
 
-/** A port on loopback that nobody listens on. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   const port = await listenOnLoopback(probe);

@@ -1,14 +1,11 @@
 import { createSocket } from 'node:dgram';
 
-/** Record types of DNS (RFC 1035). */
+/** RFC 1035. */
 const types = { MX: 15, TXT: 16 } as const;
 
 export type Zone = Record<string, { MX?: string; TXT?: string }>;
 
-/**
- * A name server on loopback that knows the MX and TXT records of some names. A name with others below
- * it exists, too (RFC 8020): what it has not is no data.
- */
+/** A DNS server for MX and TXT records. A name with others below it exists, without data (RFC 8020). */
 export async function openNameServer(zone: Zone) {
   const socket = createSocket('udp4');
   socket.on('message', (query, from) => socket.send(answer(query, zone), from.port));
@@ -40,7 +37,7 @@ function answer(query: Buffer, zone: Zone): Buffer {
   head.fill(0, 8);
   const question = query.subarray(12, questionEnd);
   if (!data) return Buffer.concat([head, question]);
-  // A pointer to the question's name, type, class IN, a minute to live, and the length.
+  // Pointer to the question's name, type, class IN, TTL 60 s, length.
   const record = Buffer.from([0xc0, 12, 0, type, 0, 1, 0, 0, 0, 60, 0, data.length]);
   return Buffer.concat([head, question, record, data]);
 }

@@ -5,14 +5,14 @@ import { openPostOffice, sentAt } from './post-office';
 export const newsletter = { id: 'a1b2c3', subject: 'News', source: '# News\n\nDear *reader*.\n' };
 const perMinute = 60;
 
-/** A post office with readers of whom none has a welcome under way. */
+/** A post office with subscribers, and an empty outbox. */
 export async function openNewsletter(
   readers: readonly string[],
   smtp?: Parameters<typeof openPostOffice>[0],
 ) {
   const office = await openPostOffice(smtp);
   const { store, mailer, inbox, addSubscriber } = office;
-  /** @returns what came of it, or when to come back */
+  /** @returns the outcome, or the time at which to try again */
   const deliverLetter = async (now = sentAt) => {
     const claim = await deliverNextLetter(store, { mailer, clock: () => now }, perMinute);
     return claim.kind === 'throttled' ? claim.until : claim.kind;
@@ -23,7 +23,7 @@ export async function openNewsletter(
     ...office,
     queue: (now = sentAt) => queueLetter(store, newsletter, now, 2),
     deliverLetter,
-    /** All that are due, each at its turn. @returns when the last one went */
+    /** @returns the time of the last one */
     async deliverLetters(now = sentAt): Promise<number> {
       for (let at = now; ; ) {
         const outcome = await deliverLetter(at);

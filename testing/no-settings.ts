@@ -1,7 +1,4 @@
-/**
- * The settings that lead to a machine's own data and mail, set to nothing, so that no test reaches
- * them. Set, not deleted: Next fills in from `.env` what is not there, and only that.
- */
+/** Keeps tests off the machine's data and mail. Empty, not deleted: Next reads missing ones from `.env`. */
 export const noSettings = {
   DATABASE_URL: '',
   SMTP_URL: '',

@@ -11,7 +11,7 @@ import { projectPath } from './samples';
 
 const built = 'dist/public';
 
-/** Pages whose answer is 404. */
+/** Answered 404. */
 export const notFoundPages = ['/no-such-page', '/portfolio/project-not-found'];
 
 const lone = services.filter((service) => !isDepartment(service));
@@ -19,7 +19,7 @@ const [mostFeatures] = industries.toSorted(
   (one, other) => other.features.items.length - one.features.items.length,
 );
 
-/** One page of each kind: those of a kind are made of the same parts. */
+/** One page of each kind: pages of a kind have the same sections. */
 export const pageKinds = [
   '/',
   '/about',
@@ -43,7 +43,6 @@ function serviceOnce(service: Service | undefined, at: number, all: unknown[]): 
   return service && all.indexOf(service) === at ? [routes.service(service.slug)] : [];
 }
 
-/** The paths of all pages that were rendered ahead of time; fails where there is no build of them. */
 function builtPages(): string[] {
   const pages = readdirSync(built, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && path.basename(file) !== '404.html')
@@ -54,7 +53,7 @@ function builtPages(): string[] {
   return pages;
 }
 
-/** Every page there is: of the build's folder, of the content, and one that does not exist. */
+/** The pages of the build and of the content, and one that does not exist. @throws without a build */
 export function everyPage(): string[] {
   const paths = [...builtPages(), ...allPages.map((page) => page.path), '/no-such-page'];
   return [...new Set(paths)].sort();

@@ -11,7 +11,6 @@ import { subscribe } from '@/lib/store/subscribers';
 import { lead } from './seed';
 import { openInbox } from './smtp-inbox';
 
-/** When the tests' visitors send: noon, UTC. */
 export const sentAt = Date.UTC(2026, 0, 5, 12, 0);
 
 const closings: (() => Promise<void>)[] = [];
@@ -19,7 +18,7 @@ afterEach(async () => {
   for (const close of closings.splice(0)) await close();
 });
 
-/** A store of its own, an SMTP server and the mailer between them; closed after the test. */
+/** A store, an SMTP server and the mailer between them, closed after the test. */
 export async function openPostOffice(
   smtp: SMTPServerOptions = {},
   login = '',
@@ -46,24 +45,23 @@ export async function openPostOffice(
   };
 }
 
-/** Opens the inbox again where one was closed. */
 export async function reopenInbox(port: number) {
   const inbox = await openInbox({}, port);
   closings.push(inbox.close);
   return inbox;
 }
 
-/** A hook of the SMTP server that refuses some recipients, in words that quote the address. */
+/** Options of an SMTP server that refuses recipients, quoting the address. */
 export function refuse(code: number, isRefused = (_address: string) => true): SMTPServerOptions {
   return {
     onRcptTo({ address }, _session, done) {
-      const words = `No room for ${address}`;
-      done(isRefused(address) ? Object.assign(new Error(words), { responseCode: code }) : null);
+      const reply = `No room for ${address}`;
+      done(isRefused(address) ? Object.assign(new Error(reply), { responseCode: code }) : null);
     },
   };
 }
 
-/** Keeps the log out of the test's output. @returns what was logged, line by line */
+/** Keeps the log out of the test's output. @returns the lines logged so far */
 export function silenceLog(): () => string[] {
   const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   return () => write.mock.calls.map(([line]) => String(line));

@@ -6,15 +6,13 @@ import { freePort } from './listen';
 
 export type Postgres = Disposable & {
   url: string;
-  /** Stops the server at once, as a crash of its machine would. */
+  /** Stops at once, as in a crash. */
   stop(): void;
-  /** Starts it again on the same data. */
   start(): void;
-  /** Stops it and deletes its data. */
   dispose(): void;
 };
 
-/** The folder of PostgreSQL's programs; says so where there is none. */
+/** The folder of PostgreSQL's programs; without one, prints that its tests are skipped. */
 export function findPostgres(): string | undefined {
   const folders = [
     ...(process.env.PATH ?? '').split(path.delimiter),
@@ -25,13 +23,12 @@ export function findPostgres(): string | undefined {
   return found;
 }
 
-/** A PostgreSQL server of its own on loopback, in a temporary folder. */
 export async function openPostgres(bin: string): Promise<Postgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-postgres-'));
   const data = path.join(folder, 'data');
   const port = await freePort();
   const isRoot = process.getuid?.() === 0;
-  // The server refuses to run as root.
+  // PostgreSQL refuses to run as root.
   if (isRoot) execFileSync('chown', ['postgres', folder]);
   const run = (command: string, ...args: string[]) => {
     const program = [path.join(bin, command), ...args];

@@ -32,7 +32,6 @@ const redirects: Redirect[] = [
   { from: '/index.php', to: '/' },
 ];
 
-/** A published folder of a few files, as the publish step writes them. @returns its path */
 function publishFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'published-'));
   for (const [name, text] of Object.entries(files)) {
@@ -53,7 +52,7 @@ function publishFolder(): string {
   return folder;
 }
 
-/** The server's answers over HTTP, on a free port, with a handler in Next's place. */
+/** The production server on a small site. @param handler replaces Next */
 export async function openPublishedSite(handler: Promise<Handler> = new Promise(() => {})) {
   const folder = publishFolder();
   const site = readSite(folder);

@@ -1,4 +1,4 @@
-// The log goes to the process's own stream, past Jest: nobody needs it beside the tests' report.
+// The log is written to stdout, past Jest.
 beforeEach(() => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
 });

@@ -5,7 +5,7 @@ export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Bu
 
 type Question = { method?: string; headers?: OutgoingHttpHeaders; body?: string };
 
-/** Sends the target as it is written, on a connection of its own. */
+/** Sends the path unnormalized, on its own connection. */
 export function rawRequest(
   port: number | string,
   path: string,

@@ -1,21 +1,21 @@
-/** Requests as browsers and programs send them to the site. */
 const host = 'site.test';
 
 type Headers = Record<string, string>;
 
-/** A post as the site's own script makes it. */
-export function postJson(path: string, value: unknown, headers: Headers = {}): Request {
-  return postBody(path, JSON.stringify(value), { 'content-type': 'application/json', ...headers });
+export function jsonRequest(path: string, value: unknown, headers: Headers = {}): Request {
+  return postRequest(path, JSON.stringify(value), {
+    'content-type': 'application/json',
+    ...headers,
+  });
 }
 
-/** A post as a browser without JavaScript makes it. */
-export function postForm(path: string, fields: Record<string, string>): Request {
+export function formRequest(path: string, fields: Record<string, string>): Request {
   const type = 'application/x-www-form-urlencoded;charset=UTF-8';
-  return postBody(path, new URLSearchParams(fields).toString(), { 'content-type': type });
+  return postRequest(path, new URLSearchParams(fields).toString(), { 'content-type': type });
 }
 
-/** A post of any body; a stream is sent without a length, as chunks. */
-export function postBody(path: string, body: BodyInit | null, headers: Headers = {}): Request {
+/** A stream is sent in chunks, without a length. */
+export function postRequest(path: string, body: BodyInit | null, headers: Headers = {}): Request {
   const init: RequestInit & { duplex: 'half' } = {
     method: 'POST',
     headers: { host, ...headers },
@@ -25,8 +25,8 @@ export function postBody(path: string, body: BodyInit | null, headers: Headers =
   return new Request(`https://${host}${path}`, init);
 }
 
-/** A body that arrives piece by piece. @param next gives the next piece, or nothing at the end */
-export function chunked(next: () => string | undefined): ReadableStream<Uint8Array> {
+/** @param next returns the next piece, or undefined at the end */
+export function chunkedBody(next: () => string | undefined): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
     pull(controller) {

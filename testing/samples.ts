@@ -8,9 +8,9 @@ import { isDepartment, serviceLinks } from '@/lib/content-lookup';
 
 import { routes } from '@/lib/routes';
 
-// Pages and words to try things on, chosen by what they are, whatever the content has.
+// Samples chosen by what they are, so that they fit any content.
 
-/** The first that fits, or else the first. */
+/** The first that fits, else the first. */
 export function sample<T>(all: readonly T[], fits: (one: T) => boolean = () => true): T {
   const found = all.find(fits) ?? all[0];
   if (!found) throw new Error('The content has none to try');
@@ -25,8 +25,7 @@ export const servicePath = routes.service(sampleService.slug);
 export const industryPath = routes.industry(sampleIndustry.slug);
 export const projectPath = routes.project(sampleProject.slug);
 
-/** A service that the contact form offers. */
 export const sampleOption: string = sample(serviceOptions);
 
-/** The last page that the Services list leads to. */
+/** The last link of the Services menu. */
 export const lastListed = sample(serviceLinks(serviceCategories.flat()).toReversed());

@@ -14,7 +14,7 @@ export const lead: NewLead = {
   page: '/contact',
 };
 
-/** A message in the test's store, and what is otherwise known of its mail. */
+/** @param mail columns of its outbox row to set @returns the id */
 export async function seedLead(
   changes: Partial<NewLead> = {},
   mail: Partial<OutboxEntry> = {},
@@ -28,7 +28,6 @@ export async function seedLead(
   return id;
 }
 
-/** A suspect: stored, without a mail. */
 export async function seedHeldLead(suspicion: Suspicion = 'honeypot filled'): Promise<string> {
   const id = await seedLead({ suspicion });
   const { db } = await getStore();
@@ -36,7 +35,7 @@ export async function seedHeldLead(suspicion: Suspicion = 'honeypot filled'): Pr
   return id;
 }
 
-/** A subscription with its two mails. @param left when it ended */
+/** A subscription with its two mails. @param left when it ended, in ms */
 export async function seedSubscriber(email: string, left: number | null = null): Promise<void> {
   const store = await getStore();
   await subscribe(store, { email, page: '/', policyDate: '2025-08-29' }, Date.now());
@@ -47,7 +46,6 @@ export async function seedSubscriber(email: string, left: number | null = null):
     .execute();
 }
 
-/** A lead whose mail was written to the data folder, for want of a mail server. */
 export async function seedMailInFolder(at = Date.now()): Promise<string> {
   const { db } = await getStore();
   const id = await seedLead({}, { sent_at: 5 }, at);

@@ -1,5 +1,4 @@
-// Preloaded by a process whose clock is to be wrong: by as many ms as the file that CLOCK_SHIFT_FILE
-// names says at that moment.
+// Preloaded to shift a process's clock by the ms in the file that CLOCK_SHIFT_FILE names, read each time.
 import { readFileSync } from 'node:fs';
 
 const file = process.env.CLOCK_SHIFT_FILE ?? '';

@@ -10,26 +10,23 @@ import { noSettings } from './no-settings';
 export type Site = AsyncDisposable & {
   url: string;
   dataDir: string;
-  /** Of the present process. */
   pid(): number | undefined;
-  /** Ends the process with SIGKILL. */
+  /** SIGKILL. */
   kill(): Promise<void>;
-  /** Ends it with SIGTERM, as a service manager does. */
+  /** SIGTERM. */
   stop(): Promise<void>;
-  /** Starts it again on the same data. */
+  /** Starts a new process on the same data. */
   start(): Promise<void>;
-  /** Stops it and deletes its data. */
   dispose(): Promise<void>;
 };
 
-/** All visitors of the tests have one address. */
+/** All requests of the tests come from one address. */
 const unlimited = {
   RATE_LIMIT_PER_CLIENT: '100000',
   RATE_LIMIT_NEWSLETTER: '100000',
   RATE_LIMIT_GLOBAL: '100000',
 };
 
-/** Runs the production server as a process of its own. */
 export function runServer(env: Record<string, string>, stdio: StdioOptions): ChildProcess {
   return spawn(process.execPath, ['--no-warnings', 'server/serve.ts'], {
     env: { ...process.env, NODE_ENV: 'production', ...noSettings, ...unlimited, ...env },
@@ -37,11 +34,7 @@ export function runServer(env: Record<string, string>, stdio: StdioOptions): Chi
   });
 }
 
-/**
- * The production build, served by a process of its own on a free port with a data folder of its own.
- *
- * @param output where its log goes
- */
+/** Serves the production build on a free port, with its own data folder. */
 export async function startSite(
   env: Record<string, string> = {},
   output: StdioOptions = process.env.SITE_LOG ? 'inherit' : 'ignore',
@@ -53,13 +46,13 @@ export async function startSite(
 
   const start = async () => {
     server = runServer({ PORT: String(port), DATA_DIR: dataDir, ...env }, output);
-    await answering(url);
+    await waitForAnswer(url);
   };
   const end = async (signal: NodeJS.Signals) => {
     if (!server || server.exitCode !== null || server.signalCode) return;
-    const gone = once(server, 'exit');
+    const exited = once(server, 'exit');
     server.kill(signal);
-    await gone;
+    await exited;
   };
 
   const dispose = async () => {
@@ -85,7 +78,7 @@ export async function startSite(
   };
 }
 
-async function answering(url: string): Promise<void> {
+async function waitForAnswer(url: string): Promise<void> {
   for (let tries = 0; tries < 150; tries += 1) {
     const response = await fetch(`${url}/robots.txt`).catch(() => undefined);
     if (response) return;

@@ -7,17 +7,12 @@ export type Inbox = AsyncDisposable & {
   url: string;
   port: number;
   mails: Email[];
-  /** Resolves with the first mail that fits, now or later. */
+  /** The first mail that fits, now or later. @throws after `timeout` ms */
   waitFor(fits: (mail: Email) => boolean, timeout?: number): Promise<Email>;
   close(): Promise<void>;
 };
 
-/**
- * An SMTP server on loopback that keeps the mails it gets.
- *
- * @param options of `smtp-server`, e.g. `onRcptTo` to refuse
- * @param port 0 for a free one
- */
+/** An SMTP server that keeps the mails it gets. @param port 0 for a free one */
 export async function openInbox(options: SMTPServerOptions = {}, port = 0): Promise<Inbox> {
   const mails: Email[] = [];
   const server = new SMTPServer({

@@ -3,36 +3,33 @@ import { listenOnLoopback } from './listen';
 
 export type StallingProxy = Disposable & {
   close(): void;
-  /** The address of the database, by way of the proxy. */
+  /** The database's URL through the proxy. */
   url: string;
   /**
-   * From now on, a connection over which these words go to the server gets no more answers; nor does
-   * the server hear that the client has gone.
-   *
-   * @returns when the first connection has stalled
+   * Stalls every connection once it sends this SQL: answers stop, and the server does not learn that
+   * the client disconnected. @returns once the first has stalled
    */
-  stallAfter(words: string): Promise<void>;
-  /** Lets what was held back through. */
-  goOn(): void;
+  stallAfter(sql: string): Promise<void>;
+  /** Forwards what was held back. */
+  resume(): void;
 };
 
-/** A network between the site and PostgreSQL that can fall silent without breaking. */
+/** A network to PostgreSQL that can stall without breaking. */
 export async function openStallingProxy(databaseUrl: string): Promise<StallingProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   const stalled = new Set<Socket>();
-  let words: string | undefined;
+  let sql: string | undefined;
   let first = Promise.withResolvers<void>();
 
   const proxy = createServer((client) => {
     const server = connect(Number(target.port), target.hostname);
     for (const socket of [client, server]) {
       sockets.add(socket);
-      // Connections end in the middle here, as they are meant to.
       socket.on('error', () => socket.destroy());
     }
     client.on('data', (chunk) => {
-      if (words !== undefined && chunk.includes(words)) {
+      if (sql !== undefined && chunk.includes(sql)) {
         server.pause();
         stalled.add(server);
         first.resolve();
@@ -53,13 +50,13 @@ export async function openStallingProxy(databaseUrl: string): Promise<StallingPr
   };
   return {
     url: `postgres://${target.username}@127.0.0.1:${port}${target.pathname}`,
-    stallAfter(given) {
-      words = given;
+    stallAfter(text) {
+      sql = text;
       first = Promise.withResolvers();
       return first.promise;
     },
-    goOn() {
-      words = undefined;
+    resume() {
+      sql = undefined;
       for (const server of stalled) server.resume();
       stalled.clear();
     },

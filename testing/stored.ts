@@ -5,14 +5,13 @@ import type { Selectable } from 'kysely';
 import { env } from '@/lib/env';
 import type { Database } from '@/lib/store/schema';
 
-/** The rows of a table, read from the file past the process's own connection: what is committed. */
+/** The committed rows of a table, read on a second connection. */
 export function stored<Table extends keyof Database>(table: Table): Selectable<Database[Table]>[] {
   return withFile((database) =>
     database.prepare(`SELECT * FROM ${table}`).all(),
   ) as unknown as Selectable<Database[Table]>[];
 }
 
-/** Changes rows past the process's own connection, as another process would. */
 export function changeStored(sql: string): void {
   withFile((database) => {
     database.exec(sql);
@@ -26,7 +25,7 @@ export function emptyStore(): void {
 
 function withFile<Row>(use: (database: DatabaseSync) => Row[]): Row[] {
   const file = path.join(env().DATA_DIR, 'site.sqlite');
-  // A request that was refused early has not even opened the store.
+  // A request refused early does not open the store.
   if (!existsSync(file)) return [];
   const database = new DatabaseSync(file);
   try {

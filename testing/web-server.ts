@@ -4,7 +4,6 @@ import { closeServer, listenOnLoopback } from './listen';
 
 type Received = { method?: string; path?: string; type?: string; body: string };
 
-/** A web server on loopback that keeps what it was asked. */
 export async function openWebServer(
   answer: (response: ServerResponse, request: IncomingMessage) => void,
 ) {

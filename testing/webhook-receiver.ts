@@ -4,7 +4,7 @@ import { closeServer, listenOnLoopback } from './listen';
 
 type Received = { headers: IncomingHttpHeaders; body: string };
 
-/** A receiver of webhooks on loopback that keeps what it gets. @param answer status of each answer */
+/** A webhook receiver that keeps what it gets. @param answer returns the status of each answer */
 export async function openReceiver(answer: () => number = () => 204) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {

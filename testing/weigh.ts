@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * What a cold load puts on the wire before a hand moves, headers included, in bytes by type, and what
- * it is made of. What is fetched ahead of need is `prefetch`, and in no other figure.
- */
+/** Bytes of a cold load by type, headers included; what is prefetched counts as `prefetch` alone. */
 export type Weight = {
   prefetch: number;
   document: number;
@@ -14,16 +11,15 @@ export type Weight = {
   total: number;
   requests: number;
   elements: number;
-  /** Addresses of other sites that were asked for anything. */
+  /** URLs requested from other origins. */
   foreign: string[];
 };
 
 type ByType = Omit<Weight, 'total' | 'requests' | 'elements' | 'foreign'>;
 
-/** A page has loaded when it has asked for nothing for so long, in ms. */
+/** A page has loaded after this time without a request, in ms. */
 const quiet = 1_000;
 
-/** Loads a page for the first time and weighs it, until it asks for nothing more. */
 export async function weigh(page: Page, url: string): Promise<Weight> {
   const finished: Promise<[string, string, number]>[] = [];
   page.on('requestfinished', (request) => {

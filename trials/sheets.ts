@@ -1,8 +1,8 @@
-// `npm run sheets`: contact sheets of the whole site in sheets/: of every page its opening, and its
-// whole length, at the widths of a desktop, a tablet and a phone.
+// `npm run sheets`: contact sheets of every page in sheets/, its first screen and its whole length, on
+// desktop, tablet and phone.
 import { mkdirSync, rmSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { fontsReady } from '@/e2e/support/layout';
+import { waitForFonts } from '@/e2e/support/layout';
 import { allPages } from '@/lib/page-list';
 import { findBrowser } from '@/scripts/browser';
 import { build } from '@/scripts/steps';
@@ -11,7 +11,7 @@ import { startSite } from '@/testing/site';
 
 const folder = 'sheets';
 
-/** A screen, and how wide one page of it is on a sheet of openings and of whole pages, in px. */
+/** Viewports, and the width of a thumbnail of the first screen and of the whole page, in px. */
 const screens = [
   { width: 1440, height: 900, opening: 400, whole: 300 },
   { width: 768, height: 1024, opening: 260, whole: 240 },
@@ -37,41 +37,40 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-background-networking'],
 });
 try {
-  for (const screen of screens) await sheetsOf(browser, screen);
+  for (const screen of screens) await makeSheets(browser, screen);
 } finally {
   await browser.close();
   await site.dispose();
 }
 
-async function sheetsOf(browser: Browser, screen: Screen) {
+async function makeSheets(browser: Browser, screen: Screen) {
   const { width, height } = screen;
   const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
   const openings: Shot[] = [];
   const wholes: Shot[] = [];
   for (const path of paths) {
     await page.goto(site.url + path);
-    await fontsReady(page);
+    await waitForFonts(page);
     openings.push({ path, jpeg: await page.screenshot({ type: 'jpeg', quality: 80 }) });
-    await fetchPictures(page);
+    await loadImages(page);
     wholes.push({
       path,
       jpeg: await page.screenshot({ type: 'jpeg', quality: 80, fullPage: true }),
     });
   }
   await page.close();
-  await sheet(browser, `openings-${width}`, screen.opening, openings);
+  await writeSheet(browser, `openings-${width}`, screen.opening, openings);
   for (const [kind, pattern] of Object.entries(kinds)) {
     const ofKind = wholes.filter(({ path }) => pattern.test(path));
-    await sheet(browser, `${kind}-${width}`, screen.whole, ofKind);
+    await writeSheet(browser, `${kind}-${width}`, screen.whole, ofKind);
   }
   const others = wholes.filter(({ path }) => !Object.values(kinds).some((kind) => kind.test(path)));
-  await sheet(browser, `others-${width}`, screen.whole, others);
+  await writeSheet(browser, `others-${width}`, screen.whole, others);
 }
 
 type Shot = { path: string; jpeg: Buffer };
 
-/** Pictures are lazy: each is brought near, and waited for. */
-function fetchPictures(page: Page): Promise<void> {
+function loadImages(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (const image of document.images) {
       image.loading = 'eager';
@@ -80,8 +79,7 @@ function fetchPictures(page: Page): Promise<void> {
   });
 }
 
-/** One picture of many, eight in a row, each with its path. */
-async function sheet(browser: Browser, name: string, width: number, shots: readonly Shot[]) {
+async function writeSheet(browser: Browser, name: string, width: number, shots: readonly Shot[]) {
   const page = await browser.newPage({ viewport: { width: 8 * (width + 16) + 16, height: 600 } });
   await page.setContent(
     `<style>

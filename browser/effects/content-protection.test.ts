@@ -112,19 +112,30 @@ describe('content protection [2.13]', () => {
     expect(isBlockedShortcut(event)).toBe(true);
   });
 
-  it('warns on start, and once each time the developer tools open', () => {
-    expect(console.warn).toHaveBeenCalledTimes(1);
-    window.outerWidth = innerWidth + 200;
-    jest.advanceTimersByTime(500);
-    expect(console.warn).toHaveBeenCalledTimes(1);
-    window.outerWidth = innerWidth + 201;
-    jest.advanceTimersByTime(499);
-    expect(console.warn).toHaveBeenCalledTimes(1);
-    jest.advanceTimersByTime(1);
-    expect(console.warn).toHaveBeenCalledTimes(2);
-    jest.advanceTimersByTime(5_000);
-    expect(console.warn).toHaveBeenCalledTimes(2);
-  });
+  it.each([
+    ['outerWidth', 'innerWidth'],
+    ['outerHeight', 'innerHeight'],
+  ] as const)(
+    'warns at the start, and each time developer tools open a gap in %s [9]',
+    (outer, inner) => {
+      const warningsAfter = (ms: number) => {
+        jest.advanceTimersByTime(ms);
+        return jest.mocked(console.warn).mock.calls.length;
+      };
+      expect(warningsAfter(0)).toBe(1);
+      window[outer] = window[inner] + 200;
+      expect(warningsAfter(500)).toBe(1);
+      window[outer] = window[inner] + 201;
+      expect(warningsAfter(499)).toBe(1);
+      expect(warningsAfter(1)).toBe(2);
+      expect(warningsAfter(5_000)).toBe(2);
+      window[outer] = window[inner];
+      expect(warningsAfter(500)).toBe(2);
+      window[outer] = window[inner] + 300;
+      expect(warningsAfter(500)).toBe(3);
+      window[outer] = window[inner];
+    },
+  );
 
   it('is off unless the page asks for it', () => {
     delete document.documentElement.dataset.protected;

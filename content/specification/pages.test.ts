@@ -1,9 +1,10 @@
 import { hasDrawing } from '@/components/art/drawings';
 import { about } from '@/content/about';
 import { articles } from '@/content/articles';
-import { serviceOptions } from '@/content/contact';
+import { contactPage, serviceOptions, thankYouPage } from '@/content/contact';
 import { home } from '@/content/home';
 import { industries } from '@/content/industries';
+import { missingPage, missingProject, usefulLinks } from '@/content/missing';
 import { footerLinks, footerServices, navigation, serviceCategories } from '@/content/navigation';
 import { services } from '@/content/services';
 import { identity } from '@/content/site';
@@ -114,6 +115,27 @@ specified('the pages of the agency [2.3, 2.4, 2.5, 2.12]', () => {
     expect(identity.address).toMatchObject({ city: 'Lahore', country: 'Pakistan' });
     expect(identity.hours).toEqual([
       { days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], opens: '11:00', closes: '20:00' },
+    ]);
+  });
+});
+
+specified('the texts of the contact, thank-you and 404 pages', () => {
+  test('promise an answer within 24 hours [2.5, 2.6]', () => {
+    expect(contactPage.formNote).toContain('within 24 hours');
+    expect(thankYouPage.text).toContain(
+      'team will respond shortly, typically within 24 hours during business hours',
+    );
+  });
+
+  test('say what is missing, and where to go [2.7, 2.11]', () => {
+    expect(missingPage.title).toBe('404 Page Not Found');
+    expect(missingProject.title).toBe('Project Not Found');
+    expect(missingProject.text).toBe("The portfolio item you're looking for doesn't exist.");
+    expect(usefulLinks.map(({ label }) => label)).toEqual([
+      'Home',
+      'Services',
+      'Portfolio',
+      'Contact',
     ]);
   });
 });

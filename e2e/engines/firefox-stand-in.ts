@@ -1,7 +1,6 @@
 #!/usr/bin/env node
-// Stands in for Firefox: starts the real one with the arguments it was given and passes every message
-// of WebDriver BiDi on, but answers itself the one command of Playwright 1.65 that Firefox ESR 153 does
-// not know. See docs/browsers.md.
+// Starts Firefox and forwards WebDriver BiDi, but answers the one command of Playwright 1.65 that Firefox
+// ESR 153 does not know. See docs/browsers.md.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
@@ -10,23 +9,19 @@ const unknown = 'emulation.setMediaFeaturesOverride';
 const announced = /^(WebDriver BiDi listening on )(ws:\/\/\S+)/;
 
 const firefoxPath = process.env.FIREFOX ?? 'firefox';
-const firefox = spawn(
-  'xvfb-run',
-  ['-a', '-s', '-screen 0 1600x1200x24', firefoxPath, ...process.argv.slice(2)],
-  {
-    stdio: ['inherit', 'inherit', 'pipe'],
-  },
-);
+const screen = ['-a', '-s', '-screen 0 1600x1200x24'];
+const firefox = spawn('xvfb-run', [...screen, firefoxPath, ...process.argv.slice(2)], {
+  stdio: ['inherit', 'inherit', 'pipe'],
+});
 firefox.on('exit', (code) => process.exit(code ?? 1));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => firefox.kill(signal));
 
 createInterface(firefox.stderr).on('line', (line) => {
-  const [, words, address] = announced.exec(line) ?? [];
-  if (words && address) relay(address, (own) => console.error(words + own));
+  const [, prefix, address] = announced.exec(line) ?? [];
+  if (prefix && address) relay(address, (own) => console.error(prefix + own));
   else console.error(line);
 });
 
-/** Opens a server whose connections lead to the address given. */
 function relay(address: string, onListening: (own: string) => void) {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
   server.on('listening', () => {

@@ -1,20 +1,20 @@
 import { notFoundPages, pageKinds } from '@/testing/pages';
 import { wake } from '../support/application';
-import { fontsReady } from '../support/layout';
+import { waitForFonts } from '../support/layout';
 import { expect, test } from '../support/test';
 import { watchPage } from '../support/watch-page';
 
-test('a page of each kind answers, hydrates and stands in its fonts without a complaint', {
+test('a page of each kind answers, hydrates and loads its fonts without a problem', {
   tag: '@engines',
 }, async ({ page, site }) => {
-  const complaints = await watchPage(page, site.url);
+  const problems = await watchPage(page, site.url);
   for (const path of pageKinds) {
     const response = await page.goto(path, { waitUntil: 'load' });
     expect.soft(response?.status(), path).toBe(notFoundPages.includes(path) ? 404 : 200);
-    // The pointer rests where the page before left it: only over another element is it heard.
+    // `wake` moves the pointer to where it was before, which fires no event.
     await page.mouse.move(700, 400);
     await wake(page);
-    await fontsReady(page);
-    expect.soft(await complaints(), path).toEqual([]);
+    await waitForFonts(page);
+    expect.soft(await problems(), path).toEqual([]);
   }
 });

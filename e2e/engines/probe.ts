@@ -2,34 +2,33 @@ import { createServer, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { closeServer, listenOnLoopback } from '@/testing/listen';
 
-/** Gathers what goes wrong in a page: WebKit's driver hands out neither errors nor the console. */
+/** WebKit's driver reports neither errors nor the console. */
 const probe = `
-  const complaints = window.complaints = [];
-  addEventListener('error', (event) => complaints.push(
+  const problems = window.problems = [];
+  addEventListener('error', (event) => problems.push(
     'error: ' + (event.message ?? 'failed: ' + (event.target.src ?? event.target.href))
   ), true);
-  addEventListener('unhandledrejection', (event) => complaints.push('rejection: ' + event.reason));
-  addEventListener('securitypolicyviolation', (event) => complaints.push(
+  addEventListener('unhandledrejection', (event) => problems.push('rejection: ' + event.reason));
+  addEventListener('securitypolicyviolation', (event) => problems.push(
     'policy: ' + event.effectiveDirective + ' ' + event.blockedURI
   ));
   addEventListener('hydrated', () => { window.isHydrated = true; });
   for (const level of ['warn', 'error']) {
     const log = console[level];
     console[level] = (...words) => {
-      if (!String(words[0]).includes('is protected')) complaints.push(level + ': ' + words.join(' '));
+      if (!String(words[0]).includes('is protected')) problems.push(level + ': ' + words.join(' '));
       log.apply(console, words);
     };
   }
 `;
 
-/** Serves a site with a script before all others, which its policy lets in, in every document. */
 export async function openProbe(site: string) {
   const server = createServer((asked, answer) => {
     if (asked.url === '/__probe.js') {
       answer.setHeader('content-type', 'text/javascript').end(probe);
       return;
     }
-    // Compressed, a document could not be added to.
+    // The document must come uncompressed.
     const headers = { ...asked.headers, 'accept-encoding': 'identity' };
     const passed = request(site + asked.url, { method: asked.method, headers }, async (given) => {
       const isDocument = given.headers['content-type']?.startsWith('text/html');

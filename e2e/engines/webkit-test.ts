@@ -4,24 +4,19 @@ import { openWebKit, type WebKit } from './webkit';
 
 declare global {
   interface Window {
-    /** Set by e2e/engines/probe.ts. */
-    complaints: string[];
+    problems: string[];
     isHydrated?: boolean;
   }
 }
 
 type Visitor = WebKit & {
-  /** The address of the site, with its probe. */
   url: string;
-  /** Opens a page of the site. */
   open(path: string): Promise<void>;
-  /** Moves the pointer, and waits until React answers. */
   wake(): Promise<void>;
-  /** Waits until a function of the page gives something true. */
+  /** Waits until a function in the page returns something truthy. */
   until<Args extends unknown[]>(script: (...args: Args) => unknown, ...values: Args): Promise<void>;
 };
 
-/** Playwright's test with WebKit in the place of its page, one a worker. */
 export const test = base.extend<object, { webkit: Visitor }>({
   webkit: [
     async ({ site }, use) => {

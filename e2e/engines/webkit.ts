@@ -6,19 +6,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findWebKit } from '@/scripts/browser';
 import { freePort } from '@/testing/listen';
 
-/** WebDriver's names of keys. */
 export const keys = { tab: '\uE004', enter: '\uE007', escape: '\uE00C' };
 
 type Options = {
-  /** More arguments for MiniBrowser. */
   args?: string[];
-  /** Windows as narrow as a phone: GTK's own widgets ask for 447 px otherwise. */
+  /** Allows phone widths: GTK's widgets need 447 px otherwise. */
   narrow?: boolean;
 };
 
 export type WebKit = Awaited<ReturnType<typeof openWebKit>>;
 
-/** Starts WebKitGTK's MiniBrowser on a screen of its own, driven by classic WebDriver. */
+/** Starts WebKitGTK's MiniBrowser under Xvfb, driven by classic WebDriver. */
 export async function openWebKit({ args = [], narrow }: Options = {}) {
   const { driver, browser } = findWebKit() ?? {};
   if (!driver || !browser) throw new Error('WebKit is not installed');
@@ -28,12 +26,12 @@ export async function openWebKit({ args = [], narrow }: Options = {}) {
   if (narrow) await writeFile(path.join(home, 'gtk-3.0/gtk.css'), css);
 
   const port = await freePort();
-  // Without a window manager the window below the pointer has the focus, and that rests in the middle.
+  // Smaller than the window: without a window manager, focus follows the pointer in the screen's middle.
   const screen = ['-a', '-s', '-screen 0 640x480x24'];
   const server = spawn('xvfb-run', [...screen, driver, `--port=${port}`], {
     env: { ...process.env, XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, XDG_DATA_HOME: home },
     stdio: 'ignore',
-    // A group of its own, so that the screen ends with the driver.
+    // Its own process group, so that Xvfb ends with the driver.
     detached: true,
   });
   const call = async (method: string, command: string, body?: object) => {
@@ -51,7 +49,7 @@ export async function openWebKit({ args = [], narrow }: Options = {}) {
     await rm(home, { recursive: true, force: true, maxRetries: 5 });
   };
 
-  await listening(() => call('GET', '/status'));
+  await waitForAnswer(() => call('GET', '/status'));
   const capabilities = {
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary: browser, args: ['--automation', ...args] },
@@ -67,16 +65,14 @@ export async function openWebKit({ args = [], narrow }: Options = {}) {
   const pointer = (actions: object[]) =>
     ask('POST', '/actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
 
-  /** Runs a function in the page. @returns what it returns, once that has settled */
   const run = <Args extends unknown[], Result>(
     script: (...args: Args) => Result,
     ...values: Args
   ): Promise<Awaited<Result>> =>
     ask('POST', '/execute/sync', { script: `return (${script})(...arguments)`, args: values });
 
-  /** Moves the pointer onto an element, in steps, as a hand does. */
   const hover = async (selector: string) => {
-    const [x, y] = await run(middleOf, selector);
+    const [x, y] = await run(scrollToMiddle, selector);
     const steps = [0.5, 0.8, 1].map((part) => ({ x: Math.ceil(x * part), y: Math.ceil(y * part) }));
     await pointer(steps.map((step) => ({ type: 'pointerMove', duration: 30, ...step })));
   };
@@ -93,7 +89,6 @@ export async function openWebKit({ args = [], narrow }: Options = {}) {
         { type: 'pointerUp', button: 0 },
       ]);
     },
-    /** Types a text, key by key, or one of `keys`. */
     type: (text: string) => {
       const actions = [...text].flatMap((value) => [
         { type: 'keyDown', value },
@@ -105,8 +100,7 @@ export async function openWebKit({ args = [], narrow }: Options = {}) {
   };
 }
 
-/** The middle of an element, brought into view without the page's smooth scrolling. */
-function middleOf(selector: string): [number, number] {
+function scrollToMiddle(selector: string): [number, number] {
   const element = document.querySelector(selector);
   if (!element) throw new Error(`There is no ${selector}`);
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -114,7 +108,7 @@ function middleOf(selector: string): [number, number] {
   return [x + width / 2, y + height / 2];
 }
 
-async function listening(ask: () => Promise<unknown>) {
+async function waitForAnswer(ask: () => Promise<unknown>) {
   for (let tries = 0; tries < 100; tries += 1) {
     const answer = await ask().catch(() => undefined);
     if (answer) return;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Text whose contrast with this ground is less than 4.5, whatever stands between the two. */
+/** Text with a contrast below 4.5 to this color, whatever is painted in between. */
 export function paleText(page: Page, ground: string): Promise<string[]> {
   return page.evaluate((under) => {
     const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
@@ -37,10 +37,7 @@ export function paleText(page: Page, ground: string): Promise<string[]> {
   }, ground);
 }
 
-/**
- * Controls that are lost where the visitor's own colors replace the page's: a box that was only a
- * background, or an icon that is all a control shows and was one.
- */
+/** Controls that forced colors hide: a box that was only a background, an icon without other words. */
 export async function lostControls(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'none' });
   const boxed = await page.evaluate(() => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import type { Email } from 'postal-mime';
 import { sampleOption } from '@/testing/samples';
 
 export type Lead = { name: string; email: string; phone: string; message: string };
 
 let count = 0;
 
-/** A lead that no other test sends. */
 export function newLead(): Lead {
   count += 1;
   const mark = `${process.pid}-${count}`;
@@ -17,7 +17,12 @@ export function newLead(): Lead {
   };
 }
 
-/** Posts a lead as the site's own script does. */
+/** Whether a mail is the one about this lead, for `inbox.waitFor`. */
+export const mailOf =
+  ({ message }: Pick<Lead, 'message'>) =>
+  ({ text }: Email) =>
+    !!text?.includes(message);
+
 export function postLead(
   url: string,
   {
@@ -34,31 +39,24 @@ export function postLead(
   });
 }
 
-/** What is sent within three seconds counts as suspect, and is mailed ten seconds later. */
-export async function takeTime(page: Page): Promise<void> {
+/** A form sent within three seconds is suspect, and mailed ten seconds later. */
+export async function waitAsHuman(page: Page): Promise<void> {
   await page.waitForTimeout(3_100);
 }
 
-/** Fills the contact page's form, service included. */
 export async function fillContactForm(page: Page, lead: Lead): Promise<void> {
   await fillFields(page, lead);
   await chooseService(page, sampleOption);
 }
 
-/** Fills the fields of the page's form that are given, except the service. */
 export async function fillFields(page: Page, { name, email, phone, message }: Partial<Lead>) {
   const form = page.locator('main form');
-  for (const [label, value] of Object.entries({
-    Name: name,
-    Email: email,
-    Phone: phone,
-    Message: message,
-  })) {
+  const values = { Name: name, Email: email, Phone: phone, Message: message };
+  for (const [label, value] of Object.entries(values)) {
     if (value !== undefined) await form.getByLabel(label).fill(value);
   }
 }
 
-/** Chooses a service, whichever select stands there by now. */
 export async function chooseService(page: Page, service: string): Promise<void> {
   const menu = page.getByRole('combobox', { name: 'Service' });
   await page.locator('main form button[role=combobox]').waitFor();

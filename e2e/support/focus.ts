@@ -2,19 +2,14 @@ import type { Page } from '@playwright/test';
 
 type Stop = { what: string; faults: string[] };
 
-/**
- * Tabs through a page from its top, at most `most` stops.
- *
- * @returns each element that was focused, with what is wrong there: no ring, out of view, or under
- * the bar or the chat button (WCAG 2.4.7, 2.4.11)
- */
-export async function walkFocus(page: Page, most = 250): Promise<Stop[]> {
+/** Tabs through a page. @returns the focused elements with their faults (WCAG 2.4.7, 2.4.11) */
+export async function walkFocus(page: Page, limit = 250): Promise<Stop[]> {
   const stops: Stop[] = [];
   await page.evaluate(() => {
     document.documentElement.focus();
     Object.assign(window, { visited: new WeakSet<Element>() });
   });
-  while (stops.length < most) {
+  while (stops.length < limit) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(inspectFocus);
     if (!stop) break;
@@ -40,7 +35,7 @@ function inspectFocus(): Stop | undefined {
     const covered = boxes.some((box) => {
       const width = Math.min(box.right, over.right) - Math.max(box.left, over.left);
       const height = Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top);
-      // Browsers bring the caret of a text field into view, not its corners.
+      // Browsers scroll the caret of a text field into view, not its corners.
       return width > 0 && height > 0 && width * height > box.width * box.height * 0.05;
     });
     if (covered && !element.matches('[href="#main"]'))

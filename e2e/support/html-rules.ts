@@ -1,15 +1,14 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { toHtmlValidate } from './objections';
+import { ofHtmlValidate } from './false-positives';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
     extends: ['html-validate:recommended'],
-    rules: toHtmlValidate,
+    rules: ofHtmlValidate,
   }),
 );
 
-/** What is wrong with a page's HTML, one line each. */
 export async function htmlFaults(html: string): Promise<string[]> {
   const report = await validator.validateString(html);
   const messages = report.results.flatMap((result) => result.messages);

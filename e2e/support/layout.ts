@@ -1,19 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the text stands in its own fonts, which come after the first frame. */
-export async function fontsReady(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    ['display', 'text'].every((family) =>
-      [...document.fonts].some((face) => face.family === family && face.status === 'loaded'),
-    ),
-  );
+/** The fonts load after the first frame. */
+export async function waitForFonts(page: Page): Promise<void> {
+  await page.waitForFunction(hasFonts);
 }
 
-/**
- * Text that a visitor cannot read whole at the present size: beyond the page's right edge with no
- * way to scroll there, or clipped by a box around it. What scrolls by itself (the list of client
- * names) and what only screen readers read is left out.
- */
+export const hasFonts = () =>
+  ['display', 'text'].every((family) =>
+    [...document.fonts].some((face) => face.family === family && face.status === 'loaded'),
+  );
+
+/** Text beyond the page's edges or clipped by a box; without the marquee and text for screen readers. */
 export function cutOffText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>();
@@ -36,7 +33,7 @@ export function cutOffText(page: Page): Promise<string[]> {
 
     function isCut(line: DOMRect, holder: Element): boolean {
       if (line.width === 0) return false;
-      // The box of a line reaches above and below its letters.
+      // A line box is taller than its letters.
       const inset = line.height * 0.3;
       for (let box: Element | null = holder; box; box = box.parentElement) {
         const { overflowX, overflowY, position } = getComputedStyle(box);
@@ -44,7 +41,7 @@ export function cutOffText(page: Page): Promise<string[]> {
         const scrolls = [overflowX, overflowY].some(
           (value) => value === 'auto' || value === 'scroll',
         );
-        // Scrolled to, or for screen readers only.
+        // Can be scrolled to, or is for screen readers only.
         if (scrolls || (edge.width <= 1 && edge.height <= 1)) return false;
         if (overflowX !== 'visible' && (line.left < edge.left - 1 || line.right > edge.right + 1))
           return true;
@@ -60,7 +57,6 @@ export function cutOffText(page: Page): Promise<string[]> {
   });
 }
 
-/** What makes the page wider than the screen, so that it scrolls sideways. */
 export function sidewaysOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

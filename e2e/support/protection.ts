@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page with its clock stopped, at the moment when its content protection has started. */
+/** Opens a page and stops its clock once the content protection has started. */
 export async function openProtected(page: Page, path = '/'): Promise<void> {
   await page.clock.install({ time: 0 });
   const started = page.waitForEvent('console', (message) => message.type() === 'warning');
@@ -9,11 +9,7 @@ export async function openProtected(page: Page, path = '/'): Promise<void> {
   await page.clock.pauseAt(60_000);
 }
 
-/**
- * Watches events of a kind from the outermost place, where all others have had their say.
- *
- * @returns what is known of those that came since it was last asked: whether they were prevented
- */
+/** Watches events on `window`, after all other listeners. @returns whether each since the last call was prevented */
 export async function watchEvents(page: Page, type: string): Promise<() => Promise<boolean[]>> {
   await page.evaluate((kind) => {
     const seen: boolean[] = [];
@@ -27,13 +23,12 @@ export async function watchEvents(page: Page, type: string): Promise<() => Promi
     }, type);
 }
 
-/** Presses keys one after another. @returns those whose press was prevented */
 export async function preventedKeys(page: Page, keys: readonly string[]): Promise<string[]> {
   const pressed = await watchEvents(page, 'keydown');
   const prevented: string[] = [];
   for (const key of keys) {
     await page.keyboard.press(key);
-    // The last of them is the key itself; before it come those that are held.
+    // Modifiers come first, the key itself last.
     if ((await pressed()).at(-1)) prevented.push(key);
   }
   return prevented;

@@ -1,22 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** What a page's HTML says of itself. */
 export type PageFacts = {
   title: string;
-  /** Contents of its meta elements, by name or property. */
   meta: Record<string, string>;
   canonical: string;
   h1: string;
-  /** Levels of its headings, in their order. */
   headings: number[];
   structuredData: Record<string, unknown>[];
   links: string[];
   ids: string[];
-  /** Addresses of its pictures. */
   pictures: string[];
 };
 
-/** Reads HTML with the browser's own parser, which runs nothing: what a page is without JavaScript. */
+/** Parses HTML in the browser, without running scripts. */
 export function readPage(browserPage: Page, html: string): Promise<PageFacts> {
   return browserPage.evaluate((text) => {
     const page = new DOMParser().parseFromString(text, 'text/html');

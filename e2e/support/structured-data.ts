@@ -3,7 +3,6 @@ import { articles } from '@/content/articles';
 import { projects } from '@/content/projects';
 import { absoluteUrl, site } from '@/lib/site';
 
-/** The types of structured data that a page of this path carries, in alphabetical order. */
 export function typesOf(path: string): string[] {
   if (path === '/') {
     return [...articles.map(() => 'BlogPosting'), 'ProfessionalService', 'WebSite'];
@@ -15,7 +14,7 @@ export function typesOf(path: string): string[] {
   return path.startsWith('/industries/') ? ['BreadcrumbList'] : [];
 }
 
-/** What data of this type must have: what Google requires of it, and who is behind it. */
+/** The fields that Google requires of a type, and the agency behind it. */
 export function requiredOf(type: unknown): Record<string, unknown> {
   return required[String(type)] ?? {};
 }

@@ -1,7 +1,6 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { missingEngines } from '@/scripts/browser';
 
-/** Ends a run with its figures, and the engines that were not tried. */
 export default class Tally implements Reporter {
   private passed = 0;
   private failed = 0;
@@ -21,7 +20,7 @@ export default class Tally implements Reporter {
       `${passed} passed (${secondTry} of them at the second try), ${failed} failed, ${skipped} skipped`,
     );
     for (const reason of missingEngines()) {
-      console.info(`${reason}: nothing was tried in it (docs/browsers.md)`);
+      console.info(`${reason}: not tested (docs/browsers.md)`);
     }
   }
 }

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * What is to be clicked or tapped and smaller than 24 px either way (WCAG 2.5.8), but for links in
- * a sentence and targets with enough room around them.
- */
+/** Targets under 24 px (WCAG 2.5.8), except links in a sentence and those with enough space around. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const least = 24;
@@ -12,7 +9,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     const targets = [...document.querySelectorAll(kinds)]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      // What is one px large is for screen readers, and shows itself when it is focused.
+      // 1 px wide: for screen readers, and shown when focused.
       .filter(({ box }) => box.width > 1 && box.bottom > 0);
     const isSmall = ({ width, height }: DOMRect) => width < least - 0.5 || height < least - 0.5;
     const middle = ({ x, y, width, height }: DOMRect) => ({ x: x + width / 2, y: y + height / 2 });
@@ -22,7 +19,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       const inline = getComputedStyle(element).display === 'inline';
       return inline && words.length > (element.textContent?.trim().length ?? 0);
     };
-    // A circle of 24 px around its middle touches no other target, nor the circle of a small one.
+    // A circle of 24 px around it touches no other target, nor the circle of a small one.
     const isAlone = ({ element, box }: (typeof targets)[number]) => {
       const { x, y } = middle(box);
       return targets.every((other) => {

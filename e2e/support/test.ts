@@ -3,17 +3,17 @@ import { type Site, startSite } from '@/testing/site';
 import { type Inbox, openInbox } from '@/testing/smtp-inbox';
 import { wake, watchHydration } from './application';
 
-/** What a test starts for itself; all of it ends with the test, however that ends. */
+/** Sites and inboxes of one test, closed after it. */
 export type Own = { site: typeof startSite; inbox: typeof openInbox };
 
 type Shared = {
   inbox: Inbox;
   site: Site;
-  /** A page without scripts for tests that only read: opening one is most of their time. */
+  /** A shared page without JavaScript, for tests that only read: opening one is most of their time. */
   plainPage: Page;
 };
 
-/** Playwright's test with a running site and the inbox that its mail reaches, one pair a worker. */
+/** Playwright's test with a site and the inbox of its mail, one pair per worker. */
 export const test = base.extend<{ own: Own }, Shared>({
   inbox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off this pattern.
@@ -47,7 +47,7 @@ export const test = base.extend<{ own: Own }, Shared>({
     await use({
       async site(env, output) {
         const site = await startSite(env, output);
-        // Before the inboxes: it may have a mail under way.
+        // Sites close before inboxes: a mail may be in flight.
         ends.unshift(site.dispose);
         return site;
       },
@@ -60,15 +60,14 @@ export const test = base.extend<{ own: Own }, Shared>({
     for (const end of ends) await end();
   },
   baseURL: async ({ site }, use) => use(site.url),
-  // A visitor takes a moment before the first touch; what is touched before React answers is the
-  // subject of first-touch.spec.ts. To look at a page that no hand has touched: `waitUntil`.
+  // `goto` also hydrates the page, unless `waitUntil` is given; first-touch.spec.ts tests what comes before.
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page);
     await watchHydration(page);
     page.goto = async (url, options) => {
       const response = await goto(url, options);
-      const sleeps = !options?.waitUntil && (await page.$('#application'));
-      if (javaScriptEnabled && sleeps) await wake(page);
+      const isAsleep = !options?.waitUntil && (await page.$('#application'));
+      if (javaScriptEnabled && isAsleep) await wake(page);
       return response;
     };
     await use(page);

@@ -4,33 +4,38 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { toIbm, toNu, toPolicyEvaluator, toSpamAssassin, unanswered } from './objections';
+import {
+  ofIbm,
+  ofNu,
+  ofPolicyEvaluator,
+  ofSpamAssassin,
+  withoutFalsePositives,
+} from './false-positives';
 
-/** Whether a program is here; says so where it is not. */
-export function installed(program: string): boolean {
+/** Prints that its tests are skipped where it is not. */
+export function isInstalled(program: string): boolean {
   const found = !spawnSync(program, ['--version']).error;
   if (!found) process.stderr.write(`No ${program} found: its tests were skipped.\n`);
   return found;
 }
 
-/** What the Nu checker of the W3C finds in the HTML of a folder or file. */
 export async function nuFaults(files: string): Promise<string[]> {
   const options = ['--skip-non-html', '--exit-zero-always', '--stdout', '--format', 'json'];
   const command = ['-Xss1m', '-jar', 'node_modules/vnu-jar/build/dist/vnu.jar', ...options, files];
   const { stdout } = await promisify(execFile)('java', command, { maxBuffer: 2 ** 26 });
   const messages: { type: string; subType?: string; url: string; message: string }[] =
     JSON.parse(stdout).messages;
-  // Without a subtype, `info` is advice on style.
-  const complaints = messages.filter(({ type, subType }) => type !== 'info' || subType);
-  return unanswered(
-    complaints.map(({ url, message }) => `${url.split('/dist/public').at(-1)}: ${message}`),
-    toNu,
+  // `info` without a subtype is advice on style.
+  const errors = messages.filter(({ type, subType }) => type !== 'info' || subType);
+  return withoutFalsePositives(
+    errors.map(({ url, message }) => `${url.split('/dist/public').at(-1)}: ${message}`),
+    ofNu,
   );
 }
 
-/** What IBM's accessibility engine is sure to be wrong in a page. */
+/** Runs IBM's accessibility engine; what it asks a person to confirm is no fault. */
 export async function ibmFaults(page: Page): Promise<{ faults: string[]; passed: number }> {
-  // Not a script of the page, so its policy has no say.
+  // Evaluated past the page's Content-Security-Policy.
   await page.evaluate(ibmEngine);
   const { results } = await page.evaluate<{ results: IbmResult[] }>(
     "new ace.Checker().check(document, ['IBM_Accessibility', 'WCAG_2_2'])",
@@ -39,21 +44,20 @@ export async function ibmFaults(page: Page): Promise<{ faults: string[]; passed:
   const faults = of('FAIL').map(({ ruleId, message, snippet }) =>
     `${ruleId}: ${message} ${snippet}`.replace(/\s+/g, ' '),
   );
-  return { faults: unanswered(faults, toIbm), passed: of('PASS').length };
+  return { faults: withoutFalsePositives(faults, ofIbm), passed: of('PASS').length };
 }
 
-/** What csp_evaluator finds in a Content-Security-Policy. */
 export function policyFaults(policy: string): string[] {
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
-  return unanswered(
+  return withoutFalsePositives(
     findings.map(({ directive, description }) => `${directive}: ${description}`),
-    toPolicyEvaluator,
+    ofPolicyEvaluator,
   );
 }
 
-/** The rules of SpamAssassin that each mail breaks, asking nobody else. @param mails as sent */
+/** The SpamAssassin rules that each mail breaks, without network tests. */
 export function spamFaults(mails: readonly string[]): string[][] {
-  // One process for all of them: most of its time is its start.
+  // One process for all: starting takes most of its time.
   const box = mails.map((mail) => {
     const text = mail.replaceAll('\r\n', '\n').replace(/^From /gm, '>From ');
     return `From - Thu Jan  1 00:00:00 2026\n${text}\n\n`;
@@ -64,7 +68,9 @@ export function spamFaults(mails: readonly string[]): string[][] {
   });
   return [
     ...run.stdout.matchAll(/^X-Spam-Status: (?:.|\n\s)*?tests=((?:.|\n\s)*?) autolearn/gm),
-  ].map(([, rules = '']) => unanswered(rules.replace(/\s/g, '').split(','), toSpamAssassin));
+  ].map(([, rules = '']) =>
+    withoutFalsePositives(rules.replace(/\s/g, '').split(','), ofSpamAssassin),
+  );
 }
 
 type IbmResult = { value: [string, string]; ruleId: string; message: string; snippet: string };

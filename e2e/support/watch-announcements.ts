@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Notes what the live regions of the page say from now on.
- *
- * @returns what was said so far, in order
- */
+/** Records the live regions from now on. @returns the announcements so far */
 export async function watchAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Gathers what moved in the page without being asked to, by name; also right after an input. */
+/** Records layout shifts, also those right after an input. @returns the shifted elements */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const holder = window as unknown as { shifted: string[] };
@@ -16,13 +16,12 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
   return () => page.evaluate(() => (window as unknown as { shifted: string[] }).shifted);
 }
 
-/** The code that a page has fetched, as it comes; not its own data, which quotes the style sheet. */
+/** The scripts fetched so far, without the page's data, which quotes the style sheet. */
 export function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('response', async (response) => {
-    const isCode =
-      response.request().resourceType() === 'script' && !/\/page-/.test(response.url());
-    if (isCode) scripts.push(await response.text());
+    const isScript = response.request().resourceType() === 'script';
+    if (isScript && !response.url().includes('/page-')) scripts.push(await response.text());
   });
   return scripts;
 }

@@ -1,49 +1,45 @@
 import type { Page } from '@playwright/test';
 
-/**
- * The browser's own word on an answer of 404, as the answers are looked at below; and those of the
- * content protection, for whoever stays longer than three seconds [spec 2.13].
- */
+/** The browser's message about a 404, which is checked below, and the content protection's [2.13]. */
 const expected =
   /^(Failed to load resource|The content of this site is protected|Developer tools are open)/;
 
 /**
- * Listens to a page from its first byte on.
+ * Records console messages, errors, failed and third-party requests, and policy violations.
  *
- * @returns what it complained of since it was last asked: words in the console, errors, requests that failed or went
- * to others, and what its policy stopped
+ * @returns those since the last call
  */
 export async function watchPage(page: Page, origin: string): Promise<() => Promise<string[]>> {
-  const complaints: string[] = [];
+  const problems: string[] = [];
   page.on('console', (message) => {
     if (!expected.test(message.text())) {
-      complaints.push(`console.${message.type()}: ${message.text()}`);
+      problems.push(`console.${message.type()}: ${message.text()}`);
     }
   });
-  page.on('pageerror', ({ message }) => complaints.push(`error: ${message}`));
+  page.on('pageerror', ({ message }) => problems.push(`error: ${message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // Given up by the browser: the tab went on, or the page came to need what was being prefetched.
-    const givenUp = reason?.endsWith('ABORTED') && request.url().includes('/_next/static/');
-    if (!givenUp) complaints.push(`failed: ${request.url()} ${reason}`);
+    // The tab navigated away, or the page needed what was being prefetched.
+    const isCanceled = reason?.endsWith('ABORTED') && request.url().includes('/_next/static/');
+    if (!isCanceled) problems.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('request', (request) => {
     const { protocol, origin: asked } = new URL(request.url());
     if (protocol.startsWith('http') && asked !== origin) {
-      complaints.push(`third party: ${request.url()}`);
+      problems.push(`third party: ${request.url()}`);
     }
   });
   page.on('response', (response) => {
-    const ofPage = response.request().isNavigationRequest();
-    if (response.status() >= 400 && !ofPage) {
-      complaints.push(`${response.status()}: ${response.url()}`);
+    const isDocument = response.request().isNavigationRequest();
+    if (response.status() >= 400 && !isDocument) {
+      problems.push(`${response.status()}: ${response.url()}`);
     }
   });
   const stopped = await watchPolicy(page);
-  return async () => [...complaints.splice(0), ...(await stopped())];
+  return async () => [...problems.splice(0), ...(await stopped())];
 }
 
-/** Gathers what the policy stopped, from the first script of the page on. */
+/** Call before opening the page. @returns the policy violations so far */
 export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const stopped: string[] = [];

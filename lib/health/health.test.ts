@@ -5,7 +5,7 @@ import { honeypotHeader } from '@/lib/shared/honeypot';
 import { site } from '@/lib/site';
 import { receiveContact } from '@/lib/submissions/contact';
 import { receiveSubscription } from '@/lib/submissions/newsletter';
-import { postJson } from '@/testing/requests';
+import { jsonRequest } from '@/testing/requests';
 import { changeStored, emptyStore, stored } from '@/testing/stored';
 import { answerHealth } from './health';
 
@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const receiveLead = (headers = {}) => receiveContact(postJson('/api/contacts', lead, headers));
+const receiveLead = (headers = {}) => receiveContact(jsonRequest('/api/contacts', lead, headers));
 
 function later(milliseconds: number) {
   const now = Date.now();
@@ -104,7 +104,7 @@ describe('the health address', () => {
   });
 
   it('is healthy while only a welcome waits: that is between the subscriber and their mail server', async () => {
-    await receiveSubscription(postJson('/api/newsletter', { email: lead.email }));
+    await receiveSubscription(jsonRequest('/api/newsletter', { email: lead.email }));
     changeStored("DELETE FROM outbox WHERE kind <> 'subscriber-welcome'");
     changeStored("UPDATE outbox SET problem = 'passing'");
     later(60 * minutes);

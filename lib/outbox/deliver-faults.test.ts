@@ -1,13 +1,13 @@
 /** Mail servers that neither accept nor refuse a mail. */
 import { createMailer } from '@/lib/mail/transport';
+import { openFaultySmtp } from '@/testing/faulty-smtp';
 import { openPostOffice, sentAt, silenceLog } from '@/testing/post-office';
-import { openRoughSmtp } from '@/testing/rough-smtp';
 import { deliverNext } from './deliver';
 
 silenceLog();
 
-async function deliverTo(manner: Parameters<typeof openRoughSmtp>[0], deadline?: number) {
-  const server = await openRoughSmtp(manner);
+async function deliverTo(manner: Parameters<typeof openFaultySmtp>[0], deadline?: number) {
+  const server = await openFaultySmtp(manner);
   const office = await openPostOffice();
   const mailer = createMailer({ SMTP_URL: server.url, DATA_DIR: 'unused' });
   await office.addLead();

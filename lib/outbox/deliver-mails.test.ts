@@ -26,7 +26,7 @@ describe('the mail of a lead', () => {
     return { mail, outboxId: (await outbox())[0]?.id };
   };
 
-  it('goes from the site to the agency, with replies to the visitor', async () => {
+  it('goes from the site to the agency, and replies go to the visitor', async () => {
     const { mail } = await deliverLead();
     expect(mail.from).toMatchObject(mailboxes().from);
     expect(mail.to).toMatchObject([{ address: mailboxes().to }]);
@@ -34,7 +34,7 @@ describe('the mail of a lead', () => {
   });
 
   it.each(['Zoë 李', 'Khan, Ayesha "AK"', 'Ayesha <boss@example.com>'])(
-    'has the visitor in its subject, and alone in Reply-To, when the name is %s',
+    'names the visitor %s in its subject and reply-to',
     async (name) => {
       const { mail } = await deliverLead({ name });
       expect(mail.replyTo).toMatchObject([{ name, address: 'ayesha@example.com' }]);
@@ -42,14 +42,14 @@ describe('the mail of a lead', () => {
     },
   );
 
-  it('has an address that many servers refuse in a header in its text only', async () => {
+  it('has no reply-to, but a link, for an address that many servers refuse in a header', async () => {
     const { mail } = await deliverLead({ email: 'zoë@example.com' });
     expect(header(mail, 'reply-to')).toBeUndefined();
     expect(textOf(mail)).toContain('Write to zoë@example.com: a reply to this mail would not');
     expect(mail.html).toContain('href="mailto:zo%C3%AB@example.com"');
   });
 
-  it('has no invisible marks in its subject', async () => {
+  it('has a subject without direction marks', async () => {
     const { mail } = await deliverLead({ name: 'Ali\u202egnihton\u200f' });
     expect(mail.subject).toBe('New lead: Alignihton');
   });
@@ -63,7 +63,7 @@ describe('the mail of a lead', () => {
     expect(text).toContain(`${formatTime(sentAt)} (${site.address.city})`);
   });
 
-  it('says where the visitor came from, if that is known', async () => {
+  it('names the source of the visit beside the page, if known', async () => {
     const came = { utm_source: 'google', utm_campaign: '<b>sale', referrer: 'google.com' };
     const { mail } = await deliverLead(came);
     expect(textOf(mail)).toContain('\nPage: /contact, came by google / <b>sale\n');
@@ -73,7 +73,7 @@ describe('the mail of a lead', () => {
     expect(textOf((await deliverLead()).mail)).toContain('\nPage: /contact\n');
   });
 
-  it('keeps the lines and spaces of the message, in text and HTML', async () => {
+  it('keeps the line breaks and spaces of the message, in text and HTML', async () => {
     const message = 'Dear all,\n\n  first: a shop\n\tsecond:  a blog\n\nAyesha';
     const { mail } = await deliverLead({ message });
     expect(textOf(mail)).toContain(message);
@@ -107,7 +107,7 @@ describe('the mail of a lead', () => {
   });
 });
 
-describe('the mails of a subscription', () => {
+describe('a subscription', () => {
   const deliverSubscription = async () => {
     const { addSubscriber, deliver, inbox, store } = await openPostOffice();
     await addSubscriber();
@@ -124,25 +124,21 @@ describe('the mails of a subscription', () => {
     };
   };
 
-  it('welcome the subscriber with a one-click unsubscribe (RFC 8058)', async () => {
+  it('has a one-click unsubscribe (RFC 8058) and a link in the welcome', async () => {
     const { welcome, unsubscribeUrl } = await deliverSubscription();
     expect(header(welcome, 'list-unsubscribe')).toBe(`<${unsubscribeUrl}>`);
     expect(header(welcome, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(welcome?.html).toContain(`href="${unsubscribeUrl}"`);
+    expect(welcome?.text).toContain(unsubscribeUrl);
   });
 
-  it('direct replies to the welcome to the agency', async () => {
+  it('has the agency as reply-to of the welcome', async () => {
     const { welcome, notice } = await deliverSubscription();
     expect(welcome?.replyTo).toMatchObject([{ address: site.email }]);
     expect(notice?.replyTo).toBeUndefined();
   });
 
-  it('have the unsubscribe link in the text of the welcome too', async () => {
-    const { welcome, unsubscribeUrl } = await deliverSubscription();
-    expect(welcome?.html).toContain(`href="${unsubscribeUrl}"`);
-    expect(welcome?.text).toContain(unsubscribeUrl);
-  });
-
-  it('give the agency the address, the time, the page and the policy of the consent', async () => {
+  it('tells the agency the address, the time and the policy of the consent', async () => {
     const { notice } = await deliverSubscription();
     const text = notice?.text?.replace(/\s+/g, ' ');
     const moment = formatTime(sentAt).replace(/\s+/g, ' ');
@@ -167,7 +163,7 @@ describe('every mail', () => {
     }
   });
 
-  it('has links that stand out in any mail program', async () => {
+  it('has underlined links in the brand’s color', async () => {
     for (const { html } of await deliverAll()) {
       const links = html?.match(/<a [^>]*>/g) ?? [];
       expect(links.length).toBeGreaterThan(0);
@@ -177,7 +173,7 @@ describe('every mail', () => {
     }
   });
 
-  it('is written as text too: each address on its own line, no heading in capitals', async () => {
+  it('has a text part: each URL on its own line, no heading in capitals', async () => {
     for (const mail of await deliverAll()) {
       const text = textOf(mail) ?? '';
       for (const [line] of text.matchAll(/^.*https?:.*$/gm)) expect(line).toMatch(/^https?:\S+$/);
@@ -188,7 +184,7 @@ describe('every mail', () => {
 });
 
 describe('without an SMTP server', () => {
-  it('a mail becomes a whole .eml file in the data folder', async () => {
+  it('a mail is written as an .eml file to the data folder', async () => {
     const { addLead, outbox, store } = await openPostOffice();
     const DATA_DIR = mkdtempSync(path.join(env().DATA_DIR, 'folder-'));
     await addLead();

@@ -11,11 +11,12 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { env } from '@/lib/env';
 import { receiveContact } from '@/lib/submissions/contact';
-import { postJson } from '@/testing/requests';
+import { jsonRequest } from '@/testing/requests';
 import { getStore, openStore } from './store';
 
 const lead = { name: 'Ayesha', email: 'a@example.com', phone: '', message: 'A shop, please.' };
-const post = (message: string) => receiveContact(postJson('/api/contacts', { ...lead, message }));
+const post = (message: string) =>
+  receiveContact(jsonRequest('/api/contacts', { ...lead, message }));
 const file = () => path.join(env().DATA_DIR, 'site.sqlite');
 
 it('acknowledges nothing that would be gone after a restart', async () => {

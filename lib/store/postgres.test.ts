@@ -132,7 +132,7 @@ onPostgres('a network that falls silent', () => {
     const refused = expect(saveLead(proxied, lead, Date.now())).rejects.toThrow('timeout');
     await stalled;
     await refused;
-    proxy.goOn();
+    proxy.resume();
     expect(await unsubscribe(proxied, { token: await token() }, Date.now())).toBe('unsubscribed');
     const [reader] = await direct.db.selectFrom('subscribers').selectAll().execute();
     expect(reader?.unsubscribed_at).toEqual(expect.any(Number));

@@ -1,4 +1,4 @@
-import { postForm } from '@/testing/requests';
+import { formRequest } from '@/testing/requests';
 import { emptyStore, stored } from '@/testing/stored';
 import { methodNotAllowed, plainPage } from './answer';
 import { receiveContact } from './contact';
@@ -10,7 +10,8 @@ const fields = {
   phone: '',
   message: 'We want a shop.\r\nSoon.',
 };
-const post = (values: Record<string, string>) => receiveContact(postForm('/api/contacts', values));
+const post = (values: Record<string, string>) =>
+  receiveContact(formRequest('/api/contacts', values));
 
 beforeEach(emptyStore);
 
@@ -58,7 +59,7 @@ describe('a contact form posted without JavaScript', () => {
 
 describe('a newsletter form posted without JavaScript', () => {
   it('leads to the thank-you page', async () => {
-    const request = postForm('/api/newsletter', { email: 'reader@example.com' });
+    const request = formRequest('/api/newsletter', { email: 'reader@example.com' });
     const response = await receiveSubscription(request);
     expect([response.status, response.headers.get('location')]).toEqual([303, '/thank-you']);
   });

@@ -1,5 +1,5 @@
 import { noSource } from '@/lib/shared/source';
-import { postJson } from '@/testing/requests';
+import { jsonRequest } from '@/testing/requests';
 import { emptyStore, stored } from '@/testing/stored';
 import { receiveContact } from './contact';
 
@@ -11,7 +11,7 @@ const lead = {
 };
 
 const post = (value: unknown, headers?: Record<string, string>) =>
-  receiveContact(postJson('/api/contacts', value, headers));
+  receiveContact(jsonRequest('/api/contacts', value, headers));
 
 const complainedFields = async (response: Response) => {
   const { success, errors } = await response.json();

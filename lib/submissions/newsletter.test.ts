@@ -1,10 +1,10 @@
 import { privacyPolicy } from '@/content/privacy';
-import { postForm, postJson } from '@/testing/requests';
+import { formRequest, jsonRequest } from '@/testing/requests';
 import { emptyStore, stored } from '@/testing/stored';
 import { receiveSubscription } from './newsletter';
 
 const post = (email: unknown, headers?: Record<string, string>) =>
-  receiveSubscription(postJson('/api/newsletter', { email }, headers));
+  receiveSubscription(jsonRequest('/api/newsletter', { email }, headers));
 
 beforeEach(emptyStore);
 afterEach(() => jest.restoreAllMocks());
@@ -99,7 +99,7 @@ describe('a subscription that is refused with 400', () => {
 test('without JavaScript a repeated address reads that it is subscribed, not of a message', async () => {
   await post('reader@example.com');
   const again = await receiveSubscription(
-    postForm('/api/newsletter', { email: 'reader@example.com' }),
+    formRequest('/api/newsletter', { email: 'reader@example.com' }),
   );
   const html = await again.text();
   expect(html).toContain('<h1>You were not subscribed</h1>');

@@ -1,4 +1,4 @@
-import { postForm, postJson } from '@/testing/requests';
+import { formRequest, jsonRequest } from '@/testing/requests';
 import { emptyStore, stored } from '@/testing/stored';
 import { receiveContact } from './contact';
 import { receiveSubscription } from './newsletter';
@@ -11,10 +11,10 @@ process.env.RATE_LIMIT_GLOBAL = '9';
 const lead = { name: 'Ayesha', email: 'ayesha@example.com', phone: '', message: 'A shop, please.' };
 const post = (address: string, changes = {}) =>
   receiveContact(
-    postJson('/api/contacts', { ...lead, ...changes }, { 'x-forwarded-for': address }),
+    jsonRequest('/api/contacts', { ...lead, ...changes }, { 'x-forwarded-for': address }),
   );
 const signUp = (address: string, email: string) => {
-  const request = postForm('/api/newsletter', { email });
+  const request = formRequest('/api/newsletter', { email });
   request.headers.set('x-forwarded-for', address);
   return receiveSubscription(request);
 };
@@ -53,7 +53,7 @@ describe('the limit of a client', () => {
     const large = { 'content-length': '100000', 'x-forwarded-for': '2001:db8::4' };
     const foreign = { ...large, 'sec-fetch-site': 'cross-site' };
     const send = (headers: Record<string, string>) =>
-      receiveContact(postJson('/api/contacts', lead, headers));
+      receiveContact(jsonRequest('/api/contacts', lead, headers));
     expect(await statuses(send(large), send(foreign))).toEqual([429, 403]);
   });
 });

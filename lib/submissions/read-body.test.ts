@@ -1,8 +1,8 @@
-import { chunked, postBody } from '@/testing/requests';
+import { chunkedBody, postRequest } from '@/testing/requests';
 import { largestBody, readBody } from './read-body';
 
 const post = (body: BodyInit | null, type = 'application/json') =>
-  postBody('/api/contacts', body, { 'content-type': type });
+  postRequest('/api/contacts', body, { 'content-type': type });
 
 /** A JSON text of exactly this many bytes. */
 const jsonOf = (bytes: number) => JSON.stringify('x'.repeat(bytes - 2));
@@ -43,7 +43,7 @@ describe('readBody', () => {
   });
 
   it('refuses a body whose connection breaks with 400', async () => {
-    const breaking = chunked(() => {
+    const breaking = chunkedBody(() => {
       throw new Error('connection reset');
     });
     expect(await readBody(post(breaking))).toMatchObject({ ok: false, status: 400 });

@@ -1,4 +1,4 @@
-import { chunked, postBody, postJson } from '@/testing/requests';
+import { chunkedBody, jsonRequest, postRequest } from '@/testing/requests';
 import { emptyStore, stored } from '@/testing/stored';
 import { receiveContact } from './contact';
 
@@ -21,7 +21,7 @@ describe('where a submission comes from', () => {
     ['a page of the site in an older browser', { origin: 'https://site.test' }],
     ['a program that names no page', {}],
   ])('is well when it is %s', async (_, headers: Record<string, string>) => {
-    expect((await receiveContact(postJson('/api/contacts', lead, headers))).status).toBe(200);
+    expect((await receiveContact(jsonRequest('/api/contacts', lead, headers))).status).toBe(200);
     expect(stored('leads')).toHaveLength(1);
   });
 
@@ -39,28 +39,25 @@ describe('where a submission comes from', () => {
     ['another port', { origin: 'https://site.test:8443' }],
     ['a page without an origin, such as a sandboxed frame', { origin: 'null' }],
   ])('is refused with 403 when it is %s', async (_, headers: Record<string, string>) => {
-    expect(await refusal(postJson('/api/contacts', lead, headers))).toEqual(refusedWith(403));
+    expect(await refusal(jsonRequest('/api/contacts', lead, headers))).toEqual(refusedWith(403));
     expect(stored('leads')).toEqual([]);
   });
 });
 
-it.each([null, [], 1, 'words'])(
-  'a body that is %j is refused with what is expected',
-  async (body) => {
-    const response = await receiveContact(postJson('/api/contacts', body, {}));
-    const { errors } = await response.json();
-    expect([response.status, errors]).toEqual([
-      400,
-      { form: 'Send an object with the fields of the form.' },
-    ]);
-  },
-);
+it.each([null, [], 1, 'words'])('a body that is %j is told what is wanted', async (body) => {
+  const response = await receiveContact(jsonRequest('/api/contacts', body, {}));
+  const { errors } = await response.json();
+  expect([response.status, errors]).toEqual([
+    400,
+    { form: 'Send an object with the fields of the form.' },
+  ]);
+});
 
 describe('the media type of a submission', () => {
   it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON'])(
     'may be %s',
     async (type) => {
-      const request = postJson('/api/contacts', lead, { 'content-type': type });
+      const request = jsonRequest('/api/contacts', lead, { 'content-type': type });
       expect((await receiveContact(request)).status).toBe(200);
     },
   );
@@ -68,7 +65,7 @@ describe('the media type of a submission', () => {
   it.each(['text/plain', 'multipart/form-data; boundary=x', 'application/jsonp', ''])(
     'is refused with 415 when it is %j',
     async (type) => {
-      const request = postJson('/api/contacts', lead, { 'content-type': type });
+      const request = jsonRequest('/api/contacts', lead, { 'content-type': type });
       expect(await refusal(request)).toEqual(refusedWith(415));
       expect(stored('leads')).toEqual([]);
     },
@@ -81,30 +78,30 @@ describe('the body of a submission', () => {
     ['empty', ''],
     ['not UTF-8', Buffer.from(JSON.stringify({ ...lead, name: 'Jos\u00e9' }), 'latin1')],
   ])('is refused with 400 when it is %s', async (_, body) => {
-    expect(await refusal(postBody('/api/contacts', body, json))).toEqual(refusedWith(400));
+    expect(await refusal(postRequest('/api/contacts', body, json))).toEqual(refusedWith(400));
   });
 
   it('is refused with 413 when its announced length is over 64 KB', async () => {
     const length = { 'content-length': String(64 * 1024 + 1) };
-    expect(await refusal(postJson('/api/contacts', lead, length))).toEqual(refusedWith(413));
+    expect(await refusal(jsonRequest('/api/contacts', lead, length))).toEqual(refusedWith(413));
     expect(stored('leads')).toEqual([]);
   });
 
   it('is refused with 413, and read no further, when its chunks pass 64 KB', async () => {
     let pieces = 0;
-    const endless = chunked(() => {
+    const endless = chunkedBody(() => {
       pieces += 1;
       return pieces > 1_000 ? undefined : kilobyte;
     });
-    expect(await refusal(postBody('/api/contacts', endless, json))).toEqual(refusedWith(413));
+    expect(await refusal(postRequest('/api/contacts', endless, json))).toEqual(refusedWith(413));
     expect(pieces).toBeLessThan(70);
   });
 
   it('may arrive in chunks', async () => {
     const pieces = [...JSON.stringify(lead)];
-    const request = postBody(
+    const request = postRequest(
       '/api/contacts',
-      chunked(() => pieces.shift()),
+      chunkedBody(() => pieces.shift()),
       json,
     );
     expect((await receiveContact(request)).status).toBe(200);
@@ -119,6 +116,6 @@ describe('the order of the checks, cheapest first', () => {
     [413, { ...json, ...large }],
     [400, json],
   ])('gives %i before what would come after', async (status, headers: Record<string, string>) => {
-    expect((await receiveContact(postBody('/api/contacts', '{', headers))).status).toBe(status);
+    expect((await receiveContact(postRequest('/api/contacts', '{', headers))).status).toBe(status);
   });
 });

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { postForm, postJson } from '@/testing/requests';
+import { formRequest, jsonRequest } from '@/testing/requests';
 import { stored } from '@/testing/stored';
 import { receiveContact } from './contact';
 import { receiveSubscription } from './newsletter';
@@ -23,8 +23,8 @@ beforeAll(() => {
 
 describe('while the store cannot be opened', () => {
   it.each([
-    ['message', () => receiveContact(postJson('/api/contacts', fields))],
-    ['subscription', () => receiveSubscription(postJson('/api/newsletter', fields))],
+    ['message', () => receiveContact(jsonRequest('/api/contacts', fields))],
+    ['subscription', () => receiveSubscription(jsonRequest('/api/newsletter', fields))],
   ])('a %s is answered 503 with Retry-After', async (_, post) => {
     const response = await post();
     expect(response.status).toBe(503);
@@ -33,7 +33,7 @@ describe('while the store cannot be opened', () => {
   });
 
   it('a posted form is answered 503 with a page and Retry-After', async () => {
-    const response = await receiveContact(postForm('/api/contacts', fields));
+    const response = await receiveContact(formRequest('/api/contacts', fields));
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);
@@ -59,14 +59,14 @@ describe('while the store cannot be opened', () => {
     },
   );
 
-  it('the answer contains neither the failure nor the folder', async () => {
-    const answer = await (await receiveContact(postJson('/api/contacts', fields))).text();
+  it('the answer tells neither the failure nor the folder', async () => {
+    const answer = await (await receiveContact(jsonRequest('/api/contacts', fields))).text();
     expect(answer).not.toMatch(/ENOTDIR|EEXIST|not-a-folder|\.ts|\bat /);
   });
 
   it('the log contains the failure, but nothing that the visitor wrote', async () => {
     log.mockClear();
-    await receiveContact(postJson('/api/contacts', fields));
+    await receiveContact(jsonRequest('/api/contacts', fields));
     const [line] = log.mock.calls.flat();
     expect(line).toMatch(/could not be stored/);
     expect(log.mock.calls.flat().join()).not.toMatch(/Ayesha|ayesha@|A shop/);
@@ -76,7 +76,7 @@ describe('while the store cannot be opened', () => {
 describe('once the store can be opened again', () => {
   it('messages are taken without a restart', async () => {
     rmSync(blocker);
-    expect((await receiveContact(postJson('/api/contacts', fields))).status).toBe(200);
+    expect((await receiveContact(jsonRequest('/api/contacts', fields))).status).toBe(200);
     expect(stored('leads')).toHaveLength(1);
   });
 });

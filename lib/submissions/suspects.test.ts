@@ -1,4 +1,4 @@
-import { postForm, postJson } from '@/testing/requests';
+import { formRequest, jsonRequest } from '@/testing/requests';
 import { emptyStore, stored } from '@/testing/stored';
 import { receiveContact } from './contact';
 import { issueToken } from './form-token';
@@ -21,7 +21,7 @@ async function getToken(headers: Record<string, string> = {}): Promise<string | 
 }
 
 const post = (cookie = '', headers = {}) =>
-  receiveContact(postJson('/api/contacts', lead, { cookie, ...headers }));
+  receiveContact(jsonRequest('/api/contacts', lead, { cookie, ...headers }));
 
 /** What is stored, and whether it will be mailed. */
 const outcome = () => ({
@@ -57,7 +57,7 @@ describe('a message is delivered when it', () => {
   });
 
   it('has an empty honeypot', async () => {
-    await receiveContact(postForm('/api/contacts', { ...lead, subject: '' }));
+    await receiveContact(formRequest('/api/contacts', { ...lead, subject: '' }));
     expect(outcome()).toEqual(clean);
   });
 });
@@ -65,7 +65,7 @@ describe('a message is delivered when it', () => {
 describe('a message is stored, held back and answered as usual when', () => {
   it('its honeypot is filled in a form', async () => {
     const response = await receiveContact(
-      postForm('/api/contacts', { ...lead, subject: 'Cheap pills' }),
+      formRequest('/api/contacts', { ...lead, subject: 'Cheap pills' }),
     );
     expect(response.headers.get('location')).toBe('/thank-you');
     expect(outcome()).toEqual(held('honeypot filled'));
@@ -116,7 +116,7 @@ describe('the token', () => {
 
 describe('identical messages', () => {
   const send = (changes: Partial<typeof lead> = {}) =>
-    receiveContact(postJson('/api/contacts', { ...lead, ...changes }));
+    receiveContact(jsonRequest('/api/contacts', { ...lead, ...changes }));
 
   it('are stored once and answered alike, one after the other and at the same time', async () => {
     await send();

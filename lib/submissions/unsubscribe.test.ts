@@ -1,11 +1,11 @@
-import { postJson } from '@/testing/requests';
+import { jsonRequest } from '@/testing/requests';
 import { emptyStore, stored } from '@/testing/stored';
 import { receiveSubscription } from './newsletter';
 import { receiveUnsubscribe, showUnsubscribe } from './unsubscribe';
 
 const subscribe = async () => {
   const response = await receiveSubscription(
-    postJson('/api/newsletter', { email: 'reader@example.com' }),
+    jsonRequest('/api/newsletter', { email: 'reader@example.com' }),
   );
   return { status: response.status, token: String(stored('subscribers')[0]?.token) };
 };

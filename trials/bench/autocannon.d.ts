@@ -5,7 +5,7 @@ declare module 'autocannon' {
     method?: 'GET' | 'POST';
     headers?: Record<string, string>;
     body?: string;
-    /** Puts an id of its own in the place of `[<id>]` in each body. */
+    /** Replaces `[<id>]` in each body with a unique id. */
     idReplacement?: boolean;
   };
 
@@ -16,6 +16,5 @@ declare module 'autocannon' {
     errors: number;
   };
 
-  /** Asks without pause for so many seconds. */
-  export default function autocannon(load: Load & { duration: number }): Promise<Result>;
+  export default function autocannon(load: Load & { /** s */ duration: number }): Promise<Result>;
 }

@@ -1,4 +1,4 @@
-// A Next app with nothing in it, of the same versions: what no site on Next can be faster than.
+// An empty Next app of the same versions: no site on Next can be faster.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,6 @@ export default () => <main><h1>Websites that work</h1>{Array.from({ length: 12 }
     'export async function POST(request) { await request.json(); return Response.json({ success: true }); }',
 };
 
-/** Installs and builds it in a temporary folder. @returns the folder, and how to take it away */
 export async function buildBareApp(): Promise<{ folder: string; remove: () => void }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bare-next-'));
   for (const [name, text] of Object.entries(files)) {

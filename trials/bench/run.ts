@@ -1,20 +1,18 @@
-// `npm run bench [weights|pages|calls …]`: what the site weighs and how fast it answers, beside a bare
-// Next app that is built in the same run. Compare the figures of one run with each other, not with
-// another machine's.
+// `npm run bench [weights|pages|calls …]`: page weights and request rates beside an empty Next app built
+// in the same run. Compare figures within one run only.
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import autocannon, { type Load, type Result } from 'autocannon';
 import { findBrowser } from '@/scripts/browser';
 import { build } from '@/scripts/steps';
-import { budgeted } from '@/testing/budgeted';
+import { budgetedPages } from '@/testing/budgeted-pages';
 import { findPostgres, openPostgres } from '@/testing/postgres';
 import { type Site, startSite } from '@/testing/site';
 import { weigh } from '@/testing/weigh';
-import { memory } from '@/trials/faults/support';
+import { memoryMb } from '@/trials/faults/support';
 import { buildBareApp } from './bare-app';
 
-/** Length of one load, in s, and how often the two sides take turns. */
 const seconds = 3;
 const rounds = 3;
 const barePort = 3990;
@@ -54,7 +52,7 @@ async function weights() {
   const rows = [];
   const pages: [string, string][] = [
     ['bare', bareUrl],
-    ...budgeted.map(([path]): [string, string] => [path, site.url + path]),
+    ...budgetedPages.map(([path]): [string, string] => [path, site.url + path]),
   ];
   for (const [name, url] of pages) {
     const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
@@ -68,7 +66,6 @@ async function weights() {
   console.table(rows);
 }
 
-/** Home of both, in turns, with and without compression, at 32 connections. */
 async function pageRates() {
   const rows = [];
   for (const coding of ['gzip', 'identity']) {
@@ -81,10 +78,9 @@ async function pageRates() {
   }
   console.info('\nHome page, requests a second');
   console.table(rows);
-  console.info(`Memory of the site's process after it: ${memory(site.pid())} MB`);
+  console.info(`Memory of the site's process after it: ${memoryMb(site.pid())} MB`);
 }
 
-/** POST /api/contacts, stored durably, beside a handler that only reads the body and answers. */
 async function callRates(store: string, { url, pid }: Site) {
   const rows = [];
   for (const connections of [1, 32, 256]) {
@@ -98,7 +94,7 @@ async function callRates(store: string, { url, pid }: Site) {
   }
   console.info(`\nCalls on ${store} (durable commit), requests a second`);
   console.table(rows);
-  console.info(`Memory of the site's process after them: ${memory(pid())} MB`);
+  console.info(`Memory of the site's process after them: ${memoryMb(pid())} MB`);
 }
 
 async function callRatesOnPostgres() {
@@ -109,7 +105,7 @@ async function callRatesOnPostgres() {
   await callRates('PostgreSQL', onPostgres);
 }
 
-/** A post with an id of its own in each body: the site stores a repeated message once. */
+/** Each body has a unique id: the site stores a repeated message once. */
 function post(url: string, body: object) {
   return {
     url,
@@ -133,7 +129,6 @@ function subscriber(url: string) {
   return post(url, { email: '[<id>]@example.com' });
 }
 
-/** Runs loads in turns. @returns the results of each, by round */
 async function inTurns(...loads: Load[]): Promise<Result[][]> {
   const results = loads.map((): Result[] => []);
   for (let round = 0; round < rounds; round += 1) {

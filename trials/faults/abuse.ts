@@ -1,56 +1,54 @@
-// Unknown addresses, huge, endless, slow and malformed bodies: what do they leave, on disk and in memory?
+// Unknown addresses and huge, endless, slow and malformed bodies: what do they leave on disk and in memory?
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { inParallel, report } from '@/testing/checks';
 import { startSite } from '@/testing/site';
-import { memory } from './support';
+import { memoryMb, StatusCounts } from './support';
 
 export async function test(): Promise<void> {
   await using site = await startSite();
   const files = () => readdirSync('.next', { recursive: true }).length;
-  const statuses = new Map<number | string, number>();
-  const note = (status: number | string) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
-  const counted = () => JSON.stringify(Object.fromEntries(statuses));
+  const statuses = new StatusCounts();
   const get = async (path: string) => {
     const response = await fetch(site.url + path);
     await response.arrayBuffer();
-    note(response.status);
+    statuses.add(response.status);
   };
 
   await inParallel(200, 8, (number) => get(`/services/warm-${number}`));
-  const [filesBefore, memoryBefore] = [files(), memory(site.pid())];
+  const [filesBefore, memoryBefore] = [files(), memoryMb(site.pid())];
   statuses.clear();
   const folders = ['services', 'industries', 'portfolio', 'nowhere'];
   await inParallel(2_000, 8, (number) => get(`/${folders[number % 4]}/unknown-${number}`));
   report(
     '2,000 unknown addresses',
     files() === filesBefore && statuses.get(404) === 2_000,
-    `answers ${counted()}, ${files() - filesBefore} new files, memory ${memoryBefore} → ${memory(site.pid())} MB`,
+    `answers ${statuses}, ${files() - filesBefore} new files, memory ${memoryBefore} → ${memoryMb(site.pid())} MB`,
   );
 
   statuses.clear();
-  const before = memory(site.pid());
+  const before = memoryMb(site.pid());
   const post = (body: BodyInit) =>
     fetch(`${site.url}/api/contacts`, asPost(body)).then(
       async (response) => {
         await response.arrayBuffer();
-        note(response.status);
+        statuses.add(response.status);
       },
       // The server hangs up on a sender that goes on after the answer.
-      () => note('hung up'),
+      () => statuses.add('hung up'),
     );
   for (let number = 0; number < 3; number += 1) await post(Buffer.alloc(100 * 1024 * 1024, 'x'));
   for (let number = 0; number < 3; number += 1) await post(endless(100));
   for (const body of ['{', '[', '\0', '"', '{"a":'.repeat(10_000), Buffer.from([0xff, 0xfe])]) {
     await post(body);
   }
-  const slow = await slowPost(new URL(site.url));
-  note(slow.status);
+  const slow = await postByteBySecond(new URL(site.url));
+  statuses.add(slow.status);
   const well = [...statuses.keys()].every((status) => typeof status === 'string' || status < 500);
   report(
     '100 MB, chunked, malformed and slow bodies',
     well && slow.status === 408,
-    `answers ${counted()}, slow one ended after ${slow.seconds} s, memory ${before} → ${memory(site.pid())} MB`,
+    `answers ${statuses}, slow one ended after ${slow.seconds} s, memory ${before} → ${memoryMb(site.pid())} MB`,
   );
 }
 
@@ -75,8 +73,11 @@ function endless(megabytes: number): ReadableStream {
   });
 }
 
-/** A body that comes a byte a second. */
-function slowPost({ hostname, port, host }: URL): Promise<{ status: number; seconds: number }> {
+function postByteBySecond({
+  hostname,
+  port,
+  host,
+}: URL): Promise<{ status: number; seconds: number }> {
   const began = Date.now();
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname, () => {

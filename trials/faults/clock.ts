@@ -1,11 +1,20 @@
-// Leads are taken while the clock is ahead and no mail server is there; then the clock is put right.
+// Leads come in while the clock is ahead and the mail server is down; then the clock is corrected.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { report } from '@/testing/checks';
+import { freePort } from '@/testing/listen';
 import { startSite } from '@/testing/site';
 import { openInbox } from '@/testing/smtp-inbox';
-import { onEachStore, postLead, type Stored, tally, waitUntil } from './support';
+import {
+  onEachStore,
+  postLead,
+  readHealth,
+  type Stored,
+  secondsSince,
+  tally,
+  waitUntil,
+} from './support';
 
 const hour = 60 * 60_000;
 
@@ -16,36 +25,31 @@ export async function test(): Promise<void> {
   });
 }
 
-async function clockAhead({ name, settings }: Stored, words: string, shift: number) {
+async function clockAhead({ name, settings }: Stored, label: string, shift: number) {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-clock-'));
   const file = path.join(folder, 'shift');
   writeFileSync(file, String(shift));
-  const reserved = await openInbox();
-  await reserved.close();
+  const port = await freePort();
   const site = await startSite({
     ...(await settings()),
-    SMTP_URL: reserved.url,
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
     NODE_OPTIONS: '--import ./testing/shifted-clock.ts',
     CLOCK_SHIFT_FILE: file,
   });
   const statuses = [await postLead(site.url, 'ahead-1'), await postLead(site.url, 'ahead-2')];
-  // Long enough for a first attempt, whose next one is then due in the future.
-  await waitUntil(async () => (await health(site.url)).mail === 'retrying', 10);
+  // After the first attempt, the next one is due in the future.
+  await waitUntil(async () => (await readHealth(site.url)).mail === 'retrying', 10);
   writeFileSync(file, '0');
-  await using inbox = await openInbox({}, reserved.port);
+  await using inbox = await openInbox({}, port);
   const began = Date.now();
   const arrived = await waitUntil(() => tally(inbox.mails).size === 2, 60);
-  const seconds = ((Date.now() - began) / 1000).toFixed(1);
-  const { mail } = await health(site.url);
+  const seconds = secondsSince(began);
+  const { mail } = await readHealth(site.url);
   report(
-    `clock ${words} ahead, ${name}`,
+    `clock ${label} ahead, ${name}`,
     arrived && mail === 'ok' && statuses.every((status) => status === 200),
-    `answers ${statuses}, ${tally(inbox.mails).size} of 2 delivered ${seconds} s after it was right, health "${mail}"`,
+    `answers ${statuses}, ${tally(inbox.mails).size} of 2 delivered ${seconds} s after it was corrected, health "${mail}"`,
   );
   await site.dispose();
   rmSync(folder, { recursive: true });
-}
-
-async function health(url: string): Promise<{ mail?: string }> {
-  return (await fetch(`${url}/api/health`)).json();
 }

@@ -3,15 +3,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { inParallel, report } from '@/testing/checks';
 import { startSite } from '@/testing/site';
 import { openInbox } from '@/testing/smtp-inbox';
-import { onEachStore, postLead, type Stored, tally, waitUntil } from './support';
+import { onEachStore, postLead, readHealth, type Stored, tally, waitUntil } from './support';
 
 const leads = 1_000;
 
 export function test(): Promise<void> {
-  return onEachStore(killAndKill);
+  return onEachStore(killRepeatedly);
 }
 
-async function killAndKill({ name, settings }: Stored): Promise<void> {
+async function killRepeatedly({ name, settings }: Stored): Promise<void> {
   await using inbox = await openInbox();
   await using site = await startSite({ ...(await settings()), SMTP_URL: inbox.url });
   const acknowledged = new Set<string>();
@@ -24,8 +24,8 @@ async function killAndKill({ name, settings }: Stored): Promise<void> {
       await site.kill();
       kills += 1;
       await site.start();
-      // Calls wait for the start of Next: a kill before that would only cut them off.
-      await fetch(`${site.url}/api/health`);
+      // API calls wait until Next has started: a kill before that would only cut them off.
+      await readHealth(site.url);
     }
   })();
   let sent = 0;
@@ -34,14 +34,12 @@ async function killAndKill({ name, settings }: Stored): Promise<void> {
       sent += 1;
       const mark = `crash-${lane}-${sent}`;
       if ((await postLead(site.url, mark)) === 200) acknowledged.add(mark);
-      // Spread over the kills, and between them.
       await wait(150);
     }
   });
   done = true;
   await killer;
   const missing = () => [...acknowledged].filter((mark) => !tally(inbox.mails).has(mark)).length;
-  // What was under way at a kill is due again when its lease is over.
   await waitUntil(() => missing() === 0, 120);
   await wait(3_000);
   const found = tally(inbox.mails);

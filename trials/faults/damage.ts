@@ -1,21 +1,20 @@
-// The SQLite file is taken away from, or damaged under, the running site: health says so, and somebody
-// is told.
+// The SQLite file is deleted or damaged under the running site: health reports it, and an alert is sent.
 import { closeSync, fstatSync, openSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { inParallel, report } from '@/testing/checks';
 import { startSite } from '@/testing/site';
 import { openInbox } from '@/testing/smtp-inbox';
 import { openReceiver } from '@/testing/webhook-receiver';
-import { postLead, tally, waitUntil } from './support';
+import { postLead, readHealth, tally, waitUntil } from './support';
 
 const leads = 200;
 
 export async function test(): Promise<void> {
-  await harm('the database file deleted', (file) => rmSync(file));
-  await harm('the database file overwritten in its middle', overwrite);
+  await damageDatabase('the database file deleted', (file) => rmSync(file));
+  await damageDatabase('the database file overwritten in its middle', overwrite);
 }
 
-/** All but the first page, which says that it is a database. */
+/** All but the first page, which marks the file as a database. */
 function overwrite(file: string): void {
   const handle = openSync(file, 'r+');
   const { size } = fstatSync(handle);
@@ -23,27 +22,26 @@ function overwrite(file: string): void {
   closeSync(handle);
 }
 
-async function harm(words: string, act: (file: string) => void) {
+async function damageDatabase(label: string, damage: (file: string) => void) {
   await using inbox = await openInbox();
   await using receiver = await openReceiver();
   await using site = await startSite({ SMTP_URL: inbox.url, ALERT_URL: receiver.url });
   await inParallel(leads, 8, (number) => postLead(site.url, `before-${number}`));
   await waitUntil(() => tally(inbox.mails).size === leads, 60);
-  // What was written lies in the log beside the file until the process ends in order.
+  // A clean stop moves the rows from the write-ahead log into the file.
   await site.stop();
   await site.start();
-  await fetch(`${site.url}/api/health`);
-  act(path.join(site.dataDir, 'site.sqlite'));
-  const told = () => receiver.received.map(({ body }) => JSON.parse(body));
-  await waitUntil(() => told().some(({ subject }) => subject === 'store'), 60);
-  const health = await fetch(`${site.url}/api/health`);
-  const { store } = await health.json();
+  await readHealth(site.url);
+  damage(path.join(site.dataDir, 'site.sqlite'));
+  const alerts = () => receiver.received.map(({ body }) => JSON.parse(body));
+  await waitUntil(() => alerts().some(({ subject }) => subject === 'store'), 60);
+  const health = await readHealth(site.url);
   const status = await postLead(site.url, 'after');
   const arrived = status === 200 && (await waitUntil(() => tally(inbox.mails).has('after'), 20));
-  const states = told().map(({ subject, state }) => `${subject} ${state}`);
+  const states = alerts().map(({ subject, state }) => `${subject} ${state}`);
   report(
-    words,
+    label,
     health.status === 503 && states.join() === 'store wrong' && (status === 503 || arrived),
-    `health ${health.status} "${store}", told "${states.join(', ')}", a message then ${status}${arrived ? ', delivered' : ''}`,
+    `health ${health.status} "${health.store}", alerts "${states.join(', ')}", a message then ${status}${arrived ? ', delivered' : ''}`,
   );
 }

@@ -1,11 +1,10 @@
 // PostgreSQL is stopped under the running site, and started again.
-
 import { report } from '@/testing/checks';
 import { findPostgres, openPostgres } from '@/testing/postgres';
 import { startSite } from '@/testing/site';
 import { openInbox } from '@/testing/smtp-inbox';
 import { openReceiver } from '@/testing/webhook-receiver';
-import { postLead, tally, waitUntil } from './support';
+import { alertStates, postLead, readHealth, secondsSince, tally, waitUntil } from './support';
 
 export async function test(): Promise<void> {
   const bin = findPostgres();
@@ -18,29 +17,28 @@ export async function test(): Promise<void> {
     DATABASE_URL: postgres.url,
     ALERT_URL: receiver.url,
   });
-  const told = () => receiver.received.map(({ body }) => JSON.parse(body).state).join(', ');
-  const health = async () => (await fetch(`${site.url}/api/health`)).status;
+  const health = async () => (await readHealth(site.url)).status;
   const before = [await postLead(site.url, 'before'), await health()];
   postgres.stop();
   const during: number[] = [];
   for (let number = 0; number < 5; number += 1)
     during.push(await postLead(site.url, `down-${number}`));
   during.push(await health());
-  await waitUntil(() => told() === 'wrong', 60);
+  await waitUntil(() => alertStates(receiver) === 'wrong', 60);
   postgres.start();
   const began = Date.now();
   await waitUntil(async () => (await postLead(site.url, 'after')) === 200, 30);
-  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  const seconds = secondsSince(began);
   const healthy = await health();
   const arrived = await waitUntil(() => tally(inbox.mails).has('after'), 30);
-  await waitUntil(() => told() === 'wrong, well', 60);
+  await waitUntil(() => alertStates(receiver) === 'wrong, well', 60);
   report(
     'database stopped and started',
     before.every((status) => status === 200) &&
       during.every((status) => status === 503) &&
       healthy === 200 &&
       arrived &&
-      told() === 'wrong, well',
-    `before ${before}, while it was away ${during}, taken again after ${seconds} s, health ${healthy}, mail ${arrived ? 'arrived' : 'missing'}, told "${told()}"`,
+      alertStates(receiver) === 'wrong, well',
+    `before ${before}, while it was down ${during}, taken again after ${seconds} s, health ${healthy}, mail ${arrived ? 'arrived' : 'missing'}, alerts "${alertStates(receiver)}"`,
   );
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { report } from '@/testing/checks';
 import { startSite } from '@/testing/site';
 import { openInbox } from '@/testing/smtp-inbox';
-import { postLead, tally, waitUntil } from './support';
+import { postLead, readHealth, StatusCounts, tally, waitUntil } from './support';
 
 export async function test(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-disk-'));
@@ -18,11 +18,11 @@ export async function test(): Promise<void> {
   }
   await using inbox = await openInbox();
   const site = await startSite({ SMTP_URL: inbox.url, DATA_DIR: folder });
-  const statuses = new Map<number, number>();
+  const statuses = new StatusCounts();
   const taken: string[] = [];
   const send = async (mark: string) => {
     const status = await postLead(site.url, mark);
-    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    statuses.add(status);
     if (status === 200) taken.push(mark);
     return status;
   };
@@ -31,25 +31,22 @@ export async function test(): Promise<void> {
   try {
     writeFileSync(ballast, Buffer.alloc(4 * 1024 * 1024));
   } catch {
-    // Full is what it is meant to be.
+    // The write fails once the disk is full, as intended.
   }
   for (let number = 0; number < 200; number += 1) await send(`full-${number}`);
-  const [full, last] = [await health(site.url), await send('last')];
+  const health = async () => (await readHealth(site.url)).status;
+  const [full, last] = [await health(), await send('last')];
   rmSync(ballast, { force: true });
   const again = await waitUntil(async () => (await send('room')) === 200, 20);
-  const well = await waitUntil(async () => (await health(site.url)) === 200, 20);
+  const well = await waitUntil(async () => (await health()) === 200, 20);
   const arrived = await waitUntil(() => taken.every((mark) => tally(inbox.mails).has(mark)), 90);
   const only = [...statuses.keys()].every((status) => status === 200 || status === 503);
   report(
     'disk full',
     only && statuses.has(503) && again && arrived && well && full === last,
-    `answers ${JSON.stringify(Object.fromEntries(statuses))}, health when full ${full} as a message then ${last}, taken again ${again}, ${taken.length} acknowledged ${arrived ? 'all' : 'not all'} delivered`,
+    `answers ${statuses}, health when full ${full} as a message then ${last}, taken again ${again}, ${taken.length} acknowledged ${arrived ? 'all' : 'not all'} delivered`,
   );
   await site.dispose();
   execFileSync('umount', [folder]);
   rmSync(folder, { recursive: true, force: true });
-}
-
-async function health(url: string): Promise<number> {
-  return (await fetch(`${url}/api/health`)).status;
 }

@@ -1,5 +1,5 @@
-// Readers of a newsletter, and the mail server that has their mailboxes: it keeps what matters of each
-// mail, as ten thousand whole ones would fill the memory.
+// The mail server of a newsletter's readers. It keeps only what matters of each mail: ten thousand
+// whole ones would fill the memory.
 import { randomBytes } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { emailKey } from '@/lib/store/email-key';
@@ -8,19 +8,16 @@ import { report } from '@/testing/checks';
 import { openInbox } from '@/testing/smtp-inbox';
 import { waitUntil } from './support';
 
-/** What came for one reader. */
 type Letters = { times: number; ids: Set<string>; last: number; unsubscribeUrl: string };
 
 export type LetterBox = AsyncDisposable & {
   url: string;
   letters: Map<string, Letters>;
-  /** Whose mailbox refused it. */
   refused: Set<string>;
-  /** @returns how long it took, in ms */
   waitForLead(mark: string): Promise<number>;
 };
 
-/** One reader in a hundred has a mailbox that is no more. */
+/** One mailbox in a hundred no longer exists. */
 const isGone = (address: string) => /^reader-\d*37@/.test(address);
 
 export async function openLetterBox(): Promise<LetterBox> {
@@ -66,19 +63,16 @@ function keep(letters: Map<string, Letters>, reader: string, mail: string) {
 
 type Trial = {
   readers: number;
-  /** Who left while the letter went out, and when. */
   left: ReadonlyMap<string, number>;
   seconds: number;
   perMinute: number;
 };
 
-/** Reports whether each reader got the letter once, and nobody who had left. */
-export function judgeLetters(
+export function reportDeliveries(
   name: string,
   box: LetterBox,
   { readers, left, seconds, perMinute }: Trial,
 ): void {
-  // One that was on its way at the moment of leaving has not come after it.
   const afterwards = [...left].filter(([email, at]) => (box.letters.get(email)?.last ?? 0) > at);
   const expected = readers - left.size - box.refused.size;
   const spared = [...left.keys()].filter((email) => !box.letters.has(email)).length;
@@ -98,7 +92,6 @@ export function judgeLetters(
   );
 }
 
-/** Puts readers on the list, without the mails that a subscription calls for. */
 export async function seedReaders({ db }: Store, count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, number) => {
     const email = `reader-${number}@example.com`;

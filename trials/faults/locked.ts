@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { report } from '@/testing/checks';
 import { type Site, startSite } from '@/testing/site';
-import { postLead, waitUntil } from './support';
+import { markIn, postLead, waitUntil } from './support';
 
 export async function test(): Promise<void> {
   for (const { seconds, expected } of [
@@ -42,7 +42,6 @@ export async function test(): Promise<void> {
   }
 }
 
-/** Has a program of its own hold the lock. @returns once it does; `released` when it no longer does */
 async function lock(file: string, seconds: number) {
   const program = `
     const { DatabaseSync } = require('node:sqlite');
@@ -55,7 +54,6 @@ async function lock(file: string, seconds: number) {
   return { released };
 }
 
-/** Asks for pages, one after the other, until that is over. @returns what each took, in ms */
 async function latencies(site: Site, end: Promise<unknown>): Promise<number[]> {
   const took: number[] = [];
   let isOver = false;
@@ -79,5 +77,5 @@ function marksIn(file: string): (string | undefined)[] {
   const database = new DatabaseSync(file);
   const rows = database.prepare('SELECT message FROM leads').all();
   database.close();
-  return rows.map(({ message }) => /mark=([^;]+);/.exec(String(message))?.[1]);
+  return rows.map(({ message }) => markIn(String(message)));
 }

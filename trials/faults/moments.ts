@@ -1,13 +1,14 @@
-// SIGKILL at the three moments that matter to a mail: stored but not sent, in the middle of DATA,
-// and taken by the mail server but not yet marked as sent.
+// SIGKILL at the three moments that matter to a mail: stored but not sent, in the middle of DATA, and
+// accepted by the mail server but not yet marked as sent.
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { report } from '@/testing/checks';
+import { freePort } from '@/testing/listen';
 import { type Site, startSite } from '@/testing/site';
-import { type Inbox, openInbox } from '@/testing/smtp-inbox';
+import { openInbox } from '@/testing/smtp-inbox';
 import { onEachStore, postLead, type Stored, tally, waitUntil } from './support';
 
-/** Until a mail that was under way at a kill is due again: its lease, and a poll. In s. */
+/** Seconds until a mail in flight at a kill is due again: its lease and a poll. */
 const lease = 75;
 
 export function test(): Promise<void> {
@@ -17,21 +18,17 @@ export function test(): Promise<void> {
 }
 
 async function beforeSending({ name, settings }: Stored) {
-  const reserved = await openInbox();
-  const { port } = reserved;
-  await reserved.close();
+  const port = await freePort();
   const site = await startSite({ ...(await settings()), SMTP_URL: `smtp://127.0.0.1:${port}` });
   await postLead(site.url, 'moment-1');
   await site.kill();
-  const inbox = await openInbox({}, port);
-  await site.start();
-  await settle(`between commit and send, ${name}`, site, inbox, 'moment-1');
+  await finish(`between commit and send, ${name}`, site, port, 'moment-1');
 }
 
 async function duringData({ name, settings }: Stored) {
   const heard = Promise.withResolvers<void>();
   const deaf = await openInbox({
-    // Takes the beginning of the message and says nothing.
+    // Takes the beginning of the message and never answers.
     onData: (stream) => stream.once('data', () => heard.resolve()),
   });
   const { port } = deaf;
@@ -40,9 +37,7 @@ async function duringData({ name, settings }: Stored) {
   await heard.promise;
   await site.kill();
   await deaf.close();
-  const inbox = await openInbox({}, port);
-  await site.start();
-  await settle(`during DATA, ${name}`, site, inbox, 'moment-2');
+  await finish(`during DATA, ${name}`, site, port, 'moment-2');
 }
 
 async function afterTaken({ name, settings }: Stored) {
@@ -63,19 +58,18 @@ async function afterTaken({ name, settings }: Stored) {
   const { messageId } = await taken.promise;
   await site.kill();
   await first.close();
-  const inbox = await openInbox({}, port);
-  await site.start();
-  await settle(`after the 250 and before the mark, ${name}`, site, inbox, 'moment-3', messageId);
+  await finish(`after the 250 and before the mark, ${name}`, site, port, 'moment-3', messageId);
 }
 
-/** Waits for the mail and reports; a mail that was taken before comes under the same Message-ID. */
-async function settle(moment: string, site: Site, inbox: Inbox, mark: string, messageId?: string) {
-  const came = () => tally(inbox.mails).get(mark);
-  await waitUntil(() => came(), lease);
-  const { times = 0, ids = new Set() } = came() ?? {};
+/** Restarts the site with a mail server. @param messageId that an accepted mail must have again */
+async function finish(moment: string, site: Site, port: number, mark: string, messageId?: string) {
+  await using inbox = await openInbox({}, port);
+  await site.start();
+  const arrived = () => tally(inbox.mails).get(mark);
+  await waitUntil(arrived, lease);
+  const { times = 0, ids = new Set() } = arrived() ?? {};
   const isSame = messageId === undefined || ids.has(messageId);
   const again = messageId ? `, under the ${isSame ? 'same' : 'ANOTHER'} Message-ID as before` : '';
   report(`kill -9 ${moment}`, times === 1 && isSame, `delivered ${times} time(s)${again}`);
   await site.dispose();
-  await inbox.close();
 }

@@ -1,5 +1,5 @@
-// A letter to 10,000 readers, killed (SIGKILL) while it is queued and twice while it goes out; some
-// leave meanwhile, some mailboxes are refused, and visitors write.
+// A letter to 10,000 readers: SIGKILL while it is queued and twice while it is sent; some readers
+// unsubscribe meanwhile, some mailboxes refuse, and visitors write.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,8 +12,8 @@ import { openStore, type Store } from '@/lib/store/store';
 import { agencyProcess, type Ran } from '@/testing/agency';
 import { inParallel, report } from '@/testing/checks';
 import { type Site, startSite } from '@/testing/site';
-import { judgeLetters, type LetterBox, openLetterBox, seedReaders } from './letter-box';
-import { onEachStore, postLead, type Stored, waitUntil } from './support';
+import { type LetterBox, openLetterBox, reportDeliveries, seedReaders } from './letter-box';
+import { onEachStore, postLead, readHealth, type Stored, waitUntil } from './support';
 
 const readers = 10_000;
 const leaving = 200;
@@ -49,23 +49,22 @@ async function sendToAll({ name, settings }: Stored): Promise<void> {
     `${cutOff} of ${readers} rows at the kill, then ${queued(again)} and ${queued(third)} added: ${rows} in all, in ${Date.now() - began} ms`,
   );
 
-  const left = await leaveSome(site, store);
-  const leads = await writeWhileItGoes(site, box);
+  const left = await unsubscribeSome(site, store);
+  const leads = await postLeadsMeanwhile(site, box);
   await waitUntil(async () => (await countRows(store, 'waiting')) === 0, 180);
   const seconds = Math.round((Date.now() - began) / 1000);
-  judgeLetters(name, box, { readers, left, seconds, perMinute });
+  reportDeliveries(name, box, { readers, left, seconds, perMinute });
   const slowest = Math.max(...leads);
   report(
     `leads meanwhile, ${name}`,
     leads.length > 5 && slowest < 5_000,
     `${leads.length} came, the slowest after ${slowest} ms`,
   );
-  await judgeStanding(name, site, store, settingsOfSite, box);
+  await reportStatus(name, site, store, settingsOfSite, box);
   await store.close();
   rmSync(folder, { recursive: true });
 }
 
-/** @returns how many rows there were when the command was killed */
 async function killWhileQueueing(
   store: Store,
   argv: string[],
@@ -75,15 +74,14 @@ async function killWhileQueueing(
     env: { ...process.env, ...env },
     stdio: 'ignore',
   });
-  const gone = once(command, 'exit');
+  const exited = once(command, 'exit');
   while (command.exitCode === null && (await countRows(store)) < readers / 4) await wait(1);
   command.kill('SIGKILL');
-  await gone;
+  await exited;
   return countRows(store);
 }
 
-/** Some leave by the link in their mail, before it has come. @returns when each of them had left */
-async function leaveSome(site: Site, store: Store): Promise<Map<string, number>> {
+async function unsubscribeSome(site: Site, store: Store): Promise<Map<string, number>> {
   const some = await store.db
     .selectFrom('subscribers')
     .innerJoin('outbox', 'outbox.subject_id', 'subscribers.id')
@@ -101,8 +99,8 @@ async function leaveSome(site: Site, store: Store): Promise<Map<string, number>>
   return left;
 }
 
-/** Visitors write all the while; twice the server is killed. @returns how long their mails took, in ms */
-async function writeWhileItGoes(site: Site, box: LetterBox): Promise<number[]> {
+/** Kills the server twice meanwhile. @returns the leads' delivery times in ms */
+async function postLeadsMeanwhile(site: Site, box: LetterBox): Promise<number[]> {
   const took: number[] = [];
   for (const part of [0.3, 0.6, 0.95]) {
     let isTime = false;
@@ -115,24 +113,24 @@ async function writeWhileItGoes(site: Site, box: LetterBox): Promise<number[]> {
     })();
     await waitUntil(() => box.letters.size >= part * readers, 300);
     isTime = true;
-    // A lead that is cut off comes when its lease is over: `moments` tries that.
+    // Before the kill: a lead in flight would wait for its lease.
     await visitor;
     if (part === 0.95) break;
     await site.kill();
     await site.start();
-    await fetch(`${site.url}${routes.healthApi}`);
+    await readHealth(site.url);
   }
   return took;
 }
 
-async function judgeStanding(
+async function reportStatus(
   name: string,
   site: Site,
   store: Store,
   env: Record<string, string>,
   box: LetterBox,
 ) {
-  const health = await fetch(`${site.url}${routes.healthApi}`);
+  const health = await readHealth(site.url);
   const status = JSON.parse((await agencyProcess(['newsletter', 'status', id, '--json'], env)).out);
   const [reader = '', letter] = [...box.letters].at(0) ?? [];
   const link = new URL(letter?.unsubscribeUrl ?? '');

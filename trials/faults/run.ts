@@ -1,4 +1,4 @@
-// `npm run test:faults [name …]`: the long fault tests, one after the other; all without a name.
+// `npm run test:faults [name …]`: the long fault tests, all of them by default.
 import { build } from '@/scripts/steps';
 import { hasFailed } from '@/testing/checks';
 

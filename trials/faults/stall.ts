@@ -5,7 +5,7 @@ import { inParallel, report } from '@/testing/checks';
 import { findPostgres, openPostgres } from '@/testing/postgres';
 import { type Site, startSite } from '@/testing/site';
 import { openStallingProxy } from '@/testing/stalling-proxy';
-import { postLead, waitUntil } from './support';
+import { markIn, postLead, secondsSince, waitUntil } from './support';
 
 const readers = 20;
 
@@ -14,59 +14,58 @@ export async function test(): Promise<void> {
   if (!bin) return;
   using postgres = await openPostgres(bin);
   using proxy = await openStallingProxy(postgres.url);
-  await using beyond = await startSite({ DATABASE_URL: postgres.url });
-  await using behind = await startSite({ DATABASE_URL: proxy.url });
+  await using direct = await startSite({ DATABASE_URL: postgres.url });
+  await using proxied = await startSite({ DATABASE_URL: proxy.url });
   const database = new pg.Client(postgres.url);
   await database.connect();
-  for (let number = 0; number < readers; number += 1) await subscribe(beyond, number);
+  for (let number = 0; number < readers; number += 1) await subscribe(direct, number);
   const { rows } = await database.query<{ token: string }>('select token from subscribers');
 
-  for (const [round, words] of ['begin', 'insert into "leads"'].entries()) {
+  for (const [round, sql] of ['begin', 'insert into "leads"'].entries()) {
     const half = rows.splice(0, readers / 2).map(({ token }) => token);
-    const taken: string[] = [];
-    const gone: string[] = [];
-    /** Posts a message. @returns the status, and how long it took in s */
+    const acknowledged: string[] = [];
+    const unsubscribed: string[] = [];
     const post = async (site: Site, mark: string) => {
       const began = Date.now();
       const status = await postLead(site.url, mark);
-      if (status === 200) taken.push(mark);
+      if (status === 200) acknowledged.push(mark);
       return { status, seconds: (Date.now() - began) / 1000 };
     };
     const leave = async (token: string) => {
-      if (await unsubscribe(behind, token)) gone.push(token);
+      if (await unsubscribe(proxied, token)) unsubscribed.push(token);
     };
 
-    await post(behind, `${round}-before`);
-    const stalled = proxy.stallAfter(words);
-    const waiting = [1, 2, 3].map((number) => post(behind, `${round}-${number}`));
+    await post(proxied, `${round}-before`);
+    const stalled = proxy.stallAfter(sql);
+    const waiting = [1, 2, 3].map((number) => post(proxied, `${round}-${number}`));
     await Promise.race([stalled, ...waiting]);
-    // The second instance gets one of the messages too, and waits for the lock that the first holds.
-    const others = [1, 4, 5, 6].map((number) => post(beyond, `${round}-${number}`));
+    // The other instance gets message 1 too, and waits for the lock that the first holds.
+    const others = [1, 4, 5, 6].map((number) => post(direct, `${round}-${number}`));
     await inParallel(half.length / 2, 2, (number) => leave(half[number] ?? ''));
     const [during, elsewhere] = [await Promise.all(waiting), await Promise.all(others)];
-    const leftDuring = gone.length;
-    proxy.goOn();
+    const leftDuring = unsubscribed.length;
+    proxy.resume();
     const began = Date.now();
     const again = await waitUntil(
-      async () => (await post(behind, `${round}-after`)).status === 200,
+      async () => (await post(proxied, `${round}-after`)).status === 200,
       30,
     );
-    const seconds = ((Date.now() - began) / 1000).toFixed(1);
+    const seconds = secondsSince(began);
     await inParallel(half.length / 2, 2, (number) => leave(half[number + half.length / 2] ?? ''));
 
-    const lost = await lostOf(database, taken, gone);
+    const lost = await countLost(database, acknowledged, unsubscribed);
     const statuses = (posts: typeof during) => posts.map(({ status }) => status).join(' ');
     const slowest = (posts: typeof during) =>
       Math.max(...posts.map((one) => one.seconds)).toFixed(1);
     report(
-      `database silent after ${words}`,
+      `database silent after ${sql}`,
       lost === 0 &&
         during.every(({ status }) => status === 503) &&
         again &&
-        gone.length === half.length &&
+        unsubscribed.length === half.length &&
         statuses(elsewhere) === '200 200 200 200',
       `posts ${statuses(during)} within ${slowest(during)} s, at the other instance ${statuses(elsewhere)} within ${slowest(elsewhere)} s, taken again after ${seconds} s; ` +
-        `of ${half.length} unsubscriptions ${leftDuring} answered meanwhile and ${gone.length - leftDuring} later; ${lost} answered and lost`,
+        `of ${half.length} unsubscriptions ${leftDuring} answered meanwhile and ${unsubscribed.length - leftDuring} later; ${lost} answered and lost`,
     );
   }
   await database.end();
@@ -85,15 +84,19 @@ async function unsubscribe(site: Site, token: string): Promise<boolean> {
   return (await fetch(url, { method: 'POST' })).status === 200;
 }
 
-/** How much was answered with success, but is not in the database. */
-async function lostOf(database: pg.Client, taken: string[], gone: string[]): Promise<number> {
+async function countLost(
+  database: pg.Client,
+  acknowledged: string[],
+  unsubscribed: string[],
+): Promise<number> {
   const leads = await database.query<{ message: string }>('select message from leads');
-  const marks = new Set(leads.rows.map(({ message }) => /mark=([^;]+);/.exec(message)?.[1]));
+  const marks = new Set(leads.rows.map(({ message }) => markIn(message)));
   const left = await database.query<{ token: string }>(
     'select token from subscribers where unsubscribed_at is not null',
   );
   const tokens = new Set(left.rows.map(({ token }) => token));
   return (
-    taken.filter((mark) => !marks.has(mark)).length + gone.filter((one) => !tokens.has(one)).length
+    acknowledged.filter((mark) => !marks.has(mark)).length +
+    unsubscribed.filter((one) => !tokens.has(one)).length
   );
 }

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import type { Email } from 'postal-mime';
+import { routes } from '@/lib/routes';
 import { findPostgres, openPostgres } from '@/testing/postgres';
+import type { openReceiver } from '@/testing/webhook-receiver';
 
-/** A kind of store; `settings` name a new, empty one. */
+/** `settings` create a new, empty database. */
 export type Stored = { name: string; settings(): Promise<Record<string, string>> };
 
-/** Runs a trial on SQLite and, where it is installed, on PostgreSQL. */
 export async function onEachStore(trial: (store: Stored) => Promise<void>): Promise<void> {
   await trial({ name: 'SQLite', settings: async () => ({}) });
   const bin = findPostgres();
@@ -27,10 +28,10 @@ async function newDatabase(server: string): Promise<Record<string, string>> {
   return { DATABASE_URL: new URL(`/${name}`, server).href };
 }
 
-/** Posts a lead with a mark. @returns the status; 0 where the process was killed meanwhile */
+/** @returns the status, or 0 if the connection broke */
 export async function postLead(url: string, mark: string): Promise<number> {
   try {
-    const response = await fetch(`${url}/api/contacts`, {
+    const response = await fetch(url + routes.contactsApi, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
@@ -48,7 +49,6 @@ export async function postLead(url: string, mark: string): Promise<number> {
   }
 }
 
-/** Polls a condition. @returns false once the time is up */
 export async function waitUntil(isTrue: () => unknown, seconds: number): Promise<boolean> {
   const end = Date.now() + seconds * 1000;
   while (!(await isTrue())) {
@@ -58,19 +58,48 @@ export async function waitUntil(isTrue: () => unknown, seconds: number): Promise
   return true;
 }
 
+export function markIn(message: string): string | undefined {
+  return /mark=([^;]+);/.exec(message)?.[1];
+}
+
 /** How often each mark arrived, and under which Message-IDs. */
 export function tally(mails: readonly Email[]) {
   const found = new Map<string, { times: number; ids: Set<string | undefined> }>();
   for (const { text = '', messageId } of mails) {
-    const mark = /mark=([^;]+);/.exec(text)?.[1] ?? '';
+    const mark = markIn(text) ?? '';
     const { times, ids } = found.get(mark) ?? { times: 0, ids: new Set<string | undefined>() };
     found.set(mark, { times: times + 1, ids: ids.add(messageId) });
   }
   return found;
 }
 
-/** Memory of a process in MB (Linux), or 0 where the system does not say. */
-export function memory(pid: number | undefined): number {
+type Health = { status: number; mail?: string; store?: string; trouble?: { kind: string }[] };
+
+export async function readHealth(url: string): Promise<Health> {
+  const response = await fetch(url + routes.healthApi);
+  return { status: response.status, ...(await response.json()) };
+}
+
+export function alertStates({ received }: Awaited<ReturnType<typeof openReceiver>>): string {
+  return received.map(({ body }) => JSON.parse(body).state).join(', ');
+}
+
+export class StatusCounts extends Map<number | string, number> {
+  add(status: number | string): void {
+    this.set(status, (this.get(status) ?? 0) + 1);
+  }
+  override toString(): string {
+    return JSON.stringify(Object.fromEntries(this));
+  }
+}
+
+/** Seconds since a `Date.now()`, to a tenth. */
+export function secondsSince(began: number): string {
+  return ((Date.now() - began) / 1000).toFixed(1);
+}
+
+/** Resident memory; 0 where there is no /proc. */
+export function memoryMb(pid: number | undefined): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);

@@ -6,7 +6,6 @@ import type { Department, Project } from '@/content/types';
 import { copyDrawing, reword, writeEntry } from './copy-entry';
 import { edit } from './edit';
 
-/** Three services, an industry, two projects with a category and tags of their own, an article. */
 export function addPages(copy: string): void {
   addService(copy, 'web', 'Progressive Web Apps', true);
   addService(copy, 'software', 'Booking Systems', false);
@@ -23,7 +22,7 @@ function addService(copy: string, department: Department, name: string, drawn: b
   if (!model) throw new Error(`No service of ${department}`);
   const slug = slugOf(name);
   const { figure, ...rest } = reword(model, name);
-  const words = {
+  const texts = {
     summary: `${name} for a team of five, with a lesson for each of them at the end.`,
     title: `${name} that your own staff can run`,
     metaTitle: `${name} for Your Company`,
@@ -34,7 +33,7 @@ function addService(copy: string, department: Department, name: string, drawn: b
       reason: `${name} for ${trade}, in a line of its own`,
     })),
   };
-  const entry = { ...rest, slug, name, ...words, ...(drawn && { figure }) };
+  const entry = { ...rest, slug, name, ...texts, ...(drawn && { figure }) };
   writeEntry(copy, 'services', 'Service', entry);
   if (!drawn) return;
   copyDrawing(copy, `services/${model.slug}`, `services/${slug}`);

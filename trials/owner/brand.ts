@@ -71,7 +71,6 @@ export const brands: Record<'short' | 'long', Brand> = {
   },
 };
 
-/** Puts another agency in the place of the one in a copy of the site, its words included. */
 export function rebrand(copy: string, brand: Brand): void {
   const { address, url, phone, since } = identity;
   editAll(`${copy}/content`, address.city, brand.city);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { edit } from './edit';
 
-/** A copy of an entry whose every sentence says something else, so that no two pages share one. */
+/** Copies an entry with every sentence changed: a test allows no sentence on two pages. */
 export function reword<Value>(entry: Value, subject: string): Value {
   if (typeof entry === 'string') return rewordText(entry, subject) as Value;
   if (Array.isArray(entry)) return entry.map((part) => reword(part, subject)) as Value;
@@ -10,12 +10,11 @@ export function reword<Value>(entry: Value, subject: string): Value {
   return Object.fromEntries(parts) as Value;
 }
 
-/** Sentences are five words and more; what is shorter is a name, a slug or an icon. */
+/** Changes text of five words and more: what is shorter is a name, a slug or an icon. */
 function rewordText(text: string, subject: string): string {
   return text.replace(/(?<=^|[.?!:]\s+)(\S+\s+\S+)(?=(\s+\S+){3})/g, `$1 (${subject})`);
 }
 
-/** Writes an entry of a list as a file, and names it in the list. */
 export function writeEntry<Entry extends { slug: string }>(
   copy: string,
   list: string,
@@ -35,7 +34,6 @@ export function writeEntry<Entry extends { slug: string }>(
   ]);
 }
 
-/** Copies a drawing under another name; it says that it shows something else. */
 export function copyDrawing(copy: string, from: string, to: string): void {
   const svg = readFileSync(`${copy}/drawings/${from}.svg`, 'utf8');
   const title = `<title>A drawing of its own: ${to.replace(/\W/g, ' ')}</title>`;

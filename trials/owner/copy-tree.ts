@@ -3,11 +3,6 @@ import { cpSync, existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/**
- * Copies what is in the working tree and not ignored: what runs there first installs the packages.
- *
- * @returns the new folder
- */
 export function copyTree(): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'owner-trial-'));
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];

@@ -3,11 +3,7 @@ import path from 'node:path';
 
 type Change = readonly [from: string | RegExp, to: string | ((found: string) => string)];
 
-/**
- * Makes changes in a file, each wherever it fits, as an editor's search and replace does.
- *
- * @throws where one of them fits nowhere: the trial would try less than it says
- */
+/** Searches and replaces in a file. @throws if a change matches nothing */
 export function edit(file: string, changes: readonly Change[]): void {
   const before = readFileSync(file, 'utf8');
   const after = changes.reduce((text, [from, to]) => {
@@ -19,7 +15,6 @@ export function edit(file: string, changes: readonly Change[]): void {
   writeFileSync(file, after);
 }
 
-/** Replaces a word in every file of a folder and below, but for its tests. @throws where none has it */
 export function editAll(folder: string, from: string, to: string): void {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => path.join(folder, name))

@@ -5,13 +5,10 @@ import { departmentOf, isDepartment } from '@/lib/content-lookup';
 import { routes } from '@/lib/routes';
 import { edit } from './edit';
 
-/**
- * Takes the last service away: its file, its line in the list, and wherever another page names it. Its
- * address leads to its department's from then on.
- */
+/** Removes the last service and all links to it, and redirects its address to its department's. */
 export function removeService(copy: string): void {
   const last = services.findLast((service) => !isDepartment(service));
-  if (!last) throw new Error('No service to take away');
+  if (!last) throw new Error('No service to remove');
   const { slug } = last;
   const content = `${copy}/content`;
   rmSync(`${content}/services/${slug}.ts`);
@@ -29,7 +26,7 @@ export function removeService(copy: string): void {
   ]);
   const named = new RegExp(`'${slug}',\\s*|,\\s*'${slug}'`);
   for (const file of readdirSync(content, { recursive: true, encoding: 'utf8' })) {
-    // What the specification lists stays in its tests, which rest.
+    // The specification's tests are switched off in the copy.
     if (!/(?<!\.test)\.ts$/.test(file) || file.startsWith('specification')) continue;
     const address = path.join(content, file);
     if (named.test(readFileSync(address, 'utf8'))) edit(address, [[named, '']]);

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-/** Runs a program in a folder. @returns its exit code, and all that it said */
 export function runIn(cwd: string, { command, args }: { command: string; args: string[] }) {
   return new Promise<{ code: number | null; output: string }>((resolve, reject) => {
-    // Tools by the copy's own paths: Playwright must not be there twice.
+    // The copy's own tools: a second Playwright in one process fails.
     const PATH = [path.join(cwd, 'node_modules/.bin'), process.env.PATH].join(path.delimiter);
     const env = { ...process.env, PATH };
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -1,7 +1,6 @@
-// `npm run test:owner`: makes the site somebody else's, on a copy, as CONTRIBUTING.md says, and runs
-// the checks there. No test is edited: what fails holds an owner to what only this content says.
-// `--e2e` builds the copy and drives Chromium, too; names of e2e files after it run those alone.
-// `--keep` leaves the copies.
+// `npm run test:owner`: rebrands a copy of the site as CONTRIBUTING.md says and runs the checks there.
+// No test is edited: what fails depends on content that an owner may change.
+// `--e2e [file …]` also builds the copy and runs the tests in Chromium; `--keep` keeps the copies.
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { followsSpecification } from '@/content/site';

@@ -7,7 +7,6 @@ const sampleOf: Record<string, string> = {
   '/portfolio/:slug': projectPath,
 };
 
-/** The pages that have a budget, one of each kind, with what each may weigh. */
-export const budgeted = Object.entries(budgets).map(
+export const budgetedPages = Object.entries(budgets).map(
   ([path, budget]) => [sampleOf[path] ?? path, budget] as const,
 );

@@ -1,17 +1,17 @@
 import { createServer, type Socket } from 'node:net';
 import { listenOnLoopback } from './listen';
 
-type Manner = 'silent' | 'dripping' | 'dropping after DATA';
+type Fault = 'silent' | 'dripping' | 'dropping after DATA';
 
-/** A mail server that fails in ways that `smtp-server` does not; `seen` has the Message-IDs. */
-export async function openRoughSmtp(manner: Manner) {
+/** A mail server with faults that `smtp-server` cannot have; `seen` holds the Message-IDs. */
+export async function openFaultySmtp(fault: Fault) {
   const seen: string[] = [];
   const sockets = new Set<Socket>();
   const timers: NodeJS.Timeout[] = [];
   const server = createServer((socket) => {
     sockets.add(socket.on('error', () => undefined));
-    if (manner === 'silent') return;
-    if (manner === 'dripping') {
+    if (fault === 'silent') return;
+    if (fault === 'dripping') {
       timers.push(setInterval(() => socket.write('220-one moment\r\n'), 40));
       return;
     }

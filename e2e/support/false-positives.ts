@@ -1,28 +1,29 @@
 import type { RuleConfig } from 'html-validate';
 
-/** What a validator calls wrong and is not, and why it is not. */
-type Objection = { what: RegExp; why: string };
+/** A false positive of a validator, and why it is one. */
+type FalsePositive = { what: RegExp; why: string };
 
-/** Those complaints that no objection answers. */
-export function unanswered(complaints: readonly string[], objections: readonly Objection[]) {
-  return complaints.filter((complaint) => !objections.some(({ what }) => what.test(complaint)));
+export function withoutFalsePositives(
+  findings: readonly string[],
+  falsePositives: readonly FalsePositive[],
+) {
+  return findings.filter((finding) => !falsePositives.some(({ what }) => what.test(finding)));
 }
 
-/** To html-validate: rules that are off or relaxed. */
-export const toHtmlValidate: RuleConfig = {
-  // How React writes HTML: `charSet`, `<meta/>`, `required=""`. Valid, only not in one style.
+export const ofHtmlValidate: RuleConfig = {
+  // React writes `charSet`, `<meta/>`, `required=""`: valid, only not in one style.
   'attr-case': 'off',
   'void-style': 'off',
   'attribute-boolean-style': 'off',
   'attribute-empty-style': 'off',
-  // `useId` of React begins its ids with an underscore, which HTML allows.
+  // React's `useId` starts ids with an underscore, which HTML allows.
   'valid-id': ['error', { relaxed: true }],
-  // The portfolio's filters act as they are set: there is nothing to submit.
+  // The portfolio's filters apply at once: there is nothing to submit.
   'wcag/h32': 'off',
 };
 
-/** To the Nu checker: it reads inline styles with a grammar of CSS that is years old. */
-export const toNu: readonly Objection[] = [
+/** The Nu checker's CSS grammar is years old. */
+export const ofNu: readonly FalsePositive[] = [
   { what: /at-rule “@property”/, why: 'CSS Properties and Values 1; Tailwind writes it.' },
   { what: /at-rule “@view-transition”/, why: 'CSS View Transitions 2.' },
   { what: /“margin-trim”/, why: 'CSS Box 4; engines without it show the same list, less even.' },
@@ -31,11 +32,10 @@ export const toNu: readonly Objection[] = [
   { what: /“mask”: “linear-gradient/, why: 'A gradient may have two stops in one: CSS Images 4.' },
 ];
 
-/** To IBM's engine: of what it is sure of. What it asks a person to confirm is no complaint. */
-export const toIbm: readonly Objection[] = [
+export const ofIbm: readonly FalsePositive[] = [
   {
     what: /^aria_content_in_landmark: .*href="#main"/,
-    why: 'The link past the bar stands before every landmark, as technique G1 of WCAG has it.',
+    why: 'The skip link comes before every landmark, as technique G1 of WCAG has it.',
   },
   {
     what: /^aria_complementary_label_visible: .*aria-label="Chat"/,
@@ -55,16 +55,15 @@ export const toIbm: readonly Objection[] = [
   },
 ];
 
-/** To csp_evaluator. */
-export const toPolicyEvaluator: readonly Objection[] = [
+export const ofPolicyEvaluator: readonly FalsePositive[] = [
   {
     what: /^script-src: 'self' can be problematic/,
     why: 'The site serves no JSONP, no AngularJS and nothing that a visitor has sent.',
   },
 ];
 
-/** To SpamAssassin: rules that describe, and score nothing. */
-export const toSpamAssassin: readonly Objection[] = [
+/** SpamAssassin's rules that score nothing. */
+export const ofSpamAssassin: readonly FalsePositive[] = [
   { what: /^HTML_MESSAGE$/, why: 'The mails have HTML beside their text.' },
   { what: /^NO_(RECEIVED|RELAYS)$/, why: 'The tests look at a mail before any server has it.' },
 ];
