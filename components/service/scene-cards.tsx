@@ -4,36 +4,46 @@ import { IconShape } from '@/components/art/icon';
 import { Medallion } from '@/components/art/medallion';
 import { Picture } from '@/components/art/picture';
 import { departmentGround } from '@/components/sections/grounds';
+import { widthInRows } from '@/components/sections/rows';
 import type { Service } from '@/content/types';
 import { departments } from '@/lib/departments';
 import { routes } from '@/lib/routes';
 
 export function SceneCards({ services }: { services: readonly Service[] }) {
   return (
-    <ul className={clsx('mt-10 grid gap-5 sm:grid-cols-2', columnsFor(services.length))}>
-      {services.map(sceneCard)}
+    <ul className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-6">
+      {services.map((service, index) => (
+        <SceneCard
+          key={service.slug}
+          service={service}
+          width={widthInRows(index, services.length)}
+        />
+      ))}
     </ul>
   );
 }
 
-function sceneCard({ slug, name, summary, department, icon }: Service) {
+function SceneCard({ service, width }: { service: Service; width: string }) {
+  const { slug, name, summary, department, icon } = service;
   const scene: DrawingName = `services/${slug}`;
   return (
     <li
-      key={slug}
-      className="group relative overflow-hidden rounded-lg border border-sand-200 bg-white transition-colors duration-press hover:border-lajvard-700"
+      className={clsx(
+        'group relative overflow-hidden rounded-lg border border-sand-200 bg-white transition-colors duration-press hover:border-lajvard-700',
+        width,
+      )}
     >
       <div className={clsx('px-6', departmentGround(department).niche)}>
         {hasDrawing(scene) ? (
           <Picture
             name={scene}
             alt=""
-            className="mx-auto aspect-[10/9] w-full max-w-72 bg-transparent object-cover object-bottom"
+            className="mx-auto aspect-square w-full max-w-72 bg-transparent object-cover object-bottom"
           />
         ) : (
           <Medallion
             ground={departments[department].ground}
-            className="mx-auto aspect-[10/9] w-full max-w-72 p-8"
+            className="mx-auto aspect-square w-full max-w-72 p-8"
           >
             <IconShape name={icon} />
           </Medallion>
@@ -49,9 +59,4 @@ function sceneCard({ slug, name, summary, department, icon }: Service) {
       </div>
     </li>
   );
-}
-
-/** Fills the last row best. */
-function columnsFor(count: number): string {
-  return count % 3 === 0 || count === 5 ? 'lg:grid-cols-3' : 'lg:grid-cols-4';
 }

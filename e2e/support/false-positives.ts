@@ -29,6 +29,7 @@ export const ofNu: readonly FalsePositive[] = [
   { what: /“margin-trim”/, why: 'CSS Box 4; engines without it show the same list, less even.' },
   { what: /“transition-behavior”/, why: 'CSS Transitions 2.' },
   { what: /“--tw-gradient-from”/, why: 'A custom property can be animated: CSS Transitions 1.' },
+  { what: /“link” element with a “blocking” attribute/, why: 'HTML, link type “expect”.' },
   { what: /“mask”: “linear-gradient/, why: 'A gradient may have two stops in one: CSS Images 4.' },
 ];
 

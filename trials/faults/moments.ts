@@ -42,18 +42,20 @@ async function duringData({ name, settings }: Stored) {
 
 async function afterTaken({ name, settings }: Stored) {
   const taken = Promise.withResolvers<Email>();
-  let kill = () => {};
+  let signal = (_name: NodeJS.Signals) => {};
   const first = await openInbox({
     async onData(stream, _session, done) {
       const mail = await buffer(stream);
+      // Stopped before the reply, or it might mark the mail as sent before the kill reaches it.
+      signal('SIGSTOP');
       done();
-      kill();
+      signal('SIGKILL');
       taken.resolve(await PostalMime.parse(mail));
     },
   });
   const { port } = first;
   const site = await startSite({ ...(await settings()), SMTP_URL: first.url });
-  kill = () => process.kill(Number(site.pid()), 'SIGKILL');
+  signal = (name) => process.kill(Number(site.pid()), name);
   await postLead(site.url, 'moment-3');
   const { messageId } = await taken.promise;
   await site.kill();
