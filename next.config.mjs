@@ -14,12 +14,12 @@ const config = {
   experimental: { inlineCss: true },
   images: { unoptimized: true },
   serverExternalPackages: ['esbuild', 'svgo', 'nodemailer', 'rate-limiter-flexible'],
-  // Radix's scroll lock adds a <style> that no hash in the policy could allow.
+  // Radix's scroll lock adds a <style> whose text depends on the window: no hash could allow it.
   turbopack: { resolveAlias: { 'react-style-singleton': './components/ui/style-singleton.ts' } },
   ...(process.env.NODE_ENV === 'development' && {
     // `page.dev.tsx` exists in development only.
     pageExtensions: ['dev.tsx', 'tsx', 'ts', 'jsx', 'js'],
-    // For phones.
+    // For phones, with HOST=0.0.0.0.
     allowedDevOrigins: Object.values(networkInterfaces()).flatMap((addresses = []) =>
       addresses.map(({ address }) => address),
     ),

@@ -6,6 +6,7 @@ declare const FONT_FACES: { family: string; url: string; weight: string; stretch
 /**
  * Loads the fonts without `@font-face`, which the first layout would fetch. On the first page of a visit,
  * both are swapped in together after the first paint; on later pages they come from the cache at once.
+ * A class that is switched instead would have every style computed anew.
  */
 export function loadFonts(): void {
   const faces = FONT_FACES.map(

@@ -176,7 +176,7 @@ export type Member = {
   bio: string;
   /** Shown on the home page only [spec 3]. */
   specialty?: string;
-  /** A drawing in drawings/portraits, `veil`, or a photograph in public/team, `amna.jpg`. */
+  /** A drawing in drawings/portraits (`veil`) or a photograph in public/team (`amna.jpg`). */
   portrait: string;
 };
 

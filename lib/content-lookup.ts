@@ -37,10 +37,15 @@ export function siblingsOf(service: Service): Service[] {
   );
 }
 
-/** In order of the slugs, whose existence a test of the content guards. */
-export const servicesOf = (slugs: readonly string[]): Service[] =>
-  slugs.flatMap((slug) => getService(slug) ?? []);
+/** @throws where a slug is no service's */
+export function servicesOf(slugs: readonly string[]): Service[] {
+  return slugs.map((slug) => {
+    const service = getService(slug);
+    if (!service) throw new Error(`The content names a service ${slug}, which it does not have`);
+    return service;
+  });
+}
 
-/** Links to them, under the names of their pages. */
+/** Links to services, labeled with their names. */
 export const serviceLinks = (slugs: readonly string[]) =>
   servicesOf(slugs).map(({ slug, name }) => ({ href: routes.service(slug), label: name }));

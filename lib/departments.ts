@@ -1,7 +1,7 @@
 import type { Department, Ground } from '@/content/types';
 import { palette as p } from './palette';
 
-/** Of a value that the seed chooses. */
+/** Bounds of a value that the seed chooses. */
 type Range = readonly [least: number, most: number];
 
 type Filled = 'gaps' | 'hearts' | 'both';

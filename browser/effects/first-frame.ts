@@ -1,4 +1,4 @@
-/** Runs a function after the first frame of the parsed page; of a prerendered one, when it is shown. */
+/** Runs a function after the first frame of the parsed page, or once a prerendered page is shown. */
 export function afterFirstFrame(start: () => void) {
   const again = () => afterFirstFrame(start);
   if ('prerendering' in document && document.prerendering) {

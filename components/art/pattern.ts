@@ -45,7 +45,9 @@ function draw(pieces: Point[][], cell: Cell): string {
   return pieces.map((piece) => pathData(trim(piece, cell))).join('');
 }
 
-/** Halves the bytes: drops points outside the cell whose neighbors lie beyond the same side. */
+/**
+ * Halves the bytes: drops points outside the cell whose neighbors lie beyond the same side, one
+ * at a time, as each changes the neighbors of others. */
 function trim(points: Point[], cell: Cell): Point[] {
   const idle = points.findIndex((point, i) => {
     const before = points.at(i - 1) ?? point;

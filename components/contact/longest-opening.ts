@@ -3,7 +3,7 @@ import { type Opening, openingAt } from '@/lib/shared/opening';
 /** Their date often differs from the office's. */
 const farZones = ['America/Los_Angeles', 'Pacific/Auckland'];
 
-/** The last minute of each hour of a week: the office may open within an hour. */
+/** Late in each hour of a week, as the office may open or close at any minute of it. */
 const moments = Array.from({ length: 7 * 24 }, (_, hour) => Date.UTC(2026, 10, 16, hour, 59));
 
 /** Reserves space for the longest text that browser/effects/open-now.ts can show; undefined if none. */

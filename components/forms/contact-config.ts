@@ -6,7 +6,7 @@ import {
   mapContactFields,
 } from '@/lib/shared/contact-fields';
 import type { FieldName } from './field';
-import * as message from './message-features';
+import * as messageFeatures from './message-features';
 import { type FormConfig, readField, type ValidationError } from './submit-form';
 
 export { EmailHint } from './email-hint';
@@ -14,7 +14,7 @@ export { submitForm } from './submit-form';
 
 export const config: FormConfig = {
   path: routes.contactsApi,
-  message,
+  messageFeatures,
   readValues: readMessage,
   validate: (form, agencyEmail) =>
     validateContact({ ...readMessage(form), service: readField(form, 'service') }, agencyEmail),

@@ -1,6 +1,6 @@
 import { routes } from '@/lib/routes';
 import { mapContactFields } from '@/lib/shared/contact-fields';
-import * as message from './message-features';
+import * as messageFeatures from './message-features';
 import { type FormConfig, readField } from './submit-form';
 
 export { EmailHint } from './email-hint';
@@ -13,7 +13,7 @@ const failure = {
 
 export const config: FormConfig = {
   path: routes.contactsApi,
-  message,
+  messageFeatures,
   readValues: (form) => mapContactFields((field) => readField(form, field)),
   success: {
     kind: 'toast',

@@ -21,7 +21,7 @@ export type FormConfig = {
   failure: { refused: ToastText; unreachable: ToastText };
   logsFailure?: boolean;
   /** Set if the form sends a message to the agency. */
-  message?: typeof import('./message-features');
+  messageFeatures?: typeof import('./message-features');
 };
 
 type Options = { agency?: AgencyContact; setErrors(errors: FieldErrors): void };
@@ -32,7 +32,7 @@ export async function submitForm(
   config: FormConfig,
   { agency, setErrors }: Options,
 ): Promise<'stays' | 'leaves'> {
-  const { message, success } = config;
+  const { messageFeatures, success } = config;
   if (config.validate && agency) {
     const error = config.validate(form, agency.email);
     setErrors(error ? { [error.field]: error.description } : {});
@@ -43,16 +43,18 @@ export async function submitForm(
     }
   }
   const values = config.readValues(form);
-  const body = { ...message?.readSource(), ...values };
+  const body = { ...messageFeatures?.readSource(), ...values };
   const result = await post(config, body, honeypotHeaders(form));
   if (result.kind !== 'accepted') {
     if (config.logsFailure) console.error(result.error);
     setErrors(fieldErrorsOf(result.error));
-    const action = agency && message && <message.FallbackLinks agency={agency} lost={values} />;
+    const action = agency && messageFeatures && (
+      <messageFeatures.FallbackLinks agency={agency} lost={values} />
+    );
     showToast({ ...config.failure[result.kind], variant: 'destructive', action });
     return 'stays';
   }
-  message?.forgetDraft();
+  messageFeatures?.forgetDraft();
   if (success.kind === 'page') {
     location.assign(success.href);
     return 'leaves';

@@ -29,7 +29,7 @@ export function useForm<Code extends FormCode>(
     loading.current ??= loadPart(loadCode).then((loaded) => {
       // The next touch retries.
       if (!loaded) loading.current = undefined;
-      if (ref.current) loaded?.config.message?.keepDraft(ref.current);
+      if (ref.current) loaded?.config.messageFeatures?.keepDraft(ref.current);
       setCode(loaded);
       return loaded;
     });
@@ -57,7 +57,7 @@ export function useForm<Code extends FormCode>(
     setTouched(true);
     preloadToaster();
     const loaded = await load();
-    loaded?.config.message?.requestToken();
+    loaded?.config.messageFeatures?.requestToken();
   };
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

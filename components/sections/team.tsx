@@ -16,7 +16,7 @@ export function Team({ members, heading: Heading }: Props) {
           key={`${member.role} ${member.name}`}
           className={clsx(
             'w-full overflow-hidden rounded-lg border border-sand-200 bg-white max-sm:grid max-sm:grid-cols-[7rem_1fr] sm:w-[calc(50%-.75rem)]',
-            widths[columnsFor(members.length)],
+            cardLayouts[columnsFor(members.length)],
           )}
         >
           <Portrait member={member} />
@@ -36,14 +36,14 @@ export function Team({ members, heading: Heading }: Props) {
   );
 }
 
-/** By the number of columns on a wide screen, less the gaps. */
-const widths = {
+/** By columns on a wide screen; where there are two at most, a card has the portrait beside the text. */
+const cardLayouts = {
   2: 'lg:grid lg:grid-cols-2',
   3: 'md:w-[calc(100%/3-1rem)]',
   4: 'lg:w-[calc(25%-1.125rem)]',
 };
 
-function columnsFor(count: number): keyof typeof widths {
+function columnsFor(count: number): keyof typeof cardLayouts {
   if (count < 3) return 2;
   return emptyPlaces(4, count) < emptyPlaces(3, count) ? 4 : 3;
 }

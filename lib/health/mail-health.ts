@@ -11,7 +11,7 @@ export type MailHealth = {
     waiting: number;
     oldestSeconds: number;
     held: number;
-    /** Welcomes only: other mail is retried. */
+    /** Welcomes that were given up; letters that were are in `listLetters`. */
     refused: number;
     folder: number;
     newsletter: number;

@@ -17,7 +17,7 @@ export const attemptDeadline = lease / 2;
 /** For how long a mail to a subscriber is retried, in ms (RFC 5321, 4.5.4.1: 4 to 5 days). */
 const maxRetryTime = 5 * 24 * 60 * 60_000;
 
-/** More for letters: at a slow pace, the first attempt may come after that time. */
+/** Made even after that time: at a slow pace, a letter's first attempt may come later. */
 const minAttempts = { 'subscriber-welcome': 1, newsletter: 20 };
 
 export type Delivery = {

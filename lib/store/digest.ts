@@ -11,7 +11,7 @@ export type FailedWelcome = Pick<OutboxEntry, 'id' | 'failed_at' | 'last_error'>
 
 export type Digest = {
   held: Lead[];
-  /** Of all: `held` may be cut off. */
+  /** The total: `held` may be cut off. */
   heldCount: number;
   failed: FailedWelcome[];
 };

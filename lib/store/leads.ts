@@ -35,7 +35,7 @@ async function insertLeads({ db }: Store, leads: readonly LeadRow[]): Promise<Le
       // A fingerprint whose window is over becomes free for the next message.
       const times = first.map(({ received_at }) => received_at);
       const oldest = Math.min(...times) - repeatWindow;
-      // A lead of the future was stored while the clock was ahead, and is not repeated now.
+      // A lead dated in the future was stored while the clock was ahead, and does not count as a repeat.
       const newest = Math.max(...times) + repeatWindow;
       await transaction
         .updateTable('leads')

@@ -1,7 +1,7 @@
 import type { StoredLetter } from './schema';
 import type { Store } from './store';
 
-/** Readers; who left the newsletter before their mail went is counted nowhere. */
+/** In readers. Those who left before their mail was sent are not counted. */
 export type LetterCounts = { sent: number; waiting: number; refused: number };
 
 export type ListedLetter = StoredLetter & LetterCounts;

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Like `recursive`, which in Node 24 never returns under /proc: mkdir fails with ENOENT there. */
+/** Like `mkdirSync` with `recursive`, which in Node 24 never returns under /proc: mkdir fails with ENOENT there. */
 export function makeFolder(folder: string): void {
   if (isFolder(folder)) return;
   const parent = path.dirname(folder);

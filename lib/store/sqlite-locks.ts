@@ -32,7 +32,7 @@ export function waitForLocks(connection: DatabaseConnection): void {
 const SQLITE_BUSY = 5;
 const SQLITE_BUSY_SNAPSHOT = 517;
 
-/** A busy snapshot is no use to retry: the transaction has read outdated rows. */
+/** Retrying a busy snapshot is useless: the transaction has read outdated rows. */
 function isLocked(error: unknown): boolean {
   const { errcode } = Object(error) as { errcode?: unknown };
   return (

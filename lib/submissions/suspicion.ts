@@ -6,7 +6,7 @@ import { readToken } from './form-token';
 const minVisit = 3_000; // ms
 
 /**
- * A missing token is no evidence: no JavaScript, a page that was open for days.
+ * A missing token is no evidence: there may be no JavaScript, or the page was open for days.
  *
  * @param body as sent, with the honeypot field
  */

@@ -18,7 +18,7 @@ export const listCommand: Command = {
   usage: `[--state ${leadStates.join('|')}] [--limit N]`,
   help: [
     'waiting: the mail will be tried (again). sent: the mail server accepted it.',
-    'refused: the mail server refuses it; it is tried again. See `doctor`.',
+    'refused: the mail server refuses it, or its certificate cannot be trusted; it is tried again.',
     'folder: written to the data folder, as no mail server was set; see `leads retry`.',
     'held: a suspect that was not mailed; see `leads release`, `leads dismiss`.',
     'Without --limit: the latest 50. Ids are shortened; all commands accept them so.',
