@@ -50,6 +50,14 @@ async function expectIntact(page: Page, path: string) {
     expect(live.words?.length).toBeGreaterThan(80);
   });
 
+  await test.step('has what its first paint waits for', async () => {
+    const ids = await page.evaluate(() =>
+      [...document.querySelectorAll('link[rel=expect]')].map((link) => link.getAttribute('href')),
+    );
+    expect(ids).toHaveLength(1);
+    await expect(page.locator(String(ids[0]))).toHaveCount(1);
+  });
+
   await test.step('each of its classes has a rule', async () => {
     const unknown = await page.evaluate(() => {
       const styles = [...document.querySelectorAll('style')].map((style) => style.textContent);
