@@ -4,7 +4,7 @@ import next from 'next';
 import { EnvError, env } from '../lib/env.ts';
 import { loadEnvFiles } from '../lib/env-files.ts';
 import { log } from '../lib/log.ts';
-import { outbox } from '../lib/outbox/signal.ts';
+import { outbox } from '../lib/outbox/control.ts';
 import { createAnswer } from './answer.ts';
 import { createAnswerCall, type Handler } from './api.ts';
 import { checkStore } from './check-store.ts';

@@ -1,4 +1,14 @@
+import type { ContactMessage } from '@/lib/shared/contact-fields';
+
 const host = 'site.test';
+
+/** What a visitor sends, at its shortest. */
+export const contactMessage: ContactMessage = {
+  name: 'Ayesha',
+  email: 'ayesha@example.com',
+  phone: '',
+  message: 'A shop, please.',
+};
 
 type Headers = Record<string, string>;
 

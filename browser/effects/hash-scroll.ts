@@ -1,6 +1,6 @@
 const delay = 100; // ms [spec 2.3]
 
-/** Scrolls the home page to the section in its hash, unless the visitor came back to it. */
+/** Scrolls the home page to the section in its hash, unless the visitor came by Back or Forward. */
 export function scrollToSection() {
   const [entry] = performance.getEntriesByType('navigation');
   const cameBack = entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';

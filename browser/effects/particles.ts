@@ -1,11 +1,12 @@
 const interval = 300; // ms [spec 2.3, 9]
 const lifetime = 6_000; // ms
 
+/** Lets pieces of tile fall behind the text of the home page's hero. */
 export function showParticles() {
   if (!document.querySelector('[data-particles]')) return;
   setInterval(() => {
     const layer = document.querySelector('[data-motion="on"] [data-particles]');
-    if (!layer || document.hidden || prefersLess()) return;
+    if (!layer || document.hidden || prefersLessMotionOrData()) return;
     const piece = createPiece();
     layer.append(piece);
     setTimeout(() => piece.remove(), lifetime);
@@ -22,7 +23,7 @@ function createPiece(): HTMLElement {
   return piece;
 }
 
-function prefersLess(): boolean {
+function prefersLessMotionOrData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -23,10 +23,10 @@ export function readSource(): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(tabStorage()?.getItem(sourceKey) ?? ''));
 }
 
-type Props = { agency: AgencyContact; lost: Partial<ContactMessage> };
+type Props = { agency: AgencyContact; unsent: Partial<ContactMessage> };
 
 /** Links that carry a message that could not be sent into the visitor's own mail or the chat. */
-export function FallbackLinks({ agency, lost: { name, phone, message = '' } }: Props) {
+export function FallbackLinks({ agency, unsent: { name, phone, message = '' } }: Props) {
   const body = [message, [name, phone].filter(Boolean).join(', ')].filter(Boolean).join('\n\n');
   return (
     <p className="mt-2 flex flex-wrap gap-x-5 text-sm font-semibold">

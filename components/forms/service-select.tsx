@@ -45,7 +45,7 @@ export function ServiceSelect({ control, options, touched }: Props) {
   );
 }
 
-/** Runs once the element does not have the focus. */
+/** Runs `run` as soon as the element has no focus. */
 function afterFocus(element: HTMLElement | null, run: () => void) {
   if (element && element === document.activeElement) {
     element.addEventListener('blur', run, { once: true });

@@ -49,7 +49,7 @@ export async function submitForm(
     if (config.logsFailure) console.error(result.error);
     setErrors(fieldErrorsOf(result.error));
     const action = agency && messageFeatures && (
-      <messageFeatures.FallbackLinks agency={agency} lost={values} />
+      <messageFeatures.FallbackLinks agency={agency} unsent={values} />
     );
     showToast({ ...config.failure[result.kind], variant: 'destructive', action });
     return 'stays';

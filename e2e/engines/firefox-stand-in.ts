@@ -5,8 +5,8 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 
-const unknown = 'emulation.setMediaFeaturesOverride';
-const announced = /^(WebDriver BiDi listening on )(ws:\/\/\S+)/;
+const unknownMethod = 'emulation.setMediaFeaturesOverride';
+const listeningLine = /^(WebDriver BiDi listening on )(ws:\/\/\S+)/;
 
 const firefoxPath = process.env.FIREFOX ?? 'firefox';
 const screen = ['-a', '-s', '-screen 0 1600x1200x24'];
@@ -17,12 +17,12 @@ firefox.on('exit', (code) => process.exit(code ?? 1));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => firefox.kill(signal));
 
 createInterface(firefox.stderr).on('line', (line) => {
-  const [, prefix, address] = announced.exec(line) ?? [];
-  if (prefix && address) relay(address, (own) => console.error(prefix + own));
+  const [, prefix, address] = listeningLine.exec(line) ?? [];
+  if (prefix && address) relay(address, (ownAddress) => console.error(prefix + ownAddress));
   else console.error(line);
 });
 
-function relay(address: string, onListening: (own: string) => void) {
+function relay(address: string, onListening: (ownAddress: string) => void) {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
   server.on('listening', () => {
     const bound = server.address();
@@ -33,7 +33,8 @@ function relay(address: string, onListening: (own: string) => void) {
     const early: RawData[] = [];
     client.on('message', (data) => {
       const { id, method } = JSON.parse(String(data));
-      if (method === unknown) client.send(JSON.stringify({ type: 'success', id, result: {} }));
+      if (method === unknownMethod)
+        client.send(JSON.stringify({ type: 'success', id, result: {} }));
       else if (browser.readyState === WebSocket.OPEN) browser.send(String(data));
       else early.push(data);
     });

@@ -5,12 +5,11 @@ import { honeypotHeader } from '@/lib/shared/honeypot';
 import { site } from '@/lib/site';
 import { receiveContact } from '@/lib/submissions/contact';
 import { receiveSubscription } from '@/lib/submissions/newsletter';
-import { jsonRequest } from '@/testing/requests';
+import { contactMessage, jsonRequest } from '@/testing/requests';
 import { changeStored, emptyStore, stored } from '@/testing/stored';
 import { answerHealth } from './health';
 
 let asked = 1e9;
-const lead = { name: 'Ayesha', email: 'ayesha@example.com', phone: '', message: 'A shop, please.' };
 const health = async () => {
   // Past the age at which a result is reused.
   asked += 2_000;
@@ -36,7 +35,8 @@ beforeEach(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const receiveLead = (headers = {}) => receiveContact(jsonRequest('/api/contacts', lead, headers));
+const receiveLead = (headers = {}) =>
+  receiveContact(jsonRequest('/api/contacts', contactMessage, headers));
 
 function later(milliseconds: number) {
   const now = Date.now();
@@ -104,7 +104,7 @@ describe('the health address', () => {
   });
 
   it('is healthy while only a welcome waits: that is between the subscriber and their mail server', async () => {
-    await receiveSubscription(jsonRequest('/api/newsletter', { email: lead.email }));
+    await receiveSubscription(jsonRequest('/api/newsletter', { email: contactMessage.email }));
     changeStored("DELETE FROM outbox WHERE kind <> 'subscriber-welcome'");
     changeStored("UPDATE outbox SET problem = 'passing'");
     later(60 * minutes);

@@ -88,8 +88,10 @@ type Group = {
 
 function troubleOf({ kind, problem, waiting, since, attempts }: Group, now: number): Trouble[] {
   const isLate = now - since > longestWait || attempts >= manyAttempts;
-  const named = problem === null || problem === 'passing' ? isLate && 'late' : problem;
-  if (!named || (isExempt(kind) && named !== 'unwritable')) return [];
+  const isTransient = problem === null || problem === 'passing';
+  if (isTransient && !isLate) return [];
+  const named = isTransient ? 'late' : problem;
+  if (isExempt(kind) && named !== 'unwritable') return [];
   return [{ kind, problem: named, waiting, since: new Date(since).toISOString() }];
 }
 

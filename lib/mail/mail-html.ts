@@ -34,6 +34,7 @@ ${renderFooter()}
 const table =
   '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed">';
 const headingColor = palette.lajvard900;
+const linkColor = palette.lajvard700;
 const baseText = `font:16px/1.6 Helvetica,Arial,sans-serif;color:${palette.ink};word-wrap:break-word`;
 const card = `padding:28px 32px;background:${palette.white};border:1px solid ${palette.sand200};border-top:6px solid ${palette.lajvard900};${baseText}`;
 const verbatimCell = `padding:16px;background:${palette.paper};${baseText}`;
@@ -114,7 +115,7 @@ function renderPiece(piece: Piece): string {
 }
 
 function renderLink(href: string, words: Words): string {
-  return `<a href="${escapeHtml(href)}" style="color:${palette.lajvard700};text-decoration:underline">${renderWords(words)}</a>`;
+  return `<a href="${escapeHtml(href)}" style="color:${linkColor};text-decoration:underline">${renderWords(words)}</a>`;
 }
 
 function renderFooter(): string {

@@ -1,7 +1,7 @@
 import type { OutboxEntry } from '@/lib/store/schema';
 import { openPostOffice, silenceLog } from '@/testing/post-office';
+import { outbox } from './control';
 import { startOutbox } from './loop';
-import { outbox } from './signal';
 
 const logged = silenceLog();
 

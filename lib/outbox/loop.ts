@@ -2,8 +2,8 @@ import type { Webhook } from '@/lib/health/webhook';
 import { log } from '@/lib/log';
 import type { Mailer } from '@/lib/mail/mailer';
 import type { Store } from '@/lib/store/store';
+import { outbox } from './control';
 import { deliverNext, deliverNextLetter } from './deliver';
-import { outbox } from './signal';
 
 const mailWorkers = 4;
 

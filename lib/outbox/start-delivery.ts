@@ -8,9 +8,9 @@ import { mailsInFolder } from '@/lib/mail/mail-folder';
 import { createMailer } from '@/lib/mail/transport';
 import { isPlaceholder, mailboxes } from '@/lib/site';
 import { getStore } from '@/lib/store/store';
+import { outbox } from './control';
 import { attemptDeadline } from './deliver';
 import { startOutbox } from './loop';
-import { outbox } from './signal';
 
 const closeTimeout = 2_000; // ms
 

@@ -11,12 +11,11 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { env } from '@/lib/env';
 import { receiveContact } from '@/lib/submissions/contact';
-import { jsonRequest } from '@/testing/requests';
+import { contactMessage, jsonRequest } from '@/testing/requests';
 import { getStore, openStore } from './store';
 
-const lead = { name: 'Ayesha', email: 'a@example.com', phone: '', message: 'A shop, please.' };
 const post = (message: string) =>
-  receiveContact(jsonRequest('/api/contacts', { ...lead, message }));
+  receiveContact(jsonRequest('/api/contacts', { ...contactMessage, message }));
 const file = () => path.join(env().DATA_DIR, 'site.sqlite');
 
 it('acknowledges nothing that would be gone after a restart', async () => {

@@ -1,4 +1,4 @@
-import { formRequest, jsonRequest } from '@/testing/requests';
+import { contactMessage, formRequest, jsonRequest } from '@/testing/requests';
 import { emptyStore, stored } from '@/testing/stored';
 import { receiveContact } from './contact';
 import { receiveSubscription } from './newsletter';
@@ -8,10 +8,9 @@ process.env.RATE_LIMIT_PER_CLIENT = '2';
 process.env.RATE_LIMIT_NEWSLETTER = '1';
 process.env.RATE_LIMIT_GLOBAL = '9';
 
-const lead = { name: 'Ayesha', email: 'ayesha@example.com', phone: '', message: 'A shop, please.' };
 const post = (address: string, changes = {}) =>
   receiveContact(
-    jsonRequest('/api/contacts', { ...lead, ...changes }, { 'x-forwarded-for': address }),
+    jsonRequest('/api/contacts', { ...contactMessage, ...changes }, { 'x-forwarded-for': address }),
   );
 const signUp = (address: string, email: string) => {
   const request = formRequest('/api/newsletter', { email });
@@ -53,7 +52,7 @@ describe('the limit of a client', () => {
     const large = { 'content-length': '100000', 'x-forwarded-for': '2001:db8::4' };
     const foreign = { ...large, 'sec-fetch-site': 'cross-site' };
     const send = (headers: Record<string, string>) =>
-      receiveContact(jsonRequest('/api/contacts', lead, headers));
+      receiveContact(jsonRequest('/api/contacts', contactMessage, headers));
     expect(await statuses(send(large), send(foreign))).toEqual([429, 403]);
   });
 });

@@ -1,8 +1,7 @@
-import { chunkedBody, jsonRequest, postRequest } from '@/testing/requests';
+import { chunkedBody, contactMessage, jsonRequest, postRequest } from '@/testing/requests';
 import { emptyStore, stored } from '@/testing/stored';
 import { receiveContact } from './contact';
 
-const lead = { name: 'Ayesha', email: 'ayesha@example.com', phone: '', message: 'A shop, please.' };
 const json = { 'content-type': 'application/json' };
 const kilobyte = 'x'.repeat(1024);
 
@@ -21,7 +20,9 @@ describe('where a submission comes from', () => {
     ['a page of the site in an older browser', { origin: 'https://site.test' }],
     ['a program that names no page', {}],
   ])('is well when it is %s', async (_, headers: Record<string, string>) => {
-    expect((await receiveContact(jsonRequest('/api/contacts', lead, headers))).status).toBe(200);
+    expect(
+      (await receiveContact(jsonRequest('/api/contacts', contactMessage, headers))).status,
+    ).toBe(200);
     expect(stored('leads')).toHaveLength(1);
   });
 
@@ -39,7 +40,9 @@ describe('where a submission comes from', () => {
     ['another port', { origin: 'https://site.test:8443' }],
     ['a page without an origin, such as a sandboxed frame', { origin: 'null' }],
   ])('is refused with 403 when it is %s', async (_, headers: Record<string, string>) => {
-    expect(await refusal(jsonRequest('/api/contacts', lead, headers))).toEqual(refusedWith(403));
+    expect(await refusal(jsonRequest('/api/contacts', contactMessage, headers))).toEqual(
+      refusedWith(403),
+    );
     expect(stored('leads')).toEqual([]);
   });
 });
@@ -57,7 +60,7 @@ describe('the media type of a submission', () => {
   it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON'])(
     'may be %s',
     async (type) => {
-      const request = jsonRequest('/api/contacts', lead, { 'content-type': type });
+      const request = jsonRequest('/api/contacts', contactMessage, { 'content-type': type });
       expect((await receiveContact(request)).status).toBe(200);
     },
   );
@@ -65,7 +68,7 @@ describe('the media type of a submission', () => {
   it.each(['text/plain', 'multipart/form-data; boundary=x', 'application/jsonp', ''])(
     'is refused with 415 when it is %j',
     async (type) => {
-      const request = jsonRequest('/api/contacts', lead, { 'content-type': type });
+      const request = jsonRequest('/api/contacts', contactMessage, { 'content-type': type });
       expect(await refusal(request)).toEqual(refusedWith(415));
       expect(stored('leads')).toEqual([]);
     },
@@ -76,14 +79,16 @@ describe('the body of a submission', () => {
   it.each([
     ['cut off', '{"name": "Ayesha"'],
     ['empty', ''],
-    ['not UTF-8', Buffer.from(JSON.stringify({ ...lead, name: 'Jos\u00e9' }), 'latin1')],
+    ['not UTF-8', Buffer.from(JSON.stringify({ ...contactMessage, name: 'Jos\u00e9' }), 'latin1')],
   ])('is refused with 400 when it is %s', async (_, body) => {
     expect(await refusal(postRequest('/api/contacts', body, json))).toEqual(refusedWith(400));
   });
 
   it('is refused with 413 when its announced length is over 64 KB', async () => {
     const length = { 'content-length': String(64 * 1024 + 1) };
-    expect(await refusal(jsonRequest('/api/contacts', lead, length))).toEqual(refusedWith(413));
+    expect(await refusal(jsonRequest('/api/contacts', contactMessage, length))).toEqual(
+      refusedWith(413),
+    );
     expect(stored('leads')).toEqual([]);
   });
 
@@ -98,7 +103,7 @@ describe('the body of a submission', () => {
   });
 
   it('may arrive in chunks', async () => {
-    const pieces = [...JSON.stringify(lead)];
+    const pieces = [...JSON.stringify(contactMessage)];
     const request = postRequest(
       '/api/contacts',
       chunkedBody(() => pieces.shift()),

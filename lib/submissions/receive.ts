@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { log } from '@/lib/log';
-import { outbox } from '@/lib/outbox/signal';
+import { outbox } from '@/lib/outbox/control';
 import { getIntactStore, type Store } from '@/lib/store/store';
 import { accepted, type FieldErrors, type RefusalPage, refused } from './answer';
 import { type Form, rateLimit } from './rate-limit';

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { mapContactFields } from '@/lib/shared/contact-fields';
 import { maxSourceLength } from '@/lib/shared/source';
 
-const contactTexts = mapContactFields((_, { label, maxLength, required, tidy, checks }) =>
+/** A field's text where it is given. */
+export const contactTexts = mapContactFields((_, { label, maxLength, required, tidy, checks }) =>
   checks.reduce(
     (text, [isValid, error]) =>
       text.refine((value) => isValid(value) || (!required && value === ''), error),
@@ -14,6 +15,11 @@ const contactTexts = mapContactFields((_, { label, maxLength, required, tidy, ch
         `${label} is too long: at most ${maxLength.toLocaleString('en')} characters.`,
       ),
   ),
+);
+
+// A page that was open before a deployment does not know a newer field.
+const messageTexts = mapContactFields((field, { required }) =>
+  required ? contactTexts[field] : contactTexts[field].default(''),
 );
 
 /** An invalid source is dropped: the message counts. */
@@ -30,7 +36,7 @@ const noFields = 'Send an object with the fields of the form.';
 
 export const contactSchema = z.object(
   {
-    ...contactTexts,
+    ...messageTexts,
     utm_source: campaign,
     utm_medium: campaign,
     utm_campaign: campaign,

@@ -1,9 +1,8 @@
-import { formRequest, jsonRequest } from '@/testing/requests';
+import { contactMessage, formRequest, jsonRequest } from '@/testing/requests';
 import { emptyStore, stored } from '@/testing/stored';
 import { receiveContact } from './contact';
 import { issueToken } from './form-token';
 
-const lead = { name: 'Ayesha', email: 'ayesha@example.com', phone: '', message: 'A shop, please.' };
 const start = 1_700_000_000_000;
 
 let now: jest.SpyInstance;
@@ -21,7 +20,7 @@ async function getToken(headers: Record<string, string> = {}): Promise<string | 
 }
 
 const post = (cookie = '', headers = {}) =>
-  receiveContact(jsonRequest('/api/contacts', lead, { cookie, ...headers }));
+  receiveContact(jsonRequest('/api/contacts', contactMessage, { cookie, ...headers }));
 
 /** What is stored, and whether it will be mailed. */
 const outcome = () => ({
@@ -57,7 +56,7 @@ describe('a message is delivered when it', () => {
   });
 
   it('has an empty honeypot', async () => {
-    await receiveContact(formRequest('/api/contacts', { ...lead, subject: '' }));
+    await receiveContact(formRequest('/api/contacts', { ...contactMessage, subject: '' }));
     expect(outcome()).toEqual(clean);
   });
 });
@@ -65,7 +64,7 @@ describe('a message is delivered when it', () => {
 describe('a message is stored, held back and answered as usual when', () => {
   it('its honeypot is filled in a form', async () => {
     const response = await receiveContact(
-      formRequest('/api/contacts', { ...lead, subject: 'Cheap pills' }),
+      formRequest('/api/contacts', { ...contactMessage, subject: 'Cheap pills' }),
     );
     expect(response.headers.get('location')).toBe('/thank-you');
     expect(outcome()).toEqual(held('honeypot filled'));
@@ -115,8 +114,8 @@ describe('the token', () => {
 });
 
 describe('identical messages', () => {
-  const send = (changes: Partial<typeof lead> = {}) =>
-    receiveContact(jsonRequest('/api/contacts', { ...lead, ...changes }));
+  const send = (changes: Partial<typeof contactMessage> = {}) =>
+    receiveContact(jsonRequest('/api/contacts', { ...contactMessage, ...changes }));
 
   it('are stored once and answered alike, one after the other and at the same time', async () => {
     await send();

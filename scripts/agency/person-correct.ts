@@ -1,9 +1,12 @@
+import { z } from 'zod';
 import { correctPerson } from '@/lib/store/people';
-import { contactSchema } from '@/lib/submissions/schema';
+import { contactTexts } from '@/lib/submissions/schema';
 import { type Command, done, failed, misused } from './command';
 import { count, list } from './text';
 
-const correction = contactSchema.pick({ name: true, email: true, phone: true }).partial();
+const correction = z
+  .object({ name: contactTexts.name, email: contactTexts.email, phone: contactTexts.phone })
+  .partial();
 
 export const correctCommand: Command = {
   summary: 'Corrects a person’s details in all their messages and their subscription.',
