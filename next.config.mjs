@@ -10,7 +10,7 @@ const config = {
   reactStrictMode: true,
   // `npm run types` checks them.
   typescript: { ignoreBuildErrors: true },
-  // One request less before the first frame: docs/performance.md.
+  // One request fewer before the first frame: docs/performance.md.
   experimental: { inlineCss: true },
   images: { unoptimized: true },
   serverExternalPackages: ['esbuild', 'svgo', 'nodemailer', 'rate-limiter-flexible'],

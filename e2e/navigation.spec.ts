@@ -40,7 +40,6 @@ for (const scripts of [true, false]) {
 
     for (const key of ['Enter', 'Space']) {
       const tag = scripts ? '@engines' : [];
-      // Not to the scrolling box around the links, which some engines make focusable.
       test(`${key} opens a dropdown, Tab goes to its first link, ${key} closes it`, {
         tag,
       }, async ({ page }) => {
@@ -48,6 +47,7 @@ for (const scripts of [true, false]) {
         await opener(page, 'Industries').focus();
         await page.keyboard.press(key);
         await expect(dropdown(page, 'Industries')).toBeVisible();
+        // Not to the scrolling box around the links, which some engines make focusable.
         await page.keyboard.press('Tab');
         await expect(firstIndustry(page)).toBeFocused();
         await page.keyboard.press('Shift+Tab');

@@ -7,6 +7,9 @@ const text = /\.(html|js|css|json|svg|txt|vcf|webmanifest|xml)$/;
 /** In bytes: for smaller files the header costs more than is saved. */
 const minSize = 512;
 
+/** libuv's threads: more encoders at once would only take memory. */
+const concurrency = 4;
+
 const codings = {
   br: (body: Buffer) =>
     promisify(brotliCompress)(body, {
@@ -23,7 +26,10 @@ export async function compressBelow(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && text.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
-  await Promise.all(files.map(compress));
+  const workers = Array.from({ length: concurrency }, async () => {
+    for (let file = files.pop(); file; file = files.pop()) await compress(file);
+  });
+  await Promise.all(workers);
 }
 
 async function compress(file: string) {

@@ -2,7 +2,7 @@ import type { Redirect } from '@/content/types';
 import { answerHeaders } from '@/server/headers';
 import { headerLines } from './nginx-headers';
 
-/** Files by name: a table for the site's server, and for nginx locations with and without end slash. */
+/** Files by name: a table for the site's server, and for nginx locations with and without a trailing slash. */
 export function redirectFiles(redirects: readonly Redirect[]): Record<string, string> {
   const table = Object.fromEntries(redirects.map(({ from, to }) => [from, to]));
   const headers = headerLines(answerHeaders);

@@ -3,9 +3,7 @@ import { industries } from '@/content/industries';
 import { serviceCategories } from '@/content/navigation';
 import { projects } from '@/content/projects';
 import { services } from '@/content/services';
-
 import { isDepartment, serviceLinks } from '@/lib/content-lookup';
-
 import { routes } from '@/lib/routes';
 
 // Samples chosen by what they are, so that they fit any content.

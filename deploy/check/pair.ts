@@ -11,7 +11,7 @@ const visitors = 8;
 /** In place of a status, if the answer was cut off: the message is stored. */
 const cutOff = 0;
 
-const interval = 60;
+const messagesBetween = 60;
 
 export async function checkPair(program: NginxProgram): Promise<void> {
   const bin = findPostgres();
@@ -33,13 +33,13 @@ export async function checkPair(program: NginxProgram): Promise<void> {
 const portOf = ({ url }: Site) => Number(new URL(url).port);
 
 async function disturb(one: Site, other: Site, answered: (more: number) => Promise<void>) {
-  await answered(interval);
+  await answered(messagesBetween);
   for (const site of [one, other]) {
     for (const end of [site.kill, site.stop]) {
       await end();
-      await answered(interval);
+      await answered(messagesBetween);
       await site.start();
-      await answered(interval);
+      await answered(messagesBetween);
     }
   }
 }

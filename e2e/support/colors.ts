@@ -37,7 +37,7 @@ export function paleText(page: Page, ground: string): Promise<string[]> {
   }, ground);
 }
 
-/** Controls that forced colors hide: a box that was only a background, an icon without other words. */
+/** Controls that forced colors hide: a box, or an icon without text, that was only a background. */
 export async function lostControls(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'none' });
   const boxed = await page.evaluate(() => {

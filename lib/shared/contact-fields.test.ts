@@ -47,7 +47,7 @@ describe('tidy', () => {
     expect(controls).toHaveLength(65);
   });
 
-  it.each(controls)('replaces %j by a space in each field', (character) => {
+  it.each(controls)('replaces %j with a space in each field', (character) => {
     const text = `a${character}b`;
     const isLayout = '\n\r\t'.includes(character);
     expect([name.tidy(text), email.tidy(text), phone.tidy(text), message.tidy(text)]).toEqual([

@@ -10,7 +10,7 @@ import { count } from './text';
 export const sendCommand: Command = {
   summary: 'Sends an alert to ALERT_URL and ALERT_MAIL_TO, e.g. when a systemd unit fails.',
   usage: 'TEXT',
-  help: ['It uses neither the site nor its database, as they may be what has failed.'],
+  help: ['It needs neither the site nor its database, as they may be what has failed.'],
   parameters: ['TEXT'],
   storeless: true,
   async run({ args: [reason = ''] }) {

@@ -45,7 +45,7 @@ export const reportCommand: Command = {
 type DatedLead = CountedLead & { date: string; week: string };
 
 async function leadsFrom(store: Store, first: string): Promise<DatedLead[]> {
-  // A date may begin up to half a day earlier than in UTC.
+  // A date may begin up to 14 hours earlier than in UTC.
   const leads = await countableLeads(store, Date.parse(first) - wholeDay);
   return leads
     .map((lead) => ({ ...lead, date: dateOf(lead.received_at) }))
