@@ -87,8 +87,12 @@ it.each([
   ['OPTIONS', '/api/newsletter/unsubscribe', 'GET, HEAD, POST'],
   ['TRACE', '/api/health', 'GET, HEAD'],
 ])('%s %s is answered 405', async (method, path, allowed) => {
-  const { status, headers } = await ask(tell, path, { method });
+  const { status, headers, body } = await ask(tell, path, { method });
   expect([status, headers.allow]).toEqual([405, allowed]);
+  expect(JSON.parse(String(body))).toMatchObject({
+    success: false,
+    errors: { form: expect.any(String) },
+  });
 });
 
 it('answers generically where the handler fails', async () => {

@@ -1,6 +1,6 @@
 import { formRequest } from '@/testing/requests';
 import { emptyStore, stored } from '@/testing/stored';
-import { methodNotAllowed, plainPage } from './answer';
+import { plainPage } from './answer';
 import { receiveContact } from './contact';
 import { receiveSubscription } from './newsletter';
 
@@ -62,18 +62,6 @@ describe('a newsletter form posted without JavaScript', () => {
     const request = formRequest('/api/newsletter', { email: 'reader@example.com' });
     const response = await receiveSubscription(request);
     expect([response.status, response.headers.get('location')]).toEqual([303, '/thank-you']);
-  });
-});
-
-describe('a method that an address does not take', () => {
-  it('is answered 405 with those it takes', async () => {
-    const response = methodNotAllowed('GET, POST')();
-    expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toBe('GET, POST');
-    expect(await response.json()).toMatchObject({
-      success: false,
-      errors: { form: expect.any(String) },
-    });
   });
 });
 

@@ -39,14 +39,6 @@ export function refused(
   return page;
 }
 
-export function methodNotAllowed(allowed: string): () => Response {
-  return () =>
-    Response.json(
-      { success: false, errors: { form: `This address takes ${allowed} only.` } },
-      { status: 405, headers: { Allow: allowed, ...uncached } },
-    );
-}
-
 type Part = { text: string } | { link: string; href: string } | { button: string };
 
 /** A page without scripts; every text is escaped. */
