@@ -12,7 +12,7 @@ if (!nodeModule.registerHooks || !existsSync('node_modules/kysely')) {
   process.exit(1);
 }
 await import('./resolve.ts');
-(await import('../lib/env-files.ts')).loadEnvFiles();
+(await import('../server/env-files.ts')).loadEnvFiles();
 // `head` closes the pipe early.
 process.stdout.on('error', (error) => {
   if (error.code !== 'EPIPE') throw error;

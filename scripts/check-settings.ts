@@ -1,5 +1,5 @@
 import { EnvError, parseEnv } from '@/lib/env';
-import { loadEnvFiles } from '@/lib/env-files';
+import { loadEnvFiles } from '@/server/env-files';
 
 /** Loads and checks the settings, and exits if one is invalid. */
 export function checkSettings(mode?: Parameters<typeof loadEnvFiles>[0]): void {

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 
 const file = (name: string) => pathToFileURL(path.resolve(name)).href;
 const program = `
-  import { loadEnvFiles } from '${file('lib/env-files.ts')}';
+  import { loadEnvFiles } from '${file('server/env-files.ts')}';
   import { fingerprint } from '${file('scripts/steps.ts')}';
   loadEnvFiles();
   console.info(fingerprint());`;

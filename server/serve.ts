@@ -2,13 +2,13 @@
 import { createServer } from 'node:http';
 import next from 'next';
 import { EnvError, env } from '../lib/env.ts';
-import { loadEnvFiles } from '../lib/env-files.ts';
 import { log } from '../lib/log.ts';
 import { outbox } from '../lib/outbox/control.ts';
 import { createAnswer } from './answer.ts';
 import { createAnswerCall, type Handler } from './api.ts';
 import { checkStore } from './check-store.ts';
 import { prepareClose } from './close.ts';
+import { loadEnvFiles } from './env-files.ts';
 import { listen } from './listen.ts';
 import { readSite } from './site.ts';
 import { StartError } from './start-error.ts';

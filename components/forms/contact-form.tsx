@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { routes } from '@/lib/routes';
 import { Field, Honeypot } from './field';
+import type { AgencyContact } from './message-features';
 import { ServiceSelect } from './service-select';
-import type { AgencyContact } from './submit-form';
 import { useForm } from './use-form';
 
 const loadCode = () => import('./contact-config');

@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button';
 import { routes } from '@/lib/routes';
 import { Field, Honeypot } from './field';
-import type { AgencyContact } from './submit-form';
+import type { AgencyContact } from './message-features';
 import { useForm } from './use-form';
 
 const loadCode = () => import('./home-contact-config');

@@ -4,9 +4,10 @@ import type { ContactMessage } from '@/lib/shared/contact-fields';
 import { tabStorage } from '@/lib/shared/draft';
 import { sourceKey } from '@/lib/shared/source';
 import { send } from './request';
-import type { AgencyContact } from './submit-form';
 
 export { forgetDraft, keepDraft } from './keep-draft';
+
+export type AgencyContact = { email: string; chatNumber: string };
 
 let tokenRequested = false;
 

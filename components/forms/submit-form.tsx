@@ -2,9 +2,8 @@ import { showToast, type Toast } from '@/components/ui/toast/toast-store';
 import type { ContactMessage } from '@/lib/shared/contact-fields';
 import { honeypotField, honeypotHeader } from '@/lib/shared/honeypot';
 import type { FieldErrors, FieldName } from './field';
+import type { AgencyContact } from './message-features';
 import { ResponseError, send } from './request';
-
-export type AgencyContact = { email: string; chatNumber: string };
 
 export type ValidationError = { field: FieldName; title: string; description: string };
 

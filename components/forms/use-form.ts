@@ -3,7 +3,8 @@ import { loadPart } from '@/components/ui/load-part';
 import { preloadToaster } from '@/components/ui/toast/toast-host';
 import { hasDraft } from '@/lib/shared/draft';
 import type { FieldErrors } from './field';
-import type { AgencyContact, FormConfig, submitForm } from './submit-form';
+import type { AgencyContact } from './message-features';
+import type { FormConfig, submitForm } from './submit-form';
 
 type FormCode = { config: FormConfig; submitForm: typeof submitForm };
 
