@@ -1,14 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import PostalMime, { type Email } from 'postal-mime';
-import { env } from '@/lib/env';
+import type { Email } from 'postal-mime';
 import { formatTime } from '@/lib/mail/mail-content';
-import { createMailer } from '@/lib/mail/transport';
 import { palette } from '@/lib/palette';
 import { mailboxes, site } from '@/lib/site';
 import type { NewLead } from '@/lib/store/schema';
 import { openPostOffice, sentAt } from '@/testing/post-office';
-import { deliverNext } from './deliver';
 
 const header = (mail: Email | undefined, key: string) =>
   mail?.headers.find((one) => one.key === key)?.value;
@@ -180,22 +175,5 @@ describe('every mail', () => {
       expect(text).toMatch(/^[A-Z][a-z ]+\n\n/);
       expect(text).not.toMatch(/[<>[\]]|&#?\w+;/);
     }
-  });
-});
-
-describe('without an SMTP server', () => {
-  it('a mail is written as an .eml file to the data folder', async () => {
-    const { addLead, outbox, store } = await openPostOffice();
-    const DATA_DIR = mkdtempSync(path.join(env().DATA_DIR, 'folder-'));
-    await addLead();
-    await deliverNext(store, { mailer: createMailer({ DATA_DIR }), clock: () => sentAt });
-
-    const [file, ...others] = readdirSync(path.join(DATA_DIR, 'mail'));
-    expect(file).toMatch(/\.eml$/);
-    expect(others).toEqual([]);
-    const mail = await PostalMime.parse(readFileSync(path.join(DATA_DIR, 'mail', String(file))));
-    expect(mail.replyTo).toMatchObject([{ address: 'ayesha@example.com' }]);
-    expect(mail.text).toContain('We sell shoes and want a shop.');
-    expect(await outbox()).toMatchObject([{ sent_at: sentAt }]);
   });
 });
