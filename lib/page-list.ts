@@ -2,12 +2,12 @@ import { about } from '@/content/about';
 import { contactPage, thankYouPage } from '@/content/contact';
 import { home } from '@/content/home';
 import { industries } from '@/content/industries';
-import { lastChanges } from '@/content/last-changes';
 import { portfolioPage } from '@/content/portfolio';
 import { privacyPolicy } from '@/content/privacy';
 import { projects } from '@/content/projects';
 import { services } from '@/content/services';
 import type { Industry, Project, Service } from '@/content/types';
+import { lastChange } from './last-change';
 import { routes } from './routes';
 import { site } from './site';
 
@@ -18,7 +18,7 @@ export type Page = {
   description: string;
   /** The h1. */
   heading: string;
-  /** ISO date. */
+  /** ISO date; unknown where Git does not know it. */
   updated?: string;
   /** Whether the site's name is not added to the title. */
   absolute?: boolean;
@@ -28,35 +28,50 @@ export type Page = {
 
 export const sitePages = {
   home: {
-    ...pathAndDate(routes.home),
+    path: routes.home,
+    updated: newest(lastChange('content/home.ts'), lastChange('content/articles')),
     title: fitTitle(`${site.name}: ${site.tagline}`, site.tagline),
     absolute: true,
     description: site.description,
     heading: home.hero.title,
   },
-  about: { ...pathAndDate(routes.about), ...pageTexts({ ...about, ...about.hero }) },
-  contact: { ...pathAndDate(routes.contact), ...pageTexts(contactPage) },
-  portfolio: { ...pathAndDate(routes.portfolio), ...pageTexts(portfolioPage) },
+  about: { ...dated(routes.about, 'content/about.ts'), ...pageTexts({ ...about, ...about.hero }) },
+  contact: { ...dated(routes.contact, 'content/contact.ts'), ...pageTexts(contactPage) },
+  portfolio: {
+    path: routes.portfolio,
+    updated: newest(lastChange('content/portfolio.ts'), lastChange('content/projects')),
+    ...pageTexts(portfolioPage),
+  },
   privacyPolicy: {
     path: routes.privacyPolicy,
     updated: privacyPolicy.updated,
     ...pageTexts(privacyPolicy),
   },
-  thankYou: { ...pathAndDate(routes.thankYou), ...pageTexts(thankYouPage), index: false },
+  thankYou: {
+    ...dated(routes.thankYou, 'content/contact.ts'),
+    ...pageTexts(thankYouPage),
+    index: false,
+  },
 } satisfies Record<string, Page>;
 
 export function servicePage(service: Service): Page {
-  return { ...pathAndDate(routes.service(service.slug)), ...pageTexts(service) };
+  return {
+    ...dated(routes.service(service.slug), `content/services/${service.slug}.ts`),
+    ...pageTexts(service),
+  };
 }
 
 export function industryPage(industry: Industry): Page {
-  return { ...pathAndDate(routes.industry(industry.slug)), ...pageTexts(industry) };
+  return {
+    ...dated(routes.industry(industry.slug), `content/industries/${industry.slug}.ts`),
+    ...pageTexts(industry),
+  };
 }
 
 /** Title and description as in [spec 2.11]. */
 export function projectPage({ slug, title, tagline, shortDescription }: Project): Page {
   return {
-    ...pathAndDate(routes.project(slug)),
+    ...dated(routes.project(slug), `content/projects/${slug}.ts`),
     title: `${title} | Portfolio`,
     description: `${shortDescription} ${tagline}`,
     heading: title,
@@ -94,6 +109,10 @@ function pageTexts({ metaTitle, description, title }: PageTexts) {
   return { title: metaTitle, description, heading: title };
 }
 
-function pathAndDate(path: string) {
-  return { path, updated: lastChanges[path]?.day };
+function dated(path: string, file: string) {
+  return { path, updated: lastChange(file) };
+}
+
+function newest(...days: (string | undefined)[]): string | undefined {
+  return days.sort().findLast((day) => day);
 }

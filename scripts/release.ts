@@ -1,13 +1,17 @@
-// `npm run release -- 1.1.0`: commits and tags a release, without pushing it.
-import { redirects } from '@/content/redirects';
+// `npm version` runs it between the new number and the commit: dates what is unreleased in CHANGELOG.md,
+// and adds every page's path to the addresses that may never be lost.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { allPages } from '@/lib/page-list';
-import { makeRelease } from './make-release';
 
-const [version = ''] = process.argv.slice(2);
-const pages = new Set(allPages.map(({ path }) => path));
-const outcome = makeRelease({ folder: '.', version, pages, redirects });
-if (outcome.kind === 'refused') {
-  console.error(`Nothing was released: ${outcome.reason}.`);
-  process.exit(1);
+const { npm_package_version: version } = process.env;
+const unreleased = '## Unreleased\n';
+const heading = `${unreleased}\n## ${version} - ${new Date().toISOString().slice(0, 10)}\n`;
+rewrite('CHANGELOG.md', (text) => text.replace(unreleased, heading));
+rewrite('content/addresses.txt', (text) => {
+  const addresses = new Set([...text.trim().split('\n'), ...allPages.map(({ path }) => path)]);
+  return `${[...addresses].sort().join('\n')}\n`;
+});
+
+function rewrite(file: string, change: (text: string) => string) {
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
 }
-console.info(`Released ${version} locally. To publish it: git push --follow-tags`);

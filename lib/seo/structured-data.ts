@@ -8,9 +8,9 @@ import type {
   Thing,
   WithContext,
 } from 'schema-dts';
-import { lastChanges } from '@/content/last-changes';
 import { portfolioPage } from '@/content/portfolio';
 import type { Article, Project, Service } from '@/content/types';
+import { lastChange } from '@/lib/last-change';
 import { routes } from '@/lib/routes';
 import { absoluteUrl, site } from '@/lib/site';
 import { agencyReference } from './agency-data';
@@ -59,7 +59,7 @@ export function articleData(article: Article): WithContext<BlogPosting> {
     articleSection: category,
     image: absoluteUrl(routes.articleCard(slug)),
     datePublished: date,
-    dateModified: lastChanges[path]?.day ?? date,
+    dateModified: lastChange(`content/articles/${slug}.ts`) ?? date,
     inLanguage: 'en',
     url: absoluteUrl(path),
     author: agencyReference(),

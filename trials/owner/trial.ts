@@ -20,7 +20,6 @@ const tools = (name: string, ...args: string[]) => ({ command: `node_modules/.bi
 const checks = {
   icons: { command: 'npm', args: ['run', 'icons'] },
   format: tools('biome', 'check', '--write', '--log-level=error', 'content'),
-  dates: { command: 'npm', args: ['run', 'dates'] },
   lint: tools('biome', 'check', '--error-on-warnings'),
   types: { command: 'npm', args: ['run', 'types'] },
   knip: tools('knip'),

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readHistory } from './last-change';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'history-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function git(day: string, ...args: string[]) {
+  const person = ['-c', 'user.name=Owner', '-c', 'user.email=owner@example.com'];
+  const env = { ...process.env, GIT_COMMITTER_DATE: `${day}T12:00:00Z` };
+  return execFileSync('git', [...person, ...args], { cwd: folder, env });
+}
+
+function commit(day: string, ...names: string[]) {
+  for (const name of names) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), day);
+  }
+  git(day, 'add', '.');
+  git(day, 'commit', '--quiet', '--message=change');
+}
+
+it('knows no day outside a checkout', () => {
+  expect(readHistory(folder).size).toBe(0);
+});
+
+it('knows the day on which each file, and the newest of a folder, was last committed', () => {
+  git('2026-01-05', 'init', '--quiet');
+  commit('2026-01-05', 'content/about.ts', 'content/services/seo.ts', 'content/services/sem.ts');
+  commit('2026-02-06', 'content/services/seo.ts', 'lib/other.ts');
+  expect(Object.fromEntries(readHistory(folder))).toEqual({
+    'content/about.ts': '2026-01-05',
+    'content/services/seo.ts': '2026-02-06',
+    'content/services/sem.ts': '2026-01-05',
+    'content/services': '2026-02-06',
+  });
+});
