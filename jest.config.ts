@@ -19,7 +19,7 @@ const config: Config = {
 };
 
 /** Packages that Jest has to compile: ES modules only, or with an `import()`. */
-const compiled = ['kysely'];
+const compiled = ['kysely', 'commander'];
 
 export default async (): Promise<Config> => {
   const next: Config = await nextJest({ dir: './' })(config)();

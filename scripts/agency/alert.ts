@@ -1,27 +1,30 @@
+import { Command } from 'commander';
 import { type Env, env } from '@/lib/env';
 import { directAlerts } from '@/lib/health/direct-alerts';
 import { alertKey, createWebhook } from '@/lib/health/webhook';
 import { createMailer } from '@/lib/mail/transport';
-import { type Command, done, failed, misused } from './command';
+import { type Answer, done, failed, type Run } from './answer';
 import { reasonOf } from './errors';
 import { databaseNotFound } from './existing-store';
 import { count } from './text';
 
-export const sendCommand: Command = {
-  summary: 'Sends an alert to ALERT_URL and ALERT_MAIL_TO, e.g. when a systemd unit fails.',
-  usage: 'TEXT',
-  help: ['It needs neither the site nor its database, as they may be what has failed.'],
-  parameters: ['TEXT'],
-  storeless: true,
-  async run({ args: [reason = ''] }) {
-    if (!reason.trim()) return misused('TEXT is missing.');
-    const { sent, problems } = await sendAlert(env(), reason);
-    if (sent + problems.length === 0) return failed('Neither ALERT_URL nor ALERT_MAIL_TO is set.');
-    // One success is enough: a failed systemd unit would send it again and again.
-    if (sent === 0) return failed(problems.join('\n'));
-    return done([`${count(sent, 'alert')} sent.`, ...problems].join('\n'), { sent, problems });
-  },
-};
+export const sendCommand = ({ act }: Run) =>
+  new Command('send')
+    .argument('<text>')
+    .description('Sends an alert to ALERT_URL and ALERT_MAIL_TO, e.g. when a systemd unit fails.')
+    .addHelpText(
+      'after',
+      '\nIt needs neither the site nor its database, as they may be what has failed.',
+    )
+    .action(act(send));
+
+async function send(reason: string): Promise<Answer> {
+  const { sent, problems } = await sendAlert(env(), reason);
+  if (sent + problems.length === 0) return failed('Neither ALERT_URL nor ALERT_MAIL_TO is set.');
+  // One success is enough: a failed systemd unit would send it again and again.
+  if (sent === 0) return failed(problems.join('\n'));
+  return done([`${count(sent, 'alert')} sent.`, ...problems].join('\n'), { sent, problems });
+}
 
 /** Never creates a database, which would have another key. */
 async function existingKey(): Promise<Buffer> {
@@ -46,12 +49,16 @@ export async function sendAlert(
   return { sent: outcomes.length - problems.length, problems };
 }
 
-export const keyCommand: Command = {
-  summary: 'Shows the key that signs alerts, for the program that receives them.',
-  usage: '',
-  help: ['In the form of Standard Webhooks (standardwebhooks.com). Keep it secret.'],
-  async run() {
-    const key = `whsec_${(await alertKey()).toString('base64')}`;
-    return done(key, { key });
-  },
-};
+export const keyCommand = ({ onStore }: Run) =>
+  new Command('key')
+    .description('Shows the key that signs alerts, for the program that receives them.')
+    .addHelpText(
+      'after',
+      '\nIn the form of Standard Webhooks (standardwebhooks.com). Keep it secret.',
+    )
+    .action(onStore(showKey));
+
+async function showKey(): Promise<Answer> {
+  const key = `whsec_${(await alertKey()).toString('base64')}`;
+  return done(key, { key });
+}

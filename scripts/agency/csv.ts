@@ -1,16 +1,19 @@
 import { writeFileSync } from 'node:fs';
-import { type Answer, done, failed } from './command';
+import { type Answer, done, failed } from './answer';
 import { writeProblem } from './errors';
 import { count } from './text';
+
+/** Of `--csv [file]`. */
+export type CsvOption = string | true;
 
 /** Answers with the CSV, or writes it to a new file that only its owner can read. */
 export function answerCsv<Column extends string>(
   columns: readonly Column[],
   rows: readonly Record<Column, string>[],
-  { file, noun, total }: { file: string | undefined; noun: string; total: string },
+  { file, noun, total }: { file?: CsvOption; noun: string; total: string },
 ): Answer {
   const csv = toCsv(columns, rows);
-  if (file === undefined) return done(csv, rows);
+  if (typeof file !== 'string') return done(csv, rows);
   try {
     writeFileSync(file, csv, { flag: 'wx', mode: 0o600 });
   } catch (error) {

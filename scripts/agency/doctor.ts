@@ -1,60 +1,53 @@
 import { isIP } from 'node:net';
-import { type Env, EnvError, env } from '@/lib/env';
+import { Command, InvalidArgumentError } from 'commander';
+import { env } from '@/lib/env';
+import { mailboxes } from '@/lib/site';
+import { type Answer, done, failed, type Run } from './answer';
 import { type Check, checkOf } from './checks/check';
-import { type Answer, type Command, done, failed, misused } from './command';
+import { checkDisk } from './checks/disk';
+import { checkDns } from './checks/dns';
+import { checkMail } from './checks/mail';
+import { checkStore } from './checks/store';
 import { columns, count } from './text';
 
-export const doctorCommand: Command = {
-  summary: 'Checks settings, database, disk, mail server and DNS; fails if one of them does.',
-  usage: '[--send-test] [--name-server ADDRESS] [--dkim-selector NAME]',
-  help: [
-    '--send-test: sends a message to MAIL_TO, the inbox of the leads, and an alert.',
-    '--name-server: uses this one instead of the machine’s, e.g. 1.1.1.1.',
-    '--dkim-selector: checks this key of the sender’s domain, e.g. mail; see docs/mail.md.',
-  ],
-  options: {
-    'send-test': { type: 'boolean' },
-    'name-server': { type: 'string' },
-    'dkim-selector': { type: 'string' },
-  },
-  storeless: true,
-  async run({ values, flags }) {
-    const nameServer = values['name-server'];
-    if (nameServer && !isIP(nameServer.replace(/^\[|\]?:\d+$|\]$/g, ''))) {
-      return misused('--name-server must be an IP address, e.g. 1.1.1.1.');
-    }
-    const selector = values['dkim-selector'];
-    if (selector !== undefined && !/^[\w-]+(\.[\w-]+)*$/.test(selector)) {
-      return misused('--dkim-selector must be a name like mail or s1.');
-    }
-    return report(await examine(flags['send-test'] ?? false, nameServer, selector));
-  },
-};
+export const doctorCommand = ({ act }: Run) =>
+  new Command('doctor')
+    .option('--send-test', 'send a message to MAIL_TO, the inbox of the leads, and an alert')
+    .option(
+      '--name-server <address>',
+      'ask this one, e.g. 1.1.1.1, not the machine’s',
+      parseAddress,
+    )
+    .option(
+      '--dkim-selector <name>',
+      'check this key of the sender’s domain, e.g. mail; see docs/mail.md',
+      parseSelector,
+    )
+    .description('Checks settings, database, disk, mail server and DNS; fails if one of them does.')
+    .action(act(async (options: Options) => report(await examine(options))));
 
-async function examine(
-  sendTest: boolean,
-  nameServer?: string,
-  selector?: string,
-): Promise<Check[]> {
-  let settings: Env;
-  try {
-    settings = env();
-  } catch (error) {
-    if (!(error instanceof EnvError)) throw error;
-    return [checkOf('settings').failed(error.message)];
-  }
-  // Imported only now, as these need valid settings.
-  const { checkStore } = await import('./checks/store');
-  const { checkDisk } = await import('./checks/disk');
-  const { checkMail } = await import('./checks/mail');
-  const { checkDns } = await import('./checks/dns');
-  const { mailboxes } = await import('@/lib/site');
+type Options = { sendTest?: boolean; nameServer?: string; dkimSelector?: string };
+
+function parseAddress(text: string): string {
+  if (isIP(text.replace(/^\[|\]?:\d+$|\]$/g, ''))) return text;
+  throw new InvalidArgumentError('An IP address, e.g. 1.1.1.1.');
+}
+
+function parseSelector(text: string): string {
+  if (/^[\w-]+(\.[\w-]+)*$/.test(text)) return text;
+  throw new InvalidArgumentError('A name like mail or s1.');
+}
+
+async function examine({ sendTest = false, nameServer, dkimSelector }: Options): Promise<Check[]> {
+  const settings = env();
   return [
     checkOf('settings').ok('every variable is valid'),
     ...(await checkStore(Date.now())),
     checkDisk(settings.DATA_DIR),
     ...(await checkMail(settings, sendTest)),
-    ...(settings.SMTP_URL ? await checkDns(mailboxes().from.address, nameServer, selector) : []),
+    ...(settings.SMTP_URL
+      ? await checkDns(mailboxes().from.address, nameServer, dkimSelector)
+      : []),
   ];
 }
 

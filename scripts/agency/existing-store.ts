@@ -3,7 +3,7 @@ import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '@/lib/env';
 import { openStore, type Store } from '@/lib/store/store';
-import { type Answer, failed } from './command';
+import { type Answer, failed } from './answer';
 import { codeOf, reasonOf } from './errors';
 
 /** Never creates a database: an empty one would hide that DATA_DIR is not the server's. */

@@ -1,27 +1,29 @@
+import { Command } from 'commander';
 import { env } from '@/lib/env';
 import { mailsInFolder, removeMailFiles } from '@/lib/mail/mail-folder';
 import { resendMails, retryFailedMails, retryLeadMail } from '@/lib/outbox/retry';
 import { dismissLeads, releaseLead } from '@/lib/store/lead-release';
 import type { Store } from '@/lib/store/store';
-import { type Answer, type Command, done, failed, misused } from './command';
+import { type Answer, done, failed, misused, type Run } from './answer';
 import { findLead } from './leads';
 import { count, moment } from './text';
 
-export const retryCommand: Command = {
-  summary:
-    'Sends a mail now that was refused, waits for its next attempt, or is in the data folder.',
-  usage: 'ID | --all-failed',
-  help: [
-    '--all-failed: every mail that has failed, those of the newsletter included, and, if SMTP_URL is set,',
-    'all mails in the data folder.',
-  ],
-  parameters: ['[ID]'],
-  options: { 'all-failed': { type: 'boolean' } },
-  async run({ store, args: [id], flags }) {
-    if ((id === undefined) === !flags['all-failed']) return misused('Give an ID or --all-failed.');
-    return id === undefined ? retryAll(store) : retryOne(store, id);
-  },
-};
+export const retryCommand = ({ onStore }: Run) =>
+  new Command('retry')
+    .argument('[id]')
+    .option(
+      '--all-failed',
+      'every mail that has failed, those of the newsletter included, and, if SMTP_URL is set, all in the data folder',
+    )
+    .description(
+      'Sends a mail now that was refused, waits for its next attempt, or is in the data folder.',
+    )
+    .action(onStore(retry));
+
+async function retry(store: Store, id: string | undefined, { allFailed = false }): Promise<Answer> {
+  if ((id === undefined) !== allFailed) return misused('Give an ID or --all-failed.');
+  return id === undefined ? retryAll(store) : retryOne(store, id);
+}
 
 async function retryAll(store: Store): Promise<Answer> {
   const { SMTP_URL, DATA_DIR } = env();
@@ -61,35 +63,41 @@ async function resend(store: Store, ids: readonly string[]): Promise<number> {
   return queued.length;
 }
 
-export const releaseCommand: Command = {
-  summary: 'Mails a message that was held as suspect.',
-  usage: 'ID',
-  parameters: ['ID'],
-  async run({ store, args: [given = ''] }) {
-    const found = await findLead(store, given);
-    if (found.outcome !== 'found') return found;
-    return (await releaseLead(store, found.lead.id, Date.now()))
-      ? done('It will be mailed now.', { released: 1 })
-      : failed('It is not held.');
-  },
-};
+export const releaseCommand = ({ onStore }: Run) =>
+  new Command('release')
+    .argument('<id>')
+    .description('Mails a message that was held as suspect.')
+    .action(onStore(release));
 
-export const dismissCommand: Command = {
-  summary: 'Takes messages held as suspect out of the daily digest.',
-  usage: 'ID | --all-held',
-  help: ['They are kept as long as other messages, and can still be released.'],
-  parameters: ['[ID]'],
-  options: { 'all-held': { type: 'boolean' } },
-  async run({ store, args: [given], flags }) {
-    if ((given === undefined) === !flags['all-held']) return misused('Give an ID or --all-held.');
-    if (given === undefined) {
-      const dismissed = await dismissLeads(store, Date.now());
-      return done(`${count(dismissed, 'message')} dismissed.`, { dismissed });
-    }
-    const found = await findLead(store, given);
-    if (found.outcome !== 'found') return found;
-    return (await dismissLeads(store, Date.now(), found.lead.id)) > 0
-      ? done('It is dismissed.', { dismissed: 1 })
-      : failed('It is not held.');
-  },
-};
+async function release(store: Store, given: string): Promise<Answer> {
+  const found = await findLead(store, given);
+  if (found.outcome !== 'found') return found;
+  return (await releaseLead(store, found.lead.id, Date.now()))
+    ? done('It will be mailed now.', { released: 1 })
+    : failed('It is not held.');
+}
+
+export const dismissCommand = ({ onStore }: Run) =>
+  new Command('dismiss')
+    .argument('[id]')
+    .option('--all-held', 'all of them')
+    .description('Takes messages held as suspect out of the daily digest.')
+    .addHelpText('after', '\nThey are kept as long as other messages, and can still be released.')
+    .action(onStore(dismiss));
+
+async function dismiss(
+  store: Store,
+  given: string | undefined,
+  { allHeld = false },
+): Promise<Answer> {
+  if ((given === undefined) !== allHeld) return misused('Give an ID or --all-held.');
+  if (given === undefined) {
+    const dismissed = await dismissLeads(store, Date.now());
+    return done(`${count(dismissed, 'message')} dismissed.`, { dismissed });
+  }
+  const found = await findLead(store, given);
+  if (found.outcome !== 'found') return found;
+  return (await dismissLeads(store, Date.now(), found.lead.id)) > 0
+    ? done('It is dismissed.', { dismissed: 1 })
+    : failed('It is not held.');
+}

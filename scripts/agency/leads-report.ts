@@ -1,45 +1,54 @@
+import { Command, Option } from 'commander';
 import { sourceFields, sourceName } from '@/lib/shared/source';
 import { type CountedLead, countableLeads } from '@/lib/store/lead-list';
 import type { Store } from '@/lib/store/store';
+import { type Answer, done, misused, type Run } from './answer';
 import { barChart, type Count, countNames, shortened } from './bar-chart';
 import { dateOf, isDate, mondayOf, mondaysBetween, wholeDay } from './calendar';
-import { type Answer, type Command, done, misused } from './command';
-import { answerCsv } from './csv';
+import { answerCsv, type CsvOption } from './csv';
+import { parseCount } from './parse-count';
 import { count } from './text';
 
 const defaultWeeks = 12;
 const maxWeeks = 520;
 
-export const reportCommand: Command = {
-  summary: 'Where messages come from: by week, by page, by campaign or referring site.',
-  usage: '[--weeks N | --since YYYY-MM-DD] [--csv [FILE]]',
-  help: [
-    `--weeks: this week and those before it, ${defaultWeeks} by default. They begin on Monday.`,
-    '--csv: a row for each week, page and source; without FILE, on standard output.',
-    'A campaign is utm_source, utm_medium and utm_campaign of the visit’s first address.',
-    'Held and dismissed messages are counted apart.',
-  ],
-  parameters: ['[FILE]'],
-  options: { weeks: { type: 'string' }, since: { type: 'string' }, csv: { type: 'boolean' } },
-  async run({ store, args: [file], values: { weeks, since }, flags }) {
-    if (file !== undefined && !flags.csv) return misused('FILE is for --csv.');
-    if (weeks !== undefined && since !== undefined) return misused('Give --weeks or --since.');
-    if (since !== undefined && !isDate(since))
-      return misused('--since must be a date like 2026-01-05.');
-    const number = Number(weeks ?? defaultWeeks);
-    if (!Number.isInteger(number) || number < 1 || number > maxWeeks) {
-      return misused(`--weeks must be a number from 1 to ${maxWeeks}.`);
-    }
-    const today = dateOf(Date.now());
-    const first = since ?? mondayOf(today, number - 1);
-    const all = await leadsFrom(store, first);
-    const leads = all.filter(({ state }) => state !== 'held' && state !== 'dismissed');
-    if (flags.csv) {
-      return answerCsv(csvColumns, sourceRows(leads), { file, noun: 'line', total: 'lines' });
-    }
-    return report(leads, { first, today, suspects: all.length - leads.length });
-  },
-};
+export const reportCommand = ({ onStore }: Run) =>
+  new Command('report')
+    .description('Where messages come from: by week, by page, by campaign or referring site.')
+    .option(
+      '--weeks <number>',
+      'this week and those before it, from Monday',
+      parseCount,
+      defaultWeeks,
+    )
+    .addOption(new Option('--since <date>', 'from this day, like 2026-01-05').conflicts('weeks'))
+    .option(
+      '--csv [file]',
+      'a row for each week, page and source; on standard output, or to a file',
+    )
+    .addHelpText(
+      'after',
+      `
+A campaign is utm_source, utm_medium and utm_campaign of the visit’s first address.
+Held and dismissed messages are counted apart.`,
+    )
+    .action(onStore(reportLeads));
+
+type ReportOptions = { weeks: number; since?: string; csv?: CsvOption };
+
+async function reportLeads(store: Store, { weeks, since, csv }: ReportOptions): Promise<Answer> {
+  if (since !== undefined && !isDate(since))
+    return misused('--since must be a date like 2026-01-05.');
+  if (weeks > maxWeeks) return misused(`--weeks must be at most ${maxWeeks}.`);
+  const today = dateOf(Date.now());
+  const first = since ?? mondayOf(today, weeks - 1);
+  const all = await leadsFrom(store, first);
+  const leads = all.filter(({ state }) => state !== 'held' && state !== 'dismissed');
+  if (csv) {
+    return answerCsv(csvColumns, sourceRows(leads), { file: csv, noun: 'line', total: 'lines' });
+  }
+  return report(leads, { first, today, suspects: all.length - leads.length });
+}
 
 /** `date` and the Monday of its `week` in the agency's time zone. */
 type DatedLead = CountedLead & { date: string; week: string };

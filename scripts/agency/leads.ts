@@ -1,3 +1,4 @@
+import { Command, Option } from 'commander';
 import { env } from '@/lib/env';
 import { mailsInFolder } from '@/lib/mail/mail-folder';
 import { sourceName } from '@/lib/shared/source';
@@ -10,69 +11,71 @@ import {
   listLeads,
 } from '@/lib/store/lead-list';
 import type { Store } from '@/lib/store/store';
-import { type Answer, type Command, done, failed, misused } from './command';
+import { type Answer, done, failed, type Run } from './answer';
+import { parseCount } from './parse-count';
 import { columns, count, moment, printable, readable, table } from './text';
 
-export const listCommand: Command = {
-  summary: 'The latest messages, newest first, with the state of their mail.',
-  usage: `[--state ${leadStates.join('|')}] [--limit N]`,
-  help: [
-    'waiting: the mail will be tried (again). sent: the mail server accepted it.',
-    'refused: the mail server refuses it, or its certificate cannot be trusted; it is tried again.',
-    'folder: written to the data folder, as no mail server was set; see `leads retry`.',
-    'held: a suspect that was not mailed; see `leads release`, `leads dismiss`.',
-    'Without --limit: the latest 50. Ids are shortened; all commands accept them so.',
-  ],
-  options: { state: { type: 'string' }, limit: { type: 'string' } },
-  async run({ store, values }) {
-    const only = values.state as LeadState | undefined;
-    const limit = Number(values.limit ?? 50);
-    if (only && !leadStates.includes(only)) {
-      return misused(`--state must be one of ${leadStates.join(', ')}, not "${only}".`);
-    }
-    if (!Number.isInteger(limit) || limit < 1) return misused('--limit must be a number from 1.');
-    const inFolder = mailsInFolder(env().DATA_DIR);
-    const leads = await listLeads(store, { only, limit, inFolder });
-    const rows = leads.map((lead) => [
-      lead.id.slice(0, 8),
-      moment(lead.received_at),
-      lead.state,
-      lead.name,
-      lead.email,
-    ]);
-    const text = table(['id', 'received', 'state', 'name', 'e-mail'], rows, 'There are none.');
-    return done(text, leads.map(readable));
-  },
-};
+export const listCommand = ({ onStore }: Run) =>
+  new Command('list')
+    .description('The latest messages, newest first, with the state of their mail.')
+    .addOption(new Option('--state <state>', 'only those').choices(leadStates))
+    .option('--limit <number>', 'how many', parseCount, 50)
+    .addHelpText(
+      'after',
+      `
+waiting: the mail will be tried (again). sent: the mail server accepted it.
+refused: the mail server refuses it, or its certificate cannot be trusted; it is tried again.
+folder: written to the data folder, as no mail server was set; see \`leads retry\`.
+held: a suspect that was not mailed; see \`leads release\`, \`leads dismiss\`.
+Ids are shortened; all commands accept them so.`,
+    )
+    .action(onStore(list));
 
-export const showCommand: Command = {
-  summary: 'One message in full, with the state of its mail.',
-  usage: 'ID',
-  parameters: ['ID'],
-  async run({ store, args: [given = ''] }) {
-    const found = await findLead(store, given);
-    if (found.outcome !== 'found') return found;
-    const { lead, mail } = found;
-    const facts = [
-      ['id', lead.id],
-      ['received', moment(lead.received_at)],
-      ['name', lead.name],
-      ['e-mail', lead.email],
-      ['phone', lead.phone || 'not given'],
-      ['page', lead.page],
-      ['came by', sourceName(lead) || 'not known'],
-      ['state', lead.state + (lead.suspicion ? `: ${lead.suspicion}` : '')],
-    ];
-    if (mail) {
-      facts.push(['attempts', count(mail.attempts, 'attempt')]);
-      if (mail.last_error) facts.push(['last error', mail.last_error]);
-      if (mail.sent_at) facts.push(['sent', moment(mail.sent_at)]);
-      if (!mail.sent_at) facts.push(['next attempt', moment(mail.due)]);
-    }
-    const text = `${columns(facts)}\n\n${printable(lead.message)}`;
-    return done(text, { ...readable(lead), mail: mail ? readable(mail) : null });
-  },
-};
+type ListOptions = { state?: LeadState; limit: number };
+
+async function list(store: Store, { state: only, limit }: ListOptions): Promise<Answer> {
+  const inFolder = mailsInFolder(env().DATA_DIR);
+  const leads = await listLeads(store, { only, limit, inFolder });
+  const rows = leads.map((lead) => [
+    lead.id.slice(0, 8),
+    moment(lead.received_at),
+    lead.state,
+    lead.name,
+    lead.email,
+  ]);
+  const text = table(['id', 'received', 'state', 'name', 'e-mail'], rows, 'There are none.');
+  return done(text, leads.map(readable));
+}
+
+export const showCommand = ({ onStore }: Run) =>
+  new Command('show')
+    .argument('<id>')
+    .description('One message in full, with the state of its mail.')
+    .action(onStore(show));
+
+async function show(store: Store, given: string): Promise<Answer> {
+  const found = await findLead(store, given);
+  if (found.outcome !== 'found') return found;
+  const { lead, mail } = found;
+  const facts = [
+    ['id', lead.id],
+    ['received', moment(lead.received_at)],
+    ['name', lead.name],
+    ['e-mail', lead.email],
+    ['phone', lead.phone || 'not given'],
+    ['page', lead.page],
+    ['came by', sourceName(lead) || 'not known'],
+    ['state', lead.state + (lead.suspicion ? `: ${lead.suspicion}` : '')],
+  ];
+  if (mail) {
+    facts.push(['attempts', count(mail.attempts, 'attempt')]);
+    if (mail.last_error) facts.push(['last error', mail.last_error]);
+    if (mail.sent_at) facts.push(['sent', moment(mail.sent_at)]);
+    if (!mail.sent_at) facts.push(['next attempt', moment(mail.due)]);
+  }
+  const text = `${columns(facts)}\n\n${printable(lead.message)}`;
+  return done(text, { ...readable(lead), mail: mail ? readable(mail) : null });
+}
 
 /** @param given an id or its beginning */
 export async function findLead(

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { Command } from 'commander';
 import { env } from '@/lib/env';
 import {
   letterId,
@@ -10,34 +11,35 @@ import { site } from '@/lib/site';
 import { type ListedLetter, listLetters } from '@/lib/store/letter-list';
 import { countReaders, queueLetter } from '@/lib/store/letters';
 import type { Store } from '@/lib/store/store';
-import { type Answer, type Call, type Command, confirm, done, failed } from './command';
+import { type Answer, confirm, done, failed, type Io, type Run } from './answer';
 import { codeOf, reasonOf } from './errors';
 import { sendTestCopy } from './newsletter-test-copy';
 import { count, moment } from './text';
 
-export const sendCommand: Command = {
-  summary: 'Sends a Markdown letter to the subscribers, or one test copy.',
-  usage: 'FILE [--test ADDRESS | --yes] [--resume]',
-  help: [
-    'The first heading (# …) is the subject, or a line `subject: …` between two lines of ---.',
-    '--test: sends one copy to this address now, and nothing else.',
-    'Shows the number of readers and asks; --yes does not ask. NEWSLETTER_PER_MINUTE is the rate.',
-    'If interrupted, run it again to complete it: no reader gets the same letter twice.',
-    '--resume: continues a letter that was stopped.',
-  ],
-  parameters: ['FILE'],
-  options: {
-    test: { type: 'string' },
-    yes: { type: 'boolean' },
-    resume: { type: 'boolean' },
-  },
-  async run({ store, args: [file = ''], values, flags, io }) {
-    const read = readFile(file);
-    if (read.outcome !== 'read') return read;
-    if (values.test !== undefined) return sendTestCopy(store, read.letter, values.test);
-    return queue(store, read, flags, io);
-  },
-};
+export const sendCommand = ({ onStore, io }: Run) =>
+  new Command('send')
+    .argument('<file>')
+    .option('--test <address>', 'send one copy to this address now, and nothing else')
+    .option('--yes', 'do not ask')
+    .option('--resume', 'continue a letter that was stopped')
+    .description('Sends a Markdown letter to the subscribers, or one test copy.')
+    .addHelpText(
+      'after',
+      `
+The first heading (# …) is the subject, or a line \`subject: …\` between two lines of ---.
+Shows the number of readers and asks. NEWSLETTER_PER_MINUTE is the rate.
+If interrupted, run it again to complete it: no reader gets the same letter twice.`,
+    )
+    .action(onStore((store, file, options) => send(store, file, options, io)));
+
+type SendOptions = { test?: string; yes?: boolean; resume?: boolean };
+
+async function send(store: Store, file: string, options: SendOptions, io: Io): Promise<Answer> {
+  const read = readFile(file);
+  if (read.outcome !== 'read') return read;
+  if (options.test !== undefined) return sendTestCopy(store, read.letter, options.test);
+  return queue(store, read, options, io);
+}
 
 type Read = { outcome: 'read'; id: string; source: string; letter: ParsedLetter };
 
@@ -60,18 +62,18 @@ function readFile(file: string): Read | Answer {
 async function queue(
   store: Store,
   { id, source, letter: { subject } }: Read,
-  flags: Call['flags'],
-  io: Call['io'],
+  { yes, resume = false }: SendOptions,
+  io: Io,
 ): Promise<Answer> {
   const letters = await listLetters(store);
   const earlier = letters.find((one) => one.id === id);
-  const ended = earlier && answerEnded(earlier, flags.resume ?? false);
+  const ended = earlier && answerEnded(earlier, resume);
   if (ended) return ended;
 
   const now = Date.now();
   const readers = await countReaders(store, id, earlier?.created_at ?? now);
   if (!earlier && readers === 0) return failed('Nobody is subscribed.');
-  if (!flags.yes) {
+  if (!yes) {
     const namesake = letters.find((one) => one.id !== id && one.subject === subject);
     const lines = [
       ...(namesake ? [warning(namesake)] : []),

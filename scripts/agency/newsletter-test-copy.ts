@@ -6,7 +6,7 @@ import { createMailer } from '@/lib/mail/transport';
 import type { ParsedLetter } from '@/lib/newsletter/parse-letter';
 import { emailKey } from '@/lib/store/email-key';
 import type { Store } from '@/lib/store/store';
-import { type Answer, done, failed, misused } from './command';
+import { type Answer, done, failed, misused } from './answer';
 import { reasonOf } from './errors';
 
 const deadline = 30_000; // ms

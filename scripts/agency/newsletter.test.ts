@@ -131,7 +131,6 @@ describe('newsletter send', () => {
     ['a letter without a subject', [letterFile('Words.'), '--yes'], 1, 'no subject'],
     ['HTML', [letterFile('# A\n\n<b>x</b>'), '--yes'], 1, 'Line 3: HTML'],
     ['no address', [letterFile(), '--test', 'nobody'], 2, '--test'],
-    ['no file', [], 2, 'FILE is missing'],
   ])('refuses %s', async (_, argv, code, words) => {
     const ran = await agency('newsletter', 'send', ...argv);
     expect({ code: ran.code, said: ran.err.includes(words) }).toEqual({ code, said: true });

@@ -1,3 +1,4 @@
+import { Command } from 'commander';
 import { env } from '@/lib/env';
 import { stopLetter } from '@/lib/outbox/stop-letter';
 import {
@@ -7,42 +8,45 @@ import {
   listRefused,
 } from '@/lib/store/letter-list';
 import type { Store } from '@/lib/store/store';
-import { type Answer, type Command, done, failed, misused } from './command';
+import { type Answer, done, failed, type Run } from './answer';
 import { columns, count, moment, readable, table } from './text';
 
 const maxRefusals = 100;
 
-export const statusCommand: Command = {
-  summary: 'The progress of the letters to the subscribers; with an ID, who refused one.',
-  usage: '[ID]',
-  help: [
-    'waiting: not sent yet. refused: by the reader’s mail server; it is not tried again.',
-    'withdrawn: the reader has unsubscribed, or the letter was stopped.',
-    'queueing: `newsletter send` was interrupted; run it again to complete it.',
-  ],
-  parameters: ['[ID]'],
-  async run({ store, args: [given] }) {
-    if (given === undefined) return listAll(store);
-    const found = await findLetter(store, given);
-    return found.outcome === 'found' ? showOne(store, found.letter) : found;
-  },
-};
+export const statusCommand = ({ onStore }: Run) =>
+  new Command('status')
+    .argument('[id]')
+    .description('The progress of the letters to the subscribers; with an ID, who refused one.')
+    .addHelpText(
+      'after',
+      `
+waiting: not sent yet. refused: by the reader’s mail server; it is not tried again.
+withdrawn: the reader has unsubscribed, or the letter was stopped.
+queueing: \`newsletter send\` was interrupted; run it again to complete it.`,
+    )
+    .action(onStore(status));
 
-export const stopCommand: Command = {
-  summary: 'Stops a letter: no further reader gets it.',
-  usage: 'ID',
-  help: ['`newsletter send FILE --resume` continues it.'],
-  parameters: ['ID'],
-  async run({ store, args: [given = ''] }) {
-    if (given === '') return misused('ID is missing.');
-    const found = await findLetter(store, given);
-    if (found.outcome !== 'found') return found;
-    const { letter } = found;
-    const removed = await stopLetter(store, letter.id, Date.now());
-    const text = `Stopped: sent to ${count(letter.sent, 'reader')}, withdrawn from ${removed}. What is being sent now may still arrive.`;
-    return done(text, { id: letter.id, removed, sent: letter.sent });
-  },
-};
+async function status(store: Store, given: string | undefined): Promise<Answer> {
+  if (given === undefined) return listAll(store);
+  const found = await findLetter(store, given);
+  return found.outcome === 'found' ? showOne(store, found.letter) : found;
+}
+
+export const stopCommand = ({ onStore }: Run) =>
+  new Command('stop')
+    .argument('<id>')
+    .description('Stops a letter: no further reader gets it.')
+    .addHelpText('after', '\n`newsletter send FILE --resume` continues it.')
+    .action(onStore(stop));
+
+async function stop(store: Store, given: string): Promise<Answer> {
+  const found = await findLetter(store, given);
+  if (found.outcome !== 'found') return found;
+  const { letter } = found;
+  const removed = await stopLetter(store, letter.id, Date.now());
+  const text = `Stopped: sent to ${count(letter.sent, 'reader')}, withdrawn from ${removed}. What is being sent now may still arrive.`;
+  return done(text, { id: letter.id, removed, sent: letter.sent });
+}
 
 function progressOf(letter: ListedLetter): LetterCounts & {
   state: 'queueing' | 'sending' | 'sent' | 'stopped';

@@ -1,28 +1,33 @@
+import { Command } from 'commander';
 import { sourceName } from '@/lib/shared/source';
 import { findPersonalData, type MailAboutPerson } from '@/lib/store/people';
 import type { Lead, OutboxKind, Subscriber, Suspicion } from '@/lib/store/schema';
-import { type Command, done } from './command';
+import type { Store } from '@/lib/store/store';
+import { type Answer, done, type Run } from './answer';
 
-export const exportCommand: Command = {
-  summary: 'Everything stored about an address, as JSON, for the person who asks for it.',
-  usage: 'EMAIL',
-  help: [
-    'The address is found in any case and spelling. Check that the request comes from it.',
-    'Times are UTC. The ids of the rows in the database are left out.',
-  ],
-  parameters: ['EMAIL'],
-  async run({ store, args: [email = ''] }) {
-    const { leads, subscriptions, outbox } = await findPersonalData(store, email);
-    const data = {
-      'held on': email,
-      'as of': new Date().toISOString(),
-      messages: leads.map(describeMessage),
-      subscriptions: subscriptions.map(describeSubscription),
-      mails: outbox.map(describeMail),
-    };
-    return done(JSON.stringify(data, null, 2), data);
-  },
-};
+export const exportCommand = ({ onStore }: Run) =>
+  new Command('export')
+    .argument('<email>')
+    .description('Everything stored about an address, as JSON, for the person who asks for it.')
+    .addHelpText(
+      'after',
+      `
+The address is found in any case and spelling. Check that the request comes from it.
+Times are UTC. The ids of the rows in the database are left out.`,
+    )
+    .action(onStore(exportPerson));
+
+async function exportPerson(store: Store, email: string): Promise<Answer> {
+  const { leads, subscriptions, outbox } = await findPersonalData(store, email);
+  const data = {
+    'held on': email,
+    'as of': new Date().toISOString(),
+    messages: leads.map(describeMessage),
+    subscriptions: subscriptions.map(describeSubscription),
+    mails: outbox.map(describeMail),
+  };
+  return done(JSON.stringify(data, null, 2), data);
+}
 
 function describeMessage(lead: Lead) {
   return {

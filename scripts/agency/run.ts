@@ -1,10 +1,8 @@
-import { EnvError } from '@/lib/env';
-import { type Answer, failed, type Io, misused } from './command';
+import { CommanderError } from 'commander';
+import { EnvError, env } from '@/lib/env';
+import { type Answer, done, failed, type Io, misused, type Run } from './answer';
 import { reasonOf } from './errors';
 import { openExistingStore } from './existing-store';
-import { commandHelp, generalHelp, seeHelp } from './help';
-import { readInput } from './input';
-import { commands } from './table';
 
 const exitCodes = { done: 0, failed: 1, misused: 2 } as const;
 
@@ -17,52 +15,44 @@ export async function runAgency(argv: readonly string[], io: Io): Promise<number
 }
 
 async function answer(argv: readonly string[], io: Io): Promise<Answer> {
+  let answered: Answer | undefined;
+  let written = '';
+  const write = (text: string) => {
+    written += text;
+  };
+  const run: Run = {
+    io,
+    act:
+      (command) =>
+      async (...typed) => {
+        answered = await command(...typed);
+      },
+    onStore:
+      (command) =>
+      async (...typed) => {
+        const opened = await openExistingStore();
+        if (opened.outcome !== 'open') answered = opened;
+        else {
+          try {
+            answered = await command(opened.store, ...typed);
+          } finally {
+            await opened.store.close();
+          }
+        }
+      },
+  };
   try {
-    return await dispatch(argv, io);
+    // Every module below may read the settings.
+    env();
+    const { createProgram } = await import('./program');
+    const program = createProgram(run, { writeOut: write, writeErr: write });
+    await program.parseAsync(argv.length > 0 ? argv : ['help'], { from: 'user' });
+    return answered ?? misused(written);
   } catch (error) {
     if (error instanceof EnvError) return failed(error.message);
-    return failed(`The command failed: ${reasonOf(error)}`);
-  }
-}
-
-async function dispatch(argv: readonly string[], io: Io): Promise<Answer> {
-  const isHelp = argv.includes('--help') || argv.includes('-h');
-  const words = argv.filter((word) => !word.startsWith('-'));
-  if (words.length === 0) return isHelp || argv.length === 0 ? generalHelp() : misused(seeHelp);
-  if (words[0] === 'help') return commandHelp(words.slice(1).join(' '));
-
-  const name = nameOf(words);
-  const isGroup = words.length === 1 && !name && hasCommands(words[0] ?? '');
-  if (isHelp || isGroup) return commandHelp(name ?? words[0] ?? '');
-  if (!name) return misused(`There is no command "${words.slice(0, 2).join(' ')}". ${seeHelp}`);
-  return runCommand(name, argv, io);
-}
-
-function hasCommands(word: string): boolean {
-  return Object.keys(commands).some((name) => name.startsWith(`${word} `));
-}
-
-function nameOf(words: readonly string[]): string | undefined {
-  const names = [words.slice(0, 2).join(' '), words[0] ?? ''];
-  return names.find((name) => Object.hasOwn(commands, name));
-}
-
-async function runCommand(name: string, argv: readonly string[], io: Io): Promise<Answer> {
-  const command = await commands[name]?.();
-  if (!command) return misused(seeHelp);
-  const input = readInput(command, name.split(' ').length, argv);
-  if (input.kind === 'misused') {
-    return misused(`${input.reason}\nUsage: agency ${name} ${command.usage}`);
-  }
-  const call = { ...input.typed, io };
-  if (command.storeless) return command.run(call);
-
-  const opened = await openExistingStore();
-  if (opened.outcome !== 'open') return opened;
-  const { store } = opened;
-  try {
-    return await command.run({ ...call, store });
-  } finally {
-    await store.close();
+    if (!(error instanceof CommanderError)) {
+      return failed(`The command failed: ${reasonOf(error)}`);
+    }
+    return error.exitCode === 0 ? done(written, { help: written }) : misused(written);
   }
 }

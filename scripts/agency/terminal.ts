@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import type { Io } from './command';
+import type { Io } from './answer';
 
 /** Asks on stderr: stdout is for the answer. */
 export const terminal: Io = {

@@ -1,24 +1,4 @@
-import type { ParseArgsOptionsConfig } from 'node:util';
 import type { Store } from '@/lib/store/store';
-
-export type Command = {
-  summary: string;
-  usage: string;
-  help?: readonly string[];
-  /** Those in brackets are optional. */
-  parameters?: readonly string[];
-  options?: ParseArgsOptionsConfig;
-} & (
-  | { storeless?: false; run(call: Call & { store: Store }): Promise<Answer> }
-  | { storeless: true; run(call: Call): Promise<Answer> }
-);
-
-export type Call = {
-  args: readonly string[];
-  values: Readonly<Record<string, string | undefined>>;
-  flags: Readonly<Record<string, boolean | undefined>>;
-  io: Io;
-};
 
 export type Io = {
   out(text: string): void;
@@ -29,6 +9,17 @@ export type Io = {
 
 /** `data` is the output of `--json`. */
 export type Answer = { outcome: 'done' | 'failed' | 'misused'; text: string; data: unknown };
+
+type Act<Typed extends unknown[]> = (...typed: Typed) => Promise<void>;
+
+/** Turns a function that answers into an action of commander, which passes what was typed. */
+export type Run = {
+  io: Io;
+  act<Typed extends unknown[]>(run: (...typed: Typed) => Promise<Answer>): Act<Typed>;
+  onStore<Typed extends unknown[]>(
+    run: (store: Store, ...typed: Typed) => Promise<Answer>,
+  ): Act<Typed>;
+};
 
 export function done(text: string, data: unknown): Answer {
   return { outcome: 'done', text, data };
