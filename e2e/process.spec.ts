@@ -97,12 +97,15 @@ test('a client that keeps sending requests does not delay the shutdown', async (
   expect(await asking).toBe('refused');
 });
 
-test('a second signal does not interrupt a mail in flight', async ({ own }) => {
+test('a mail in flight is finished, whatever the signals, and pages are served meanwhile', async ({
+  own,
+}) => {
   const reached = Promise.withResolvers<void>();
+  const taken = Promise.withResolvers<void>();
   const inbox = await own.inbox({
     onRcptTo(_address, _session, done) {
       reached.resolve();
-      setTimeout(done, 1_000);
+      taken.promise.then(() => done());
     },
   });
   const site = await own.site({ SMTP_URL: inbox.url });
@@ -111,6 +114,8 @@ test('a second signal does not interrupt a mail in flight', async ({ own }) => {
   const pid = site.pid() ?? 0;
   process.kill(pid, 'SIGINT');
   process.kill(pid, 'SIGINT');
+  expect((await rawRequest(new URL(site.url).port, '/about')).status).toBe(200);
+  taken.resolve();
   await site.stop();
   expect(inbox.mails).toHaveLength(1);
 });

@@ -1,12 +1,23 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { StartError } from './start-error.ts';
 
-/** @throws StartError where the port or the host cannot be used */
-export async function listen(server: Server, port: string, host: string): Promise<void> {
+/** The first descriptor that systemd passes to a service (sd_listen_fds(3)). */
+const passedSocket = 3;
+
+/**
+ * Listens on the socket that systemd holds (deploy/site.socket), where there is one: what arrives during a
+ * restart waits there. Else on the port. @returns the port
+ *
+ * @throws StartError where the port or the host cannot be used
+ */
+export async function listen(server: Server, port: string, host: string): Promise<number> {
   try {
-    server.listen(/^\d{1,5}$/.test(port) ? Number(port) : Number.NaN, host);
+    if (process.env.LISTEN_FDS) server.listen({ fd: passedSocket });
+    else server.listen(/^\d{1,5}$/.test(port) ? Number(port) : Number.NaN, host);
     await once(server, 'listening');
+    return (server.address() as AddressInfo).port;
   } catch (error) {
     throw new StartError(explain(error as NodeJS.ErrnoException, port, host), { cause: error });
   }

@@ -15,7 +15,6 @@ import { StartError } from './start-error.ts';
 
 loadEnvFiles();
 process.env.NEXT_TELEMETRY_DISABLED = '1';
-const port = process.env.PORT || '3000';
 const hostname = process.env.HOST || '127.0.0.1';
 
 const server = createServer({
@@ -46,23 +45,24 @@ async function start(): Promise<void> {
   const site = readSite('dist');
   await checkStore(env());
   server.on('request', createAnswer(site, createAnswerCall(handler, site.headers.answers)));
-  await listen(server, port, hostname);
+  const port = await listen(server, process.env.PORT || '3000', hostname);
   console.info(`Ready on http://${hostname}:${port}`);
 
-  const app = next({ dev: false, hostname, port: Number(port) });
+  const app = next({ dev: false, hostname, port });
   await app.prepare();
   resolveHandler({ handle: app.getRequestHandler(), trustedProxies });
   // instrumentation.ts waits for this to start mail delivery.
   outbox.serving.resolve();
 }
 
-/** Ends the process when requests and mails under way are done. */
+/** Ends the process when mails and requests under way are done. Until the mails are, it serves. */
 async function stop(signal: NodeJS.Signals): Promise<void> {
   // Ctrl-C arrives twice: from the terminal, and from the parent process.
   if (outbox.ending) return;
   outbox.ending = true;
   log.info('stopping, once requests and mails under way are done', { signal });
-  await Promise.all([closeConnections(), outbox.finish()]);
+  await outbox.finish();
+  await closeConnections();
   await outbox.closeStore();
   process.exit(0);
 }

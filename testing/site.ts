@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from './listen';
+import { freePort, holdSocket } from './listen';
 import { noSettings } from './no-settings';
 
 export type Site = AsyncDisposable & {
@@ -27,25 +27,48 @@ const unlimited = {
   RATE_LIMIT_GLOBAL: '100000',
 };
 
-export function runServer(env: Record<string, string>, stdio: StdioOptions): ChildProcess {
+export function runServer(
+  env: Record<string, string>,
+  stdio: StdioOptions,
+  cwd?: string,
+): ChildProcess {
   return spawn(process.execPath, ['--no-warnings', 'server/serve.ts'], {
+    cwd,
     env: { ...process.env, NODE_ENV: 'production', ...noSettings, ...unlimited, ...env },
     stdio,
   });
 }
 
+const defaultOutput = process.env.SITE_LOG ? 'inherit' : 'ignore';
+
 /** Serves the production build on a free port, with its own data folder. */
 export async function startSite(
   env: Record<string, string> = {},
-  output: StdioOptions = process.env.SITE_LOG ? 'inherit' : 'ignore',
+  output: StdioOptions = defaultOutput,
 ): Promise<Site> {
-  const port = await freePort();
+  return serve(await freePort(), (settings) => runServer({ ...settings, ...env }, output));
+}
+
+/** As under systemd: on a socket that stays open while the process restarts, in a folder that may be a link. */
+export async function startHeldSite(env: Record<string, string>, cwd = '.'): Promise<Site> {
+  const { port, fd, close } = holdSocket();
+  const stdio: StdioOptions = ['ignore', defaultOutput, defaultOutput, fd];
+  const run = (settings: Record<string, string>) =>
+    runServer({ ...settings, ...env, LISTEN_FDS: '1' }, stdio, cwd);
+  return serve(port, run, close);
+}
+
+async function serve(
+  port: number,
+  run: (settings: Record<string, string>) => ChildProcess,
+  close = () => {},
+): Promise<Site> {
   const url = `http://127.0.0.1:${port}`;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'site-e2e-'));
   let server: ChildProcess | undefined;
 
   const start = async () => {
-    server = runServer({ PORT: String(port), DATA_DIR: dataDir, ...env }, output);
+    server = run({ PORT: String(port), DATA_DIR: dataDir });
     await waitForAnswer(url);
   };
   const end = async (signal: NodeJS.Signals) => {
@@ -57,6 +80,7 @@ export async function startSite(
 
   const dispose = async () => {
     await end('SIGTERM');
+    close();
     await rm(dataDir, { recursive: true, force: true });
   };
 
