@@ -1,5 +1,5 @@
-// After `next build`: writes `dist/`, which both the site's server and nginx serve. Pages are fetched
-// over HTTP, so that nothing depends on how Next stores them (docs/decisions/016).
+// After `next build`: writes `dist/`, which the site's server serves. Pages are fetched over HTTP, so that
+// nothing depends on how Next stores them (docs/decisions/016).
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,10 +7,8 @@ import { redirects } from '@/content/redirects';
 import { allPages } from '@/lib/page-list';
 import { answerHeaders, documentHeaders, hashedHeaders } from '@/server/headers';
 import { compressBelow } from './compress';
-import { headerLines } from './nginx-headers';
 import { shrinkPhotographs } from './photographs';
 import { isPublicFile, publishAnswers, write } from './publish-answers';
-import { redirectFiles } from './redirect-files';
 import { findRedirectProblems } from './redirects';
 
 const folder = 'dist/public';
@@ -36,9 +34,6 @@ async function publish() {
     answers: answerHeaders,
   };
   write('dist/headers.json', JSON.stringify(headers, null, 2));
-  for (const [name, values] of Object.entries(headers)) {
-    write(`dist/nginx/${name}.conf`, headerLines(values));
-  }
   writeRedirects(addresses);
   await compressBelow(folder);
   console.info(`Published ${addresses.length} addresses to ${folder}`);
@@ -68,5 +63,6 @@ function writeRedirects(addresses: readonly string[]) {
   const files = redirects.map(({ from }) => from).filter(isPublicFile);
   const problems = findRedirectProblems(redirects, pages, new Set([...addresses, ...files]));
   if (problems.length > 0) throw new Error(`content/redirects.ts: ${problems.join('; ')}`);
-  for (const [name, text] of Object.entries(redirectFiles(redirects))) write(`dist/${name}`, text);
+  const table = Object.fromEntries(redirects.map(({ from, to }) => [from, to]));
+  write('dist/redirects.json', JSON.stringify(table, null, 2));
 }

@@ -11,8 +11,6 @@ const buildFiles = [
   'scripts/publish-answers.ts',
   'scripts/split-page.ts',
   'scripts/compress.ts',
-  'scripts/nginx-headers.ts',
-  'scripts/redirect-files.ts',
   'scripts/redirects.ts',
   'scripts/photographs.ts',
   'instrumentation.ts',

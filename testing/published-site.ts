@@ -3,8 +3,6 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Redirect } from '@/content/types';
-import { redirectFiles } from '@/scripts/redirect-files';
 import { createAnswer } from '@/server/answer';
 import { createAnswerCall, type Handler } from '@/server/api';
 import { answerHeaders, documentHeaders, hashedHeaders } from '@/server/headers';
@@ -26,11 +24,11 @@ const files = {
   '_next/static/chunks/a1b2.js': '0',
 };
 
-const redirects: Redirect[] = [
-  { from: '/services/search', to: '/services/seo' },
-  { from: '/about-us.html', to: '/about' },
-  { from: '/index.php', to: '/' },
-];
+const redirects = {
+  '/services/search': '/services/seo',
+  '/about-us.html': '/about',
+  '/index.php': '/',
+};
 
 function publishFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'published-'));
@@ -45,10 +43,7 @@ function publishFolder(): string {
   const documents = documentHeaders({ scripts: ['sha256-loader'], styles: [] });
   const sets = { documents, hashed: hashedHeaders, answers: answerHeaders };
   writeFileSync(path.join(folder, 'headers.json'), JSON.stringify(sets));
-  mkdirSync(path.join(folder, 'nginx'));
-  for (const [name, text] of Object.entries(redirectFiles(redirects))) {
-    writeFileSync(path.join(folder, name), text);
-  }
+  writeFileSync(path.join(folder, 'redirects.json'), JSON.stringify(redirects));
   return folder;
 }
 
@@ -61,7 +56,6 @@ export async function openPublishedSite(handler: Promise<Handler> = new Promise(
   const close = () => new Promise((resolve) => server.close(resolve));
   return {
     port,
-    folder,
     ask: (target: string, question?: Parameters<typeof rawRequest>[2]) =>
       rawRequest(port, target, question),
     close,

@@ -3,7 +3,7 @@
 # buildah, on a base of debootstrap and the lockfile's Node. Needs root, 4 GB of disk and some minutes;
 # exits with 0 if it cannot run.
 set -eu
-cd "$(dirname "$0")/../.."
+cd "$(dirname "$0")/.."
 
 skip() {
   echo "$1: the image is not tested."

@@ -1,0 +1,93 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  createWriteStream,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import { connect } from 'node:http2';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from './listen';
+
+export type Caddy = Awaited<ReturnType<typeof startCaddy>>;
+
+type Question = { method?: string; headers?: OutgoingHttpHeaders; body?: string; from?: string };
+
+/** The version; without Caddy, prints that it is not tested. */
+export function findCaddy(): string | undefined {
+  const { stdout } = spawnSync('caddy', ['version'], { encoding: 'utf8' });
+  if (!stdout) console.info('caddy is not installed: it is not tested.');
+  return stdout?.trim();
+}
+
+/** Caddy with deploy/Caddyfile as `localhost`, on other ports, with certificates of its own. */
+export async function startCaddy(instances: readonly string[]) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-caddy-'));
+  const file = (name: string) => path.join(folder, name);
+  const [http, https] = [await freePort(), await freePort()];
+  const options = `local_certs\nskip_install_trust\nadmin off\ndefault_bind 127.0.0.1\nhttp_port ${http}\nhttps_port ${https}\nstorage file_system ${file('store')}`;
+  const text = readFileSync('deploy/Caddyfile', 'utf8')
+    .replace(/^\{$/m, `{\n${options}`)
+    .replace('/var/log/caddy', folder);
+  writeFileSync(file('Caddyfile'), text);
+  const server = spawn('caddy', ['run', '--config', file('Caddyfile')], {
+    env: {
+      ...process.env,
+      SITE_HOST: 'localhost',
+      SITE_INSTANCES: instances.map((url) => new URL(url).host).join(' '),
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  server.stderr.pipe(createWriteStream(file('caddy.log')));
+
+  const read = (name: string) => (existsSync(file(name)) ? readFileSync(file(name), 'utf8') : '');
+  const root = () => read('store/pki/authorities/local/root.crt');
+  const own = { port: https, host: '127.0.0.1', servername: 'localhost' };
+  const ask = async (url: string, { from, body, headers, ...question }: Question = {}) => {
+    const asked = request({
+      ...own,
+      ...question,
+      ca: root(),
+      path: url,
+      headers: { host: 'localhost', ...headers },
+      localAddress: from,
+      agent: false,
+    });
+    asked.end(body);
+    const [response] = await once(asked, 'response');
+    const status: number = response.statusCode;
+    const answered: IncomingHttpHeaders = response.headers;
+    return { status, headers: answered, body: await buffer(response) };
+  };
+  const askHttp2 = async (url: string) => {
+    const session = connect(`https://localhost:${https}`, { ca: root() });
+    const [headers] = await once(session.request({ ':path': url }), 'response');
+    session.destroy();
+    return headers;
+  };
+  for (let tries = 0; !(await ask('/robots.txt').catch(() => undefined)); tries += 1) {
+    if (server.exitCode !== null || tries > 100) throw new Error(`No Caddy: ${read('caddy.log')}`);
+    await wait(100);
+  }
+  return {
+    ports: { http, https },
+    root,
+    ask,
+    askHttp2,
+    logs: () => ({ access: read('access.log'), own: read('caddy.log') }),
+    async [Symbol.asyncDispose]() {
+      const exited = once(server, 'exit');
+      server.kill();
+      await exited;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
