@@ -1,10 +1,10 @@
 // `npm run deploy:check`: the built site behind a real Caddy with deploy/Caddyfile.
-// `--quick`, as in `npm test`, leaves out restarts, instances and rates.
+// `--quick`, as in `npm test`, leaves out restarts and instances.
 import { build } from '@/scripts/steps';
 import { findCaddy } from '@/testing/caddy';
 import { hasFailed } from '@/testing/checks';
 import { checkAnswers } from './check/answers';
-import { checkInstances, checkRate, checkRestarts } from './check/restarts';
+import { checkInstances, checkRestarts } from './check/restarts';
 
 const version = findCaddy();
 if (version) {
@@ -14,7 +14,6 @@ if (version) {
   if (!process.argv.includes('--quick')) {
     await checkRestarts();
     await checkInstances();
-    await checkRate();
   }
 }
 process.exit(hasFailed() ? 1 : 0);

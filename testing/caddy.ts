@@ -78,8 +78,7 @@ export async function startCaddy(instances: readonly string[]) {
     await wait(100);
   }
   return {
-    ports: { http, https },
-    root,
+    httpPort: http,
     ask,
     askHttp2,
     logs: () => ({ access: read('access.log'), own: read('caddy.log') }),

@@ -61,12 +61,12 @@ async function checkSame(caddy: Caddy, site: Site): Promise<void> {
   );
 }
 
-async function checkTls({ askHttp2, ask, ports }: Caddy): Promise<void> {
+async function checkTls({ askHttp2, ask, httpPort }: Caddy): Promise<void> {
   const { ':status': status, 'alt-svc': announced } = await askHttp2('/about');
   const www = await ask('/about?x', { headers: { host: 'www.localhost' } });
   const [plain] = await once(
     request({
-      port: ports.http,
+      port: httpPort,
       host: '127.0.0.1',
       path: '/a?x',
       headers: { host: 'localhost' },

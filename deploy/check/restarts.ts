@@ -2,12 +2,11 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import autocannon from 'autocannon';
 import pg from 'pg';
 import { type Caddy, startCaddy } from '@/testing/caddy';
 import { report } from '@/testing/checks';
 import { findPostgres, openPostgres } from '@/testing/postgres';
-import { type Site, startHeldSite, startSite } from '@/testing/site';
+import { type Site, startHeldSite } from '@/testing/site';
 import { lead } from './answers';
 
 const visitors = 8;
@@ -84,21 +83,6 @@ export async function checkInstances(): Promise<void> {
   );
 }
 
-/** The home page over TLS, as compressed by the build. */
-export async function checkRate(): Promise<void> {
-  await using site = await startSite({ TRUSTED_PROXIES: '1' });
-  await using caddy = await startCaddy([site.url]);
-  const { requests, non2xx, errors } = await autocannon({
-    url: `https://localhost:${caddy.ports.https}/`,
-    connections: 32,
-    duration: 5,
-    headers: { 'accept-encoding': 'br', host: 'localhost' },
-    tlsOptions: { ca: caddy.root() },
-  });
-  const rate = Math.round(requests.average);
-  report('home over TLS', rate > 0 && non2xx + errors === 0, `${rate} pages a second`);
-}
-
 type Answers = { status: number; email?: string }[];
 
 /** Visitors who read a page and send a message in turns. */
@@ -156,26 +140,20 @@ function compare(answers: Answers, stored: string[]) {
   };
 }
 
-/** `current` leads to one of two copies of the build; `robots.txt` of the other says `new`. */
+/** `current` leads to this build, then to a copy of it, whose `robots.txt` says `new`. */
 function makeReleases() {
   const root = mkdtempSync(path.join(tmpdir(), 'site-releases-'));
-  const current = path.join(root, 'current');
-  const folders = ['old', 'new'].map((name) => {
-    const folder = path.join(root, name);
-    mkdirSync(folder);
-    const linked = ['.next', 'node_modules', 'server', 'lib', 'content', 'package.json'];
-    for (const entry of [...linked, 'next.config.mjs']) {
-      symlinkSync(path.resolve(entry), path.join(folder, entry));
-    }
-    cpSync('dist', path.join(folder, 'dist'), { recursive: true });
-    return folder;
-  });
-  const [before = '', after = ''] = folders;
+  const [current, after] = [path.join(root, 'current'), path.join(root, 'new')];
+  mkdirSync(after);
+  for (const entry of ['.next', 'node_modules', 'server', 'package.json', 'next.config.mjs']) {
+    symlinkSync(path.resolve(entry), path.join(after, entry));
+  }
+  cpSync('dist', path.join(after, 'dist'), { recursive: true });
   writeFileSync(path.join(after, 'dist/public/robots.txt'), 'new');
-  const point = (folder: string) => {
-    rmSync(current, { force: true });
-    symlinkSync(folder, current);
+  symlinkSync(process.cwd(), current);
+  const switchRelease = () => {
+    rmSync(current);
+    symlinkSync(after, current);
   };
-  point(before);
-  return { current, switch: () => point(after), remove: () => rmSync(root, { recursive: true }) };
+  return { current, switch: switchRelease, remove: () => rmSync(root, { recursive: true }) };
 }

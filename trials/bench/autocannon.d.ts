@@ -7,7 +7,6 @@ declare module 'autocannon' {
     body?: string;
     /** Replaces `[<id>]` in each body with a unique id. */
     idReplacement?: boolean;
-    tlsOptions?: { ca: string };
   };
 
   export type Result = {
