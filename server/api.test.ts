@@ -34,6 +34,11 @@ it('reaches the handler with its path and query', async () => {
   });
 });
 
+it('has no query longer than a link of ours', async () => {
+  const { status } = await ask(tell, `/api/newsletter/unsubscribe?${'a&'.repeat(7_000)}`, post);
+  expect(status).toBe(400);
+});
+
 it('waits for the handler', async () => {
   const handler = Promise.withResolvers<Handler>();
   const site = await openPublishedSite(handler.promise);

@@ -3,7 +3,7 @@ import { log } from '../lib/log.ts';
 import { routes } from '../lib/routes.ts';
 import { trustedAddress } from '../lib/submissions/client-address.ts';
 import type { HeaderSet } from './headers.ts';
-import { failed, methodNotAllowed, notFound, refuseCall } from './refuse.ts';
+import { badTarget, failed, methodNotAllowed, notFound, refuseCall } from './refuse.ts';
 import type { Target } from './target.ts';
 
 export type ApiListener = (
@@ -24,6 +24,9 @@ const calls = new Map<string, string>([
   [routes.healthApi, 'GET, HEAD'],
 ]);
 
+/** No call has a longer one, and Next takes a second to read 7,000 parameters of one name. */
+const maxQuery = 512; // characters
+
 /** Passes calls to Next; those that arrive before it is ready wait. */
 export function createAnswerCall(ready: Promise<Handler>, common: HeaderSet): ApiListener {
   const headers = new Headers({ ...common, 'Cache-Control': 'no-store' });
@@ -33,6 +36,7 @@ export function createAnswerCall(ready: Promise<Handler>, common: HeaderSet): Ap
     if (!allowed.split(', ').includes(request.method ?? '')) {
       return refuseCall(response, methodNotAllowed(allowed), common);
     }
+    if (query.length > maxQuery) return refuseCall(response, badTarget, common);
     try {
       const { handle, trustedProxies } = await ready;
       request.url = path + query;
