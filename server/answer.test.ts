@@ -122,6 +122,11 @@ describe('an unknown address', () => {
     expect(body.length).toBeLessThan(100);
   });
 
+  it('is a page where the last part has no dot, however many the others have', async () => {
+    const { status, body } = await site.ask(`/${'.'.repeat(15_000)}/x`);
+    expect([status, body.toString()]).toEqual([404, '<h1>Not found</h1>']);
+  });
+
   it('redirects to the address without a trailing slash', async () => {
     const { status, headers } = await site.ask('/about/?from=mail&x=%2F');
     expect([status, headers.location]).toEqual([308, '/about?from=mail&x=%2F']);

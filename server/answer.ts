@@ -35,7 +35,7 @@ function answerFrom(
     sendFile(file, request, response);
   } else if (location) {
     redirect(response, location + query, headers.answers);
-  } else if (/\.[^/]*$/.test(path)) {
+  } else if (path.lastIndexOf('.') > path.lastIndexOf('/')) {
     refuse(response, notFound, headers.answers);
   } else {
     const page = path.startsWith('/portfolio/') ? projectNotFound : notFoundPage;
