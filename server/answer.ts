@@ -1,10 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { ApiListener } from './api.ts';
 import type { HeaderSet } from './headers.ts';
-import { badTarget, methodNotAllowed, notFound, refuse } from './refuse.ts';
+import { badRequest, badTarget, methodNotAllowed, notFound, refuse } from './refuse.ts';
 import { sendFile, sendWhole } from './send-file.ts';
 import type { Site } from './site.ts';
 import { readTarget, type Target } from './target.ts';
+import { isWellFormed } from './well-formed.ts';
 
 const readMethods = 'GET, HEAD';
 
@@ -12,6 +13,7 @@ const readMethods = 'GET, HEAD';
 export function createAnswer(site: Site, answerCall: ApiListener): RequestListener {
   const { answers } = site.headers;
   return (request, response) => {
+    if (!isWellFormed(request)) return refuse(response, badRequest, answers);
     const target = readTarget(request);
     if (!target) refuse(response, badTarget, answers);
     else if (target.path.startsWith('/api/')) answerCall(target, request, response);
