@@ -10,7 +10,10 @@ export function emailKey(email: string): string {
 
 /** The key without a plus tag (RFC 5233) and, at Gmail, without dots. Identifies an inbox, not a person. */
 export function inboxKey(email: string): string {
-  const [, person = '', domain = ''] = /^([^+]*).*@(.*)$/.exec(emailKey(email)) ?? [];
+  const key = emailKey(email);
+  const at = key.lastIndexOf('@');
+  const [person = ''] = key.slice(0, at).split('+', 1);
+  const domain = key.slice(at + 1);
   const isGmail = domain === 'gmail.com' || domain === 'googlemail.com';
   return isGmail ? `${person.replaceAll('.', '')}@gmail.com` : `${person}@${domain}`;
 }

@@ -83,6 +83,10 @@ describe('a message that is taken', () => {
     expect(stored('leads')).toMatchObject([{ message }]);
   });
 
+  it('may have as many accents on a letter as any script', async () => {
+    expect((await post({ ...lead, message: stacked(30).slice(0, 31) })).status).toBe(200);
+  });
+
   it('may be shorter than the contact page allows, as the home form checks nothing', async () => {
     expect((await post({ ...lead, message: 'Call me' })).status).toBe(200);
   });
@@ -127,6 +131,12 @@ describe('what brought the visitor', () => {
   });
 });
 
+/** A letter and its accents, in the order that takes longest to sort. */
+const stacked = (accents: number) => `a${'\u0301\u0316'.repeat(accents / 2)}\u0301`;
+
+/** Its length can be compared with no number. */
+const textLike = { length: { toString: 1, valueOf: 1 } };
+
 describe('a message that is refused with 400', () => {
   it.each([
     ['without any field', {}, ['email', 'message', 'name']],
@@ -150,6 +160,13 @@ describe('a message that is refused with 400', () => {
     ['with NUL in its e-mail', { ...lead, email: 'a\0@b.com' }, ['email']],
     ['with nothing but marks in its name', { ...lead, name: '\0\u0085' }, ['name']],
     ['with an overlong message', { ...lead, message: 'a'.repeat(10_001) }, ['message']],
+    ['with a name longer than it may be, of spaces', { ...lead, name: ' '.repeat(201) }, ['name']],
+    ['with a phone number that is longer in digits', { ...lead, phone: '⒑'.repeat(40) }, ['phone']],
+    ['with a heap of accents in its name', { ...lead, name: stacked(31) }, ['name']],
+    ['with a heap of accents in its e-mail', { ...lead, email: `${stacked(31)}@b.co` }, ['email']],
+    ['with a heap of accents in its message', { ...lead, message: stacked(9_999) }, ['message']],
+    ['with an object for a name', { ...lead, name: {} }, ['name']],
+    ['with an object like a text for a name', { ...lead, name: textLike }, ['name']],
     ['that is no object', 'hello', ['form']],
     ['that is null', null, ['form']],
     ['that is a list', [lead], ['form']],

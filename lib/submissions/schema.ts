@@ -2,20 +2,29 @@ import { z } from 'zod';
 import { mapContactFields } from '@/lib/shared/contact-fields';
 import { maxSourceLength } from '@/lib/shared/source';
 
-/** A field's text where it is given. */
-export const contactTexts = mapContactFields((_, { label, maxLength, required, tidy, checks }) =>
-  checks.reduce(
+/** The longest run of marks in any language's text is shorter (Unicode's Stream-Safe Text Format, UAX #15). */
+const stackedMarks = /\p{M}{31}/u;
+
+/** A field's text where it is given. Lengths first: `tidy` sorts marks, which takes their number squared. */
+export const contactTexts = mapContactFields((_, { label, maxLength, required, tidy, checks }) => {
+  const tooLong = `${label} is too long: at most ${maxLength.toLocaleString('en')} characters.`;
+  const isShort = (text: string) => text.length <= maxLength;
+  const given = z
+    .string(`${label} is missing.`)
+    .refine(isShort, { error: tooLong, abort: true })
+    .refine((text) => !stackedMarks.test(text), {
+      error: `${label} has more than 30 accents on one letter.`,
+      abort: true,
+    })
+    .overwrite(tidy)
+    // Compatibility forms are longer: "\u248a" is "3.".
+    .refine(isShort, tooLong);
+  return checks.reduce(
     (text, [isValid, error]) =>
       text.refine((value) => isValid(value) || (!required && value === ''), error),
-    z
-      .string(`${label} is missing.`)
-      .overwrite(tidy)
-      .max(
-        maxLength,
-        `${label} is too long: at most ${maxLength.toLocaleString('en')} characters.`,
-      ),
-  ),
-);
+    given,
+  );
+});
 
 // A page that was open before a deployment does not know a newer field.
 const messageTexts = mapContactFields((field, { required }) =>
