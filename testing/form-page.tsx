@@ -30,6 +30,7 @@ export function openForm(form: ReactElement) {
     fetch,
     sent: () =>
       fetch.mock.calls.map(([path, init]) => ({ path, body: JSON.parse(`${init.body}`) })),
+    sentHeaders: () => fetch.mock.calls.map(([, { headers }]) => headers),
     /** Holds the next answer. @returns a function that gives it */
     hold() {
       const held = Promise.withResolvers<Response>();

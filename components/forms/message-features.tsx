@@ -2,7 +2,7 @@ import { toChat } from '@/components/ui/to-chat';
 import { chatLink, routes } from '@/lib/routes';
 import type { ContactMessage } from '@/lib/shared/contact-fields';
 import { tabStorage } from '@/lib/shared/draft';
-import { sourceKey } from '@/lib/shared/source';
+import { sourceHeader, sourceKey } from '@/lib/shared/source';
 import { send } from './request';
 
 export { forgetDraft, keepDraft } from './keep-draft';
@@ -20,8 +20,9 @@ export function requestToken(): void {
 }
 
 /** The source of the visit, as stored by browser/effects/source.ts. */
-export function readSource(): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(tabStorage()?.getItem(sourceKey) ?? ''));
+export function sourceHeaders(): Record<string, string> {
+  const source = tabStorage()?.getItem(sourceKey);
+  return source ? { [sourceHeader]: source } : {};
 }
 
 type Props = { agency: AgencyContact; unsent: Partial<ContactMessage> };

@@ -42,8 +42,8 @@ export async function submitForm(
     }
   }
   const values = config.readValues(form);
-  const body = { ...messageFeatures?.readSource(), ...values };
-  const result = await post(config, body, honeypotHeaders(form));
+  const headers = { ...honeypotHeaders(form), ...messageFeatures?.sourceHeaders() };
+  const result = await post(config, values, headers);
   if (result.kind !== 'accepted') {
     if (config.logsFailure) console.error(result.error);
     setErrors(fieldErrorsOf(result.error));

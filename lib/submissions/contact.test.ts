@@ -102,9 +102,11 @@ describe('a message that is taken', () => {
 
 describe('what brought the visitor', () => {
   const source = { utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'spring sale — 20%' };
+  const postFrom = (visit: Record<string, string>) =>
+    post(lead, { 'x-visit-source': `${new URLSearchParams(visit)}` });
 
   it('is stored with the message', async () => {
-    await post({ ...lead, ...source, referrer: 'WWW.Google.com' });
+    await postFrom({ ...source, referrer: 'WWW.Google.com' });
     expect(stored('leads')).toMatchObject([{ ...lead, ...source, referrer: 'google.com' }]);
   });
 
@@ -112,21 +114,29 @@ describe('what brought the visitor', () => {
     ['nothing', {}],
     ['empty', { utm_source: ' ', utm_campaign: '', referrer: '' }],
     ['overlong', { utm_source: 'x'.repeat(101), referrer: `${'x'.repeat(100)}.com` }],
-    ['not text', { utm_source: 7, utm_medium: null, utm_campaign: ['a'], referrer: {} }],
+    ['longer altogether than four of them', { utm_source: 'google', other: 'x'.repeat(4_096) }],
     ['of control characters', { utm_source: 'a\0b', utm_campaign: 'a\r\nBcc: x@example.com' }],
     [
       'of invisible marks',
-      { utm_source: 'a\u202eb', utm_medium: 'a\u2028b', utm_campaign: '\ud800' },
+      { utm_source: 'a\u202eb', utm_medium: 'a\u2028b', utm_campaign: '\u{e0041}' },
     ],
     ['an address in place of a host', { referrer: 'https://google.com/search?q=secret' }],
-  ])('is not, where it is %s, and the message is taken', async (_, wrong) => {
-    expect((await post({ ...lead, ...wrong })).status).toBe(200);
+  ])(
+    'is not, where it is %s, and the message is taken',
+    async (_, wrong: Record<string, string>) => {
+      expect((await postFrom(wrong)).status).toBe(200);
+      expect(stored('leads')).toMatchObject([{ ...lead, ...noSource }]);
+    },
+  );
+
+  it('is ignored in the body, where a page of an earlier release has it', async () => {
+    expect((await post({ ...lead, ...source, referrer: 7 })).status).toBe(200);
     expect(stored('leads')).toMatchObject([{ ...lead, ...noSource }]);
   });
 
   it('does not make a repeated message a new one', async () => {
     await post(lead);
-    await post({ ...lead, ...source });
+    await postFrom(source);
     expect(stored('leads')).toHaveLength(1);
   });
 });

@@ -11,6 +11,7 @@ import { appSecret } from '@/lib/store/secret';
 import { receive } from './receive';
 import { contactSchema } from './schema';
 import { suspicionOf } from './suspicion';
+import { sourceOf } from './visit-source';
 
 /** Answers `POST /api/contacts`. A suspect message is stored and answered like any other. */
 export function receiveContact(request: Request): Promise<Response> {
@@ -24,7 +25,7 @@ export function receiveContact(request: Request): Promise<Response> {
     async save(store, lead, { page, now, body }) {
       const suspicion = suspicionOf(request, body, await appSecret(store), now);
       const marks = { suspicion, fingerprint: fingerprint(lead, isHeld(suspicion)) };
-      await saveLead(store, { ...lead, page, ...marks }, now);
+      await saveLead(store, { ...lead, ...sourceOf(request), page, ...marks }, now);
       return { kind: 'stored', suspicion };
     },
   });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { mapContactFields } from '@/lib/shared/contact-fields';
-import { maxSourceLength } from '@/lib/shared/source';
 
 /** The longest run of marks in any language's text is shorter (Unicode's Stream-Safe Text Format, UAX #15). */
 const stackedMarks = /\p{M}{31}/u;
@@ -31,27 +30,9 @@ const messageTexts = mapContactFields((field, { required }) =>
   required ? contactTexts[field] : contactTexts[field].default(''),
 );
 
-/** An invalid source is dropped: the message counts. */
-const sourceText = (format: RegExp) =>
-  z.string().trim().max(maxSourceLength).regex(format).nullable().catch(null);
-
-/** No control characters, invisible marks or line breaks. */
-const campaign = sourceText(/^[^\p{C}\p{Zl}\p{Zp}]+$/u);
-const host = sourceText(/^[a-z\d][\w.-]*$/i).transform(
-  (name) => name?.toLowerCase().replace(/^www\./, '') ?? null,
-);
-
 const noFields = 'Send an object with the fields of the form.';
 
-export const contactSchema = z.object(
-  {
-    ...messageTexts,
-    utm_source: campaign,
-    utm_medium: campaign,
-    utm_campaign: campaign,
-    referrer: host,
-  },
-  noFields,
-);
+/** Other fields are ignored: a plain form has the service and the honeypot, an old page the visit's source. */
+export const contactSchema = z.object(messageTexts, noFields);
 
 export const newsletterSchema = z.object({ email: contactTexts.email }, noFields);
