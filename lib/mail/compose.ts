@@ -136,7 +136,15 @@ function buildMessage(
     html: renderHtml(content),
     text: renderText(content),
     ...envelope,
-    // Invisible marks (direction, joiners) in a visitor's name could reverse the line.
-    subject: envelope.subject.replace(/\p{Cf}/gu, ''),
+    replyTo: envelope.replyTo && {
+      ...envelope.replyTo,
+      name: withoutMarks(envelope.replyTo.name),
+    },
+    subject: withoutMarks(envelope.subject),
   };
+}
+
+/** Invisible marks (direction, joiners) in a visitor's name could reverse the line. */
+function withoutMarks(header: string): string {
+  return header.replace(/\p{Cf}/gu, '');
 }

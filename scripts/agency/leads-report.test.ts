@@ -110,11 +110,6 @@ describe('leads report', () => {
     expect((await agency('leads', 'report', '--csv', file)).code).toBe(1);
   });
 
-  it('lets no control character reach the terminal', async () => {
-    await seed('2026-01-14T12:00', { page: '/\u001b[2J', utm_source: 'A\u009b2J' });
-    expect((await agency('leads', 'report')).out).not.toMatch(/[^\P{Cc}\n]/u);
-  });
-
   it.each([
     [['--weeks', '0']],
     [['--weeks', 'many']],

@@ -68,10 +68,18 @@ describe('leads list', () => {
     );
   });
 
-  it('lets no control character reach the terminal', async () => {
-    const id = await seedLead({ name: 'A\u001b[2J', message: 'B\u009b2J\rC' });
-    const { out } = await agency('leads', 'list');
-    expect(out + (await agency('leads', 'show', id)).out).not.toMatch(/[^\P{Cc}\n]/u);
+  it('lets nothing reach the terminal that would change what it shows', async () => {
+    const name = 'A\u001b[2J\u202enimdA\u2067';
+    const id = await seedLead({ name, message: 'B\u009b2J\rC\u200f\u2028D' });
+    const list = await agency('leads', 'list');
+    const show = await agency('leads', 'show', id);
+    const held = await agency('person', 'export', 'ayesha@example.com');
+    const json = await agency('leads', 'list', '--json');
+    for (const { out } of [list, show, held, json]) {
+      expect(out).not.toMatch(/[^\P{Cc}\n]|[\p{Bidi_Control}\u2028]/u);
+    }
+    expect(JSON.parse(json.out)).toMatchObject([{ name }]);
+    expect(JSON.parse(held.out).messages).toMatchObject([{ name }]);
   });
 });
 

@@ -13,7 +13,7 @@ import {
 import type { Store } from '@/lib/store/store';
 import { type Answer, done, failed, type Run } from './answer';
 import { parseCount } from './parse-count';
-import { columns, count, moment, printable, readable, table } from './text';
+import { columns, count, moment, readable, table } from './text';
 
 export const listCommand = ({ onStore }: Run) =>
   new Command('list')
@@ -73,7 +73,7 @@ async function show(store: Store, given: string): Promise<Answer> {
     if (mail.sent_at) facts.push(['sent', moment(mail.sent_at)]);
     if (!mail.sent_at) facts.push(['next attempt', moment(mail.due)]);
   }
-  const text = `${columns(facts)}\n\n${printable(lead.message)}`;
+  const text = `${columns(facts)}\n\n${lead.message}`;
   return done(text, { ...readable(lead), mail: mail ? readable(mail) : null });
 }
 

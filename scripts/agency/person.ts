@@ -4,6 +4,7 @@ import { findPersonalData, type MailAboutPerson } from '@/lib/store/people';
 import type { Lead, OutboxKind, Subscriber, Suspicion } from '@/lib/store/schema';
 import type { Store } from '@/lib/store/store';
 import { type Answer, done, type Run } from './answer';
+import { printableJson } from './text';
 
 export const exportCommand = ({ onStore }: Run) =>
   new Command('export')
@@ -26,7 +27,7 @@ async function exportPerson(store: Store, email: string): Promise<Answer> {
     subscriptions: subscriptions.map(describeSubscription),
     mails: outbox.map(describeMail),
   };
-  return done(JSON.stringify(data, null, 2), data);
+  return done(printableJson(data), data);
 }
 
 function describeMessage(lead: Lead) {

@@ -3,14 +3,18 @@ import { EnvError, env } from '@/lib/env';
 import { type Answer, done, failed, type Io, misused, type Run } from './answer';
 import { reasonOf } from './errors';
 import { openExistingStore } from './existing-store';
+import { printable, printableJson } from './text';
 
 const exitCodes = { done: 0, failed: 1, misused: 2 } as const;
 
 /** @param argv what follows `npm run agency --` @returns the exit code */
 export async function runAgency(argv: readonly string[], io: Io): Promise<number> {
   const { outcome, text, data } = await answer(argv, io);
-  if (argv.includes('--json')) io.out(`${JSON.stringify(data, null, 2)}\n`);
-  else (outcome === 'done' ? io.out : io.err)(text.endsWith('\n') ? text : `${text}\n`);
+  if (argv.includes('--json')) io.out(`${printableJson(data)}\n`);
+  else {
+    const shown = printable(text);
+    (outcome === 'done' ? io.out : io.err)(shown.endsWith('\n') ? shown : `${shown}\n`);
+  }
   return exitCodes[outcome];
 }
 

@@ -1,11 +1,10 @@
 import { identity } from '@/content/site';
 
 export function columns(rows: readonly (readonly string[])[]): string {
-  const clean = rows.map((row) => row.map(printable));
-  const widths = (clean[0] ?? []).map((_, column) =>
-    Math.max(...clean.map((row) => row[column]?.length ?? 0)),
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );
-  return clean
+  return rows
     .map((row) =>
       row
         .map((cell, column) => cell.padEnd(widths[column] ?? 0))
@@ -23,10 +22,19 @@ export function table(
   return rows.length === 0 ? empty : columns([titles, ...rows]);
 }
 
-/** Replaces control characters, which a terminal would run. */
+/** Without what a terminal would run, or write the line backwards for. */
 export function printable(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '\uFFFD');
+  return text.replace(/\r(?!\n)/g, '\n').replace(unprintable, '\uFFFD');
 }
+
+/** JSON of the same value, with escapes in place of these. */
+export function printableJson(data: unknown): string {
+  const toEscape = (mark: string) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return JSON.stringify(data, null, 2).replace(unprintable, toEscape);
+}
+
+/** Control characters, marks of direction, and Unicode's line breaks. */
+const unprintable = /[^\P{Cc}\n\r\t]|[\p{Bidi_Control}\p{Zl}\p{Zp}]/gu;
 
 export function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`;
