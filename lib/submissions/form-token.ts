@@ -1,12 +1,10 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { env } from '@/lib/env';
 import { log } from '@/lib/log';
-import { routes } from '@/lib/routes';
 import { appSecret } from '@/lib/store/secret';
 import { getStore } from '@/lib/store/store';
 
 const lifetime = 24 * 60 * 60; // s
-
-const cookieName = 'form-token';
 
 /**
  * Answers `GET /api/contacts/token`, sent when a form is first touched, with a signed and dated cookie.
@@ -17,10 +15,10 @@ export async function issueToken(request: Request): Promise<Response> {
   try {
     const secret = await appSecret(await getStore());
     if (readToken(request, secret, Date.now()).kind !== 'valid') {
-      const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : '';
+      const secure = isSecure(request) ? '; Secure' : '';
       headers.set(
         'Set-Cookie',
-        `${cookieName}=${signToken(secret, Date.now())}; Path=${routes.contactsApi}; Max-Age=${lifetime}; HttpOnly; SameSite=Strict${secure}`,
+        `${cookieName(request)}=${signToken(secret, Date.now())}; Path=/; Max-Age=${lifetime}; HttpOnly; SameSite=Strict${secure}`,
       );
     }
   } catch (error) {
@@ -28,6 +26,15 @@ export async function issueToken(request: Request): Promise<Response> {
     log.warn('no form token, as the store is unreachable', { error });
   }
   return new Response(null, { status: 204, headers });
+}
+
+/** With its prefix, no other host of the domain can set it (RFC 6265bis, 4.1.3.2); it needs HTTPS and all paths. */
+function cookieName(request: Request): string {
+  return isSecure(request) ? '__Host-form-token' : 'form-token';
+}
+
+function isSecure(request: Request): boolean {
+  return (env().SITE_URL ?? request.url).startsWith('https:');
 }
 
 /** The key's name distinguishes a token of an earlier key from a forged one. */
@@ -44,9 +51,10 @@ export type Token =
   | { kind: 'none' };
 
 export function readToken(request: Request, secret: string, now: number): Token {
-  const [, token = ''] =
-    /(?:^|;\s*)form-token=([^;]*)/.exec(request.headers.get('cookie') ?? '') ?? [];
-  const [key, issued, mac = ''] = token.split('.');
+  const start = `${cookieName(request)}=`;
+  const cookies = (request.headers.get('cookie') ?? '').split('; ');
+  const token = cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length) ?? '';
+  const [key, issued, mac = ''] = token.split('.', 3);
   if (key !== keyName(secret)) return { kind: 'none' };
   const expected = Buffer.from(signature(secret, `${key}.${issued}`));
   const given = Buffer.from(mac);

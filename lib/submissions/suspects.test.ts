@@ -51,7 +51,7 @@ describe('a message is delivered when it', () => {
   });
 
   it('has a token of an earlier key', async () => {
-    await post(`form-token=otherkey.${start}.AAAA`);
+    await post(`__Host-form-token=otherkey.${start}.AAAA`);
     expect(outcome()).toEqual(clean);
   });
 
@@ -109,7 +109,20 @@ describe('the token', () => {
   it('is out of reach for scripts and for other sites', async () => {
     const response = await issueToken(new Request('https://site.test/api/contacts/token'));
     expect(response.status).toBe(204);
-    expect(response.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Strict; Secure$/);
+    expect(response.headers.get('set-cookie')).toMatch(
+      /^__Host-form-token=\S+; Path=\/; Max-Age=86400; HttpOnly; SameSite=Strict; Secure$/,
+    );
+  });
+
+  it('has a plain name where the site has no HTTPS', async () => {
+    const response = await issueToken(new Request('http://site.test/api/contacts/token'));
+    expect(response.headers.get('set-cookie')).toMatch(/^form-token=\S+ .*SameSite=Strict$/);
+  });
+
+  it('that another host of the domain has set is none', async () => {
+    const token = await getToken();
+    await post(token?.replace('__Host-', '').replace(String(start), String(start - 60_000)));
+    expect(outcome()).toEqual(clean);
   });
 });
 
