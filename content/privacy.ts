@@ -12,7 +12,7 @@ type PolicySection = {
   list?: readonly string[];
 };
 
-/** [spec 2.12] `updated` is stored with every newsletter consent. */
+/** [spec 2.12] `updated` changes with the text, and is stored with every newsletter consent. */
 export const privacyPolicy = {
   updated: '2025-08-29',
   title: 'Privacy Policy',

@@ -6,6 +6,7 @@ import * as contact from './contact';
 import { home } from './home';
 import { industries } from './industries';
 import * as missing from './missing';
+import { newsletter } from './newsletter';
 import { portfolioPage, projectPage } from './portfolio';
 import { policySections, privacyPolicy } from './privacy';
 import { projects } from './projects';
@@ -16,6 +17,7 @@ const texts = new Map<string, unknown>([
   ['about', about],
   ['contact', contact],
   ['missing', missing],
+  ['newsletter', newsletter],
   ['portfolio', portfolioPage],
   [
     'privacy',

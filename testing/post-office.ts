@@ -39,7 +39,7 @@ export async function openPostOffice(
     addLead: (changes: Partial<NewLead> = {}, now = sentAt) =>
       saveLead(store, { ...lead, ...changes }, now),
     addSubscriber: (email = 'reader@example.com') =>
-      subscribe(store, { email, page: '/', policyDate: '2025-08-29' }, sentAt),
+      subscribe(store, { email, page: '/', policyDate: '2025-08-29', textHash: 'a1b2' }, sentAt),
     deliver: (now = sentAt) => deliverNext(store, { mailer, clock: () => now }),
     outbox: () => store.db.selectFrom('outbox').selectAll().orderBy('created_at').execute(),
   };

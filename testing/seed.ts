@@ -38,7 +38,11 @@ export async function seedHeldLead(suspicion: Suspicion = 'honeypot filled'): Pr
 /** A subscription with its two mails. @param left when it ended, in ms */
 export async function seedSubscriber(email: string, left: number | null = null): Promise<void> {
   const store = await getStore();
-  await subscribe(store, { email, page: '/', policyDate: '2025-08-29' }, Date.now());
+  await subscribe(
+    store,
+    { email, page: '/', policyDate: '2025-08-29', textHash: 'a1b2' },
+    Date.now(),
+  );
   await store.db
     .updateTable('subscribers')
     .set({ unsubscribed_at: left })

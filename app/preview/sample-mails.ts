@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { privacyPolicy } from '@/content/privacy';
+import { consentHash } from '@/lib/consent-text';
 import { composeMail } from '@/lib/mail/compose';
 import type { Message } from '@/lib/mail/mailer';
 import { queueDigest } from '@/lib/store/digest';
@@ -58,7 +59,12 @@ async function fill(store: Store) {
   const now = Date.now();
   await saveLead(store, lead, now);
   await saveLead(store, { ...lead, ...another }, now);
-  const consent = { email: lead.email, page: '/', policyDate: privacyPolicy.updated };
+  const consent = {
+    email: lead.email,
+    page: '/',
+    policyDate: privacyPolicy.updated,
+    textHash: consentHash,
+  };
   await subscribe(store, consent, now);
   const letter = { id: 'sample', subject: '', source: sampleLetter };
   await queueLetter(store, letter, now);

@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
+import { newsletter } from '@/content/newsletter';
 import { routes } from '@/lib/routes';
 import { useForm } from './use-form';
 
@@ -31,9 +32,9 @@ export function NewsletterForm({ policyHref }: { policyHref: string }) {
         </Button>
       </div>
       <p className="mt-2 text-xs">
-        Every mail has a link to unsubscribe. See the{' '}
+        {newsletter.wayOut} {newsletter.policy[0]}{' '}
         <a href={policyHref} className="underline hover:text-white">
-          privacy policy
+          {newsletter.policy[1]}
         </a>
         .
       </p>

@@ -1,5 +1,6 @@
 import { NewsletterForm } from '@/components/forms/newsletter-form';
 import { footerLinks, footerServices } from '@/content/navigation';
+import { newsletter } from '@/content/newsletter';
 import { serviceLinks } from '@/lib/content-lookup';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
@@ -25,10 +26,8 @@ export function SiteFooter() {
         <LinkList label="Explore" links={explore} className="lg:col-span-2" />
         <LinkList label="Services" links={serviceLinks(footerServices)} className="lg:col-span-3" />
         <div className="lg:col-span-3">
-          <h2 className="label text-sm text-genda-300">Newsletter</h2>
-          <p className="mt-4 text-sm">
-            A short letter, whenever we have found something that you can check on your own site.
-          </p>
+          <h2 className="label text-sm text-genda-300">{newsletter.title}</h2>
+          <p className="mt-4 text-sm">{newsletter.promise}</p>
           <NewsletterForm policyHref={routes.privacyPolicy} />
         </div>
       </div>

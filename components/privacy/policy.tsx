@@ -1,17 +1,15 @@
 import { Fragment, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { policySections } from '@/content/privacy';
 import { phoneLink, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
+import { sitePolicy } from '@/lib/site-policy';
 
 export function Policy() {
-  const { street, city, country } = site.address;
-  const sections = policySections({ ...site, address: `${street}, ${city}, ${country}` });
   return (
     <div className="wrap grid gap-12 pt-12 pb-section lg:grid-cols-12">
       <nav aria-label="Sections" className="self-start lg:sticky lg:top-28 lg:col-span-4">
         <ol className="grid gap-1 text-sm">
-          {sections.map(({ id, title }) => (
+          {sitePolicy.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`} className="link inline-block py-1">
                 {title}
@@ -21,7 +19,7 @@ export function Policy() {
         </ol>
       </nav>
       <div className="lg:col-span-8">
-        {sections.map(({ id, title, paragraphs, list }) => (
+        {sitePolicy.map(({ id, title, paragraphs, list }) => (
           <section key={id} id={id} className="prose mb-12">
             <h2 className="text-2xl">{title}</h2>
             {paragraphs.map((paragraph) => (

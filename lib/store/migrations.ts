@@ -160,4 +160,9 @@ const migrations: Record<string, Migration> = {
       }
     },
   },
+  '007-consent-text': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('subscribers').addColumn('consent_hash', 'text').execute();
+    },
+  },
 };

@@ -87,7 +87,12 @@ onPostgres('a network that falls silent', () => {
   let proxy: StallingProxy;
   let direct: Store;
   let proxied: Store & { pool: Pool };
-  const consent = { email: 'reader@example.com', page: '/', policyDate: '2025-08-29' };
+  const consent = {
+    email: 'reader@example.com',
+    page: '/',
+    policyDate: '2025-08-29',
+    textHash: 'a1b2',
+  };
   const token = async () =>
     (await direct.db.selectFrom('subscribers').select('token').executeTakeFirstOrThrow()).token;
   const lead = { name: 'A', email: 'a@example.com', phone: '', message: 'Hi', page: '/' };

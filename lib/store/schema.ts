@@ -45,6 +45,8 @@ type SubscriberTable = {
   consent_page: string;
   /** ISO date of the privacy policy in force at consent. */
   policy_date: string;
+  /** Of the text that was shown (lib/consent-text.ts); null for those from before it was recorded. */
+  consent_hash: string | null;
   /** For the unsubscribe link. */
   token: string;
   unsubscribed_at: number | null;

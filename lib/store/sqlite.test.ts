@@ -9,7 +9,12 @@ import { openStore, type Store } from './store';
 import { subscribe } from './subscribers';
 
 const lead = { name: 'Ayesha', email: 'a@example.com', phone: '', message: 'Hi', page: '/' };
-const consent = { email: 'reader@example.com', page: '/', policyDate: '2025-08-29' };
+const consent = {
+  email: 'reader@example.com',
+  page: '/',
+  policyDate: '2025-08-29',
+  textHash: 'a1b2',
+};
 
 const closings: (() => unknown)[] = [];
 afterEach(async () => {

@@ -10,7 +10,7 @@ const noon = Date.UTC(2026, 0, 5, 12);
 let store: Store;
 
 const join = (email: string, at = noon, through = store) =>
-  subscribe(through, { email, page: '/', policyDate: '2025-08-29' }, at);
+  subscribe(through, { email, page: '/', policyDate: '2025-08-29', textHash: 'a1b2' }, at);
 const tokenOf = async (email: string) => {
   const row = await store.db
     .selectFrom('subscribers')

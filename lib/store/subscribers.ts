@@ -5,7 +5,8 @@ import { outboxEntry } from './outbox-entry';
 import type { Subscriber } from './schema';
 import type { Store } from './store';
 
-export type Consent = { email: string; page: string; policyDate: string };
+/** @param textHash of what was shown */
+export type Consent = { email: string; page: string; policyDate: string; textHash: string };
 
 /** Repeated sign-ups must not flood an inbox. */
 const welcomePause = 24 * 60 * 60_000; // ms
@@ -103,7 +104,7 @@ export function findSubscriber({ db }: Store, id: string): Promise<Subscriber | 
   return db.selectFrom('subscribers').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-function subscriberRow({ email, page, policyDate }: Consent, now: number): Subscriber {
+function subscriberRow({ email, page, policyDate, textHash }: Consent, now: number): Subscriber {
   return {
     id: randomUUID(),
     email,
@@ -112,6 +113,7 @@ function subscriberRow({ email, page, policyDate }: Consent, now: number): Subsc
     consent_at: now,
     consent_page: page,
     policy_date: policyDate,
+    consent_hash: textHash,
     token: randomBytes(24).toString('base64url'),
     unsubscribed_at: null,
     welcomed_at: now,

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { privacyPolicy } from '@/content/privacy';
+import { consentText } from '@/lib/consent-text';
 import { formRequest, jsonRequest } from '@/testing/requests';
 import { emptyStore, stored } from '@/testing/stored';
 import { receiveSubscription } from './newsletter';
@@ -16,7 +18,7 @@ describe('a new subscription', () => {
     expect(await response.json()).toEqual({ success: true });
   });
 
-  it('is stored with the moment, the page and the policy of the consent', async () => {
+  it('is stored with the moment, the page, the policy and the text of the consent', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000);
     const referer = 'https://site.test/services/seo?utm_source=x#newsletter';
     await post(' Reader@Example.com ', { referer });
@@ -26,6 +28,7 @@ describe('a new subscription', () => {
         consent_at: 1_700_000_000_000,
         consent_page: '/services/seo',
         policy_date: privacyPolicy.updated,
+        consent_hash: createHash('sha256').update(consentText().join('\n')).digest('hex'),
         unsubscribed_at: null,
       },
     ]);

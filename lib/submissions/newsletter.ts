@@ -1,4 +1,5 @@
 import { privacyPolicy } from '@/content/privacy';
+import { consentHash } from '@/lib/consent-text';
 import { routes } from '@/lib/routes';
 import { subscribe } from '@/lib/store/subscribers';
 import { receive } from './receive';
@@ -14,7 +15,8 @@ export function receiveSubscription(request: Request): Promise<Response> {
       retry: { link: 'Or go to the home page', href: routes.home },
     },
     async save(store, { email }, { page, now }) {
-      const consent = { email, page, policyDate: privacyPolicy.updated };
+      const policyDate = privacyPolicy.updated;
+      const consent = { email, page, policyDate, textHash: consentHash };
       const outcome = await subscribe(store, consent, now);
       return outcome === 'subscribed'
         ? { kind: 'stored' }

@@ -32,6 +32,7 @@ describe('person export', () => {
         subscribed: expect.stringMatching(/Z$/),
         'on page': '/',
         'privacy policy of': '2025-08-29',
+        'SHA-256 of the text shown': 'a1b2',
         'last welcome written': expect.stringMatching(/Z$/),
       },
     ]);
@@ -95,7 +96,7 @@ describe('person export', () => {
     ],
     [
       'subscribers',
-      'email consent_at consent_page policy_date unsubscribed_at welcomed_at',
+      'email consent_at consent_page policy_date consent_hash unsubscribed_at welcomed_at',
       'id email_key inbox_key token',
     ],
     [

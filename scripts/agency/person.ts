@@ -58,6 +58,7 @@ function describeSubscription(subscriber: Subscriber) {
     subscribed: toIsoTime(subscriber.consent_at),
     'on page': subscriber.consent_page,
     'privacy policy of': subscriber.policy_date,
+    'SHA-256 of the text shown': subscriber.consent_hash ?? undefined,
     'last welcome written': toIsoTime(subscriber.welcomed_at),
     unsubscribed: toIsoTime(subscriber.unsubscribed_at),
   };

@@ -84,7 +84,12 @@ onPostgres('the commands on PostgreSQL', () => {
   it('export, correct and erase a person', async () => {
     await add();
     await add({ email: 'other@example.com' });
-    const consent = { email: 'ayesha@example.com', page: '/', policyDate: '2025-08-29' };
+    const consent = {
+      email: 'ayesha@example.com',
+      page: '/',
+      policyDate: '2025-08-29',
+      textHash: 'a1b2',
+    };
     await subscribe(store, consent, Date.now());
     const { data } = await agency('person', 'export', 'AYESHA@example.com');
     expect([data.messages.length, data.subscriptions.length, data.mails.length]).toEqual([1, 1, 3]);
@@ -106,7 +111,12 @@ onPostgres('the commands on PostgreSQL', () => {
 
   it('queue a letter once, report its progress, and stop it', async () => {
     for (const name of ['a', 'b', 'c']) {
-      const consent = { email: `${name}@example.com`, page: '/', policyDate: '2025-08-29' };
+      const consent = {
+        email: `${name}@example.com`,
+        page: '/',
+        policyDate: '2025-08-29',
+        textHash: 'a1b2',
+      };
       await subscribe(store, consent, Date.now());
     }
     const file = path.join(mkdtempSync(path.join(env().DATA_DIR, 'letter-')), 'letter.md');

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { newsletter } from '@/content/newsletter';
+import { privacyPolicy } from '@/content/privacy';
+import { formatDate } from './format-date';
+import { sitePolicy } from './site-policy';
+
+/** What readers are shown when they subscribe, line by line: the words beside the form, and the policy that they link to. */
+export function consentText(): string[] {
+  const { title, promise, wayOut, policy } = newsletter;
+  return [
+    title,
+    promise,
+    `${wayOut} ${policy.join(' ')}.`,
+    privacyPolicy.title,
+    `Last updated ${formatDate(privacyPolicy.updated)}.`,
+    ...sitePolicy.flatMap((section) => [
+      section.title,
+      ...section.paragraphs,
+      ...(section.list ?? []),
+    ]),
+  ];
+}
+
+/** SHA-256 of its lines, in hex. */
+export const consentHash = createHash('sha256').update(consentText().join('\n')).digest('hex');
