@@ -49,7 +49,7 @@ it('waits for the handler', async () => {
   await site.close();
 });
 
-it('passes on no headers that are internal to Next', async () => {
+it('passes on the headers that are read, and none that only Next would', async () => {
   const inner = {
     rsc: '1',
     'next-router-state-tree': '[]',
@@ -58,12 +58,24 @@ it('passes on no headers that are internal to Next', async () => {
     'x-middleware-subrequest': 'src/middleware',
     'x-invoke-path': '/',
     'x-matched-path': '/',
+    'user-agent': 'a-robot',
+    'x-forwarded-host': 'evil.test',
   };
-  const headers = { ...inner, cookie: 'form-token=a', accept: 'text/html' };
+  const read = {
+    host: 'site.test',
+    origin: 'https://site.test',
+    referer: 'https://site.test/contact',
+    'sec-fetch-site': 'same-origin',
+    cookie: 'form-token=a',
+    'content-type': 'application/json',
+    'x-form-trap': '1',
+    'x-visit-source': 'utm_source=google',
+  };
+  const headers = { ...inner, ...read };
   const { body } = await ask(tell, '/api/contacts', { ...post, headers });
   const { headers: reached } = JSON.parse(body.toString());
   expect(Object.keys(inner).filter((name) => name in reached)).toEqual([]);
-  expect(reached).toMatchObject({ cookie: 'form-token=a', accept: 'text/html' });
+  expect(reached).toMatchObject({ ...read, 'content-length': '2' });
 });
 
 it.each([
