@@ -8,6 +8,7 @@ const defaults = {
   RATE_LIMIT_PER_CLIENT: 100,
   RATE_LIMIT_NEWSLETTER: 10,
   RATE_LIMIT_GLOBAL: 2_000,
+  RATE_LIMIT_NEWSLETTER_GLOBAL: 30,
   NEWSLETTER_PER_MINUTE: 60,
   SMTP_TLS: 'required',
 };
@@ -53,7 +54,8 @@ describe('parseEnv', () => {
     ['TRUSTED_PROXIES', '-1', 'a number of proxies'],
     ['RATE_LIMIT_PER_CLIENT', 'many', 'a number of messages in ten minutes'],
     ['RATE_LIMIT_NEWSLETTER', '0', 'a number of sign-ups in ten minutes'],
-    ['RATE_LIMIT_GLOBAL', '0', 'a number of submissions in a minute'],
+    ['RATE_LIMIT_GLOBAL', '0', 'a number of messages in a minute'],
+    ['RATE_LIMIT_NEWSLETTER_GLOBAL', '0', 'a number of sign-ups in a minute'],
     ['NEWSLETTER_PER_MINUTE', '0', 'a number of mails in a minute'],
     ['SMTP_TLS', 'no', 'required or optional'],
     ['ALERT_MAIL_TO', 'owner', 'an e-mail address'],
@@ -90,7 +92,10 @@ describe('parseEnv', () => {
     ['TRUSTED_PROXY', 'TRUSTED_PROXIES'],
     ['SMTP_HOST', 'SMTP_URL or SMTP_TLS'],
     ['ALERT_WEBHOOK', 'ALERT_URL, ALERT_SECRET, or ALERT_MAIL_TO'],
-    ['RATE_LIMIT_CLIENT', 'RATE_LIMIT_PER_CLIENT, RATE_LIMIT_NEWSLETTER, or RATE_LIMIT_GLOBAL'],
+    [
+      'RATE_LIMIT_CLIENT',
+      'RATE_LIMIT_PER_CLIENT, RATE_LIMIT_NEWSLETTER, RATE_LIMIT_GLOBAL, or RATE_LIMIT_NEWSLETTER_GLOBAL',
+    ],
   ])('takes %s for %s', (name, meant) => {
     expect(failure({ [name]: 'x' })).toContain(`${name} is not a setting. Did you mean ${meant}?`);
   });

@@ -77,7 +77,8 @@ const schema = z.object({
   TRUSTED_PROXIES: count('a number of proxies, e.g. 1', 0).default(0),
   RATE_LIMIT_PER_CLIENT: count('a number of messages in ten minutes, e.g. 100', 1).default(100),
   RATE_LIMIT_NEWSLETTER: count('a number of sign-ups in ten minutes, e.g. 10', 1).default(10),
-  RATE_LIMIT_GLOBAL: count('a number of submissions in a minute, e.g. 2000', 1).default(2_000),
+  RATE_LIMIT_GLOBAL: count('a number of messages in a minute, e.g. 2000', 1).default(2_000),
+  RATE_LIMIT_NEWSLETTER_GLOBAL: count('a number of sign-ups in a minute, e.g. 30', 1).default(30),
   NEWSLETTER_PER_MINUTE: count('a number of mails in a minute, e.g. 60', 1).default(60),
   SMTP_URL: z
     .string()

@@ -25,6 +25,7 @@ const unlimited = {
   RATE_LIMIT_PER_CLIENT: '100000',
   RATE_LIMIT_NEWSLETTER: '100000',
   RATE_LIMIT_GLOBAL: '100000',
+  RATE_LIMIT_NEWSLETTER_GLOBAL: '100000',
 };
 
 export function runServer(

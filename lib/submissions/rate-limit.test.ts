@@ -7,6 +7,7 @@ import { receiveSubscription } from './newsletter';
 process.env.RATE_LIMIT_PER_CLIENT = '2';
 process.env.RATE_LIMIT_NEWSLETTER = '1';
 process.env.RATE_LIMIT_GLOBAL = '9';
+process.env.RATE_LIMIT_NEWSLETTER_GLOBAL = '3';
 
 const post = (address: string, changes = {}) =>
   receiveContact(
@@ -66,7 +67,10 @@ describe('the global limit', () => {
     expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(60);
   });
 
-  it('does not apply to the newsletter', async () => {
+  it('is one of its own for sign-ups', async () => {
+    // One was counted above, and messages are refused by now.
     expect((await signUp('198.51.100.5', 'three@example.com')).status).toBe(303);
+    expect((await signUp('198.51.100.6', 'four@example.com')).status).toBe(303);
+    expect((await signUp('198.51.100.7', 'five@example.com')).status).toBe(429);
   });
 });

@@ -66,10 +66,16 @@ async function consume(limiter: RateLimiterAbstract, key: string): Promise<RateL
 }
 
 async function openLimits(form: Form): Promise<Limits> {
-  const { DATABASE_URL, RATE_LIMIT_PER_CLIENT, RATE_LIMIT_NEWSLETTER, RATE_LIMIT_GLOBAL } = env();
-  const points = { contact: RATE_LIMIT_PER_CLIENT, newsletter: RATE_LIMIT_NEWSLETTER }[form];
-  const perClient = { keyPrefix: `${form}-client`, points, duration: 600 };
-  const global = { keyPrefix: `${form}-global`, points: RATE_LIMIT_GLOBAL, duration: 60 };
+  const { DATABASE_URL, ...settings } = env();
+  const { ofOne, ofAll } = {
+    contact: { ofOne: settings.RATE_LIMIT_PER_CLIENT, ofAll: settings.RATE_LIMIT_GLOBAL },
+    newsletter: {
+      ofOne: settings.RATE_LIMIT_NEWSLETTER,
+      ofAll: settings.RATE_LIMIT_NEWSLETTER_GLOBAL,
+    },
+  }[form];
+  const perClient = { keyPrefix: `${form}-client`, points: ofOne, duration: 600 };
+  const global = { keyPrefix: `${form}-global`, points: ofAll, duration: 60 };
   if (!DATABASE_URL) {
     return {
       perClient: new RateLimiterMemory(perClient),
