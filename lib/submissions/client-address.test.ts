@@ -19,9 +19,12 @@ describe('the client of a request', () => {
   it.each([
     ['an IPv4 address', '192.0.2.7', '192.0.2.7'],
     ['an IPv4 address in IPv6 clothes', '::ffff:192.0.2.7', '192.0.2.7'],
+    ['an IPv4 address in IPv6 clothes, in hex', '::FFFF:c000:207', '192.0.2.7'],
+    ['an IPv4 address in IPv6 clothes, in full', '0:0:0:0:0:ffff:192.0.2.7', '192.0.2.7'],
     ['a /64 of IPv6', '2001:DB8:1:2:aaaa::1', '2001:db8:1:2::/64'],
     ['a /64 of IPv6 written short', '2001:db8::1', '2001:db8:0:0::/64'],
     ['a /64 of IPv6 with its gap inside', '2001::a:1:2:3:4', '2001:0:0:a::/64'],
+    ['a /64 of IPv6 with a zone', 'fe80::1:2:3:4%eth0', 'fe80:0:0:0::/64'],
     ['a /64 of IPv6 written in full', '2001:0db8:0:2:3:4:5:6', '2001:db8:0:2::/64'],
   ])('is %s', (_, address, client) => {
     expect(from(address)).toBe(client);
