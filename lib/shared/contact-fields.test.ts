@@ -74,6 +74,7 @@ describe('tidy', () => {
     ['a byte order mark', '\ufeffayesha@example.com'],
     ['a trailing line break', 'ayesha@example.com\r\n'],
     ['capitals', 'Ayesha@Example.COM'],
+    ['the full stop of a sentence', 'ayesha@example.com.'],
   ])('cleans up %s in an e-mail', (_, typed) => {
     expect(email.tidy(typed)).toBe('ayesha@example.com');
   });

@@ -30,10 +30,19 @@ export const contactFields = {
         .replace(/\p{Cf}/gu, '')
         .replace(/\p{Cc}/gu, ' ')
         .trim()
-        .toLowerCase(),
+        .toLowerCase()
+        // The full stops of other scripts, which a domain may be written with (RFC 3490, 3.1).
+        .replace(/[\u3002\uff0e\uff61]/g, '.')
+        // The end of a sentence, or of a domain in full: the same mailbox either way.
+        .replace(/\.$/, ''),
     checks: [
       [isEmail, 'Please enter a valid e-mail address.'],
       [(value) => !/[<>",;:\\()[\]]/.test(value), 'Please enter a plain e-mail address.'],
+      // No mailbox has them, and some mail servers overlook them: one inbox would have many addresses.
+      [
+        (value) => !/^\.|\.[.@]|@\.|\.$/.test(value),
+        'Please enter an e-mail address without stray dots.',
+      ],
     ],
   },
   phone: {

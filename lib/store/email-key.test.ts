@@ -8,6 +8,8 @@ describe.each([
       ['surrounding space', ' reader@example.com\n', 'reader@example.com'],
       ['Unicode composition', 'jose\u0301@example.com', 'jos\u00e9@example.com'],
       ['the spelling of the domain', 'x@Bücher.example', 'x@xn--bcher-kva.example'],
+      ['final dot', 'reader@example.com.', 'reader@example.com'],
+      ['full stops', 'reader@example。com。', 'reader@example.com'],
     ],
     different: [
       ['the local part', 'a@example.com', 'b@example.com'],

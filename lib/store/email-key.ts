@@ -1,10 +1,10 @@
 import { domainToASCII } from 'node:url';
 
-/** Equal for all spellings of an address: case, Unicode (NFC), punycode domains (RFC 5891). */
+/** Equal for all spellings of an address: case, Unicode (NFC), punycode domains (RFC 5891), a final dot. */
 export function emailKey(email: string): string {
   const normal = email.trim().normalize('NFC').toLowerCase();
   const at = normal.lastIndexOf('@');
-  const domain = normal.slice(at + 1);
+  const domain = normal.slice(at + 1).replace(/[.\u3002\uff0e\uff61]$/, '');
   return `${normal.slice(0, at + 1)}${domainToASCII(domain) || domain}`;
 }
 

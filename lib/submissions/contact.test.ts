@@ -161,6 +161,7 @@ describe('a message that is refused with 400', () => {
     ['with no at-sign in its e-mail', { ...lead, email: 'ayesha.example.com' }, ['email']],
     ['with two at-signs in its e-mail', { ...lead, email: 'a@b@example.com' }, ['email']],
     ['with no dot in its e-mail’s domain', { ...lead, email: 'ayesha@example' }, ['email']],
+    ['with stray dots in its e-mail', { ...lead, email: 'aye..sha@example.com' }, ['email']],
     ['with a comma in its e-mail', { ...lead, email: 'boss,ayesha@example.com' }, ['email']],
     ['with angle brackets in its e-mail', { ...lead, email: '<ayesha@example.com>' }, ['email']],
     ['with an overlong e-mail', { ...lead, email: `${'a'.repeat(250)}@b.co` }, ['email']],

@@ -5,6 +5,9 @@ import { formRequest, jsonRequest } from '@/testing/requests';
 import { emptyStore, stored } from '@/testing/stored';
 import { receiveSubscription } from './newsletter';
 
+// More sign-ups than all clients together have in a minute.
+process.env.RATE_LIMIT_NEWSLETTER_GLOBAL = '1000';
+
 const post = (email: unknown, headers?: Record<string, string>) =>
   receiveSubscription(jsonRequest('/api/newsletter', { email }, headers));
 
@@ -65,6 +68,8 @@ describe('an address that is already on the list', () => {
     ['in another case', 'reader@example.com', 'READER@Example.COM'],
     ['in another Unicode composition', 'jos\u00e9@example.com', 'jose\u0301@example.com'],
     ['with its domain in punycode', 'x@bücher.example', 'x@xn--bcher-kva.example'],
+    ['with a dot at its end', 'reader@example.com', 'reader@example.com.'],
+    ['with the full stops of another script', 'reader@example.com', 'reader@example。com｡'],
   ])('is answered 409 %s', async (_, first, second) => {
     await post(first);
     const response = await post(second);
@@ -90,6 +95,12 @@ describe('a subscription that is refused with 400', () => {
     ['with a number for an address', 7],
     ['with an empty address', ''],
     ['with no at-sign', 'reader.example.com'],
+    ['with two dots in a row before the at-sign', 'read..er@example.com'],
+    ['with two dots in a row after it', 'reader@example..com'],
+    ['with two dots at its end', 'reader@example.com..'],
+    ['with a dot at the start', '.reader@example.com'],
+    ['with a dot before the at-sign', 'reader.@example.com'],
+    ['with a dot after the at-sign', 'reader@.example.com'],
     ['with a line break inside', 'reader@example.com\r\nBcc: x@example.com'],
   ])('is one %s', async (_, email) => {
     const response = await post(email);
