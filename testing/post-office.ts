@@ -12,6 +12,8 @@ import { lead } from './seed';
 import { openInbox } from './smtp-inbox';
 
 export const sentAt = Date.UTC(2026, 0, 5, 12, 0);
+/** When every mail of that moment is due, a notice to the agency, too. */
+export const soonAfter = sentAt + 60_000;
 
 const closings: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -38,8 +40,8 @@ export async function openPostOffice(
     mailer,
     addLead: (changes: Partial<NewLead> = {}, now = sentAt) =>
       saveLead(store, { ...lead, ...changes }, now),
-    addSubscriber: (email = 'reader@example.com') =>
-      subscribe(store, { email, page: '/', policyDate: '2025-08-29', textHash: 'a1b2' }, sentAt),
+    addSubscriber: (email = 'reader@example.com', now = sentAt) =>
+      subscribe(store, { email, page: '/', policyDate: '2025-08-29', textHash: 'a1b2' }, now),
     deliver: (now = sentAt) => deliverNext(store, { mailer, clock: () => now }),
     outbox: () => store.db.selectFrom('outbox').selectAll().orderBy('created_at').execute(),
   };

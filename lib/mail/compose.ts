@@ -7,6 +7,7 @@ import { mailboxes, site } from '@/lib/site';
 import { readDigest } from '@/lib/store/digest';
 import { findLead } from '@/lib/store/leads';
 import { findLetter } from '@/lib/store/letters';
+import { findNoticed } from '@/lib/store/notices';
 import type { OutboxEntry, Subscriber } from '@/lib/store/schema';
 import type { Store } from '@/lib/store/store';
 import { findSubscriber } from '@/lib/store/subscribers';
@@ -16,7 +17,7 @@ import { renderHtml } from './mail-html';
 import { renderText } from './mail-text';
 import type { Message } from './mailer';
 import { alertMail, digestMail } from './owner-mails';
-import { letterMail, subscriberNoticeMail, welcomeMail } from './subscriber-mails';
+import { letterMail, noticeTitle, subscriberNoticeMail, welcomeMail } from './subscriber-mails';
 
 /** @returns undefined where there is no longer anything to send, or nobody to send it to */
 export async function composeMail(store: Store, entry: OutboxEntry): Promise<Message | undefined> {
@@ -64,11 +65,11 @@ async function composeLead(store: Store, entry: OutboxEntry) {
 }
 
 async function composeSubscriberNotice(store: Store, entry: OutboxEntry) {
-  const subscriber = await findSubscriber(store, entry.subject_id);
-  if (!subscriber) return;
-  return buildMessage(entry, subscriberNoticeMail(subscriber), {
+  const subscribers = await findNoticed(store, entry);
+  if (subscribers.length === 0) return;
+  return buildMessage(entry, subscriberNoticeMail(subscribers), {
     to: mailboxes().to,
-    subject: 'New newsletter subscriber',
+    subject: noticeTitle(subscribers.length),
   });
 }
 

@@ -2,21 +2,22 @@ import { site } from '@/lib/site';
 import type { Subscriber } from '@/lib/store/schema';
 import { formatTime, type MailContent } from './mail-content';
 
-/** To the agency, with the record of consent. */
-export function subscriberNoticeMail(subscriber: Subscriber): MailContent {
-  const { email, consent_at, consent_page, policy_date } = subscriber;
+/** To the agency, with the records of consent. */
+export function subscriberNoticeMail(subscribers: readonly Subscriber[]): MailContent {
   return {
-    title: 'A new newsletter subscriber',
-    preview: email,
-    parts: [
-      {
-        paragraph: [
-          { email },
-          ` subscribed on ${formatTime(consent_at)} (${site.address.city}), from the page ${consent_page}, under the privacy policy of ${policy_date}.`,
-        ],
-      },
-    ],
+    title: noticeTitle(subscribers.length),
+    preview: subscribers.map(({ email }) => email).join(', '),
+    parts: subscribers.map(({ email, consent_at, consent_page, policy_date }) => ({
+      paragraph: [
+        { email },
+        ` subscribed on ${formatTime(consent_at)} (${site.address.city}), from the page ${consent_page}, under the privacy policy of ${policy_date}.`,
+      ],
+    })),
   };
+}
+
+export function noticeTitle(count: number): string {
+  return count === 1 ? 'A new newsletter subscriber' : `${count} new newsletter subscribers`;
 }
 
 export function welcomeMail(unsubscribeUrl: string): MailContent {

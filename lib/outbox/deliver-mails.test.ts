@@ -1,9 +1,11 @@
 import type { Email } from 'postal-mime';
+import { composeMail } from '@/lib/mail/compose';
 import { formatTime } from '@/lib/mail/mail-content';
 import { palette } from '@/lib/palette';
 import { mailboxes, site } from '@/lib/site';
 import type { NewLead } from '@/lib/store/schema';
-import { openPostOffice, sentAt } from '@/testing/post-office';
+import { openPostOffice, sentAt, soonAfter } from '@/testing/post-office';
+import { claimNext } from './queue';
 
 const header = (mail: Email | undefined, key: string) =>
   mail?.headers.find((one) => one.key === key)?.value;
@@ -107,7 +109,7 @@ describe('a subscription', () => {
   const deliverSubscription = async () => {
     const { addSubscriber, deliver, inbox, store } = await openPostOffice();
     await addSubscriber();
-    while (await deliver());
+    while (await deliver(soonAfter));
     const { token } = await store.db
       .selectFrom('subscribers')
       .select('token')
@@ -143,12 +145,64 @@ describe('a subscription', () => {
   });
 });
 
+describe('the notice of many subscriptions', () => {
+  const noticesIn = (mails: readonly Email[]) =>
+    mails.filter(({ to }) => to?.[0]?.address === mailboxes().to).map(textOf);
+  const told = (mails: readonly Email[]) =>
+    noticesIn(mails).flatMap((text) => text?.match(/[\w.]+(?=@example\.com)/g) ?? []);
+
+  it('is one mail for those that come at once', async () => {
+    const { addSubscriber, deliver, inbox } = await openPostOffice();
+    for (const name of ['a', 'b', 'c']) await addSubscriber(`${name}@example.com`, sentAt);
+    while (await deliver(soonAfter));
+    expect(noticesIn(inbox.mails)).toHaveLength(1);
+    expect(told(inbox.mails).sort()).toEqual(['a', 'b', 'c']);
+    expect(inbox.mails.map(({ subject }) => subject)).toContain('3 new newsletter subscribers');
+  });
+
+  it('comes once a minute while they go on coming, and tells of each once', async () => {
+    const { addSubscriber, deliver, inbox } = await openPostOffice();
+    for (let second = 0; second < 120; second += 2) {
+      const now = sentAt + second * 1_000;
+      await addSubscriber(`s${second}@example.com`, now);
+      while (await deliver(now));
+    }
+    while (await deliver(sentAt + 300_000));
+    expect(noticesIn(inbox.mails)).toHaveLength(3);
+    expect(new Set(told(inbox.mails)).size).toBe(60);
+    expect(told(inbox.mails)).toHaveLength(60);
+  });
+
+  it('stays the same under its Message-ID once it was tried, and leaves the next to another', async () => {
+    const { addSubscriber, deliver, inbox, mailer, store } = await openPostOffice();
+    await addSubscriber('a@example.com');
+    while (await deliver());
+    // The process ends after the mail server took the mail, and before that is written down.
+    const claimed = await claimNext(store, soonAfter);
+    const mail = claimed && (await composeMail(store, claimed));
+    if (mail) await mailer.send(mail, AbortSignal.timeout(10_000));
+    await addSubscriber('b@example.com', soonAfter);
+    while (await deliver(soonAfter + 120_000));
+    const [first, second, third] = inbox.mails.filter(
+      ({ to }) => to?.[0]?.address === mailboxes().to,
+    );
+    expect(told([first, second, third].flatMap((one) => one ?? [])).sort()).toEqual([
+      'a',
+      'a',
+      'b',
+    ]);
+    const again = [first, second, third].filter((one) => textOf(one)?.includes('a@example.com'));
+    expect(new Set(again.map((one) => one?.messageId)).size).toBe(1);
+    expect(new Set([first, second, third].map((one) => one?.messageId)).size).toBe(2);
+  });
+});
+
 describe('every mail', () => {
   const deliverAll = async () => {
     const { addLead, addSubscriber, deliver, inbox } = await openPostOffice();
     await addLead();
     await addSubscriber();
-    while (await deliver());
+    while (await deliver(soonAfter));
     expect(inbox.mails).toHaveLength(3);
     return inbox.mails;
   };

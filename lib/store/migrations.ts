@@ -160,6 +160,16 @@ const migrations: Record<string, Migration> = {
       }
     },
   },
+  '006-shared-notices': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('subscribers').addColumn('notice_id', 'text').execute();
+      await db.schema
+        .createIndex('subscribers_notice')
+        .on('subscribers')
+        .column('notice_id')
+        .execute();
+    },
+  },
   '007-consent-text': {
     async up(db: Kysely<unknown>) {
       await db.schema.alterTable('subscribers').addColumn('consent_hash', 'text').execute();

@@ -29,6 +29,7 @@ export async function findPersonalData({ db }: Store, email: string): Promise<Pe
         eb.or([
           eb('subject_id', 'in', leads.select('leads.id')),
           eb('subject_id', 'in', subscriptions.select('subscribers.id')),
+          eb('outbox.id', 'in', subscriptions.select('subscribers.notice_id')),
         ]),
       )
       .orderBy('outbox.created_at')
@@ -85,24 +86,52 @@ async function moveSubscription(
   return 'moved';
 }
 
-export type Erased = { leads: number; subscriptions: number; outboxIds: string[] };
+export type Erased = {
+  leads: number;
+  subscriptions: number;
+  /** Of deleted rows. */
+  outboxIds: string[];
+  /** Of notices that told of the person, and still tell of others. */
+  sharedIds: string[];
+};
 
 export function erasePerson(store: Store, email: string): Promise<Erased> {
   const key = emailKey(email);
   return eraseSecurely(store, () =>
     store.db.transaction().execute(async (transaction) => {
-      const erase = (table: 'leads' | 'subscribers') =>
-        transaction.deleteFrom(table).where('email_key', '=', key).returning('id').execute();
-      const leads = await erase('leads');
-      const subscriptions = await erase('subscribers');
+      const leads = await transaction
+        .deleteFrom('leads')
+        .where('email_key', '=', key)
+        .returning('id')
+        .execute();
+      const subscriptions = await transaction
+        .deleteFrom('subscribers')
+        .where('email_key', '=', key)
+        .returning(['id', 'notice_id'])
+        .execute();
+      const noticeIds = subscriptions.flatMap(({ notice_id }) => notice_id ?? []);
+      const sharedIds = await tellingOfOthers(transaction, noticeIds);
       const subjects = [...leads, ...subscriptions].map(({ id }) => id);
+      const notices = noticeIds.filter((id) => !sharedIds.includes(id));
       return {
         leads: leads.length,
         subscriptions: subscriptions.length,
-        outboxIds: await eraseMail(transaction, subjects),
+        outboxIds: await eraseMail(transaction, [...subjects, ...notices]),
+        sharedIds,
       };
     }),
   );
+}
+
+async function tellingOfOthers(transaction: Transaction<Database>, noticeIds: readonly string[]) {
+  if (noticeIds.length === 0) return [];
+  const others = await transaction
+    .selectFrom('subscribers')
+    .select('notice_id')
+    .distinct()
+    .where('notice_id', 'in', noticeIds)
+    .execute();
+  return others.flatMap(({ notice_id }) => notice_id ?? []);
 }
 
 async function eraseMail(transaction: Transaction<Database>, subjects: string[]) {

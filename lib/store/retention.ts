@@ -99,6 +99,14 @@ function isOrphan(eb: Builder) {
     eb('kind', 'in', ['lead', 'subscriber-notice', 'subscriber-welcome', 'newsletter']),
     eb('subject_id', 'not in', eb.selectFrom('leads').select('leads.id')),
     eb('subject_id', 'not in', eb.selectFrom('subscribers').select('subscribers.id')),
+    eb.not(
+      eb.exists(
+        eb
+          .selectFrom('subscribers')
+          .select('subscribers.id')
+          .whereRef('subscribers.notice_id', '=', 'outbox.id'),
+      ),
+    ),
   ]);
 }
 

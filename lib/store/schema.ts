@@ -52,12 +52,14 @@ type SubscriberTable = {
   unsubscribed_at: number | null;
   /** When the last welcome was queued. */
   welcomed_at: number | null;
+  /** The outbox row whose mail tells the agency of the subscription, and of others. */
+  notice_id: string | null;
 };
 
 type OutboxTable = {
   id: string;
   kind: OutboxKind;
-  /** The lead's, subscriber's or alert's id; of a digest, its day. */
+  /** The lead's, subscriber's or alert's id; of a notice, its own; of a digest, its day. */
   subject_id: string;
   /** Null for all but letters of the newsletter. */
   letter_id: string | null;

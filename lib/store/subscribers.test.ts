@@ -1,7 +1,9 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { claimNext } from '@/lib/outbox/queue';
 import { findPostgres, openPostgres, type Postgres } from '@/testing/postgres';
+import { findNoticed } from './notices';
 import { openStore, type Store } from './store';
 import { subscribe, unsubscribe } from './subscribers';
 
@@ -32,6 +34,31 @@ const welcomed = async () => {
     .execute();
   return rows.map(({ email }) => email);
 };
+
+function leavesNobodyOut() {
+  it('leaves no sign-up out of a notice that is claimed at the same moment', async () => {
+    const told: string[] = [];
+    let joining = true;
+    const worker = async () => {
+      for (;;) {
+        const last = !joining;
+        const entry = await claimNext(store, noon + 61_000);
+        if (entry?.kind === 'subscriber-notice') {
+          told.push(...(await findNoticed(store, entry)).map(({ email }) => email));
+        }
+        if (last && !entry) return;
+      }
+    };
+    const working = worker();
+    const readers = Array.from({ length: 60 }, (_, number) => `r${number}@example.com`);
+    // Each some time after the last notice, so that many are begun and claimed meanwhile.
+    const all = readers.map((email, number) => join(email, noon - (60 - number) * 60_000));
+    await Promise.all(all);
+    joining = false;
+    await working;
+    expect(told.sort()).toEqual(readers.sort());
+  });
+}
 
 function welcomesOnceADay() {
   it('welcomes each inbox, and each of them once a day', async () => {
@@ -79,6 +106,7 @@ describe('subscribe on SQLite', () => {
   afterEach(() => store.close());
 
   welcomesOnceADay();
+  leavesNobodyOut();
 });
 
 const bin = findPostgres();
@@ -102,8 +130,9 @@ onPostgres('subscribe on PostgreSQL', () => {
   });
 
   welcomesOnceADay();
+  leavesNobodyOut();
 
-  it('welcomes an inbox once, though two instances take its aliases at the same time', async () => {
+  it('welcomes an inbox once and writes one notice, though two instances take its aliases at the same time', async () => {
     const second = await open();
     const tags = Array.from({ length: 20 }, (_, number) => number);
     await Promise.all(
@@ -114,5 +143,7 @@ onPostgres('subscribe on PostgreSQL', () => {
     );
     await second.close();
     expect(await welcomed()).toHaveLength(1);
+    const notices = store.db.selectFrom('outbox').where('kind', '=', 'subscriber-notice');
+    expect(await notices.select('id').execute()).toHaveLength(1);
   });
 });

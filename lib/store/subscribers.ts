@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { emailKey, inboxKey } from './email-key';
+import { joinNotice } from './notices';
 import { outboxEntry } from './outbox-entry';
 import type { Subscriber } from './schema';
 import type { Store } from './store';
@@ -14,7 +15,7 @@ const welcomePause = 24 * 60 * 60_000; // ms
 /** A welcome further in the future was stored while the clock was ahead, and does not count. */
 const clockSlack = 60_000; // ms
 
-/** Stores a subscription with its welcome and the notice to the agency. */
+/** Stores a subscription with its welcome, and has the agency told of it. */
 export function subscribe(
   { db, kind }: Store,
   consent: Consent,
@@ -22,9 +23,9 @@ export function subscribe(
 ): Promise<'subscribed' | 'already-subscribed'> {
   const row = subscriberRow(consent, now);
   return db.transaction().execute(async (transaction) => {
-    // On PostgreSQL, two simultaneous aliases of an inbox would not see each other's welcome.
+    // On PostgreSQL, simultaneous sign-ups would not see each other's welcome or notice.
     if (kind === 'postgres') {
-      await sql`SELECT pg_advisory_xact_lock(hashtext(${row.inbox_key}))`.execute(transaction);
+      await sql`SELECT pg_advisory_xact_lock(hashtext('subscribe'))`.execute(transaction);
     }
     // The id and token stay: unsubscribe links in earlier mails have to keep working.
     const { id: _id, token: _token, ...renewed } = row;
@@ -43,11 +44,14 @@ export function subscribe(
       .returning(['id', 'welcomed_at'])
       .executeTakeFirst();
     if (!stored) return 'already-subscribed';
-    const notice = outboxEntry('subscriber-notice', stored.id, now);
-    const welcome = outboxEntry('subscriber-welcome', stored.id, now);
+    if (stored.welcomed_at === now) {
+      const welcome = outboxEntry('subscriber-welcome', stored.id, now);
+      await transaction.insertInto('outbox').values(welcome).execute();
+    }
     await transaction
-      .insertInto('outbox')
-      .values(stored.welcomed_at === now ? [welcome, notice] : [notice])
+      .updateTable('subscribers')
+      .set({ notice_id: await joinNotice(transaction, now) })
+      .where('id', '=', stored.id)
       .execute();
     return 'subscribed';
   });
@@ -117,5 +121,6 @@ function subscriberRow({ email, page, policyDate, textHash }: Consent, now: numb
     token: randomBytes(24).toString('base64url'),
     unsubscribed_at: null,
     welcomed_at: now,
+    notice_id: null,
   };
 }

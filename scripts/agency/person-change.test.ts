@@ -1,9 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '@/lib/env';
 import { agency, agencyAsked, agencyJson } from '@/testing/agency';
 import { seedHeldLead, seedLead, seedSubscriber } from '@/testing/seed';
-import { emptyStore, stored } from '@/testing/stored';
+import { changeStored, emptyStore, stored } from '@/testing/stored';
 
 beforeEach(async () => {
   emptyStore();
@@ -64,7 +64,7 @@ describe('person erase', () => {
     expect(await agencyJson('person', 'erase', 'AYESHA@example.com', '--yes')).toEqual({
       messages: 3,
       subscriptions: 1,
-      mails: 4,
+      mails: 3,
       files: 0,
     });
     expect([...stored('leads'), ...stored('subscribers')].filter(theirs)).toEqual([]);
@@ -81,7 +81,7 @@ describe('person erase', () => {
     writeFileSync(path.join(folder, `2026-01-05T12-00-00.000Z ${mail?.id}.eml`), 'mail');
     const { out } = await agency('person', 'erase', 'ayesha@example.com', '--yes');
     expect(out).toMatch(
-      /^Erased: 3 messages, 1 subscription, 4 mails of the outbox, and 1 mail file\.$/m,
+      /^Erased: 3 messages, 1 subscription, 3 mails of the outbox, and 1 mail file\.$/m,
     );
   });
 
@@ -107,6 +107,22 @@ describe('person erase', () => {
     for (const file of [gone, kept]) writeFileSync(path.join(folder, file), 'mail');
     expect((await agencyJson('person', 'erase', 'ayesha@example.com', '--yes')).files).toBe(1);
     expect(readdirSync(folder)).toEqual([kept]);
+  });
+
+  it('has a notice in the mail folder written again for those that it tells of as well', async () => {
+    const folder = path.join(env().DATA_DIR, 'mail');
+    mkdirSync(folder, { recursive: true });
+    changeStored('UPDATE outbox SET sent_at = 5');
+    const notice = stored('subscribers').find(theirs)?.notice_id;
+    const file = path.join(folder, `2026-01-05T12-00-00.000Z ${notice}.eml`);
+    writeFileSync(file, 'mail');
+    utimesSync(file, 5, 5);
+    expect((await agencyJson('person', 'erase', 'ayesha@example.com', '--yes')).files).toBe(1);
+    const waiting = stored('outbox').filter(({ sent_at }) => sent_at === null);
+    expect(waiting.map(({ id }) => id)).toEqual([notice]);
+    expect(stored('subscribers')).toMatchObject([
+      { email_key: 'other@example.com', notice_id: notice },
+    ]);
   });
 
   it('asks first, and erases only if the reply is yes', async () => {

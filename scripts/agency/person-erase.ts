@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { env } from '@/lib/env';
-import { removeMailFiles } from '@/lib/mail/mail-folder';
+import { mailsInFolder, removeMailFiles } from '@/lib/mail/mail-folder';
+import { resendMails } from '@/lib/outbox/retry';
 import { mailboxes } from '@/lib/site';
 import { erasePerson, findPersonalData } from '@/lib/store/people';
 import type { Store } from '@/lib/store/store';
@@ -27,8 +28,15 @@ async function erase(store: Store, email: string, { yes = false }, io: Io): Prom
     const refused = await confirm(io, question, 'Nothing was erased.');
     if (refused) return refused;
   }
+  const { DATA_DIR } = env();
+  const began = Date.now();
   const erased = await erasePerson(store, email);
-  const files = removeMailFiles(env().DATA_DIR, erased.outboxIds);
+  const inFolder = mailsInFolder(DATA_DIR);
+  // A notice that tells of others as well is written again without the person.
+  const shared = erased.sharedIds.filter((id) => inFolder.has(id));
+  const rewritten = await resendMails(store, shared, began);
+  const files =
+    removeMailFiles(DATA_DIR, erased.outboxIds) + removeMailFiles(DATA_DIR, rewritten, began);
   const mails = erased.outboxIds.length;
   const data = { messages: erased.leads, subscriptions: erased.subscriptions, mails, files };
   const what = counts(erased.leads, erased.subscriptions, mails);

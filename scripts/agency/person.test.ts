@@ -97,7 +97,7 @@ describe('person export', () => {
     [
       'subscribers',
       'email consent_at consent_page policy_date consent_hash unsubscribed_at welcomed_at',
-      'id email_key inbox_key token',
+      'id email_key inbox_key token notice_id',
     ],
     [
       'outbox',
