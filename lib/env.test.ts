@@ -48,6 +48,8 @@ describe('parseEnv', () => {
   it.each([
     ['SITE_URL', 'example.com', 'an http(s) address without a path'],
     ['SITE_URL', 'https://example.com/shop', 'an http(s) address without a path'],
+    ['SITE_URL', 'https://example.com/#top', 'an http(s) address without a path'],
+    ['MAIL_FROM', 'web@example.com,leads@example.com', 'a mailbox like'],
     ['AGENCY_EMAIL', 'hello', 'an e-mail address'],
     ['AGENCY_PHONE', '0300 1234567', 'a number in international format'],
     ['MAIL_FROM', 'nobody', 'a mailbox like'],
@@ -75,10 +77,20 @@ describe('parseEnv', () => {
     ['APP_SECRET', 'hunter2'],
     ['ALERT_URL', 'alerts.example.com/hunter2'],
     ['ALERT_SECRET', 'hunter2'],
+    ['ALERT_SECRET', 'whsec_hunter2, which is no base64 at all'],
+    ['ALERT_URL', 'https://user:hunter2@alerts.example.com/site'],
+    ['ALERT_URL', 'https://hunter2@alerts.example.com/site'],
+    ['SMTP_URL', 'smtp:///hunter2'],
+    ['SMTP_URL', 'smtp://hunter2@mail.example.com'],
   ])('never shows the secret %s', (name, value) => {
     const message = failure({ [name]: value });
     expect(message).toContain(`${name} must be`);
     expect(message).not.toContain('hunter2');
+  });
+
+  it('never shows a login in another address', () => {
+    const message = failure({ SITE_URL: 'https://user:hunter2@example.com' });
+    expect(message).toContain('SITE_URL is "https://***@example.com", but must be');
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maskSecrets, secretSettings } from './mask-secrets.ts';
 import { findMisspelledSettings } from './misspelled-settings.ts';
 
 export type Env = z.output<typeof schema>;
@@ -24,7 +25,8 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
     const got = secrets.has(name) ? '' : `is ${JSON.stringify(given[name])}, but `;
     lines.push(`${name} ${got}must be ${issue.message}`);
   }
-  throw new EnvError(`The configuration cannot be used.\n  ${lines.join('\n  ')}`);
+  const text = `The configuration cannot be used.\n  ${lines.join('\n  ')}`;
+  throw new EnvError(maskSecrets(text, given));
 }
 
 let current: Env | undefined;
@@ -35,7 +37,7 @@ export function env(): Env {
   return current;
 }
 
-const secrets = new Set(['SMTP_URL', 'DATABASE_URL', 'APP_SECRET', 'ALERT_URL', 'ALERT_SECRET']);
+const secrets = new Set<string>(secretSettings);
 
 const phone = z
   .string()
@@ -44,7 +46,7 @@ const phone = z
 const mailbox = (format: string) =>
   z
     .string()
-    .regex(/^(?:[^<>"\r\n]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/, format)
+    .regex(/^(?:[^<>"\r\n]+ <[^<>\s@,;]+@[^<>\s@,;]+>|[^<>\s@,;]+@[^<>\s@,;]+)$/, format)
     .transform(parseMailbox);
 
 const count = (format: string, min: number) =>
@@ -57,7 +59,7 @@ const count = (format: string, min: number) =>
 const schema = z.object({
   SITE_URL: z
     .string()
-    .refine(isOrigin, 'an http(s) address without a path, e.g. https://example.com')
+    .refine(isOrigin, 'an http(s) address without a path or a login, e.g. https://example.com')
     .transform((value) => new URL(value).origin)
     .optional(),
   AGENCY_EMAIL: z.email('an e-mail address, e.g. hello@example.com').optional(),
@@ -83,7 +85,7 @@ const schema = z.object({
   SMTP_URL: z
     .string()
     .refine(
-      (value) => hasProtocol(value, /^smtps?:$/),
+      (value) => hasProtocol(value, /^smtps?:$/) && hasHost(value) && hasWholeLogin(value),
       'an address like smtp://user:password@mail.example.com:587 or smtps://…',
     )
     .optional(),
@@ -93,11 +95,16 @@ const schema = z.object({
   ALERT_URL: z
     .string()
     .refine(
-      (value) => hasProtocol(value, /^https?:$/),
-      'an http(s) address, e.g. https://alerts.example.com/site',
+      // `fetch` takes no address with a login.
+      (value) => hasProtocol(value, /^https?:$/) && !hasLogin(value),
+      'an http(s) address without a user name or password, e.g. https://alerts.example.com/site',
     )
     .optional(),
-  ALERT_SECRET: z.string().min(32, 'a secret of at least 32 characters').optional(),
+  ALERT_SECRET: z
+    .string()
+    .min(32, 'a secret of at least 32 characters')
+    .regex(/^(?!whsec_)|^whsec_[a-z\d+/]+={0,2}$/i, 'after whsec_, a secret in base64')
+    .optional(),
   ALERT_MAIL_TO: z.email('an e-mail address, e.g. owner@example.net').optional(),
 });
 
@@ -112,9 +119,25 @@ function parseMailbox(value: string): Mailbox {
 
 function isOrigin(value: string): boolean {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  return !!url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search;
+  if (!url || hasLogin(value)) return false;
+  return /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash;
 }
 
 function hasProtocol(value: string, protocol: RegExp): boolean {
   return URL.canParse(value) && protocol.test(new URL(value).protocol);
+}
+
+function hasHost(url: string): boolean {
+  return new URL(url).hostname !== '';
+}
+
+function hasLogin(url: string): boolean {
+  const { username, password } = new URL(url);
+  return username !== '' || password !== '';
+}
+
+/** A mail server is asked with both or with neither. */
+function hasWholeLogin(url: string): boolean {
+  const { username, password } = new URL(url);
+  return (username === '') === (password === '');
 }

@@ -32,6 +32,17 @@ it('says how many lines were lost, once it can be written again', async () => {
   ]);
 });
 
+it('shows no secret that an error quotes', async () => {
+  process.env.DATABASE_URL = 'postgres://site:hunter2@db.example.com/site';
+  const written: string[] = [];
+  writeTo(written);
+  log.error('failed', { error: new Error(`no ${process.env.DATABASE_URL}, not with hunter2`) });
+  await new Promise(setImmediate);
+  process.env.DATABASE_URL = '';
+  expect(JSON.parse(written.join('')).error).toMatchObject({ message: 'no ***, not with ***' });
+  expect(written.join('')).not.toContain('hunter2');
+});
+
 it('keeps about a megabyte for a reader that no longer reads', async () => {
   const writer = `
     const { log } = await import('./lib/log.ts');

@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { maskSecrets } from './mask-secrets.ts';
 import { processWide } from './process-wide.ts';
 
 type Details = Record<string, unknown>;
@@ -43,7 +44,8 @@ export const log = {
 
 /** Chosen parts only: a database error has the row in `detail` and `where`. */
 function describeError(error: unknown) {
-  if (!(error instanceof Error)) return { message: String(error) };
+  if (!(error instanceof Error)) return { message: maskSecrets(String(error)) };
   const { code } = error as { code?: unknown };
-  return { type: error.name, code, message: error.message, stack: error.stack };
+  const { name: type, message, stack = '' } = error;
+  return { type, code, message: maskSecrets(message), stack: maskSecrets(stack) };
 }

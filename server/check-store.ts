@@ -2,6 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Env } from '../lib/env.ts';
+import { maskSecrets } from '../lib/mask-secrets.ts';
 import { makeFolder } from '../lib/store/make-folder.ts';
 import { StartError } from './start-error.ts';
 
@@ -84,5 +85,5 @@ async function checkPostgres(connectionString: string, timeout: number): Promise
 /** Where all addresses of a host fail (AggregateError), there is a code and no message. */
 function reasonOf(error: unknown): string {
   const { message, code } = error as NodeJS.ErrnoException;
-  return message || String(code);
+  return maskSecrets(message || String(code));
 }

@@ -1,8 +1,10 @@
 // The production server: answers pages and files itself, and passes API calls to Next.
 import { createServer } from 'node:http';
+import { inspect } from 'node:util';
 import next from 'next';
 import { EnvError, env } from '../lib/env.ts';
 import { log } from '../lib/log.ts';
+import { maskSecrets } from '../lib/mask-secrets.ts';
 import { outbox } from '../lib/outbox/control.ts';
 import { createAnswer } from './answer.ts';
 import { createAnswerCall, type Handler } from './api.ts';
@@ -34,7 +36,8 @@ const closeConnections = prepareClose(server);
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
 start().catch((error) => {
-  console.error(error instanceof StartError || error instanceof EnvError ? error.message : error);
+  const isForOwner = error instanceof StartError || error instanceof EnvError;
+  console.error(isForOwner ? error.message : maskSecrets(inspect(error)));
   process.exit(1);
 });
 

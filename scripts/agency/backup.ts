@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
 import { env } from '@/lib/env';
+import { maskSecrets } from '@/lib/mask-secrets';
 import { backupSqlite, dumpPostgres } from '@/lib/store/backup';
 import type { Store } from '@/lib/store/store';
 import { type Answer, done, failed, type Run } from './answer';
@@ -45,7 +46,7 @@ function dump(databaseUrl: string, file: string): Answer {
       `pg_dump is not installed here. On a machine that has it: pg_dump --format=custom --file='${file}' "$DATABASE_URL"`,
     );
   }
-  if (outcome.kind === 'failed') return failed(`pg_dump failed: ${outcome.reason}`);
+  if (outcome.kind === 'failed') return failed(`pg_dump failed: ${maskSecrets(outcome.reason)}`);
   return describeBackup(file, [
     `stop the site, then`,
     `  pg_restore --clean --if-exists --no-owner --dbname="$DATABASE_URL" '${file}'`,

@@ -1,12 +1,15 @@
+import { maskSecrets } from '@/lib/mask-secrets';
+
 /** E.g. `ENOENT`. */
 export function codeOf(error: unknown): string | undefined {
   const { code } = Object(error) as { code?: unknown };
   return typeof code === 'string' ? code : undefined;
 }
 
+/** On one line, without secrets. */
 export function reasonOf(error: unknown): string {
   const { message } = Object(error) as { message?: unknown };
-  return String(message ?? error).replaceAll('\n', ' ');
+  return maskSecrets(String(message ?? error)).replaceAll('\n', ' ');
 }
 
 /** @throws the error itself if it is not the file system's */
