@@ -3,6 +3,7 @@ import { routes } from '@/lib/routes';
 import { getIntactStore } from '@/lib/store/store';
 import { isToken, unsubscribe } from '@/lib/store/subscribers';
 import { plainPage } from './answer';
+import { createTimeLimit } from './time-limit';
 
 const home = { link: 'To the home page', href: routes.home };
 
@@ -19,7 +20,10 @@ export async function receiveUnsubscribe(request: Request): Promise<Response> {
   const token = URL.parse(request.url)?.searchParams.get('token') ?? '';
   if (!isToken(token)) return unknownLink();
   try {
-    const outcome = await unsubscribe(await getIntactStore(), { token }, Date.now());
+    const inTime = createTimeLimit();
+    const outcome = await inTime(async () =>
+      unsubscribe(await getIntactStore(), { token }, Date.now()),
+    );
     return outcome === 'not found'
       ? unknownLink()
       : plainPage(200, 'You are unsubscribed', [{ text: 'We will not write again.' }, home]);

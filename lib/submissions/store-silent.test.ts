@@ -1,0 +1,105 @@
+/** A database that falls silent; where there is no PostgreSQL, `findPostgres` says that this was skipped. */
+import { getStore, openStore, type Store } from '@/lib/store/store';
+import { findPostgres, openPostgres, type Postgres } from '@/testing/postgres';
+import { contactMessage, formRequest, jsonRequest } from '@/testing/requests';
+import { openStallingProxy, type StallingProxy } from '@/testing/stalling-proxy';
+import { receiveContact } from './contact';
+import { receiveSubscription } from './newsletter';
+import { receiveUnsubscribe } from './unsubscribe';
+
+const bin = findPostgres();
+const onPostgres = bin ? describe : () => it('has no PostgreSQL here', () => {});
+/** What a visitor may wait, in ms. */
+const patience = 6_000;
+jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+
+onPostgres('while the database is silent', () => {
+  let postgres: Postgres;
+  let proxy: StallingProxy;
+  let direct: Store;
+
+  const post = (message: string) =>
+    receiveContact(jsonRequest('/api/contacts', { ...contactMessage, message }));
+  const signUp = (email: string) => receiveSubscription(formRequest('/api/newsletter', { email }));
+  const countLeads = async (message: string) =>
+    (await direct.db.selectFrom('leads').select('id').where('message', '=', message).execute())
+      .length;
+  const timed = async (answering: Promise<Response>) => {
+    const began = Date.now();
+    const { status } = await answering;
+    return { status, inTime: Date.now() - began < patience };
+  };
+  const untilTaken = async (send: () => Promise<Response>) => {
+    for (;;) {
+      const { status } = await send();
+      if (status !== 503) return status;
+    }
+  };
+
+  beforeAll(async () => {
+    postgres = await openPostgres(bin ?? '');
+    proxy = await openStallingProxy(postgres.url);
+    direct = await openStore({ DATA_DIR: 'unused', DATABASE_URL: postgres.url });
+    // The settings are read at the first request.
+    process.env.DATABASE_URL = proxy.url;
+    await post('The first opens the store.');
+  });
+  afterAll(async () => {
+    await (await getStore()).close();
+    await direct.close();
+    proxy.close();
+    postgres.dispose();
+  });
+
+  it.each([
+    ['a transaction begins', 'begin'],
+    ['the message is inserted', 'insert into "leads"'],
+    ['it commits', 'commit'],
+    ['anything is sent', ''],
+  ])(
+    'where %s, a message is answered 503 within six seconds, and is stored once when it comes again',
+    async (_, sql) => {
+      void proxy.stallAfter(sql);
+      const message = `Silent at: ${sql}.`;
+      expect(await timed(post(message))).toEqual({ status: 503, inTime: true });
+      proxy.resume();
+      expect(await untilTaken(() => post(message))).toBe(200);
+      expect(await countLeads(message)).toBe(1);
+    },
+    60_000,
+  );
+
+  it('where limits are counted, a message is taken all the same', async () => {
+    void proxy.stallAfter('rate_limits');
+    expect(await timed(post('Silent at limits'))).toEqual({ status: 200, inTime: true });
+    proxy.resume();
+  });
+
+  it('where connections are used up, each visitor is answered within six seconds', async () => {
+    void proxy.stallAfter('');
+    const crowd = Array.from({ length: 30 }, (_, number) =>
+      number % 2 ? timed(post(`One of ${number}`)) : timed(signUp(`r${number}@example.com`)),
+    );
+    expect(new Set((await Promise.all(crowd)).map(({ inTime }) => inTime))).toEqual(
+      new Set([true]),
+    );
+    proxy.resume();
+  }, 60_000);
+
+  it('a subscription and an unsubscription are answered 503 within six seconds', async () => {
+    const email = 'reader@example.com';
+    await untilTaken(() => signUp(email));
+    const { token } = await direct.db
+      .selectFrom('subscribers')
+      .select('token')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    const leave = () =>
+      receiveUnsubscribe(new Request(`https://site.test/?token=${token}`, { method: 'POST' }));
+    void proxy.stallAfter('');
+    const [joined, left] = await Promise.all([timed(signUp('b@example.com')), timed(leave())]);
+    expect([joined, left]).toEqual([1, 2].map(() => ({ status: 503, inTime: true })));
+    proxy.resume();
+    expect(await untilTaken(leave)).toBe(200);
+  }, 60_000);
+});
