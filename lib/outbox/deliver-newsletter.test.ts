@@ -53,6 +53,15 @@ describe('a letter to the subscribers', () => {
     expect(sentTo()).toEqual(five.slice(2));
   });
 
+  it('goes once to an inbox, however many of its addresses are on the list', async () => {
+    const aliases = ['reader@example.com', 'reader+a@example.com', 'reader+b@example.com'];
+    const { queue, deliverLetters, sentTo } = await openNewsletter([...aliases, 'a@example.com']);
+    expect(await queue()).toEqual({ added: 2, whole: true });
+    await deliverLetters();
+    expect(sentTo()).toHaveLength(2);
+    expect(sentTo()).toContain('a@example.com');
+  });
+
   it('goes to nobody who subscribed after it', async () => {
     const { queue, deliverLetters, sentTo } = await openNewsletter(five);
     await queue(sentAt - 1);

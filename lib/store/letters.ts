@@ -122,8 +122,23 @@ async function queuePortion(
 
 type Builder = ExpressionBuilder<Database, 'subscribers'>;
 
+/** An inbox gets one copy, however many of its addresses are on the list. */
 function isReader(eb: Builder, createdAt: number) {
-  return eb.and([eb('unsubscribed_at', 'is', null), eb('consent_at', '<=', createdAt)]);
+  return eb.and([
+    eb('subscribers.unsubscribed_at', 'is', null),
+    eb('subscribers.consent_at', '<=', createdAt),
+    eb.not(
+      eb.exists(
+        eb
+          .selectFrom('subscribers as alias')
+          .select('alias.id')
+          .whereRef('alias.inbox_key', '=', 'subscribers.inbox_key')
+          .whereRef('alias.id', '<', 'subscribers.id')
+          .where('alias.unsubscribed_at', 'is', null)
+          .where('alias.consent_at', '<=', createdAt),
+      ),
+    ),
+  ]);
 }
 
 function rowId(id: string) {

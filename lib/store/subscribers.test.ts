@@ -5,7 +5,7 @@ import { claimNext } from '@/lib/outbox/queue';
 import { findPostgres, openPostgres, type Postgres } from '@/testing/postgres';
 import { findNoticed } from './notices';
 import { openStore, type Store } from './store';
-import { subscribe, unsubscribe } from './subscribers';
+import { listSubscribers, subscribe, unsubscribe } from './subscribers';
 
 const day = 24 * 60 * 60_000;
 const noon = Date.UTC(2026, 0, 5, 12);
@@ -77,7 +77,14 @@ function welcomesOnceADay() {
     await join('reader@gmail.com');
     expect(await join('rea.der@gmail.com', noon + 1)).toBe('subscribed');
     expect(await leave('rea.der@gmail.com', noon + 2)).toBe('unsubscribed');
-    expect(await join('reader@gmail.com', noon + 3)).toBe('already-subscribed');
+  });
+
+  it('takes all addresses of an inbox off the list by the link of one, and nobody else', async () => {
+    for (const tag of ['', '+a', '+b']) await join(`reader${tag}@example.com`);
+    await join('other@example.com');
+    expect(await leave('reader+a@example.com', noon + 1)).toBe('unsubscribed');
+    expect((await listSubscribers(store)).map(({ email }) => email)).toEqual(['other@example.com']);
+    expect(await leave('reader@example.com', noon + 2)).toBe('left already');
   });
 
   it('leaves an address that comes back the link it has, where another alias was welcomed', async () => {

@@ -65,6 +65,7 @@ function unlessWelcomedRecently(inboxKey: string, now: number) {
   ) THEN NULL ELSE CAST(${now} AS bigint) END`;
 }
 
+/** Takes the whole inbox off the list: a stranger may have signed it up under many tags. */
 export async function unsubscribe(
   { db }: Store,
   who: { token: string } | { email: string },
@@ -77,7 +78,12 @@ export async function unsubscribe(
   const left = await db
     .updateTable('subscribers')
     .set({ unsubscribed_at: now })
-    .where(column, '=', value)
+    .where('inbox_key', 'in', (eb) =>
+      eb
+        .selectFrom('subscribers as named')
+        .select('named.inbox_key')
+        .where(`named.${column}`, '=', value),
+    )
     .where('unsubscribed_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
