@@ -8,7 +8,7 @@ const config = {
   agentRules: false,
   poweredByHeader: false,
   reactStrictMode: true,
-  // `npm run types` checks them.
+  // scripts/steps.ts has checked them.
   typescript: { ignoreBuildErrors: true },
   // One request fewer before the first frame: docs/performance.md.
   experimental: { inlineCss: true },

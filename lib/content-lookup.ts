@@ -5,14 +5,18 @@ import type { Industry, Project, Service } from '@/content/types';
 import { departments } from './departments';
 import { routes } from './routes';
 
-export const getService = (slug: string): Service | undefined =>
-  services.find((service) => service.slug === slug);
+/** @throws where the slug is no service's; so do the next two */
+export const getService = (slug: string): Service => find(services, slug, 'service');
 
-export const getIndustry = (slug: string): Industry | undefined =>
-  industries.find((industry) => industry.slug === slug);
+export const getIndustry = (slug: string): Industry => find(industries, slug, 'industry');
 
-export const getProject = (slug: string): Project | undefined =>
-  projects.find((project) => project.slug === slug);
+export const getProject = (slug: string): Project => find(projects, slug, 'project');
+
+function find<Entry extends { slug: string }>(list: readonly Entry[], slug: string, kind: string) {
+  const entry = list.find((one) => one.slug === slug);
+  if (!entry) throw new Error(`The content names the ${kind} "${slug}", which does not exist`);
+  return entry;
+}
 
 /** The last project is followed by the first. */
 export function neighborsOf(project: Project): { previous?: Project; next?: Project } {
@@ -23,12 +27,8 @@ export function neighborsOf(project: Project): { previous?: Project; next?: Proj
 export const isDepartment = ({ slug, department }: Service): boolean =>
   slug === departments[department].slug;
 
-/** @throws where the department has no service page */
-export function departmentOf({ department }: Service): Service {
-  const page = getService(departments[department].slug);
-  if (!page) throw new Error(`No service page ${departments[department].slug}`);
-  return page;
-}
+export const departmentOf = ({ department }: Service): Service =>
+  getService(departments[department].slug);
 
 /** Without the department's own page. */
 export function siblingsOf(service: Service): Service[] {
@@ -37,15 +37,6 @@ export function siblingsOf(service: Service): Service[] {
   );
 }
 
-/** @throws where a slug is no service's */
-export function servicesOf(slugs: readonly string[]): Service[] {
-  return slugs.map((slug) => {
-    const service = getService(slug);
-    if (!service) throw new Error(`The content names a service ${slug}, which it does not have`);
-    return service;
-  });
-}
-
 /** Links to services, labeled with their names. */
 export const serviceLinks = (slugs: readonly string[]) =>
-  servicesOf(slugs).map(({ slug, name }) => ({ href: routes.service(slug), label: name }));
+  slugs.map(getService).map(({ slug, name }) => ({ href: routes.service(slug), label: name }));

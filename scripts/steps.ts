@@ -18,6 +18,7 @@ const buildFiles = [
   'postcss.config.mjs',
   'tailwind.config.ts',
   'tsconfig.json',
+  'tsconfig.build.json',
   'package-lock.json',
 ];
 const buildVariables = /^(SITE_URL|AGENCY_\w+|CONTENT_PROTECTION)$/;
@@ -72,14 +73,25 @@ export function exitCode(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
 }
 
-export async function build() {
+/** Stops where the types or a link of the content are wrong. */
+export async function build({ typesChecked = false } = {}) {
   checkSettings();
   const stamp = path.resolve('dist/.built-from');
   const wanted = fingerprint();
   const isBuilt = existsSync('.next/BUILD_ID') && existsSync(stamp);
   if (isBuilt && readFileSync(stamp, 'utf8') === wanted) return;
-  // Imported only now, as it reads the settings.
+  if (!typesChecked) {
+    await runQuietly('next', ['typegen']);
+    await runQuietly('tsc', ['--project', 'tsconfig.build.json']);
+  }
+  // Imported only now, as these read the settings.
   const { allPages } = await import('@/lib/page-list');
+  const { brokenReferences } = await import('./broken-references');
+  const broken = brokenReferences();
+  if (broken.length > 0) {
+    console.error(broken.join('\n'));
+    process.exit(1);
+  }
   console.info(`Building ${allPages.length} pages, a minute or so…`);
   await runQuietly('next', ['build']);
   await runScript('scripts/publish.ts');

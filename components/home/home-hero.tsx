@@ -58,14 +58,13 @@ const tileStar: Record<Department, string> = {
 };
 
 function serviceTile({ label, slug }: { label: string; slug: string }) {
-  const department = getService(slug)?.department ?? 'web';
   return (
     <li key={slug} className="relative">
       <a
         href={routes.service(slug)}
         className={clsx(
           'tile-star relative flex min-h-24 items-end gap-3 border-l border-sand-200 px-4 py-5 font-display leading-tight tracking-tight hover:text-lajvard-700',
-          tileStar[department],
+          tileStar[getService(slug).department],
         )}
       >
         {label}

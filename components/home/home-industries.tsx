@@ -15,7 +15,6 @@ export function HomeIndustries() {
       <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-6">
         {cards.map((card, index) => {
           const { title: name, text, project } = card;
-          const face = getProject(project)?.images[0];
           const href =
             'industry' in card ? routes.industry(card.industry) : routes.service(card.service);
           return (
@@ -26,7 +25,7 @@ export function HomeIndustries() {
                 widthInRows(index, cards.length),
               )}
             >
-              {face && <Picture name={screenOf(face)} alt="" className="w-full" />}
+              <Picture name={screenOf(getProject(project).images[0])} alt="" className="w-full" />
               <div className="p-5 lg:p-6">
                 <h3 className="text-xl leading-tight group-hover:underline">
                   <a href={href} className="after:absolute after:inset-0">

@@ -19,7 +19,6 @@ export function HomeServices() {
 
 function serviceCard({ slug, text }: { slug: string; text: string }) {
   const service = getService(slug);
-  if (!service) return null;
   return (
     <li key={slug} className="border-t-2 border-sand-200">
       <a href={routes.service(slug)} className="group flex items-center gap-4 py-4">

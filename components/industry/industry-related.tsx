@@ -3,14 +3,14 @@ import { grounds } from '@/components/sections/grounds';
 import { LinkRows } from '@/components/sections/link-rows';
 import { Section } from '@/components/sections/section';
 import type { Industry } from '@/content/types';
-import { servicesOf } from '@/lib/content-lookup';
+import { getService } from '@/lib/content-lookup';
 import { routes } from '@/lib/routes';
 
 export function IndustryRelated({ industry }: { industry: Industry }) {
   return (
     <Section id="related" title={industry.related} tone="sand">
       <LinkRows
-        rows={servicesOf(industry.services).map(({ slug, name, summary, icon }) => ({
+        rows={industry.services.map(getService).map(({ slug, name, summary, icon }) => ({
           href: routes.service(slug),
           title: name,
           text: summary,

@@ -3,7 +3,7 @@ import { grounds } from '@/components/sections/grounds';
 import { LinkRows } from '@/components/sections/link-rows';
 import { Section } from '@/components/sections/section';
 import type { Project } from '@/content/types';
-import { getIndustry, servicesOf } from '@/lib/content-lookup';
+import { getIndustry, getService } from '@/lib/content-lookup';
 import { routes } from '@/lib/routes';
 
 export function ProjectRelated({ project }: { project: Project }) {
@@ -13,7 +13,7 @@ export function ProjectRelated({ project }: { project: Project }) {
   return (
     <Section id="related" title={related} tone="white">
       <LinkRows
-        rows={servicesOf(services).map(({ slug, name, summary, icon }) => ({
+        rows={services.map(getService).map(({ slug, name, summary, icon }) => ({
           href: routes.service(slug),
           title: name,
           text: summary,

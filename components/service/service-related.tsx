@@ -31,7 +31,6 @@ export function ServiceRelated({ service }: { service: Service }) {
 
 function trade({ slug, reason }: Trade) {
   const industry = getIndustry(slug);
-  if (!industry) return null;
   return (
     <li
       key={slug}

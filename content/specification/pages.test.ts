@@ -47,7 +47,7 @@ specified('the frame of [2.2]', () => {
   });
 
   test('the Services dropdown has its categories and sub-pages', () => {
-    const names = serviceCategories.map(([department = '']) => getService(department)?.name);
+    const names = serviceCategories.map(([department = '']) => getService(department).name);
     expect(names).toEqual(
       items(`Web Design & Development, Software & Tech Solutions, Digital Marketing,
         Graphic Design`),

@@ -13,8 +13,8 @@ specified('the services of [2.8]', () => {
     '%s calls to its place, and lists what is asked',
     (slug, row) => {
       const service = getService(slug);
-      expect(service?.call.target).toBe(row.goesTo);
-      const offered = [...(service?.offer.items ?? []), ...(service?.extra?.items ?? [])];
+      expect(service.call.target).toBe(row.goesTo);
+      const offered = [...service.offer.items, ...(service.extra?.items ?? [])];
       const titles = offered.map(({ title }) => title.toLowerCase()).join(' / ');
       for (const item of row.lists ?? []) expect(titles).toContain(item.toLowerCase());
     },
@@ -26,7 +26,7 @@ specified('the services of [2.8]', () => {
     [7, words('packaging-design brochure-flyer')],
     [8, words('logo-design brand-identity-kit social-media-design')],
   ])('%d things are listed by %j', (count, slugs) => {
-    for (const slug of slugs) expect(getService(slug)?.offer.items).toHaveLength(count);
+    for (const slug of slugs) expect(getService(slug).offer.items).toHaveLength(count);
   });
 
   test('web-design lists nine solution types', () => {

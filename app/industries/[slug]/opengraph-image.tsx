@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { cardImage } from '@/components/art/card-image';
 import { industryLook } from '@/components/art/page-look';
 import { industries } from '@/content/industries';
@@ -12,7 +11,6 @@ export const generateStaticParams = () => industries.map(({ slug }) => ({ slug }
 
 export default async function Image({ params }: { params: Promise<{ slug: string }> }) {
   const industry = getIndustry((await params).slug);
-  if (!industry) notFound();
   const { title, name: section } = industry;
   return cardImage({ title, section, look: industryLook(industry) });
 }

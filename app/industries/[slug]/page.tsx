@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { industryLook } from '@/components/art/page-look';
 import { IndustryHero } from '@/components/industry/industry-hero';
 import { IndustryPlatform } from '@/components/industry/industry-platform';
@@ -18,13 +17,11 @@ export const dynamicParams = false;
 export const generateStaticParams = () => industries.map(({ slug }) => ({ slug }));
 
 export async function generateMetadata({ params }: PageProps<'/industries/[slug]'>) {
-  const industry = getIndustry((await params).slug);
-  return industry ? pageMetadata(industryPage(industry)) : {};
+  return pageMetadata(industryPage(getIndustry((await params).slug)));
 }
 
 export default async function IndustryPage({ params }: PageProps<'/industries/[slug]'>) {
   const industry = getIndustry((await params).slug);
-  if (!industry) notFound();
   const { ground, features, practice, practiceFirst, call } = industry;
   const practiceBand = <Passage id="practice" passage={practice} />;
   return (

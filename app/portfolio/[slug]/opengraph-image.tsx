@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { cardImage } from '@/components/art/card-image';
 import { projectLook } from '@/components/art/page-look';
 import { screenOf } from '@/components/portfolio/screens';
@@ -13,7 +12,6 @@ export const generateStaticParams = () => projects.map(({ slug }) => ({ slug }))
 
 export default async function Image({ params }: { params: Promise<{ slug: string }> }) {
   const project = getProject((await params).slug);
-  if (!project) notFound();
   const { title, category: section, images } = project;
   return cardImage({ title, section, look: projectLook(project), screens: screenOf(images[0]) });
 }

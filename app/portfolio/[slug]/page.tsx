@@ -1,5 +1,4 @@
 import '../../portfolio.css';
-import { notFound } from 'next/navigation';
 import { projectLook } from '@/components/art/page-look';
 import { ProjectHero } from '@/components/portfolio/project-hero';
 import { ProjectImpact } from '@/components/portfolio/project-impact';
@@ -25,13 +24,11 @@ export const dynamicParams = false;
 export const generateStaticParams = () => projects.map(({ slug }) => ({ slug }));
 
 export async function generateMetadata({ params }: PageProps<'/portfolio/[slug]'>) {
-  const project = getProject((await params).slug);
-  return project ? pageMetadata(projectPage(project)) : {};
+  return pageMetadata(projectPage(getProject((await params).slug)));
 }
 
 export default async function ProjectPage({ params }: PageProps<'/portfolio/[slug]'>) {
   const project = getProject((await params).slug);
-  if (!project) notFound();
   const { ground, overview, features, tech, tags, call, greeting } = project;
   return (
     <>

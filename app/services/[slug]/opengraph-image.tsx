@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { cardImage } from '@/components/art/card-image';
 import { serviceLook } from '@/components/art/page-look';
 import { services } from '@/content/services';
@@ -12,7 +11,6 @@ export const generateStaticParams = () => services.map(({ slug }) => ({ slug }))
 
 export default async function Image({ params }: { params: Promise<{ slug: string }> }) {
   const service = getService((await params).slug);
-  if (!service) notFound();
   const { title, name: section } = service;
   return cardImage({ title, section, look: serviceLook(service) });
 }

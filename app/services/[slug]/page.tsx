@@ -1,5 +1,4 @@
 import '../../service.css';
-import { notFound } from 'next/navigation';
 import { serviceLook } from '@/components/art/page-look';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Passage } from '@/components/sections/passage';
@@ -20,13 +19,11 @@ export const dynamicParams = false;
 export const generateStaticParams = () => services.map(({ slug }) => ({ slug }));
 
 export async function generateMetadata({ params }: PageProps<'/services/[slug]'>) {
-  const service = getService((await params).slug);
-  return service ? pageMetadata(servicePage(service)) : {};
+  return pageMetadata(servicePage(getService((await params).slug)));
 }
 
 export default async function ServicePage({ params }: PageProps<'/services/[slug]'>) {
   const service = getService((await params).slug);
-  if (!service) notFound();
   const { intro, figureFirst, method, call, greeting } = service;
   return (
     <>
