@@ -1,3 +1,5 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { servicePath } from '@/testing/samples';
 import { expect, test } from './support/test';
 
@@ -22,6 +24,18 @@ test('files with a hash in their name are kept for a year', async ({ request }) 
     const { 'cache-control': caching } = (await request.get(file)).headers();
     expect(caching, file).toBe('public, max-age=31536000, immutable');
   }
+});
+
+test('a build is kept in the data folder, and those kept there are served', async ({ own }) => {
+  const site = await own.site();
+  const builds = path.join(site.dataDir, 'builds');
+  const [build = '', ...others] = readdirSync(builds);
+  expect(others).toEqual([]);
+  expect(readdirSync(path.join(builds, build)).sort()).toEqual(['_next', 'assets']);
+  mkdirSync(path.join(builds, 'earlier/assets'), { recursive: true });
+  writeFileSync(path.join(builds, 'earlier/assets/page-old.js'), 'earlier()');
+  const answer = await fetch(`${site.url}/assets/page-old.js`);
+  expect([answer.status, await answer.text()]).toEqual([200, 'earlier()']);
 });
 
 test('icons, social cards and files for machines are kept for an hour', async ({ request }) => {

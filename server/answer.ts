@@ -24,12 +24,12 @@ export function createAnswer(site: Site, answerCall: ApiListener): RequestListen
 }
 
 function answerFrom(
-  { files, headers, notFound: notFoundPage, projectNotFound, redirects }: Site,
+  { files, findKept, headers, notFound: notFoundPage, projectNotFound, redirects }: Site,
   { path, query }: Target,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const file = files.get(path);
+  const file = files.get(path) ?? findKept(path);
   const withoutSlash = path.endsWith('/') ? path.slice(0, -1) : path;
   // Only to a known path: `//elsewhere/` would redirect to another site.
   const location = files.has(withoutSlash) ? withoutSlash : redirects.get(withoutSlash);

@@ -15,7 +15,9 @@ async function ask(
   question: Parameters<Awaited<ReturnType<typeof openPublishedSite>>['ask']>[1] = {},
   trustedProxies = 0,
 ) {
-  const site = await openPublishedSite(Promise.resolve({ handle, trustedProxies }));
+  const site = await openPublishedSite({
+    handler: Promise.resolve({ handle, trustedProxies }),
+  });
   const answer = await site.ask(path, question);
   await site.close();
   return answer;
@@ -41,7 +43,7 @@ it('has no query longer than a link of ours', async () => {
 
 it('waits for the handler', async () => {
   const handler = Promise.withResolvers<Handler>();
-  const site = await openPublishedSite(handler.promise);
+  const site = await openPublishedSite({ handler: handler.promise });
   const answer = site.ask('/api/contacts', post);
   expect((await site.ask('/about')).status).toBe(200);
   handler.resolve({ handle: tell, trustedProxies: 0 });

@@ -1,5 +1,6 @@
 // The production server: answers pages and files itself, and passes API calls to Next.
 import { createServer } from 'node:http';
+import path from 'node:path';
 import { inspect } from 'node:util';
 import next from 'next';
 import { EnvError, env } from '../lib/env.ts';
@@ -11,6 +12,7 @@ import { createAnswerCall, type Handler } from './api.ts';
 import { checkStore } from './check-store.ts';
 import { prepareClose } from './close.ts';
 import { loadEnvFiles } from './env-files.ts';
+import { keepBuild } from './kept-builds.ts';
 import { listen } from './listen.ts';
 import { readSite } from './site.ts';
 import { StartError } from './start-error.ts';
@@ -45,8 +47,10 @@ start().catch((error) => {
 async function start(): Promise<void> {
   const { promise: handler, resolve: resolveHandler } = Promise.withResolvers<Handler>();
   const trustedProxies = env().TRUSTED_PROXIES;
-  const site = readSite('dist');
+  const builds = path.join(env().DATA_DIR, 'builds');
+  const site = readSite('dist', builds);
   await checkStore(env());
+  keepBuild('dist', builds);
   server.on('request', createAnswer(site, createAnswerCall(handler, site.headers.answers)));
   const port = await listen(server, process.env.PORT || '3000', hostname);
   console.info(`Ready on http://${hostname}:${port}`);

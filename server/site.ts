@@ -3,12 +3,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentType } from './content-type.ts';
 import type { HeaderSet, HeaderSets } from './headers.ts';
+import { findKept } from './kept-builds.ts';
 import type { PublishedFile, Variant } from './published-file.ts';
 import { renewDaily, securityText } from './security-text.ts';
 import { StartError } from './start-error.ts';
 
 export type Site = {
   files: ReadonlyMap<string, PublishedFile>;
+  /** A hashed file of another build, read from disk. */
+  findKept(address: string): PublishedFile | undefined;
   notFound: PublishedFile;
   projectNotFound: PublishedFile;
   headers: HeaderSets;
@@ -18,9 +21,12 @@ export type Site = {
 
 /**
  * Reads the output of scripts/publish.ts into memory: sirv, which reads from disk, answers a fifth as many
- * requests. @throws StartError where there is no whole build
+ * requests.
+ *
+ * @param builds where server/kept-builds.ts keeps others
+ * @throws StartError where there is no whole build
  */
-export function readSite(folder: string): Site {
+export function readSite(folder: string, builds: string): Site {
   const headers: HeaderSets = readJson(folder, 'headers.json');
   const redirects: Record<string, string> = readJson(folder, 'redirects.json');
   const root = path.join(folder, 'public');
@@ -33,6 +39,15 @@ export function readSite(folder: string): Site {
   }
   return {
     files,
+    findKept(address) {
+      try {
+        const file = findKept(builds, address);
+        return file === undefined ? undefined : readPublished(file, address, headers);
+      } catch {
+        // Another instance has just deleted it.
+        return undefined;
+      }
+    },
     notFound: take(files, '/404'),
     projectNotFound: take(files, '/portfolio/404'),
     headers,

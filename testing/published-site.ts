@@ -22,6 +22,7 @@ const files = {
   'robots.txt': 'User-agent: *',
   '.well-known/security.txt': 'Contact: mailto:a@example.com\nExpires: 2020-01-01T00:00:00.000Z\n',
   '_next/static/chunks/a1b2.js': '0',
+  'assets/effects-c3d4.js': '1',
 };
 
 const redirects = {
@@ -30,9 +31,9 @@ const redirects = {
   '/index.php': '/',
 };
 
-function publishFolder(): string {
+function publishFolder(more: Record<string, string>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'published-'));
-  for (const [name, text] of Object.entries(files)) {
+  for (const [name, text] of Object.entries({ ...files, ...more })) {
     const file = path.join(folder, 'public', name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
@@ -47,10 +48,19 @@ function publishFolder(): string {
   return folder;
 }
 
-/** The production server on a small site. @param handler replaces Next */
-export async function openPublishedSite(handler: Promise<Handler> = new Promise(() => {})) {
-  const folder = publishFolder();
-  const site = readSite(folder);
+type Options = {
+  /** In place of Next. */
+  handler?: Promise<Handler>;
+  /** In `public`, by name. */
+  more?: Record<string, string>;
+  builds?: string;
+};
+
+/** The production server on a small site. */
+export async function openPublishedSite(options: Options = {}) {
+  const { handler = new Promise(() => {}), more = {}, builds = '' } = options;
+  const folder = publishFolder(more);
+  const site = readSite(folder, builds);
   const server = createServer(createAnswer(site, createAnswerCall(handler, site.headers.answers)));
   const port = await listenOnLoopback(server);
   const close = () => new Promise((resolve) => server.close(resolve));

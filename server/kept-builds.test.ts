@@ -1,0 +1,100 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { openPublishedSite } from '@/testing/published-site';
+import { keepBuild } from './kept-builds';
+
+let data: string;
+let builds: string;
+let clock = Date.parse('2026-11-22');
+beforeEach(() => {
+  data = mkdtempSync(path.join(tmpdir(), 'kept-'));
+  builds = path.join(data, 'builds');
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(data, { recursive: true });
+});
+
+const text = 'let it = "be";'.repeat(100);
+
+/** Starts a build that has `/assets/page-NAME.js` and `/_next/static/chunks/NAME.js`. */
+async function deploy(name: string) {
+  const more = { [`assets/page-${name}.js`]: text, [`_next/static/chunks/${name}.js`]: name };
+  const site = await openPublishedSite({ more, builds });
+  clock += 60_000;
+  jest.spyOn(Date, 'now').mockReturnValue(clock);
+  keepBuild(site.folder, builds);
+  return site;
+}
+
+async function deployInTurn(...names: string[]) {
+  for (const name of names) await (await deploy(name)).close();
+}
+
+it('a page of an earlier build gets its files, as that build sent them', async () => {
+  await using first = await deploy('one');
+  await deployInTurn('two');
+  await using third = await deploy('three');
+  for (const path of ['/assets/page-one.js', '/_next/static/chunks/one.js']) {
+    const headers = { 'accept-encoding': 'br' };
+    const then = await first.ask(path, { headers });
+    const now = await third.ask(path, { headers });
+    expect([now.status, now.body]).toEqual([200, then.body]);
+    expect({ ...now.headers, date: '' }).toEqual({ ...then.headers, date: '' });
+    expect(now.headers['cache-control']).toContain('immutable');
+  }
+  const compressed = await third.ask('/assets/page-one.js', {
+    headers: { 'accept-encoding': 'br' },
+  });
+  expect(brotliDecompressSync(compressed.body).toString()).toBe(text);
+});
+
+it('an instance that is not yet replaced serves the files of the new build', async () => {
+  await using old = await deploy('one');
+  await deployInTurn('two');
+  expect((await old.ask('/assets/page-two.js')).status).toBe(200);
+});
+
+it('five builds are kept, by when they last ran', async () => {
+  await deployInTurn('one', 'two', 'three', 'four', 'five', 'one', 'six', 'six');
+  await using site = await deploy('seven');
+  const kept = async (name: string) => (await site.ask(`/assets/page-${name}.js`)).status === 200;
+  const names = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+  const answers = await Promise.all(names.map(kept));
+  expect(names.filter((_, index) => answers[index])).toEqual([
+    'one',
+    'four',
+    'five',
+    'six',
+    'seven',
+  ]);
+  expect(readdirSync(builds)).toHaveLength(5);
+});
+
+it.each([
+  '/assets/page-none.js',
+  '/assets/page-one.js.br',
+  '/assets/../../../site.js',
+  '/assets/%2e%2e/%2e%2e/%2e%2e/site.js',
+  '/assets',
+  '/assets/deep',
+  '/_next/static/chunks',
+  '/robots.txt.js',
+  `/assets/${'a'.repeat(5_000)}.js`,
+])('%.40s is not found, and leaves nothing behind', async (address) => {
+  await deployInTurn('one');
+  writeFileSync(path.join(data, 'site.js'), 'private');
+  await using site = await deploy('two');
+  const before = readdirSync(data, { recursive: true });
+  expect((await site.ask(address)).status).toBe(404);
+  expect(readdirSync(data, { recursive: true })).toEqual(before);
+});
+
+it('where the folder cannot be written, the site is served all the same', async () => {
+  writeFileSync(builds, '');
+  await using site = await deploy('one');
+  expect((await site.ask('/assets/page-one.js')).status).toBe(200);
+  expect((await site.ask('/assets/page-none.js')).status).toBe(404);
+});

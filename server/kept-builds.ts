@@ -1,0 +1,71 @@
+import { cpSync, existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import { contentHash } from '../lib/content-hash.ts';
+import { log } from '../lib/log.ts';
+import { makeFolder } from '../lib/store/make-folder.ts';
+
+/** With the running one. */
+const most = 5;
+
+/** In `dist/public`: their files have a content hash in their names. */
+const hashedFolders = ['_next/static', 'assets'];
+
+/**
+ * Copies the hashed files of the build in `dist` to a folder of their own in `builds`, and deletes the
+ * oldest there: a page that was open before a deployment asks for those of its own build. Where that
+ * fails, nobody else suffers, so it is only logged.
+ */
+export function keepBuild(dist: string, builds: string): void {
+  try {
+    keep(dist, builds);
+  } catch (error) {
+    log.warn('the files of this build could not be kept for after the next one', { error });
+  }
+}
+
+function keep(dist: string, builds: string): void {
+  const names = hashedFolders.flatMap((folder) =>
+    readdirSync(path.join(dist, 'public', folder), { recursive: true, encoding: 'utf8' }),
+  );
+  const own = path.join(builds, contentHash(names.sort().join('\n')));
+  makeFolder(builds);
+  if (!existsSync(own)) copyWhole(dist, own);
+  const now = Date.now() / 1000;
+  utimesSync(own, now, now);
+  for (const old of newestFirst(builds).slice(most)) rmSync(old, { recursive: true, force: true });
+}
+
+function copyWhole(dist: string, own: string): void {
+  // Not served from: its name has a dot.
+  const unfinished = `${own}.${process.pid}`;
+  try {
+    for (const folder of hashedFolders) {
+      cpSync(path.join(dist, 'public', folder), path.join(unfinished, folder), { recursive: true });
+    }
+    renameSync(unfinished, own);
+  } catch (error) {
+    // Another instance may have been faster.
+    if (!existsSync(own)) throw error;
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
+/** @returns the file of a kept build, this or another instance's, if there is one at the address */
+export function findKept(builds: string, address: string): string | undefined {
+  if (!hashedAddress.test(address) || !existsSync(builds)) return undefined;
+  return readdirSync(builds)
+    .filter((build) => !build.includes('.'))
+    .map((build) => path.join(builds, build, address))
+    .find((file) => existsSync(file));
+}
+
+/** A file, not its compressed copies; no segment starts with a dot. */
+const hashedAddress = /^\/(?:assets|_next\/static)(?:\/[\w~-][\w~.-]*)*\.(?!br$|gz$)\w+$/;
+
+function newestFirst(builds: string): string[] {
+  const age = (folder: string) => statSync(folder).mtimeMs;
+  return readdirSync(builds)
+    .map((name) => path.join(builds, name))
+    .sort((one, other) => age(other) - age(one));
+}
