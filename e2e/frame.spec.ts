@@ -10,6 +10,12 @@ import { goBack } from './support/application';
 import { agencyChat } from './support/brand';
 import { expect, test } from './support/test';
 
+const homeAnchors = [
+  ['.site-bar', 'Blog', 'blog'],
+  ['footer', 'Portfolio', 'portfolio'],
+  ['footer', 'Contact', 'contact'],
+] as const;
+
 test.describe('as it is sent', () => {
   test.beforeEach(({ plainPage }) => plainPage.goto(servicePath).then(() => undefined));
 
@@ -136,14 +142,33 @@ test('on the home page an anchor scrolls smoothly, without a load [2.2]', {
   expect(await page.evaluate('positions.length')).toBeGreaterThan(2);
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`on the home page, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+    const tag = javaScriptEnabled ? '@engines' : [];
+
+    for (const query of ['utm_source=mail&utm_campaign=eid', 'gclid=Cj0KCQiA']) {
+      test(`an anchor scrolls without a load, and keeps ?${query}`, { tag }, async ({ page }) => {
+        await page.goto(`/?${query}`);
+        const loads: string[] = [];
+        page.on('request', (request) => {
+          if (request.isNavigationRequest()) loads.push(request.url());
+        });
+        for (const [place, name, anchor] of homeAnchors) {
+          await page.locator(place).getByRole('link', { name, exact: true }).click();
+          await expect(page).toHaveURL(`/?${query}#${anchor}`);
+          await expect(page.locator(`#${anchor}-title`)).toBeInViewport();
+        }
+        expect(loads).toEqual([]);
+      });
+    }
+  });
+}
+
 test('from any other page an anchor leads to the home page and its section [2.2]', async ({
   page,
 }) => {
-  for (const [place, name, anchor] of [
-    ['.site-bar', 'Blog', 'blog'],
-    ['footer', 'Portfolio', 'portfolio'],
-    ['footer', 'Contact', 'contact'],
-  ] as const) {
+  for (const [place, name, anchor] of homeAnchors) {
     await page.goto('/thank-you');
     await page.locator(place).getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(`/#${anchor}`);

@@ -4,6 +4,7 @@ import { newsletter } from '@/content/newsletter';
 import { serviceLinks } from '@/lib/content-lookup';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
+import { FrameLink } from './frame-link';
 import { SocialLinks } from './social-links';
 
 export function SiteFooter() {
@@ -55,9 +56,9 @@ function LinkList({ label, links, className }: ListProps) {
       <ul className="mt-3">
         {links.map(({ href, label: text }) => (
           <li key={href}>
-            <a href={href} className="inline-block py-1.5 hover:text-white hover:underline">
+            <FrameLink href={href} className="inline-block py-1.5 hover:text-white hover:underline">
               {text}
-            </a>
+            </FrameLink>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { navigation } from '@/content/navigation';
 import { chatLink, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { IndustryList, ServiceList } from './bar-lists';
+import { FrameLink } from './frame-link';
 
 /** Works without script. Translucent over a hero with `data-clear-bar` until the page scrolls. */
 export function SiteHeader() {
@@ -53,9 +54,9 @@ function entry(item: (typeof navigation)[number]) {
           </div>
         </details>
       ) : (
-        <a href={routes[item.page]} className="menu-link">
+        <FrameLink href={routes[item.page]} className="menu-link">
           {label}
-        </a>
+        </FrameLink>
       )}
     </li>
   );
