@@ -43,9 +43,18 @@ test('the newsletter form works without JavaScript', async ({ page, inbox }) => 
   const email = `plain.${process.pid}@example.com`;
   await page.goto('/');
   await page.locator('footer').getByLabel('Email address').fill(email);
-  await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page).toHaveURL(/\/thank-you$/);
-  await inbox.waitFor((mail) => mail.to?.[0]?.address === email);
+  const subscribe = page.getByRole('button', { name: 'Subscribe' });
+  await subscribe.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscribed!');
+  await expect(page.locator('main')).toContainText('To leave, press “Unsubscribe here”');
+  const welcome = await inbox.waitFor((mail) => mail.to?.[0]?.address === email);
+  expect(welcome.text).toContain('Unsubscribe here');
+
+  await goBack(page);
+  await page.locator('footer').getByLabel('Email address').fill(email);
+  await subscribe.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You were not subscribed');
+  await expect(page.locator('main')).toContainText('This address is already subscribed.');
 });
 
 test('the bar is readable on a phone, at the top and where the page is scrolled', async ({

@@ -58,10 +58,24 @@ describe('a contact form posted without JavaScript', () => {
 });
 
 describe('a newsletter form posted without JavaScript', () => {
-  it('leads to the thank-you page', async () => {
+  it('is answered with a page that says so, and how to leave', async () => {
     const request = formRequest('/api/newsletter', { email: 'reader@example.com' });
     const response = await receiveSubscription(request);
-    expect([response.status, response.headers.get('location')]).toEqual([303, '/thank-you']);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const page = await response.text();
+    expect(page).toContain('<h1>Subscribed!</h1>');
+    expect(page).toContain('Unsubscribe here');
+    expect(stored('subscribers')).toHaveLength(1);
+  });
+
+  it('is answered with a page that says what is wrong, and how to go back', async () => {
+    const response = await receiveSubscription(formRequest('/api/newsletter', { email: 'nobody' }));
+    expect(response.status).toBe(400);
+    const page = await response.text();
+    expect(page).toContain('<h1>You were not subscribed</h1>');
+    expect(page).toContain('valid e-mail address');
+    expect(page).toContain('Back button');
+    expect(stored('subscribers')).toEqual([]);
   });
 });
 

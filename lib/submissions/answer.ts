@@ -1,16 +1,17 @@
 import { escapeHtml } from '@/lib/escape-html';
 import { palette } from '@/lib/palette';
-import { routes } from '@/lib/routes';
 import { isFormPost } from './read-body';
 
 /** By field; `form` where it is not one field's fault. */
 export type FieldErrors = Record<string, string>;
 
-/** The answer to a submission that was stored: JSON for a script, a redirect for a plain form. */
-export function accepted(request: Request): Response {
-  return isFormPost(request)
-    ? new Response(null, { status: 303, headers: { Location: routes.thankYou, ...uncached } })
-    : Response.json({ success: true }, { headers: uncached });
+/** The answer to a submission that was stored: JSON for a script, `plain` for a plain form. */
+export function accepted(request: Request, plain: () => Response): Response {
+  return isFormPost(request) ? plain() : Response.json({ success: true }, { headers: uncached });
+}
+
+export function seeOther(path: string): Response {
+  return new Response(null, { status: 303, headers: { Location: path, ...uncached } });
 }
 
 /** For the page that a visitor without JavaScript gets. */

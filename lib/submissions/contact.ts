@@ -8,6 +8,7 @@ import {
 import { emailKey } from '@/lib/store/email-key';
 import { isHeld, saveLead } from '@/lib/store/leads';
 import { appSecret } from '@/lib/store/secret';
+import { seeOther } from './answer';
 import { receive } from './receive';
 import { contactSchema } from './schema';
 import { suspicionOf } from './suspicion';
@@ -18,6 +19,7 @@ export function receiveContact(request: Request): Promise<Response> {
   return receive(request, {
     name: 'contact',
     schema: contactSchema,
+    thanks: () => seeOther(routes.thankYou),
     refusal: {
       title: 'Your message was not sent',
       retry: { link: 'Or start again on the contact page', href: routes.contact },

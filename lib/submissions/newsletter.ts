@@ -2,6 +2,7 @@ import { privacyPolicy } from '@/content/privacy';
 import { consentHash } from '@/lib/consent-text';
 import { routes } from '@/lib/routes';
 import { subscribe } from '@/lib/store/subscribers';
+import { plainPage } from './answer';
 import { receive } from './receive';
 import { newsletterSchema } from './schema';
 
@@ -10,6 +11,12 @@ export function receiveSubscription(request: Request): Promise<Response> {
   return receive(request, {
     name: 'newsletter',
     schema: newsletterSchema,
+    thanks: () =>
+      plainPage(200, 'Subscribed!', [
+        { text: 'A mail to confirm this follows.' },
+        { text: 'To leave, press “Unsubscribe here” in that mail or at the end of any letter.' },
+        { link: 'To the home page', href: routes.home },
+      ]),
     refusal: {
       title: 'You were not subscribed',
       retry: { link: 'Or go to the home page', href: routes.home },

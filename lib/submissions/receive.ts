@@ -12,6 +12,8 @@ export type Submission<Schema extends z.ZodType> = {
   /** In the log and the rate limits. */
   name: Form;
   schema: Schema;
+  /** The answer to a form posted without JavaScript, once it is stored. */
+  thanks(): Response;
   refusal: RefusalPage;
   /** Stores it durably, with its mail. */
   save(
@@ -43,7 +45,9 @@ export async function receive<Schema extends z.ZodType>(
   const reason = outcome.kind === 'accepted' ? outcome.reason : undefined;
   log.info('submission answered', { requestId, submission: submission.name, status, reason });
   const response =
-    outcome.kind === 'refused' ? refused(request, outcome, submission.refusal) : accepted(request);
+    outcome.kind === 'refused'
+      ? refused(request, outcome, submission.refusal)
+      : accepted(request, submission.thanks);
   response.headers.set('X-Request-Id', requestId);
   return response;
 }
@@ -111,7 +115,7 @@ function tooMany(seconds: number): Outcome {
 const storeUnavailable: Outcome = {
   kind: 'refused',
   status: 503,
-  errors: { form: 'We could not store your message. Please try again in a minute.' },
+  errors: { form: 'We could not store what you sent. Please try again in a minute.' },
   headers: { 'Retry-After': '60' },
 };
 
