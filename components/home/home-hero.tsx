@@ -36,8 +36,8 @@ export function HomeHero() {
           {home.hero.tiles.map(serviceTile)}
         </ul>
       </div>
-      <div className="wrap flex items-center gap-6 py-6">
-        <p className="label flex-none text-xs text-ink-2 max-md:sr-only">{brands.label}</p>
+      <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-3 py-6">
+        <p className="label flex-none text-xs text-ink-2 max-md:w-full">{brands.label}</p>
         <div className="marquee">
           <ul className="marquee-row">{brands.items.map(brand)}</ul>
           <ul className="marquee-row" aria-hidden="true">
