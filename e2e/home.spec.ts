@@ -32,6 +32,18 @@ test('the opening has its headline, the chat, its tiles and the client names [2.
   await expect(names).toHaveText([...home.hero.brands.items]);
 });
 
+test('clients and people say at every width that they are samples', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [1440, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    const label = page.getByText(home.hero.brands.label, { exact: true });
+    for (const words of [label, ...(await page.getByText('Name to come').all())]) {
+      // Not clipped to a pixel, as what is for screen readers alone.
+      expect((await words.boundingBox())?.width, `${width}`).toBeGreaterThan(50);
+    }
+  }
+});
+
 test('mission, vision and people with role, bio and specialty [2.3.2]', async ({
   plainPage: page,
 }) => {
