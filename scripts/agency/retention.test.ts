@@ -45,7 +45,14 @@ describe('retention', () => {
       'left@example.com',
       'reader@example.com',
     ]);
-    expect(stored('outbox')).toHaveLength(6);
+    // Of two messages, two welcomes, and the notice that tells of all three subscribers.
+    expect(stored('outbox')).toHaveLength(5);
+  });
+
+  it('deletes a notice with the last subscriber that it tells of', async () => {
+    changeStored('UPDATE subscribers SET unsubscribed_at = 1');
+    expect(await agencyJson('retention')).toMatchObject({ subscriptions: 3, mails: 5 });
+    expect(stored('outbox').map(({ kind }) => kind)).toEqual(['lead', 'lead']);
   });
 
   it('deletes a suspect that a digest has listed', async () => {
