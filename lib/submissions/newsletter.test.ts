@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { privacyPolicy } from '@/content/privacy';
-import { consentText } from '@/lib/consent-text';
 import { formRequest, jsonRequest } from '@/testing/requests';
 import { emptyStore, stored } from '@/testing/stored';
 import { receiveSubscription } from './newsletter';
@@ -22,6 +21,7 @@ describe('a new subscription', () => {
   });
 
   it('is stored with the moment, the page, the policy and the text of the consent', async () => {
+    const { consentText } = await import('@/lib/consent-text');
     jest.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000);
     const referer = 'https://site.test/services/seo?utm_source=x#newsletter';
     await post(' Reader@Example.com ', { referer });

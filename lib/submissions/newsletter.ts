@@ -1,5 +1,4 @@
 import { privacyPolicy } from '@/content/privacy';
-import { consentHash } from '@/lib/consent-text';
 import { routes } from '@/lib/routes';
 import { subscribe } from '@/lib/store/subscribers';
 import { plainPage } from './answer';
@@ -22,6 +21,8 @@ export function receiveSubscription(request: Request): Promise<Response> {
       retry: { link: 'Or go to the home page', href: routes.home },
     },
     async save(store, { email }, { page, now }) {
+      // It reads the settings, for which the first request is soon enough.
+      const { consentHash } = await import('@/lib/consent-text');
       const policyDate = privacyPolicy.updated;
       const consent = { email, page, policyDate, textHash: consentHash };
       const outcome = await subscribe(store, consent, now);
