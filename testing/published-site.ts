@@ -65,6 +65,7 @@ export async function openPublishedSite(options: Options = {}) {
   const port = await listenOnLoopback(server);
   const close = () => new Promise((resolve) => server.close(resolve));
   return {
+    folder,
     port,
     ask: (target: string, question?: Parameters<typeof rawRequest>[2]) =>
       rawRequest(port, target, question),
