@@ -71,7 +71,7 @@ const migrations: Record<string, Migration> = {
         .addColumn('name', 'text', (column) => column.primaryKey())
         .addColumn('value', 'text', (column) => column.notNull())
         .execute();
-      // The schema of rate-limiter-flexible. Only used with PostgreSQL: one instance counts in memory.
+      // Of limits shared by instances, until 007.
       await db.schema
         .createTable('rate_limits')
         .addColumn('key', 'varchar(255)', (column) => column.primaryKey())
@@ -173,6 +173,11 @@ const migrations: Record<string, Migration> = {
   '007-consent-text': {
     async up(db: Kysely<unknown>) {
       await db.schema.alterTable('subscribers').addColumn('consent_hash', 'text').execute();
+    },
+  },
+  '008-limits-in-memory': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.dropTable('rate_limits').execute();
     },
   },
 };

@@ -13,10 +13,7 @@ const timeouts = {
 };
 
 /** Fails a query within seconds where the database is unreachable, and reconnects at the next one. */
-export function openPool(
-  url: string,
-  overrides: Partial<typeof timeouts & { max: number }> = {},
-): pg.Pool {
+export function openPool(url: string, overrides: Partial<typeof timeouts> = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -33,7 +30,6 @@ export function openPool(
   return pool;
 }
 
-/** The pool's own `query` needs no guard: it drops connections that failed. */
 export function postgresDialect(pool: pg.Pool): PostgresDialect {
   return new PostgresDialect({
     pool: {

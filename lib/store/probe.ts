@@ -5,7 +5,7 @@ import type { Store } from './store';
 
 /** Stores and deletes a lead with its mail, and commits: a full disk fails only then. */
 export async function probeWriting(store: Store, now: number): Promise<void> {
-  store.assertIntact();
+  await store.assertIntact();
   const id = randomUUID();
   await store.db.transaction().execute(async (transaction) => {
     await transaction

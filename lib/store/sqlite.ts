@@ -40,6 +40,7 @@ class TransactionalAdapter extends SqliteAdapter {
 class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+    await countTransaction(connection);
   }
 
   /** On a full disk SQLite rolls back by itself; the error of a second rollback would hide the cause. */
@@ -48,6 +49,14 @@ class ImmediateDriver extends SqliteDriver {
       if (!error.message.includes('no transaction is active')) throw error;
     });
   }
+}
+
+/** In the header of the file, where an older copy that is written over it shows (`sqlite-files.ts`). */
+async function countTransaction(connection: DatabaseConnection): Promise<void> {
+  const read = CompiledQuery.raw('pragma user_version');
+  const { rows } = await connection.executeQuery<{ user_version: number }>(read);
+  const next = (rows[0]?.user_version ?? 0) + 1;
+  await connection.executeQuery(CompiledQuery.raw(`pragma user_version = ${next}`));
 }
 
 const SQLITE_CORRUPT = 11;
@@ -81,7 +90,8 @@ function open(file: string): SqliteDatabase {
     close: () => database.close(),
     prepare(sql) {
       const statement = statements.get(sql) ?? database.prepare(sql);
-      if (statements.size < 100) statements.set(sql, statement);
+      // A pragma's value is part of its text, which differs each time.
+      if (statements.size < 100 && !sql.startsWith('pragma')) statements.set(sql, statement);
       return {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...(parameters as SQLInputValue[])),

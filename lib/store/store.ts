@@ -1,67 +1,94 @@
-import { statSync } from 'node:fs';
 import path from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { type Env, env } from '@/lib/env';
+import { log } from '@/lib/log';
 import { processWide } from '@/lib/process-wide';
 import { migrate } from './migrations';
 import { openPool, postgresDialect } from './postgres';
 import type { Database } from './schema';
 import { sqliteDialect } from './sqlite';
+import { type SqliteFiles, sqliteFiles } from './sqlite-files';
 
 export type Store = {
   db: Kysely<Database>;
   kind: 'sqlite' | 'postgres';
-  /** @throws where the database file is damaged, deleted or replaced, so that a write may be lost */
-  assertIntact(): void;
+  /**
+   * Asked after a write and before it is acknowledged.
+   *
+   * @throws where the database file is damaged, deleted, replaced or overwritten, so that a restart might
+   * not find what was written
+   */
+  assertIntact(): Promise<void>;
   close(): Promise<void>;
 };
 
 type Settings = Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>;
 
 /** Opens PostgreSQL where DATABASE_URL is set, else SQLite in the data folder, and migrates it. */
-export async function openStore(settings: Settings): Promise<Store> {
-  const store = connect(settings);
-  try {
-    await migrate(store.db);
-    store.assertIntact();
-  } catch (error) {
-    await store.close();
-    throw error;
-  }
-  return store;
+export function openStore({ DATA_DIR, DATABASE_URL }: Settings): Promise<Store> {
+  return DATABASE_URL ? openOnPostgres(DATABASE_URL) : openOnSqlite(DATA_DIR);
 }
 
-function connect({ DATA_DIR, DATABASE_URL }: Settings): Store {
-  if (!DATABASE_URL) {
-    const file = path.join(DATA_DIR, 'site.sqlite');
-    const assertInPlace = createFileCheck(file);
-    let damage: unknown;
-    const dialect = sqliteDialect(file, (error) => {
-      damage = error;
-    });
-    const db = new Kysely<Database>({ dialect });
-    const assertIntact = () => {
+async function openOnPostgres(url: string): Promise<Store> {
+  const db = new Kysely<Database>({ dialect: postgresDialect(openPool(url)) });
+  await migrateOrClose(db);
+  return { db, kind: 'postgres', assertIntact: async () => undefined, close: () => db.destroy() };
+}
+
+async function openOnSqlite(folder: string): Promise<Store> {
+  const file = path.join(folder, 'site.sqlite');
+  let damage: unknown;
+  const dialect = sqliteDialect(file, (error) => {
+    damage = error;
+  });
+  const db = new Kysely<Database>({ dialect });
+  await migrateOrClose(db);
+  // From here on, the file counts higher than any copy of it.
+  await sql`pragma wal_checkpoint(passive)`.execute(db);
+  const files = sqliteFiles(file);
+  return {
+    db,
+    kind: 'sqlite',
+    async assertIntact() {
+      files.assertPresent();
+      if (!damage && files.isOverwritten()) {
+        damage = new Error('the database file was overwritten while the site was running');
+        // Else the log would in time be copied over what somebody has put there.
+        await sql`pragma query_only = true`.execute(db);
+      }
       // What a damaged file still takes may be in the part that is lost.
       if (damage) throw damage;
-      assertInPlace();
-    };
-    return { db, kind: 'sqlite', assertIntact, close: () => db.destroy() };
-  }
-  const db = new Kysely<Database>({ dialect: postgresDialect(openPool(DATABASE_URL)) });
-  return { db, kind: 'postgres', assertIntact: () => undefined, close: () => db.destroy() };
+      if (files.hasLostLog()) await renewLog(db, files);
+    },
+    async close() {
+      // Closing copies the log into the file; a damaged one is left as it is.
+      if (damage) return;
+      await db.destroy();
+      files.close();
+    },
+  };
 }
 
-/** A file that was deleted or replaced can still be written, and is gone with the process. */
-function createFileCheck(file: string): () => void {
-  const inode = () => statSync(/*turbopackIgnore: true*/ file, { throwIfNoEntry: false })?.ino;
-  let first: number | undefined;
-  return () => {
-    const now = inode();
-    first ??= now;
-    if (now === undefined || now !== first) {
-      throw new Error('the database file was deleted or replaced while the site was running');
-    }
-  };
+async function migrateOrClose(db: Kysely<Database>): Promise<void> {
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+/** Where the log was deleted, SQLite copies what it has of it into the file, and makes a new one. */
+async function renewLog(db: Kysely<Database>, files: SqliteFiles): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    if (!files.hasLostLog()) return;
+    await sql`pragma journal_mode = delete`.execute(connection);
+    await sql`pragma journal_mode = wal`.execute(connection);
+    // The files of the log appear with the first read.
+    await connection.selectFrom('leads').select('id').limit(1).execute();
+    files.rememberLog();
+    log.warn('the log of the database was deleted; all that it held was saved');
+  });
 }
 
 const shared = processWide('store', () => ({ opening: undefined as Promise<Store> | undefined }));
@@ -75,9 +102,12 @@ export function getStore(): Promise<Store> {
   return shared.opening;
 }
 
-/** The store for what visitors send: what is acknowledged has to be there after a restart. */
-export async function getIntactStore(): Promise<Store> {
+/** Writes what a visitor sent. @throws where a restart might not find it, so that it is not acknowledged */
+export async function writeDurably<Result>(
+  write: (store: Store) => Promise<Result>,
+): Promise<Result> {
   const store = await getStore();
-  store.assertIntact();
-  return store;
+  const result = await write(store);
+  await store.assertIntact();
+  return result;
 }

@@ -3,7 +3,7 @@ import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { appSecret } from '@/lib/store/secret';
 import { getStore } from '@/lib/store/store';
-import { createTimeLimit } from './time-limit';
+import { inTime } from './time-limit';
 
 const lifetime = 24 * 60 * 60; // s
 
@@ -14,7 +14,7 @@ const lifetime = 24 * 60 * 60; // s
 export async function issueToken(request: Request): Promise<Response> {
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   try {
-    const secret = await createTimeLimit()(async () => appSecret(await getStore()));
+    const secret = await inTime(async () => appSecret(await getStore()));
     if (readToken(request, secret, Date.now()).kind !== 'valid') {
       const secure = isSecure(request) ? '; Secure' : '';
       headers.set(

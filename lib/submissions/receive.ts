@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { log } from '@/lib/log';
 import { outbox } from '@/lib/outbox/control';
-import { getIntactStore, type Store } from '@/lib/store/store';
+import { type Store, writeDurably } from '@/lib/store/store';
 import { accepted, type FieldErrors, type RefusalPage, refused } from './answer';
 import { type Form, rateLimit } from './rate-limit';
 import { isFormPost, mediaType, readBody } from './read-body';
-import { createTimeLimit } from './time-limit';
+import { inTime } from './time-limit';
 
 export type Submission<Schema extends z.ZodType> = {
   /** In the log and the rate limits. */
@@ -67,9 +67,8 @@ async function handle<Schema extends z.ZodType>(
   if (!isFormPost(request) && mediaType(request) !== 'application/json') {
     return refusal(415, 'Send application/json or a form.');
   }
-  const inTime = createTimeLimit();
   try {
-    const limit = await inTime(() => rateLimit(request, name));
+    const limit = await rateLimit(request, name);
     if (!limit.ok) return tooMany(limit.retryAfterSeconds);
 
     const body = await readBody(request);
@@ -78,7 +77,7 @@ async function handle<Schema extends z.ZodType>(
     if (!parsed.success) return { kind: 'refused', status: 400, errors: fieldErrors(parsed.error) };
 
     const context = { page: pageOf(request), now: Date.now(), body: body.value };
-    const saved = await inTime(async () => save(await getIntactStore(), parsed.data, context));
+    const saved = await inTime(() => writeDurably((store) => save(store, parsed.data, context)));
     if (saved.kind === 'conflict') return { kind: 'refused', status: 409, errors: saved.errors };
     if (!saved.suspicion) outbox.wake();
     return { kind: 'accepted', status: 200, reason: saved.suspicion ?? undefined };

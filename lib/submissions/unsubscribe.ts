@@ -1,9 +1,9 @@
 import { log } from '@/lib/log';
 import { routes } from '@/lib/routes';
-import { getIntactStore } from '@/lib/store/store';
+import { writeDurably } from '@/lib/store/store';
 import { isToken, unsubscribe } from '@/lib/store/subscribers';
 import { plainPage } from './answer';
-import { createTimeLimit } from './time-limit';
+import { inTime } from './time-limit';
 
 const home = { link: 'To the home page', href: routes.home };
 
@@ -20,9 +20,8 @@ export async function receiveUnsubscribe(request: Request): Promise<Response> {
   const token = URL.parse(request.url)?.searchParams.get('token') ?? '';
   if (!isToken(token)) return unknownLink();
   try {
-    const inTime = createTimeLimit();
-    const outcome = await inTime(async () =>
-      unsubscribe(await getIntactStore(), { token }, Date.now()),
+    const outcome = await inTime(() =>
+      writeDurably((store) => unsubscribe(store, { token }, Date.now())),
     );
     return outcome === 'not found'
       ? unknownLink()
