@@ -11,7 +11,6 @@ const config: Config = {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/.next/'],
   modulePathIgnorePatterns: ['/.next/'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   globalSetup: '<rootDir>/testing/temporary-folder.ts',
   globalTeardown: '<rootDir>/testing/temporary-folder-end.ts',
   setupFiles: ['<rootDir>/testing/isolate.ts'],

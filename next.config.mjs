@@ -8,7 +8,7 @@ const config = {
   agentRules: false,
   poweredByHeader: false,
   reactStrictMode: true,
-  // scripts/steps.ts has checked them.
+  // tools/steps.ts has checked them.
   typescript: { ignoreBuildErrors: true },
   // One request fewer before the first frame: docs/performance.md.
   experimental: { inlineCss: true },
@@ -24,7 +24,7 @@ const config = {
       addresses.map(({ address }) => address),
     ),
     redirects: async () => {
-      const { redirects } = await import('./content/redirects.ts');
+      const { redirects } = await import('#content/redirects.ts');
       return redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true }));
     },
     // As in server/answer.ts.

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser, findFirefox, findShell, findWebKit } from './scripts/browser';
+import { findBrowser, findFirefox, findShell, findWebKit } from '#tools/browser.ts';
 
 const viewport = { width: 1440, height: 900 };
 const webkitOnly = '**/engines/webkit.spec.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
+import { Button } from '#components/ui/button.tsx';
 
 export default function PageError({ reset }: { error: Error; reset: () => void }) {
   return (

@@ -8,7 +8,7 @@ async function build(settings: Record<string, string>): Promise<string> {
   process.env = { ...before, ...settings };
   jest.resetModules();
   const { renderToStaticMarkup } = await import('react-dom/server');
-  const { default: RootLayout } = await import('./layout');
+  const { default: RootLayout } = await import('./layout.tsx');
   return renderToStaticMarkup(<RootLayout>Words</RootLayout>);
 }
 

@@ -1,16 +1,16 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { fontRules, loaderCode } from '@/app/assets/assets';
-import { ChatButton } from '@/components/layout/chat-button';
-import { Hydrated } from '@/components/layout/hydrated';
-import { SiteFooter } from '@/components/layout/site-footer';
-import { SiteHeader } from '@/components/layout/site-header';
-import { ToastHost } from '@/components/ui/toast/toast-host';
-import { Tooltips } from '@/components/ui/tooltip/tooltips';
-import { env } from '@/lib/env';
-import { palette } from '@/lib/palette';
-import { chatLink, routes } from '@/lib/routes';
-import { site } from '@/lib/site';
+import { ChatButton } from '#components/layout/chat-button.tsx';
+import { Hydrated } from '#components/layout/hydrated.tsx';
+import { SiteFooter } from '#components/layout/site-footer.tsx';
+import { SiteHeader } from '#components/layout/site-header.tsx';
+import { ToastHost } from '#components/ui/toast/toast-host.tsx';
+import { Tooltips } from '#components/ui/tooltip/tooltips.tsx';
+import { env } from '#lib/env.ts';
+import { palette } from '#lib/palette.ts';
+import { chatLink, routes } from '#lib/routes.ts';
+import { site } from '#lib/site.ts';
+import { fontRules, loaderCode } from './assets/assets.ts';
 import './globals.css';
 
 export const metadata: Metadata = {

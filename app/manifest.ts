@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { palette } from '@/lib/palette';
-import { routes } from '@/lib/routes';
-import { site } from '@/lib/site';
+import { palette } from '#lib/palette.ts';
+import { routes } from '#lib/routes.ts';
+import { site } from '#lib/site.ts';
 
 export default function manifest(): MetadataRoute.Manifest {
   return {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { pageLooks } from '@/components/art/page-look';
-import { MissingCard } from '@/components/sections/missing-card';
-import { missingPage } from '@/content/missing';
+import { pageLooks } from '#components/art/page-look.ts';
+import { MissingCard } from '#components/sections/missing-card.tsx';
+import { missingPage } from '#content/missing.ts';
 
 export const metadata: Metadata = { title: missingPage.metaTitle };
 

@@ -1,10 +1,10 @@
-import { cardImage } from '@/components/art/card-image';
-import { pageLooks } from '@/components/art/page-look';
-import { home } from '@/content/home';
-import { cardAlt } from '@/lib/seo/metadata';
-import { site } from '@/lib/site';
+import { cardImage } from '#components/art/card-image.tsx';
+import { pageLooks } from '#components/art/page-look.ts';
+import { home } from '#content/home.ts';
+import { cardAlt } from '#lib/seo/metadata.ts';
+import { site } from '#lib/site.ts';
 
-export { contentType, size } from '@/components/art/card-image';
+export { contentType, size } from '#components/art/card-image.tsx';
 
 /** For missing pages; other pages name their own card. */
 export const alt = cardAlt(home.hero.title);

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { routes } from '@/lib/routes';
-import { absoluteUrl } from '@/lib/site';
+import { routes } from '#lib/routes.ts';
+import { absoluteUrl } from '#lib/site.ts';
 
 /** `/thank-you` is allowed, so that crawlers can read its noindex. */
 export default function robots(): MetadataRoute.Robots {

@@ -1,4 +1,4 @@
-import { painted } from './painted';
+import { painted } from './painted.ts';
 
 /** Defined by app/assets/assets.ts. */
 declare const FONT_FACES: { family: string; url: string; weight: string; stretch: string }[];

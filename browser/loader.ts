@@ -1,10 +1,10 @@
 // Runs inline in the head of every page: fetches the scripts of its React application, listed in a data
-// block by scripts/publish.ts, once the page has loaded, runs them at the first interaction, and replays
+// block by build/publish.ts, once the page has loaded, runs them at the first interaction, and replays
 // clicks and submits from before hydration. In development there is no list: Next runs its scripts.
-import { readsQuery } from '@/lib/routes';
-import { hasDraft } from '@/lib/shared/draft';
-import { loadFonts } from './fonts';
-import { painted } from './painted';
+import { readsQuery } from '#lib/routes.ts';
+import { hasDraft } from '#lib/shared/draft.ts';
+import { loadFonts } from './fonts.ts';
+import { painted } from './painted.ts';
 
 /** Defined by app/assets/assets.ts. */
 declare const EFFECTS: string;

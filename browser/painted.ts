@@ -1,4 +1,4 @@
-import { afterFirstFrame } from './effects/first-frame';
+import { afterFirstFrame } from './effects/first-frame.ts';
 
 const paintTimeout = 3_000; // ms, for browsers that do not report it
 

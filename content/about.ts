@@ -1,5 +1,5 @@
-import { identity } from './site';
-import type { Card, Member, Milestone } from './types';
+import { identity } from './site.ts';
+import type { Card, Member, Milestone } from './types.ts';
 
 const { city } = identity.address;
 

@@ -1,4 +1,4 @@
-import { identity } from './site';
+import { identity } from './site.ts';
 
 const { city } = identity.address;
 

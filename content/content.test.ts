@@ -1,7 +1,7 @@
-import { departments } from '@/lib/departments';
-import { industries } from './industries';
-import { projects } from './projects';
-import { services } from './services';
+import { departments } from '#lib/departments.ts';
+import { industries } from './industries/index.ts';
+import { projects } from './projects/index.ts';
+import { services } from './services/index.ts';
 
 test('each department has its page', () => {
   for (const [department, { slug }] of Object.entries(departments)) {

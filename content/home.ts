@@ -1,7 +1,7 @@
-import { articles } from './articles';
-import { counted } from './number-words';
-import { identity } from './site';
-import type { Member, Point } from './types';
+import { articles } from './articles/index.ts';
+import { counted } from './number-words.ts';
+import { identity } from './site.ts';
+import type { Member, Point } from './types.ts';
 
 const serviceCards = [
   {

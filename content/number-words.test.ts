@@ -1,4 +1,4 @@
-import { counted } from './number-words';
+import { counted } from './number-words.ts';
 
 test.each([
   [1, 'One check'],

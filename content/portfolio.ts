@@ -1,6 +1,6 @@
-import { counted } from './number-words';
-import { projects } from './projects';
-import { identity } from './site';
+import { counted } from './number-words.ts';
+import { projects } from './projects/index.ts';
+import { identity } from './site.ts';
 
 export const portfolioPage = {
   title: 'Our Portfolio',

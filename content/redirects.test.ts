@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { allPages } from '@/lib/page-list';
-import { findRedirectProblems, lostAddresses } from '@/scripts/redirects';
-import { redirects } from './redirects';
+import { findRedirectProblems, lostAddresses } from '#build/redirects.ts';
+import { allPages } from '#lib/page-list.ts';
+import { redirects } from './redirects.ts';
 
 const released = readFileSync('content/addresses.txt', 'utf8').trim().split('\n');
 const pages = new Set(allPages.map(({ path }) => path));

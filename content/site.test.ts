@@ -1,5 +1,5 @@
-import { identity } from './site';
-import type { SiteIdentity } from './types';
+import { identity } from './site.ts';
+import type { SiteIdentity } from './types.ts';
 
 const { hours, byAppointment, timeZone }: SiteIdentity = identity;
 

@@ -1,4 +1,4 @@
-import type { SiteIdentity } from './types';
+import type { SiteIdentity } from './types.ts';
 
 const city = 'Lahore';
 

@@ -1,16 +1,16 @@
-import { allPages, fullTitle, pages } from '@/lib/page-list';
-import { site } from '@/lib/site';
-import { about } from './about';
-import { articles } from './articles';
-import * as contact from './contact';
-import { home } from './home';
-import { industries } from './industries';
-import * as missing from './missing';
-import { newsletter } from './newsletter';
-import { portfolioPage, projectPage } from './portfolio';
-import { policySections, privacyPolicy } from './privacy';
-import { projects } from './projects';
-import { services } from './services';
+import { allPages, fullTitle, pages } from '#lib/page-list.ts';
+import { site } from '#lib/site.ts';
+import { about } from './about.ts';
+import { articles } from './articles/index.ts';
+import * as contact from './contact.ts';
+import { home } from './home.ts';
+import { industries } from './industries/index.ts';
+import * as missing from './missing.ts';
+import { newsletter } from './newsletter.ts';
+import { portfolioPage, projectPage } from './portfolio.ts';
+import { policySections, privacyPolicy } from './privacy.ts';
+import { projects } from './projects/index.ts';
+import { services } from './services/index.ts';
 
 const texts = new Map<string, unknown>([
   ['home', home],

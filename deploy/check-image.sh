@@ -83,7 +83,7 @@ pid=$(head -1 "$work/site.log")
 lead='{"name":"Visitor","email":"visitor@example.com","phone":"","message":"A shop, please."}'
 wanted='"success":true' expect curl -s -H 'Content-Type: application/json' -d "$lead" "http://127.0.0.1:$port/api/contacts"
 wanted='visitor@example.com' expect inside sh -c 'cat /data/mail/*.eml'
-wanted='visitor@example.com' expect inside node --no-warnings scripts/agency.mjs leads list
+wanted='visitor@example.com' expect inside node --no-warnings cli/agency.mjs leads list
 echo 'ok     it serves the home page, takes a message, mails it, and runs the commands'
 
 [ "$(stat -c %u "/proc/$pid")" = 1000 ] || failed 'it does not run as the user node'

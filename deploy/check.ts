@@ -1,10 +1,11 @@
 // `npm run deploy:check`: the built site behind a real Caddy with deploy/Caddyfile.
 // `--quick`, as in `npm test`, leaves out restarts and instances.
-import { build } from '@/scripts/steps';
-import { findCaddy } from '@/testing/caddy';
-import { hasFailed } from '@/testing/checks';
-import { checkAnswers } from './check/answers';
-import { checkInstances, checkRestarts } from './check/restarts';
+
+import { findCaddy } from '#testing/caddy.ts';
+import { hasFailed } from '#testing/checks.ts';
+import { build } from '#tools/steps.ts';
+import { checkAnswers } from './check/answers.ts';
+import { checkInstances, checkRestarts } from './check/restarts.ts';
 
 const version = findCaddy();
 if (version) {

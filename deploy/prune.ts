@@ -1,6 +1,6 @@
 // `npm run deploy:prune`: deletes old releases (docs/deploy.md).
 import { parseArgs } from 'node:util';
-import { pruneReleases } from './releases';
+import { pruneReleases } from './releases.ts';
 
 const usage = `npm run deploy:prune -- [--keep 3] [--dry-run] [/srv/site]
 

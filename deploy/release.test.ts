@@ -8,8 +8,8 @@ const dockerfile = read('deploy/Dockerfile');
 
 const programs = [
   'server/serve.ts',
-  'scripts/agency/run.ts',
-  'scripts/agency/terminal.ts',
+  'cli/run.ts',
+  'cli/terminal.ts',
   'deploy/ask-health.ts',
   'deploy/prune.ts',
 ];

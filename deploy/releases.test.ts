@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pruneReleases } from './releases';
+import { pruneReleases } from './releases.ts';
 
 const day = (number: number) => `2026-11-0${number}-1200`;
 

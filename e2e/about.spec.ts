@@ -1,6 +1,6 @@
-import { about } from '@/content/about';
-import { agencyChat } from './support/brand';
-import { expect, test } from './support/test';
+import { about } from '#content/about.ts';
+import { agencyChat } from './support/brand.ts';
+import { expect, test } from './support/test.ts';
 
 const { milestones } = about.journey;
 const { mission, vision } = about.foundation;

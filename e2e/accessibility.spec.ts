@@ -1,9 +1,9 @@
-import { lastListed, sampleOption } from '@/testing/samples';
-import { expectAccessible } from './support/axe';
-import { chooseService } from './support/contact-form';
-import { dropdown, menuButton, opener } from './support/navigation';
-import { chip, searchField, sharedTag } from './support/portfolio';
-import { expect, test } from './support/test';
+import { lastListed, sampleOption } from '#testing/samples.ts';
+import { expectAccessible } from './support/axe.ts';
+import { chooseService } from './support/contact-form.ts';
+import { dropdown, menuButton, opener } from './support/navigation.ts';
+import { chip, searchField, sharedTag } from './support/portfolio.ts';
+import { expect, test } from './support/test.ts';
 
 // every-kind.spec.ts tests pages as they load; here something is open in them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

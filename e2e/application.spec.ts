@@ -1,7 +1,7 @@
-import { sampleProject, servicePath } from '@/testing/samples';
-import { isHydrated, wake } from './support/application';
-import { inCategory, portfolioUrl } from './support/portfolio';
-import { expect, test } from './support/test';
+import { sampleProject, servicePath } from '#testing/samples.ts';
+import { isHydrated, wake } from './support/application.ts';
+import { inCategory, portfolioUrl } from './support/portfolio.ts';
+import { expect, test } from './support/test.ts';
 
 const idle = { waitUntil: 'networkidle' } as const;
 

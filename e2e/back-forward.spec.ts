@@ -1,5 +1,5 @@
-import { budgetedPages } from '@/testing/budgeted-pages';
-import { expect, test } from './support/test';
+import { budgetedPages } from '#testing/budgeted-pages.ts';
+import { expect, test } from './support/test.ts';
 
 test('Back restores a page of each kind from the back/forward cache', {
   tag: '@whole-browser',

@@ -1,6 +1,6 @@
-import { industryPath, projectPath, servicePath } from '@/testing/samples';
-import { colorOf } from './support/brand';
-import { expect, test } from './support/test';
+import { industryPath, projectPath, servicePath } from '#testing/samples.ts';
+import { colorOf } from './support/brand.ts';
+import { expect, test } from './support/test.ts';
 
 const white = 'rgb(255, 255, 255)';
 

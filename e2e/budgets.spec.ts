@@ -1,7 +1,7 @@
-import { articles } from '@/content/articles';
-import { budgetedPages } from '@/testing/budgeted-pages';
-import { weigh } from '@/testing/weigh';
-import { expect, test } from './support/test';
+import { articles } from '#content/articles/index.ts';
+import { budgetedPages } from '#testing/budgeted-pages.ts';
+import { weigh } from '#testing/weigh.ts';
+import { expect, test } from './support/test.ts';
 
 // As in docs/performance.md.
 test.use({ viewport: { width: 412, height: 823 } });

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { servicePath } from '@/testing/samples';
-import { expect, test } from './support/test';
+import { servicePath } from '#testing/samples.ts';
+import { expect, test } from './support/test.ts';
 
 test('pages are revalidated, and answered 304', async ({ request }) => {
   for (const path of ['/', servicePath]) {

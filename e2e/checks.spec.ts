@@ -1,12 +1,18 @@
 import { writeFile } from 'node:fs/promises';
-import { expectAccessible } from './support/axe';
-import { lostControls, paleText } from './support/colors';
-import { walkFocus } from './support/focus';
-import { cutOffText, sidewaysOverflow } from './support/layout';
-import { smallTargets } from './support/targets';
-import { expect, test } from './support/test';
-import { ibmFaults, isInstalled, nuFaults, policyFaults, spamFaults } from './support/validators';
-import { watchPage } from './support/watch-page';
+import { expectAccessible } from './support/axe.ts';
+import { lostControls, paleText } from './support/colors.ts';
+import { walkFocus } from './support/focus.ts';
+import { cutOffText, sidewaysOverflow } from './support/layout.ts';
+import { smallTargets } from './support/targets.ts';
+import { expect, test } from './support/test.ts';
+import {
+  ibmFaults,
+  isInstalled,
+  nuFaults,
+  policyFaults,
+  spamFaults,
+} from './support/validators.ts';
+import { watchPage } from './support/watch-page.ts';
 
 // The other tests expect that these checks find nothing; here each finds something.
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { sampleOption } from '@/testing/samples';
-import { fillContactForm, fillFields, newLead } from './support/contact-form';
-import { expect, test } from './support/test';
-import { watchScripts, watchShifts } from './support/watch-effects';
+import { sampleOption } from '#testing/samples.ts';
+import { fillContactForm, fillFields, newLead } from './support/contact-form.ts';
+import { expect, test } from './support/test.ts';
+import { watchScripts, watchShifts } from './support/watch-effects.ts';
 
 const drafts = async (page: Page) => {
   const kept = await page.evaluate(() => Object.entries({ ...sessionStorage }));

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { contactPage } from '@/content/contact';
-import { type Opening, openingAt } from '@/lib/shared/opening';
-import { site as agency } from '@/lib/site';
-import { holdScripts } from './support/application';
-import { hoursText } from './support/brand';
-import { expect, test } from './support/test';
-import { watchShifts } from './support/watch-effects';
-import { watchPolicy } from './support/watch-page';
+import { contactPage } from '#content/contact.ts';
+import { type Opening, openingAt } from '#lib/shared/opening.ts';
+import { site as agency } from '#lib/site.ts';
+import { holdScripts } from './support/application.ts';
+import { hoursText } from './support/brand.ts';
+import { expect, test } from './support/test.ts';
+import { watchShifts } from './support/watch-effects.ts';
+import { watchPolicy } from './support/watch-page.ts';
 
 const minute = 60_000;
 const facts = (page: Page) => page.getByRole('region', { name: contactPage.factsTitle });

@@ -1,8 +1,14 @@
-import { sampleOption } from '@/testing/samples';
-import { goBack } from './support/application';
-import { fillContactForm, fillFields, mailOf, newLead, waitAsHuman } from './support/contact-form';
-import { expect, test } from './support/test';
-import { watchScripts } from './support/watch-effects';
+import { sampleOption } from '#testing/samples.ts';
+import { goBack } from './support/application.ts';
+import {
+  fillContactForm,
+  fillFields,
+  mailOf,
+  newLead,
+  waitAsHuman,
+} from './support/contact-form.ts';
+import { expect, test } from './support/test.ts';
+import { watchScripts } from './support/watch-effects.ts';
 
 test('after Back from the thank-you page the form can be sent again', async ({ page }) => {
   await page.goto('/contact');

@@ -1,9 +1,9 @@
-import { contactPage, serviceOptions, thankYouPage } from '@/content/contact';
-import { site as agency } from '@/lib/site';
-import { sample } from '@/testing/samples';
-import { hoursText } from './support/brand';
-import { fillContactForm, newLead } from './support/contact-form';
-import { expect, test } from './support/test';
+import { contactPage, serviceOptions, thankYouPage } from '#content/contact.ts';
+import { site as agency } from '#lib/site.ts';
+import { sample } from '#testing/samples.ts';
+import { hoursText } from './support/brand.ts';
+import { fillContactForm, newLead } from './support/contact-form.ts';
+import { expect, test } from './support/test.ts';
 
 const services: readonly string[] = serviceOptions;
 

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { home } from '@/content/home';
-import { routes } from '@/lib/routes';
-import { site as agency } from '@/lib/site';
-import { sample } from '@/testing/samples';
-import { openProtected, preventedKeys, watchEvents } from './support/protection';
-import { expect, test } from './support/test';
+import { home } from '#content/home.ts';
+import { routes } from '#lib/routes.ts';
+import { site as agency } from '#lib/site.ts';
+import { sample } from '#testing/samples.ts';
+import { openProtected, preventedKeys, watchEvents } from './support/protection.ts';
+import { expect, test } from './support/test.ts';
 
 const selected = (page: Page) => page.evaluate(() => getSelection()?.toString() ?? '');
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { pageKinds } from '@/testing/pages';
-import { expectAccessible } from './support/axe';
-import { lostControls, paleText } from './support/colors';
-import { walkFocus } from './support/focus';
-import { cutOffText, sidewaysOverflow, waitForFonts } from './support/layout';
-import { expect, test } from './support/test';
+import { pageKinds } from '#testing/pages.ts';
+import { expectAccessible } from './support/axe.ts';
+import { lostControls, paleText } from './support/colors.ts';
+import { walkFocus } from './support/focus.ts';
+import { cutOffText, sidewaysOverflow, waitForFonts } from './support/layout.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

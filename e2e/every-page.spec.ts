@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { everyPage, notFoundPages } from '@/testing/pages';
-import { cutOffText, sidewaysOverflow, waitForFonts } from './support/layout';
-import { smallTargets } from './support/targets';
-import { expect, test } from './support/test';
-import { watchPage } from './support/watch-page';
+import { everyPage, notFoundPages } from '#testing/pages.ts';
+import { cutOffText, sidewaysOverflow, waitForFonts } from './support/layout.ts';
+import { smallTargets } from './support/targets.ts';
+import { expect, test } from './support/test.ts';
+import { watchPage } from './support/watch-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

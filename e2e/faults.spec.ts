@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { postLead } from './support/contact-form';
-import { expect, test } from './support/test';
+import { postLead } from './support/contact-form.ts';
+import { expect, test } from './support/test.ts';
 
 test('SIGTERM in the middle of a backlog: mails in flight are finished, the rest waits, none is sent twice', async ({
   own,

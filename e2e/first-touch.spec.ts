@@ -1,8 +1,8 @@
-import { tags } from '@/content/projects';
-import { blockApplication, holdScripts } from './support/application';
-import { fillFields, mailOf, newLead, waitAsHuman } from './support/contact-form';
-import { chip, loneTag, portfolioUrl, sharedTag } from './support/portfolio';
-import { expect, test } from './support/test';
+import { tags } from '#content/projects/index.ts';
+import { blockApplication, holdScripts } from './support/application.ts';
+import { fillFields, mailOf, newLead, waitAsHuman } from './support/contact-form.ts';
+import { chip, loneTag, portfolioUrl, sharedTag } from './support/portfolio.ts';
+import { expect, test } from './support/test.ts';
 
 // Input before hydration is not lost.
 

@@ -1,5 +1,5 @@
-import { waitForFonts } from './support/layout';
-import { expect, test } from './support/test';
+import { waitForFonts } from './support/layout.ts';
+import { expect, test } from './support/test.ts';
 
 /** When fonts were requested and text was painted, in ms of the page's clock. */
 const times = () => {

@@ -1,14 +1,14 @@
-import { about } from '@/content/about';
-import { industries } from '@/content/industries';
-import { footerLinks, footerServices, navigation, serviceCategories } from '@/content/navigation';
-import { privacyPolicy } from '@/content/privacy';
-import { serviceLinks } from '@/lib/content-lookup';
-import { routes } from '@/lib/routes';
-import { site as agency } from '@/lib/site';
-import { servicePath } from '@/testing/samples';
-import { goBack } from './support/application';
-import { agencyChat } from './support/brand';
-import { expect, test } from './support/test';
+import { about } from '#content/about.ts';
+import { industries } from '#content/industries/index.ts';
+import { footerLinks, footerServices, navigation, serviceCategories } from '#content/navigation.ts';
+import { privacyPolicy } from '#content/privacy.ts';
+import { serviceLinks } from '#lib/content-lookup.ts';
+import { routes } from '#lib/routes.ts';
+import { site as agency } from '#lib/site.ts';
+import { servicePath } from '#testing/samples.ts';
+import { goBack } from './support/application.ts';
+import { agencyChat } from './support/brand.ts';
+import { expect, test } from './support/test.ts';
 
 const homeAnchors = [
   ['.site-bar', 'Blog', 'blog'],

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test';
+import { expect, test } from './support/test.ts';
 
 test('a hash in the address scrolls to its section after 100 ms [2.3]', {
   tag: '@engines',

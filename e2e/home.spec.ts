@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
-import { articles } from '@/content/articles';
-import { home } from '@/content/home';
-import { routes } from '@/lib/routes';
-import { site as agency } from '@/lib/site';
-import { sample } from '@/testing/samples';
-import { agencyChat } from './support/brand';
-import { expect, test } from './support/test';
+import { articles } from '#content/articles/index.ts';
+import { home } from '#content/home.ts';
+import { routes } from '#lib/routes.ts';
+import { site as agency } from '#lib/site.ts';
+import { sample } from '#testing/samples.ts';
+import { agencyChat } from './support/brand.ts';
+import { expect, test } from './support/test.ts';
 
 const { team } = home.about;
 

@@ -1,6 +1,6 @@
-import { industries } from '@/content/industries';
-import { routes } from '@/lib/routes';
-import { expect, test } from './support/test';
+import { industries } from '#content/industries/index.ts';
+import { routes } from '#lib/routes.ts';
+import { expect, test } from './support/test.ts';
 
 for (const { slug, features } of industries) {
   test(`${slug} has its features between a colored hero and band [2.9]`, async ({

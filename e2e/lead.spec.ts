@@ -1,7 +1,7 @@
-import { thankYouPage } from '@/content/contact';
-import { servicePath } from '@/testing/samples';
-import type { Site } from '@/testing/site';
-import type { Inbox } from '@/testing/smtp-inbox';
+import { thankYouPage } from '#content/contact.ts';
+import { servicePath } from '#testing/samples.ts';
+import type { Site } from '#testing/site.ts';
+import type { Inbox } from '#testing/smtp-inbox.ts';
 import {
   fillContactForm,
   fillFields,
@@ -9,8 +9,8 @@ import {
   mailOf,
   newLead,
   waitAsHuman,
-} from './support/contact-form';
-import { expect, test } from './support/test';
+} from './support/contact-form.ts';
+import { expect, test } from './support/test.ts';
 
 test('a message typed on the contact page arrives in the inbox [2.5]', { tag: '@engines' }, async ({
   page,

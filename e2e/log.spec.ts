@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { newLead, postLead } from './support/contact-form';
-import { expect, test } from './support/test';
+import { newLead, postLead } from './support/contact-form.ts';
+import { expect, test } from './support/test.ts';
 
 const soon = () => AbortSignal.timeout(20_000);
 

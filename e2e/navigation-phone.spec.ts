@@ -1,7 +1,7 @@
-import { goBack } from './support/application';
-import { agencyChat } from './support/brand';
-import { dropdown, firstIndustry, menuButton, opener } from './support/navigation';
-import { expect, test } from './support/test';
+import { goBack } from './support/application.ts';
+import { agencyChat } from './support/brand.ts';
+import { dropdown, firstIndustry, menuButton, opener } from './support/navigation.ts';
+import { expect, test } from './support/test.ts';
 
 const white = 'rgb(255, 255, 255)';
 

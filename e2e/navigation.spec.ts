@@ -1,6 +1,6 @@
-import { cutOffText } from './support/layout';
-import { dropdown, firstIndustry, opener } from './support/navigation';
-import { expect, test } from './support/test';
+import { cutOffText } from './support/layout.ts';
+import { dropdown, firstIndustry, opener } from './support/navigation.ts';
+import { expect, test } from './support/test.ts';
 
 for (const scripts of [true, false]) {
   test.describe(`on a desktop ${scripts ? 'with' : 'without'} JavaScript`, () => {

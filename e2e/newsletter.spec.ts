@@ -1,4 +1,4 @@
-import { expect, test } from './support/test';
+import { expect, test } from './support/test.ts';
 
 test('a subscriber is welcomed once, and can leave only by a button [4, 8]', {
   tag: '@engines',

@@ -1,11 +1,11 @@
-import { footerLinks, footerServices, navigation } from '@/content/navigation';
-import { site as agency } from '@/lib/site';
-import { everyPage } from '@/testing/pages';
-import { sampleOption } from '@/testing/samples';
-import { goBack } from './support/application';
-import { colorOf } from './support/brand';
-import { fillFields, mailOf, newLead } from './support/contact-form';
-import { expect, test } from './support/test';
+import { footerLinks, footerServices, navigation } from '#content/navigation.ts';
+import { site as agency } from '#lib/site.ts';
+import { everyPage } from '#testing/pages.ts';
+import { sampleOption } from '#testing/samples.ts';
+import { goBack } from './support/application.ts';
+import { colorOf } from './support/brand.ts';
+import { fillFields, mailOf, newLead } from './support/contact-form.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 

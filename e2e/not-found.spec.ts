@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { missingPage, missingProject, usefulLinks } from '@/content/missing';
-import { expect, test } from './support/test';
+import { missingPage, missingProject, usefulLinks } from '#content/missing.ts';
+import { expect, test } from './support/test.ts';
 
 for (const [path, title] of [
   ['/no-such-page', missingPage.title],

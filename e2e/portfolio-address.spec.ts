@@ -1,6 +1,6 @@
-import { projects } from '@/content/projects';
-import { sample, sampleProject } from '@/testing/samples';
-import { goBack } from './support/application';
+import { projects } from '#content/projects/index.ts';
+import { sample, sampleProject } from '#testing/samples.ts';
+import { goBack } from './support/application.ts';
 import {
   card,
   categories,
@@ -15,8 +15,8 @@ import {
   searchField,
   sharedTag,
   withTag,
-} from './support/portfolio';
-import { expect, test } from './support/test';
+} from './support/portfolio.ts';
+import { expect, test } from './support/test.ts';
 
 const first = sampleProject.category;
 const second = sample(categories, (category) => category !== first);

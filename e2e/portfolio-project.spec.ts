@@ -1,10 +1,10 @@
-import { missingProject } from '@/content/missing';
-import { projects } from '@/content/projects';
-import { routes } from '@/lib/routes';
-import { projectPath, sample, sampleProject } from '@/testing/samples';
-import { agencyChat } from './support/brand';
-import { countText, portfolioUrl, withTag } from './support/portfolio';
-import { expect, test } from './support/test';
+import { missingProject } from '#content/missing.ts';
+import { projects } from '#content/projects/index.ts';
+import { routes } from '#lib/routes.ts';
+import { projectPath, sample, sampleProject } from '#testing/samples.ts';
+import { agencyChat } from './support/brand.ts';
+import { countText, portfolioUrl, withTag } from './support/portfolio.ts';
+import { expect, test } from './support/test.ts';
 
 for (const project of projects) {
   test(`${project.slug} has the sections of [2.11] and its description`, async ({

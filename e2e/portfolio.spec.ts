@@ -1,6 +1,6 @@
-import { portfolioPage } from '@/content/portfolio';
-import { projects, tags } from '@/content/projects';
-import { sample, sampleProject } from '@/testing/samples';
+import { portfolioPage } from '#content/portfolio.ts';
+import { projects, tags } from '#content/projects/index.ts';
+import { sample, sampleProject } from '#testing/samples.ts';
 import {
   card,
   categories,
@@ -15,8 +15,8 @@ import {
   searchField,
   sharedTag,
   withTag,
-} from './support/portfolio';
-import { expect, test } from './support/test';
+} from './support/portfolio.ts';
+import { expect, test } from './support/test.ts';
 
 const inOrder = projects.map(({ title }) => title);
 

@@ -1,7 +1,7 @@
-import { policySections, privacyPolicy } from '@/content/privacy';
-import { formatDate } from '@/lib/format-date';
-import { site as agency } from '@/lib/site';
-import { expect, test } from './support/test';
+import { policySections, privacyPolicy } from '#content/privacy.ts';
+import { formatDate } from '#lib/format-date.ts';
+import { site as agency } from '#lib/site.ts';
+import { expect, test } from './support/test.ts';
 
 const { street, city, country } = agency.address;
 const sections = policySections({ ...agency, address: `${street}, ${city}, ${country}` });

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { shutdownTimeout } from '@/server/close';
-import { freePort } from '@/testing/listen';
-import { rawRequest } from '@/testing/raw-request';
-import { runServer } from '@/testing/site';
-import { postLead } from './support/contact-form';
-import { expect, test } from './support/test';
+import { shutdownTimeout } from '#server/close.ts';
+import { freePort } from '#testing/listen.ts';
+import { rawRequest } from '#testing/raw-request.ts';
+import { runServer } from '#testing/site.ts';
+import { postLead } from './support/contact-form.ts';
+import { expect, test } from './support/test.ts';
 
 async function failToStart(env: Record<string, string>) {
   const server = runServer(env, ['ignore', 'ignore', 'pipe']);

@@ -1,11 +1,11 @@
 import { execFileSync, execSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { agencyProcess } from '@/testing/agency';
-import { findPostgres, openPostgres } from '@/testing/postgres';
-import type { Site } from '@/testing/site';
-import { mailOf, newLead, postLead } from './support/contact-form';
-import { expect, type Own, test } from './support/test';
+import { agencyProcess } from '#testing/agency.ts';
+import { findPostgres, openPostgres } from '#testing/postgres.ts';
+import type { Site } from '#testing/site.ts';
+import { mailOf, newLead, postLead } from './support/contact-form.ts';
+import { expect, type Own, test } from './support/test.ts';
 
 // As docs/deploy.md promises, a backup restores the leads and their unsent mails.
 

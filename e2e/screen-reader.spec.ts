@@ -1,9 +1,9 @@
-import { about } from '@/content/about';
-import { projectPath, servicePath } from '@/testing/samples';
-import { fillContactForm, newLead } from './support/contact-form';
-import { chip, countText, loneTag, withTag } from './support/portfolio';
-import { expect, test } from './support/test';
-import { watchAnnouncements } from './support/watch-announcements';
+import { about } from '#content/about.ts';
+import { projectPath, servicePath } from '#testing/samples.ts';
+import { fillContactForm, newLead } from './support/contact-form.ts';
+import { chip, countText, loneTag, withTag } from './support/portfolio.ts';
+import { expect, test } from './support/test.ts';
+import { watchAnnouncements } from './support/watch-announcements.ts';
 
 test('no field is invalid before anything is typed', async ({ page }) => {
   for (const path of ['/contact', '/']) {

@@ -1,9 +1,9 @@
-import { everyPage } from '@/testing/pages';
-import { sampleOption, sampleProject } from '@/testing/samples';
-import { chooseService } from './support/contact-form';
-import { choose } from './support/portfolio';
-import { expect, test } from './support/test';
-import { watchPolicy } from './support/watch-page';
+import { everyPage } from '#testing/pages.ts';
+import { sampleOption, sampleProject } from '#testing/samples.ts';
+import { chooseService } from './support/contact-form.ts';
+import { choose } from './support/portfolio.ts';
+import { expect, test } from './support/test.ts';
+import { watchPolicy } from './support/watch-page.ts';
 
 test('select, toast, article and filter menu violate no policy', async ({ page }) => {
   const stopped = await watchPolicy(page);

@@ -1,7 +1,7 @@
-import { pages } from '@/lib/page-list';
-import { absoluteUrl } from '@/lib/site';
-import { readPage } from './support/read-page';
-import { expect, test } from './support/test';
+import { pages } from '#lib/page-list.ts';
+import { absoluteUrl } from '#lib/site.ts';
+import { readPage } from './support/read-page.ts';
+import { expect, test } from './support/test.ts';
 
 test('every page is linked, and no link is dead [2.1]', async ({ page, site }) => {
   const ids = new Map<string, string[]>();

@@ -1,10 +1,10 @@
-import { articles as written } from '@/content/articles';
-import { allPages, fullTitle, pages } from '@/lib/page-list';
-import { absoluteUrl } from '@/lib/site';
-import { htmlFaults } from './support/html-rules';
-import { type PageFacts, readPage } from './support/read-page';
-import { requiredOf, typesOf } from './support/structured-data';
-import { expect, test } from './support/test';
+import { articles as written } from '#content/articles/index.ts';
+import { allPages, fullTitle, pages } from '#lib/page-list.ts';
+import { absoluteUrl } from '#lib/site.ts';
+import { htmlFaults } from './support/html-rules.ts';
+import { type PageFacts, readPage } from './support/read-page.ts';
+import { requiredOf, typesOf } from './support/structured-data.ts';
+import { expect, test } from './support/test.ts';
 
 // One worker reads every page once, for all tests.
 test.describe.configure({ mode: 'default' });

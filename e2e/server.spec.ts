@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { everyPage, notFoundPages } from '@/testing/pages';
-import { rawRequest } from '@/testing/raw-request';
-import type { Site } from '@/testing/site';
-import { newLead } from './support/contact-form';
-import { expect, test } from './support/test';
+import { everyPage, notFoundPages } from '#testing/pages.ts';
+import { rawRequest } from '#testing/raw-request.ts';
+import type { Site } from '#testing/site.ts';
+import { newLead } from './support/contact-form.ts';
+import { expect, test } from './support/test.ts';
 
 const ask = ({ url }: Site, ...rest: [string, Parameters<typeof rawRequest>[2]?]) =>
   rawRequest(new URL(url).port, ...rest);

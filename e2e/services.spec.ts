@@ -1,8 +1,8 @@
-import { services } from '@/content/services';
-import { isDepartment } from '@/lib/content-lookup';
-import { routes } from '@/lib/routes';
-import { agencyChat, colorOf } from './support/brand';
-import { expect, test } from './support/test';
+import { services } from '#content/services/index.ts';
+import { isDepartment } from '#lib/content-lookup.ts';
+import { routes } from '#lib/routes.ts';
+import { agencyChat, colorOf } from './support/brand.ts';
+import { expect, test } from './support/test.ts';
 
 for (const service of services) {
   const { slug, department, call, offer, extra, benefits } = service;

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { site as agency } from '@/lib/site';
-import { expect, test } from './support/test';
-import { watchScripts, watchShifts } from './support/watch-effects';
-import { watchPolicy } from './support/watch-page';
+import { site as agency } from '#lib/site.ts';
+import { expect, test } from './support/test.ts';
+import { watchScripts, watchShifts } from './support/watch-effects.ts';
+import { watchPolicy } from './support/watch-page.ts';
 
 const networks = agency.social.map(({ network }): string => network);
 const [first = '', second = ''] = networks;

@@ -1,9 +1,15 @@
 import { text } from 'node:stream/consumers';
-import { sampleMails } from '@/app/preview/sample-mails';
-import { createMailer } from '@/lib/mail/transport';
-import { budgetedPages } from '@/testing/budgeted-pages';
-import { expect, test } from './support/test';
-import { ibmFaults, isInstalled, nuFaults, policyFaults, spamFaults } from './support/validators';
+import { sampleMails } from '#app/preview/sample-mails.ts';
+import { createMailer } from '#lib/mail/transport.ts';
+import { budgetedPages } from '#testing/budgeted-pages.ts';
+import { expect, test } from './support/test.ts';
+import {
+  ibmFaults,
+  isInstalled,
+  nuFaults,
+  policyFaults,
+  spamFaults,
+} from './support/validators.ts';
 
 // False positives are listed in support/false-positives.ts.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { site as agency } from '@/lib/site';
-import { fillContactForm, fillFields, newLead } from './support/contact-form';
-import { expect, test } from './support/test';
+import { site as agency } from '#lib/site.ts';
+import { fillContactForm, fillFields, newLead } from './support/contact-form.ts';
+import { expect, test } from './support/test.ts';
 
 /** The mail and the chat that a toast offers instead. */
 async function offeredLinks(page: Page, title: string) {

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import PrivacyPolicyPage from '@/app/privacy-policy/page';
-import { SiteFooter } from '@/components/layout/site-footer';
-import { consentText } from './consent-text';
+import PrivacyPolicyPage from '#app/privacy-policy/page.tsx';
+import { SiteFooter } from '#components/layout/site-footer.tsx';
+import { consentText } from './consent-text.ts';
 
 const readAs = (text: string) => text.replace(/\s+/g, ' ');
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { newsletter } from '@/content/newsletter';
-import { privacyPolicy } from '@/content/privacy';
-import { formatDate } from './format-date';
-import { sitePolicy } from './site-policy';
+import { newsletter } from '#content/newsletter.ts';
+import { privacyPolicy } from '#content/privacy.ts';
+import { formatDate } from './format-date.ts';
+import { sitePolicy } from './site-policy.ts';
 
 /** What readers are shown when they subscribe, line by line: the words beside the form, and the policy that they link to. */
 export function consentText(): string[] {

@@ -1,9 +1,9 @@
-import { industries } from '@/content/industries';
-import { projects } from '@/content/projects';
-import { services } from '@/content/services';
-import type { Industry, Project, Service } from '@/content/types';
-import { departments } from './departments';
-import { routes } from './routes';
+import { industries } from '#content/industries/index.ts';
+import { projects } from '#content/projects/index.ts';
+import { services } from '#content/services/index.ts';
+import type { Industry, Project, Service } from '#content/types.ts';
+import { departments } from './departments.ts';
+import { routes } from './routes.ts';
 
 /** @throws where the slug is no service's; so do the next two */
 export const getService = (slug: string): Service => find(services, slug, 'service');

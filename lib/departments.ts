@@ -1,5 +1,5 @@
-import type { Department, Ground } from '@/content/types';
-import { palette as p } from './palette';
+import type { Department, Ground } from '#content/types.ts';
+import { palette as p } from './palette.ts';
 
 /** Bounds of a value that the seed chooses. */
 type Range = readonly [least: number, most: number];

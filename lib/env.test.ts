@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { EnvError, parseEnv } from './env';
+import { EnvError, parseEnv } from './env.ts';
 
 const defaults = {
   CONTENT_PROTECTION: 'on',

@@ -1,5 +1,5 @@
-import type { OpenInterval, SiteIdentity, Weekday } from '@/content/types';
-import { hoursInWords, hoursSentence } from './hours';
+import type { OpenInterval, SiteIdentity, Weekday } from '#content/types.ts';
+import { hoursInWords, hoursSentence } from './hours.ts';
 
 const workdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
 const everyDay = [...workdays, 'Sat', 'Sun'] as const;

@@ -1,5 +1,5 @@
-import type { OpenInterval, SiteIdentity, Weekday } from '@/content/types';
-import { sinceMidnight, timeIn } from '@/lib/shared/zone-clock';
+import type { OpenInterval, SiteIdentity, Weekday } from '#content/types.ts';
+import { sinceMidnight, timeIn } from './shared/zone-clock.ts';
 
 /** In order; the names are schema.org's. */
 export const dayNames = {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
-import { log } from './log';
+import { log } from './log.ts';
 
 /** Makes writes fail, or collects them. */
 function writeTo(written: string[] | Error) {

@@ -1,4 +1,4 @@
-import { maskSecrets } from './mask-secrets';
+import { maskSecrets } from './mask-secrets.ts';
 
 const settings = {
   SMTP_URL: 'smtp://leads:p%40ss-word@mail.example.com:587',

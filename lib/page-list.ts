@@ -1,15 +1,15 @@
-import { about } from '@/content/about';
-import { contactPage, thankYouPage } from '@/content/contact';
-import { home } from '@/content/home';
-import { industries } from '@/content/industries';
-import { portfolioPage } from '@/content/portfolio';
-import { privacyPolicy } from '@/content/privacy';
-import { projects } from '@/content/projects';
-import { services } from '@/content/services';
-import type { Industry, Project, Service } from '@/content/types';
-import { lastChange } from './last-change';
-import { routes } from './routes';
-import { site } from './site';
+import { about } from '#content/about.ts';
+import { contactPage, thankYouPage } from '#content/contact.ts';
+import { home } from '#content/home.ts';
+import { industries } from '#content/industries/index.ts';
+import { portfolioPage } from '#content/portfolio.ts';
+import { privacyPolicy } from '#content/privacy.ts';
+import { projects } from '#content/projects/index.ts';
+import { services } from '#content/services/index.ts';
+import type { Industry, Project, Service } from '#content/types.ts';
+import { lastChange } from './last-change.ts';
+import { routes } from './routes.ts';
+import { site } from './site.ts';
 
 export type Page = {
   path: string;

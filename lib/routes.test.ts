@@ -1,4 +1,4 @@
-import { chatLink, isSolidPath, phoneLink, routes } from './routes';
+import { chatLink, isSolidPath, phoneLink, routes } from './routes.ts';
 
 describe('isSolidPath', () => {
   it.each([

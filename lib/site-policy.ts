@@ -1,5 +1,5 @@
-import { policySections } from '@/content/privacy';
-import { site } from './site';
+import { policySections } from '#content/privacy.ts';
+import { site } from './site.ts';
 
 const { street, city, country } = site.address;
 

@@ -1,6 +1,6 @@
-import { identity } from '@/content/site';
-import type { SiteIdentity } from '@/content/types';
-import { env, type Mailbox } from './env';
+import { identity } from '#content/site.ts';
+import type { SiteIdentity } from '#content/types.ts';
+import { env, type Mailbox } from './env.ts';
 
 /** `content/site.ts` with overrides from the environment. */
 export const site: SiteIdentity = {

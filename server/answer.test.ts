@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { openPublishedSite } from '@/testing/published-site';
+import { openPublishedSite } from '#testing/published-site.ts';
 
 let site: Awaited<ReturnType<typeof openPublishedSite>>;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { openPublishedSite } from '@/testing/published-site';
-import type { Handler } from './api';
+import { openPublishedSite } from '#testing/published-site.ts';
+import type { Handler } from './api.ts';
 
 /** A handler in place of Next that reports what reaches it. */
 const tell = (request: IncomingMessage, response: ServerResponse) => {

@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { log } from '../lib/log.ts';
-import { routes } from '../lib/routes.ts';
-import { honeypotHeader } from '../lib/shared/honeypot.ts';
-import { sourceHeader } from '../lib/shared/source.ts';
-import { trustedAddress } from '../lib/submissions/client-address.ts';
+import { log } from '#lib/log.ts';
+import { routes } from '#lib/routes.ts';
+import { honeypotHeader } from '#lib/shared/honeypot.ts';
+import { sourceHeader } from '#lib/shared/source.ts';
+import { trustedAddress } from '#lib/submissions/client-address.ts';
 import type { HeaderSet } from './headers.ts';
 import { badTarget, failed, methodNotAllowed, notFound, refuseCall } from './refuse.ts';
 import type { Target } from './target.ts';

@@ -3,10 +3,10 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { freePort, listenOnLoopback } from '@/testing/listen';
-import { findPostgres, openPostgres } from '@/testing/postgres';
-import { checkStore } from './check-store';
-import { StartError } from './start-error';
+import { freePort, listenOnLoopback } from '#testing/listen.ts';
+import { findPostgres, openPostgres } from '#testing/postgres.ts';
+import { checkStore } from './check-store.ts';
+import { StartError } from './start-error.ts';
 
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'check-store-'));
 const smtp = { SMTP_URL: 'smtp://mail.example.com' };

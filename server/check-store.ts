@@ -1,9 +1,9 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Env } from '../lib/env.ts';
-import { maskSecrets } from '../lib/mask-secrets.ts';
-import { makeFolder } from '../lib/store/make-folder.ts';
+import type { Env } from '#lib/env.ts';
+import { maskSecrets } from '#lib/mask-secrets.ts';
+import { makeFolder } from '#lib/store/make-folder.ts';
 import { StartError } from './start-error.ts';
 
 type Settings = Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'SMTP_URL'>;

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { listenOnLoopback } from '@/testing/listen';
-import { prepareClose } from './close';
+import { listenOnLoopback } from '#testing/listen.ts';
+import { prepareClose } from './close.ts';
 
 const keepAlive = new Agent({ keepAlive: true, maxSockets: 1 });
 afterEach(() => keepAlive.destroy());

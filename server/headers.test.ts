@@ -1,4 +1,4 @@
-import { answerHeaders, documentHeaders, hashedHeaders } from './headers';
+import { answerHeaders, documentHeaders, hashedHeaders } from './headers.ts';
 
 const policy = documentHeaders({ scripts: ['sha256-a'], styles: ['sha256-b', 'sha256-b'] })[
   'Content-Security-Policy'

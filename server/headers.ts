@@ -1,6 +1,6 @@
 export type HeaderSet = Record<string, string>;
 
-/** Written by scripts/publish.ts. */
+/** Written by build/publish.ts. */
 export type HeaderSets = { documents: HeaderSet; hashed: HeaderSet; answers: HeaderSet };
 
 // hstspreload.org asks for two years; ignored over plain HTTP.

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { openPublishedSite } from '@/testing/published-site';
-import { keepBuild } from './kept-builds';
+import { openPublishedSite } from '#testing/published-site.ts';
+import { keepBuild } from './kept-builds.ts';
 
 let data: string;
 let builds: string;

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { contentHash } from '../lib/content-hash.ts';
-import { log } from '../lib/log.ts';
-import { makeFolder } from '../lib/store/make-folder.ts';
+import { contentHash } from '#lib/content-hash.ts';
+import { log } from '#lib/log.ts';
+import { makeFolder } from '#lib/store/make-folder.ts';
 
 /** With the running one. */
 const most = 5;

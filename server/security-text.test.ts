@@ -1,4 +1,4 @@
-import { openPublishedSite } from '@/testing/published-site';
+import { openPublishedSite } from '#testing/published-site.ts';
 
 let site: Awaited<ReturnType<typeof openPublishedSite>>;
 beforeAll(async () => {

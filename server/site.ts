@@ -20,7 +20,7 @@ export type Site = {
 };
 
 /**
- * Reads the output of scripts/publish.ts into memory: sirv, which reads from disk, answers a fifth as many
+ * Reads the output of build/publish.ts into memory: sirv, which reads from disk, answers a fifth as many
  * requests.
  *
  * @param builds where server/kept-builds.ts keeps others

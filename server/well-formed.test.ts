@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { openPublishedSite } from '@/testing/published-site';
+import { openPublishedSite } from '#testing/published-site.ts';
 
 /** @param lines the request's, up to the empty one @returns the answer's status */
 async function statusOf(...lines: string[]): Promise<number> {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { runAgency } from '@/scripts/agency/run';
-import { noSettings } from './no-settings';
+import { runAgency } from '#cli/run.ts';
+import { noSettings } from './no-settings.ts';
 
 export type Ran = { code: number; out: string; err: string };
 
@@ -31,11 +31,8 @@ export async function agencyJson(...argv: string[]) {
 export function agencyProcess(argv: string[], env: Record<string, string> = {}): Promise<Ran> {
   const isolated = { ...process.env, ...noSettings, ...env };
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['scripts/agency.mjs', ...argv],
-      { env: isolated },
-      (error, out, err) => resolve({ code: error ? Number(error.code ?? 1) : 0, out, err }),
+    execFile(process.execPath, ['cli/agency.mjs', ...argv], { env: isolated }, (error, out, err) =>
+      resolve({ code: error ? Number(error.code ?? 1) : 0, out, err }),
     );
   });
 }

@@ -1,5 +1,5 @@
 import budgets from './budgets.json' with { type: 'json' };
-import { industryPath, projectPath, servicePath } from './samples';
+import { industryPath, projectPath, servicePath } from './samples.ts';
 
 const sampleOf: Record<string, string> = {
   '/services/:slug': servicePath,

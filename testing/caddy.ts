@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from './listen';
+import { freePort } from './listen.ts';
 
 export type Caddy = Awaited<ReturnType<typeof startCaddy>>;
 

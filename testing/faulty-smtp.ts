@@ -1,5 +1,5 @@
 import { createServer, type Socket } from 'node:net';
-import { listenOnLoopback } from './listen';
+import { listenOnLoopback } from './listen.ts';
 
 type Fault = 'silent' | 'dripping' | 'dropping after DATA';
 

@@ -1,9 +1,9 @@
 import { act, configure, render, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { ToastHost } from '@/components/ui/toast/toast-host';
-import { dismissToast, useToast } from '@/components/ui/toast/toast-store';
-import { routes } from '@/lib/routes';
+import { ToastHost } from '#components/ui/toast/toast-host.tsx';
+import { dismissToast, useToast } from '#components/ui/toast/toast-store.ts';
+import { routes } from '#lib/routes.ts';
 
 // A busy machine may be slow.
 configure({ asyncUtilTimeout: 20_000 });

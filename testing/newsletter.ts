@@ -1,6 +1,6 @@
-import { deliverNextLetter } from '@/lib/outbox/deliver';
-import { queueLetter } from '@/lib/store/letters';
-import { openPostOffice, sentAt } from './post-office';
+import { deliverNextLetter } from '#lib/outbox/deliver.ts';
+import { queueLetter } from '#lib/store/letters.ts';
+import { openPostOffice, sentAt } from './post-office.ts';
 
 export const newsletter = { id: 'a1b2c3', subject: 'News', source: '# News\n\nDear *reader*.\n' };
 const perMinute = 60;

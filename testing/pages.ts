@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { hasDrawing } from '@/components/art/drawings';
-import { industries } from '@/content/industries';
-import { services } from '@/content/services';
-import type { Service } from '@/content/types';
-import { isDepartment } from '@/lib/content-lookup';
-import { allPages } from '@/lib/page-list';
-import { routes } from '@/lib/routes';
-import { projectPath } from './samples';
+import { hasDrawing } from '#components/art/drawings.ts';
+import { industries } from '#content/industries/index.ts';
+import { services } from '#content/services/index.ts';
+import type { Service } from '#content/types.ts';
+import { isDepartment } from '#lib/content-lookup.ts';
+import { allPages } from '#lib/page-list.ts';
+import { routes } from '#lib/routes.ts';
+import { projectPath } from './samples.ts';
 
 const built = 'dist/public';
 

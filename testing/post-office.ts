@@ -1,15 +1,15 @@
 import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import type { SMTPServerOptions } from 'smtp-server';
-import { env } from '@/lib/env';
-import { createMailer } from '@/lib/mail/transport';
-import { deliverNext } from '@/lib/outbox/deliver';
-import { saveLead } from '@/lib/store/leads';
-import type { NewLead } from '@/lib/store/schema';
-import { openStore } from '@/lib/store/store';
-import { subscribe } from '@/lib/store/subscribers';
-import { lead } from './seed';
-import { openInbox } from './smtp-inbox';
+import { env } from '#lib/env.ts';
+import { createMailer } from '#lib/mail/transport.ts';
+import { deliverNext } from '#lib/outbox/deliver.ts';
+import { saveLead } from '#lib/store/leads.ts';
+import type { NewLead } from '#lib/store/schema.ts';
+import { openStore } from '#lib/store/store.ts';
+import { subscribe } from '#lib/store/subscribers.ts';
+import { lead } from './seed.ts';
+import { openInbox } from './smtp-inbox.ts';
 
 export const sentAt = Date.UTC(2026, 0, 5, 12, 0);
 /** When every mail of that moment is due, a notice to the agency, too. */

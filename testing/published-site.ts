@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { createAnswer } from '@/server/answer';
-import { createAnswerCall, type Handler } from '@/server/api';
-import { answerHeaders, documentHeaders, hashedHeaders } from '@/server/headers';
-import { readSite } from '@/server/site';
-import { listenOnLoopback } from './listen';
-import { rawRequest } from './raw-request';
+import { createAnswer } from '#server/answer.ts';
+import { createAnswerCall, type Handler } from '#server/api.ts';
+import { answerHeaders, documentHeaders, hashedHeaders } from '#server/headers.ts';
+import { readSite } from '#server/site.ts';
+import { listenOnLoopback } from './listen.ts';
+import { rawRequest } from './raw-request.ts';
 
 const files = {
   'index.html': '<h1>Home</h1>',

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@/lib/shared/contact-fields';
+import type { ContactMessage } from '#lib/shared/contact-fields.ts';
 
 const host = 'site.test';
 

@@ -1,10 +1,10 @@
-import { serviceOptions } from '@/content/contact';
-import { industries } from '@/content/industries';
-import { serviceCategories } from '@/content/navigation';
-import { projects } from '@/content/projects';
-import { services } from '@/content/services';
-import { isDepartment, serviceLinks } from '@/lib/content-lookup';
-import { routes } from '@/lib/routes';
+import { serviceOptions } from '#content/contact.ts';
+import { industries } from '#content/industries/index.ts';
+import { serviceCategories } from '#content/navigation.ts';
+import { projects } from '#content/projects/index.ts';
+import { services } from '#content/services/index.ts';
+import { isDepartment, serviceLinks } from '#lib/content-lookup.ts';
+import { routes } from '#lib/routes.ts';
 
 // Samples chosen by what they are, so that they fit any content.
 

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { env } from '@/lib/env';
-import { saveLead } from '@/lib/store/leads';
-import type { NewLead, OutboxEntry, Suspicion } from '@/lib/store/schema';
-import { getStore } from '@/lib/store/store';
-import { subscribe } from '@/lib/store/subscribers';
+import { env } from '#lib/env.ts';
+import { saveLead } from '#lib/store/leads.ts';
+import type { NewLead, OutboxEntry, Suspicion } from '#lib/store/schema.ts';
+import { getStore } from '#lib/store/store.ts';
+import { subscribe } from '#lib/store/subscribers.ts';
 
 export const lead: NewLead = {
   name: 'Ayesha Khan',

@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort, holdSocket } from './listen';
-import { noSettings } from './no-settings';
+import { freePort, holdSocket } from './listen.ts';
+import { noSettings } from './no-settings.ts';
 
 export type Site = AsyncDisposable & {
   url: string;

@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
-import { listenOnLoopback } from './listen';
+import { listenOnLoopback } from './listen.ts';
 
 export type StallingProxy = Disposable & {
   close(): void;

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { closeServer, listenOnLoopback } from './listen';
+import { closeServer, listenOnLoopback } from './listen.ts';
 
 type Received = { method?: string; path?: string; type?: string; body: string };
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { closeServer, listenOnLoopback } from './listen';
+import { closeServer, listenOnLoopback } from './listen.ts';
 
 type Received = { headers: IncomingHttpHeaders; body: string };
 

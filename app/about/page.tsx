@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
-import { Closing } from '@/components/about/closing';
-import { Foundation } from '@/components/about/foundation';
-import { Journey } from '@/components/about/journey';
-import { pageLooks } from '@/components/art/page-look';
-import { FeatureGrid } from '@/components/sections/feature-grid';
-import { Section } from '@/components/sections/section';
-import { Team } from '@/components/sections/team';
-import { WindowHero } from '@/components/sections/window-hero';
-import { Button } from '@/components/ui/button';
-import { about } from '@/content/about';
-import { sitePages } from '@/lib/page-list';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { Closing } from '#components/about/closing.tsx';
+import { Foundation } from '#components/about/foundation.tsx';
+import { Journey } from '#components/about/journey.tsx';
+import { pageLooks } from '#components/art/page-look.ts';
+import { FeatureGrid } from '#components/sections/feature-grid.tsx';
+import { Section } from '#components/sections/section.tsx';
+import { Team } from '#components/sections/team.tsx';
+import { WindowHero } from '#components/sections/window-hero.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { about } from '#content/about.ts';
+import { sitePages } from '#lib/page-list.ts';
+import { pageMetadata } from '#lib/seo/metadata.ts';
 
 export const metadata: Metadata = pageMetadata(sitePages.about);
 

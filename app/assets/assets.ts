@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
-import { contentHash } from '@/lib/content-hash';
-import { routes } from '@/lib/routes';
-import { fontFaces } from './font-faces';
+import { contentHash } from '#lib/content-hash.ts';
+import { routes } from '#lib/routes.ts';
+import { fontFaces } from './font-faces.ts';
 
 type Asset = { file: string; type: string; body: string | Buffer };
 

@@ -1,7 +1,7 @@
 /** A web font; its fallback is in app/styles/fallback-fonts.css. */
 export type Face = {
   family: string;
-  /** In app/fonts, written by scripts/cut-fonts.ts. */
+  /** In app/fonts, written by tools/cut-fonts.ts. */
   file: string;
   weight: string;
   stretch: string;

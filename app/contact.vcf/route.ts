@@ -1,5 +1,5 @@
-import { site } from '@/lib/site';
-import { contactCard } from './vcard';
+import { site } from '#lib/site.ts';
+import { contactCard } from './vcard.ts';
 
 export const dynamic = 'force-static';
 

@@ -1,5 +1,5 @@
-import { identity } from '@/content/site';
-import { contactCard } from './vcard';
+import { identity } from '#content/site.ts';
+import { contactCard } from './vcard.ts';
 
 function read(card: string): Record<string, string[]> {
   const lines = card.replaceAll('\r\n ', '').split('\r\n');

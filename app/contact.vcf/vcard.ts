@@ -1,5 +1,5 @@
-import type { SiteIdentity } from '@/content/types';
-import { hoursInWords } from '@/lib/hours';
+import type { SiteIdentity } from '#content/types.ts';
+import { hoursInWords } from '#lib/hours.ts';
 
 /** A vCard (RFC 6350). */
 export function contactCard(site: SiteIdentity): string {

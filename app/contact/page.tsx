@@ -1,17 +1,17 @@
-import '../contact.css';
-import '../options.css';
+import '#app/contact.css';
+import '#app/options.css';
 import type { Metadata } from 'next';
-import { pageLooks } from '@/components/art/page-look';
-import { ContactFacts } from '@/components/contact/contact-facts';
-import { OpeningHours } from '@/components/contact/opening-hours';
-import { ContactForm } from '@/components/forms/contact-form';
-import { ShortHero } from '@/components/sections/short-hero';
-import { StructuredData } from '@/components/sections/structured-data';
-import { contactPage, serviceOptions } from '@/content/contact';
-import { sitePages } from '@/lib/page-list';
-import { agencyData } from '@/lib/seo/agency-data';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { site } from '@/lib/site';
+import { pageLooks } from '#components/art/page-look.ts';
+import { ContactFacts } from '#components/contact/contact-facts.tsx';
+import { OpeningHours } from '#components/contact/opening-hours.tsx';
+import { ContactForm } from '#components/forms/contact-form.tsx';
+import { ShortHero } from '#components/sections/short-hero.tsx';
+import { StructuredData } from '#components/sections/structured-data.tsx';
+import { contactPage, serviceOptions } from '#content/contact.ts';
+import { sitePages } from '#lib/page-list.ts';
+import { agencyData } from '#lib/seo/agency-data.ts';
+import { pageMetadata } from '#lib/seo/metadata.ts';
+import { site } from '#lib/site.ts';
 
 export const metadata: Metadata = pageMetadata(sitePages.contact);
 

@@ -1,5 +1,5 @@
-import { pageGroups } from '@/lib/page-list';
-import { absoluteUrl, site } from '@/lib/site';
+import { pageGroups } from '#lib/page-list.ts';
+import { absoluteUrl, site } from '#lib/site.ts';
 
 export const dynamic = 'force-static';
 

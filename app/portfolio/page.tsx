@@ -1,16 +1,16 @@
-import '../options.css';
-import '../portfolio.css';
+import '#app/options.css';
+import '#app/portfolio.css';
 import type { Metadata } from 'next';
-import { pageLooks } from '@/components/art/page-look';
-import { ProjectList } from '@/components/portfolio/project-list';
-import { CallToAction } from '@/components/sections/call-to-action';
-import { ShortHero } from '@/components/sections/short-hero';
-import { StructuredData } from '@/components/sections/structured-data';
-import { portfolioPage } from '@/content/portfolio';
-import { projects } from '@/content/projects';
-import { sitePages } from '@/lib/page-list';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { projectListData } from '@/lib/seo/structured-data';
+import { pageLooks } from '#components/art/page-look.ts';
+import { ProjectList } from '#components/portfolio/project-list.tsx';
+import { CallToAction } from '#components/sections/call-to-action.tsx';
+import { ShortHero } from '#components/sections/short-hero.tsx';
+import { StructuredData } from '#components/sections/structured-data.tsx';
+import { portfolioPage } from '#content/portfolio.ts';
+import { projects } from '#content/projects/index.ts';
+import { sitePages } from '#lib/page-list.ts';
+import { pageMetadata } from '#lib/seo/metadata.ts';
+import { projectListData } from '#lib/seo/structured-data.ts';
 
 const { title, tagline, call } = portfolioPage;
 

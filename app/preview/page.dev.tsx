@@ -1,7 +1,7 @@
-import type { Message } from '@/lib/mail/mailer';
-import { allPages } from '@/lib/page-list';
-import { routes } from '@/lib/routes';
-import { sampleMails } from './sample-mails';
+import type { Message } from '#lib/mail/mailer.ts';
+import { allPages } from '#lib/page-list.ts';
+import { routes } from '#lib/routes.ts';
+import { sampleMails } from './sample-mails.ts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { allPages } from '@/lib/page-list';
-import type { MailKind } from '@/lib/store/schema';
-import PreviewPage from './page.dev';
-import { sampleMails } from './sample-mails';
+import { allPages } from '#lib/page-list.ts';
+import type { MailKind } from '#lib/store/schema.ts';
+import PreviewPage from './page.dev.tsx';
+import { sampleMails } from './sample-mails.ts';
 
 const kinds: Record<MailKind, true> = {
   lead: true,

@@ -1,18 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { privacyPolicy } from '@/content/privacy';
-import { consentHash } from '@/lib/consent-text';
-import { composeMail } from '@/lib/mail/compose';
-import type { Message } from '@/lib/mail/mailer';
-import { queueDigest } from '@/lib/store/digest';
-import { saveLead } from '@/lib/store/leads';
-import { queueLetter } from '@/lib/store/letters';
-import { outboxEntry } from '@/lib/store/outbox-entry';
-import type { NewLead, OutboxKind } from '@/lib/store/schema';
-import { openStore, type Store } from '@/lib/store/store';
-import { subscribe } from '@/lib/store/subscribers';
-import { sampleLetter } from './sample-letter';
+import { privacyPolicy } from '#content/privacy.ts';
+import { consentHash } from '#lib/consent-text.ts';
+import { composeMail } from '#lib/mail/compose.ts';
+import type { Message } from '#lib/mail/mailer.ts';
+import { queueDigest } from '#lib/store/digest.ts';
+import { saveLead } from '#lib/store/leads.ts';
+import { queueLetter } from '#lib/store/letters.ts';
+import { outboxEntry } from '#lib/store/outbox-entry.ts';
+import type { NewLead, OutboxKind } from '#lib/store/schema.ts';
+import { openStore, type Store } from '#lib/store/store.ts';
+import { subscribe } from '#lib/store/subscribers.ts';
+import { sampleLetter } from './sample-letter.ts';
 
 /** One mail of each kind, composed from a temporary store as the outbox does. */
 export async function sampleMails(): Promise<{ kind: OutboxKind; message: Message }[]> {

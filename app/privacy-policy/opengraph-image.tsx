@@ -1,8 +1,8 @@
-import { cardImage } from '@/components/art/card-image';
-import { pageLooks } from '@/components/art/page-look';
-import { privacyPolicy } from '@/content/privacy';
+import { cardImage } from '#components/art/card-image.tsx';
+import { pageLooks } from '#components/art/page-look.ts';
+import { privacyPolicy } from '#content/privacy.ts';
 
-export { contentType, size } from '@/components/art/card-image';
+export { contentType, size } from '#components/art/card-image.tsx';
 
 export default function Image() {
   return cardImage({

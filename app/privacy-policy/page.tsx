@@ -1,12 +1,12 @@
-import '../prose.css';
+import '#app/prose.css';
 import type { Metadata } from 'next';
-import { pageLooks } from '@/components/art/page-look';
-import { Policy } from '@/components/privacy/policy';
-import { ShortHero } from '@/components/sections/short-hero';
-import { privacyPolicy } from '@/content/privacy';
-import { formatDate } from '@/lib/format-date';
-import { sitePages } from '@/lib/page-list';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageLooks } from '#components/art/page-look.ts';
+import { Policy } from '#components/privacy/policy.tsx';
+import { ShortHero } from '#components/sections/short-hero.tsx';
+import { privacyPolicy } from '#content/privacy.ts';
+import { formatDate } from '#lib/format-date.ts';
+import { sitePages } from '#lib/page-list.ts';
+import { pageMetadata } from '#lib/seo/metadata.ts';
 
 export const metadata: Metadata = pageMetadata(sitePages.privacyPolicy);
 

@@ -1,18 +1,18 @@
-import { type DrawingName, getDrawing, hasDrawing } from '@/components/art/drawings';
-import { portraitAddress } from '@/components/art/portrait';
-import { screenOf } from '@/components/portfolio/screens';
-import { about } from '@/content/about';
-import { articles } from '@/content/articles';
-import { home } from '@/content/home';
-import { industries } from '@/content/industries';
-import { projects } from '@/content/projects';
-import { services } from '@/content/services';
-import type { Member } from '@/content/types';
-import { isDepartment, siblingsOf } from '@/lib/content-lookup';
-import { escapeHtml } from '@/lib/escape-html';
-import { type Page, pages } from '@/lib/page-list';
-import { routes } from '@/lib/routes';
-import { absoluteUrl } from '@/lib/site';
+import { type DrawingName, getDrawing, hasDrawing } from '#components/art/drawings.ts';
+import { portraitAddress } from '#components/art/portrait.tsx';
+import { screenOf } from '#components/portfolio/screens.ts';
+import { about } from '#content/about.ts';
+import { articles } from '#content/articles/index.ts';
+import { home } from '#content/home.ts';
+import { industries } from '#content/industries/index.ts';
+import { projects } from '#content/projects/index.ts';
+import { services } from '#content/services/index.ts';
+import type { Member } from '#content/types.ts';
+import { isDepartment, siblingsOf } from '#lib/content-lookup.ts';
+import { escapeHtml } from '#lib/escape-html.ts';
+import { type Page, pages } from '#lib/page-list.ts';
+import { routes } from '#lib/routes.ts';
+import { absoluteUrl } from '#lib/site.ts';
 
 export const dynamic = 'force-static';
 

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
-import { pageLooks } from '@/components/art/page-look';
-import { Picture } from '@/components/art/picture';
-import { ShortHero } from '@/components/sections/short-hero';
-import { Button } from '@/components/ui/button';
-import { thankYouPage } from '@/content/contact';
-import { hoursSentence } from '@/lib/hours';
-import { sitePages } from '@/lib/page-list';
-import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { site } from '@/lib/site';
+import { pageLooks } from '#components/art/page-look.ts';
+import { Picture } from '#components/art/picture.tsx';
+import { ShortHero } from '#components/sections/short-hero.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { thankYouPage } from '#content/contact.ts';
+import { hoursSentence } from '#lib/hours.ts';
+import { sitePages } from '#lib/page-list.ts';
+import { routes } from '#lib/routes.ts';
+import { pageMetadata } from '#lib/seo/metadata.ts';
+import { site } from '#lib/site.ts';
 
 export const metadata: Metadata = pageMetadata(sitePages.thankYou);
 

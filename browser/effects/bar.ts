@@ -1,4 +1,4 @@
-import { isSolidPath } from '@/lib/routes';
+import { isSolidPath } from '#lib/routes.ts';
 
 const solidAfter = 50; // px [spec 2.2]
 

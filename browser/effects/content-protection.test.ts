@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { isBlockedShortcut, protectContent } from './content-protection';
+import { isBlockedShortcut, protectContent } from './content-protection.ts';
 
 const press = (key: string, held: KeyboardEventInit = {}, on: Element = document.body) => {
   const code = /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : key;

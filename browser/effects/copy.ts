@@ -1,4 +1,4 @@
-import { onClick } from './on-click';
+import { onClick } from './on-click.ts';
 
 const resultDuration = 2_000; // ms
 

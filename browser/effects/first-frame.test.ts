@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterFirstFrame } from './first-frame';
+import { afterFirstFrame } from './first-frame.ts';
 
 const set = (name: string, value: unknown) =>
   Object.defineProperty(document, name, { value, configurable: true });

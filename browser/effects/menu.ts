@@ -1,5 +1,5 @@
-import { afterFirstFrame } from './first-frame';
-import { onClick } from './on-click';
+import { afterFirstFrame } from './first-frame.ts';
+import { onClick } from './on-click.ts';
 
 const desktop = matchMedia('(min-width: 64rem)');
 

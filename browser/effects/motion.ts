@@ -1,4 +1,4 @@
-import { onClick } from './on-click';
+import { onClick } from './on-click.ts';
 
 /** Pauses and resumes animations (WCAG 2.2.2). */
 export function handleMotionSwitch() {

@@ -1,4 +1,4 @@
-import { type OpeningNow, openingAt } from '@/lib/shared/opening';
+import { type OpeningNow, openingAt } from '#lib/shared/opening.ts';
 
 const msPerMinute = 60_000;
 const selector = '[data-opening]';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { sourceKey } from '@/lib/shared/source';
-import { storeSource } from './source';
+import { sourceKey } from '#lib/shared/source.ts';
+import { storeSource } from './source.ts';
 
 function arrive(address: string, referrer = '') {
   history.replaceState(null, '', address);

@@ -1,10 +1,10 @@
-import { pageLooks } from '@/components/art/page-look';
-import { TileField } from '@/components/art/tile-field';
-import { Button } from '@/components/ui/button';
-import { toChat } from '@/components/ui/to-chat';
-import { about } from '@/content/about';
-import { chatLink, routes } from '@/lib/routes';
-import { site } from '@/lib/site';
+import { pageLooks } from '#components/art/page-look.ts';
+import { TileField } from '#components/art/tile-field.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { toChat } from '#components/ui/to-chat.ts';
+import { about } from '#content/about.ts';
+import { chatLink, routes } from '#lib/routes.ts';
+import { site } from '#lib/site.ts';
 
 export function Closing() {
   const { title, text, chatLabel, contactLabel } = about.closing;

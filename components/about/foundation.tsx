@@ -1,6 +1,6 @@
-import { Icon } from '@/components/art/icon';
-import { Section } from '@/components/sections/section';
-import { about } from '@/content/about';
+import { Icon } from '#components/art/icon.tsx';
+import { Section } from '#components/sections/section.tsx';
+import { about } from '#content/about.ts';
 
 export function Foundation() {
   const { title, mission, vision } = about.foundation;

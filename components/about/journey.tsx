@@ -1,5 +1,5 @@
-import { Section } from '@/components/sections/section';
-import { about } from '@/content/about';
+import { Section } from '#components/sections/section.tsx';
+import { about } from '#content/about.ts';
 
 export function Journey() {
   const { title, intro, milestones } = about.journey;

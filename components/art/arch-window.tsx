@@ -1,14 +1,14 @@
-import { palette } from '@/lib/palette';
-import { archPath } from './arch';
-import { borderTile } from './border-tile';
-import { getDrawing } from './drawings';
-import { glazes } from './glazes';
-import { pick } from './hash';
-import type { PageLook } from './page-look';
-import { recipeFor } from './pattern';
-import { PatternDefs } from './pattern-defs';
-import { Shamsa } from './shamsa';
-import { Spandrels } from './spandrels';
+import { palette } from '#lib/palette.ts';
+import { archPath } from './arch.ts';
+import { borderTile } from './border-tile.ts';
+import { getDrawing } from './drawings.ts';
+import { glazes } from './glazes.ts';
+import { pick } from './hash.ts';
+import type { PageLook } from './page-look.ts';
+import { recipeFor } from './pattern.ts';
+import { PatternDefs } from './pattern-defs.tsx';
+import { Shamsa } from './shamsa.tsx';
+import { Spandrels } from './spandrels.tsx';
 
 type Props = {
   look: PageLook;

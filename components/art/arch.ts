@@ -1,4 +1,4 @@
-import { type Point, round } from './star';
+import { type Point, round } from './star.ts';
 
 export type ArchBox = {
   x: number;

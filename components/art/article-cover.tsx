@@ -1,7 +1,7 @@
-import type { Department } from '@/content/types';
-import { departments } from '@/lib/departments';
-import { recipeFor } from './pattern';
-import { PatternDefs } from './pattern-defs';
+import type { Department } from '#content/types.ts';
+import { departments } from '#lib/departments.ts';
+import { recipeFor } from './pattern.ts';
+import { PatternDefs } from './pattern-defs.tsx';
 
 type Props = {
   word: string;

@@ -1,5 +1,5 @@
-import { palette } from '@/lib/palette';
-import { starPath } from './star';
+import { palette } from '#lib/palette.ts';
+import { starPath } from './star.ts';
 
 type Props = {
   id: string;

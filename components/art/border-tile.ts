@@ -1,5 +1,5 @@
-import { pick } from './hash';
-import { starPath } from './star';
+import { pick } from './hash.ts';
+import { starPath } from './star.ts';
 
 /** A 24 × 24 tile of a window's frame, as path data. */
 export function borderTile(seed: string): string {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
-import { cardSize } from '@/lib/seo/metadata';
-import { type Card, SocialCard } from './social-card';
+import { cardSize } from '#lib/seo/metadata.ts';
+import { type Card, SocialCard } from './social-card.tsx';
 
 export const size = cardSize;
 export const contentType = 'image/png';

@@ -1,7 +1,7 @@
-import type { Department } from '@/content/types';
-import { hashFraction } from './hash';
-import { recipeFor } from './pattern';
-import { type Point, pathData, rosettePoints, starPoints } from './star';
+import type { Department } from '#content/types.ts';
+import { hashFraction } from './hash.ts';
+import { recipeFor } from './pattern.ts';
+import { type Point, pathData, rosettePoints, starPoints } from './star.ts';
 
 type Props = {
   seed: string;

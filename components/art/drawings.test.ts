@@ -1,8 +1,8 @@
-import { articles } from '@/content/articles';
-import { industries } from '@/content/industries';
-import { projects } from '@/content/projects';
-import { services } from '@/content/services';
-import { drawingNames, getDrawing, hasDrawing, toDrawing } from './drawings';
+import { articles } from '#content/articles/index.ts';
+import { industries } from '#content/industries/index.ts';
+import { projects } from '#content/projects/index.ts';
+import { services } from '#content/services/index.ts';
+import { drawingNames, getDrawing, hasDrawing, toDrawing } from './drawings.ts';
 
 /** In characters. A scene is inlined in the document, which has a budget. */
 const sceneLimit = 5200;

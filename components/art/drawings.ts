@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { optimize } from 'svgo';
-import { contentHash } from '@/lib/content-hash';
-import { routes } from '@/lib/routes';
-import { recolor } from './recolor';
+import { contentHash } from '#lib/content-hash.ts';
+import { routes } from '#lib/routes.ts';
+import { recolor } from './recolor.ts';
 
 /** Path below drawings/, without its ending: `services/seo`. */
 export type DrawingName = `${(typeof rooms)[number]}/${string}`;

@@ -1,5 +1,5 @@
-import type { Ground } from '@/content/types';
-import { palette as p } from '@/lib/palette';
+import type { Ground } from '#content/types.ts';
+import { palette as p } from '#lib/palette.ts';
 
 /** Colors of one field of tile; `grout` is the line between the pieces. */
 export type Inlay = { ground: string; petal: string; heart: string; gap: string; grout: string };

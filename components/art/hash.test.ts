@@ -1,4 +1,4 @@
-import { fnv1a, hashFraction, pick } from './hash';
+import { fnv1a, hashFraction, pick } from './hash.ts';
 
 describe('fnv1a', () => {
   // Vectors from the authors' test suite.

@@ -1,4 +1,4 @@
-import { type DrawingName, getDrawing } from './drawings';
+import { type DrawingName, getDrawing } from './drawings.ts';
 
 /** For the first screen, where an image file would arrive late. */
 export function InlineDrawing({ name, className }: { name: DrawingName; className?: string }) {

@@ -1,5 +1,5 @@
-import { palette } from '@/lib/palette';
-import { mark } from './mark';
+import { palette } from '#lib/palette.ts';
+import { mark } from './mark.ts';
 
 type Props = {
   color?: string;

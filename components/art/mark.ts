@@ -1,4 +1,4 @@
-import { archPath } from './arch';
+import { archPath } from './arch.ts';
 
 export const mark = {
   size: 48,

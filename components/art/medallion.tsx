@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Ground } from '@/content/types';
-import { palette } from '@/lib/palette';
-import { glazes } from './glazes';
-import { round } from './star';
+import type { Ground } from '#content/types.ts';
+import { palette } from '#lib/palette.ts';
+import { glazes } from './glazes.ts';
+import { round } from './star.ts';
 
 type Props = {
   ground: Ground;

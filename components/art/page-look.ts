@@ -1,7 +1,7 @@
-import type { Article, Department, Ground, Industry, Project, Service } from '@/content/types';
-import { departments } from '@/lib/departments';
-import { type DrawingName, hasDrawing } from './drawings';
-import { pick } from './hash';
+import type { Article, Department, Ground, Industry, Project, Service } from '#content/types.ts';
+import { departments } from '#lib/departments.ts';
+import { type DrawingName, hasDrawing } from './drawings.ts';
+import { pick } from './hash.ts';
 
 /** The pattern, colors and scene of a page's hero, closing band and social card. */
 export type PageLook = {

@@ -1,6 +1,6 @@
-import type { Inlay } from './glazes';
-import { createPattern, type Recipe } from './pattern';
-import { type Point, round } from './star';
+import type { Inlay } from './glazes.ts';
+import { createPattern, type Recipe } from './pattern.ts';
+import { type Point, round } from './star.ts';
 
 type Props = {
   /** Fill shapes with `url(#id)`. */

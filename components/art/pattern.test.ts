@@ -1,6 +1,6 @@
-import type { Department } from '@/content/types';
-import { createPattern, type PatternShape, recipeFor } from './pattern';
-import { type Point, starPath } from './star';
+import type { Department } from '#content/types.ts';
+import { createPattern, type PatternShape, recipeFor } from './pattern.ts';
+import { type Point, starPath } from './star.ts';
 
 const shapes: PatternShape[] = [
   { fold: 6, angle: 30, pitch: 60 },

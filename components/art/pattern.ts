@@ -1,8 +1,8 @@
-import type { Department } from '@/content/types';
-import { departments } from '@/lib/departments';
-import { hashFraction, pick } from './hash';
-import { type Point, pathData, round } from './star';
-import { type Cell, type Fold, tilings } from './tilings';
+import type { Department } from '#content/types.ts';
+import { departments } from '#lib/departments.ts';
+import { hashFraction, pick } from './hash.ts';
+import { type Point, pathData, round } from './star.ts';
+import { type Cell, type Fold, tilings } from './tilings.ts';
 
 /** `angle`: the contact angle in degrees; `pitch`: the distance between two stars. */
 export type PatternShape = { fold: Fold; angle: number; pitch: number };

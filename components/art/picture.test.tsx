@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { drawingNames, getDrawing } from './drawings';
-import { Picture } from './picture';
+import { drawingNames, getDrawing } from './drawings.ts';
+import { Picture } from './picture.tsx';
 
 describe('Picture', () => {
   it.each(drawingNames())('shows %s in its proportions, loaded lazily', (name) => {

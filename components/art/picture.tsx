@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type DrawingName, getDrawing } from './drawings';
+import { type DrawingName, getDrawing } from './drawings.ts';
 
 type Props = {
   name: DrawingName;

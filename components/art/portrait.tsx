@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Member } from '@/content/types';
-import { type DrawingName, getDrawing } from './drawings';
-import { Picture } from './picture';
+import type { Member } from '#content/types.ts';
+import { type DrawingName, getDrawing } from './drawings.ts';
+import { Picture } from './picture.tsx';
 
 type Props = { member: Pick<Member, 'portrait'> };
 
@@ -12,7 +12,7 @@ export function Portrait({ member: { portrait } }: Props) {
     return <Picture name={drawingOf(portrait)} alt="" className="w-full" />;
   }
   return (
-    // biome-ignore lint/performance/noImgElement: scripts/photographs.ts has made it smaller.
+    // biome-ignore lint/performance/noImgElement: build/photographs.ts has made it smaller.
     <img
       src={portraitAddress(portrait)}
       width={280}

@@ -1,9 +1,9 @@
 import { optimize } from 'svgo';
-import { palette } from '@/lib/palette';
-import { namedColors, recolor, swatches } from './recolor';
+import { palette } from '#lib/palette.ts';
+import { namedColors, recolor, swatches } from './recolor.ts';
 
-jest.mock('@/lib/palette', () => {
-  const actual = jest.requireActual('@/lib/palette');
+jest.mock('#lib/palette.ts', () => {
+  const actual = jest.requireActual('#lib/palette.ts');
   return { ...actual, palette: { ...actual.palette, lajvard700: '#AA00BB' } };
 });
 

@@ -1,4 +1,4 @@
-import { setTitle } from './set-title';
+import { setTitle } from './set-title.ts';
 
 test('keeps the words in order', () => {
   const title = 'Web design and development, from first sketch to launch';

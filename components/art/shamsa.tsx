@@ -1,7 +1,7 @@
-import { palette } from '@/lib/palette';
-import type { PanelGlaze } from './glazes';
-import { type Point, starPath } from './star';
-import { flowerPath } from './vine';
+import { palette } from '#lib/palette.ts';
+import type { PanelGlaze } from './glazes.ts';
+import { type Point, starPath } from './star.ts';
+import { flowerPath } from './vine.ts';
 
 const center: Point = [240, 310];
 

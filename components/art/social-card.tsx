@@ -1,17 +1,17 @@
 import type { CSSProperties } from 'react';
-import { palette } from '@/lib/palette';
-import { cardSize } from '@/lib/seo/metadata';
-import { site } from '@/lib/site';
-import { ArchWindow } from './arch-window';
-import { Band } from './band';
-import { type DrawingName, getDrawing } from './drawings';
-import { glazes } from './glazes';
-import { Logo } from './logo';
-import type { PageLook } from './page-look';
-import { recipeFor } from './pattern';
-import { PatternDefs } from './pattern-defs';
-import { leading, setTitle } from './set-title';
-import { svgText } from './svg-text';
+import { palette } from '#lib/palette.ts';
+import { cardSize } from '#lib/seo/metadata.ts';
+import { site } from '#lib/site.ts';
+import { ArchWindow } from './arch-window.tsx';
+import { Band } from './band.tsx';
+import { type DrawingName, getDrawing } from './drawings.ts';
+import { glazes } from './glazes.ts';
+import { Logo } from './logo.tsx';
+import type { PageLook } from './page-look.ts';
+import { recipeFor } from './pattern.ts';
+import { PatternDefs } from './pattern-defs.tsx';
+import { leading, setTitle } from './set-title.ts';
+import { svgText } from './svg-text.ts';
 
 export type Card = {
   look: PageLook;

@@ -1,8 +1,8 @@
-import { palette } from '@/lib/palette';
-import type { PanelGlaze } from './glazes';
-import { pick } from './hash';
-import { starPath } from './star';
-import { type Curve, flowerPath, leafPath, stemPath } from './vine';
+import { palette } from '#lib/palette.ts';
+import type { PanelGlaze } from './glazes.ts';
+import { pick } from './hash.ts';
+import { starPath } from './star.ts';
+import { type Curve, flowerPath, leafPath, stemPath } from './vine.ts';
 
 type Props = { id: string; seed: string; glaze: PanelGlaze };
 

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ArchWindow } from './arch-window';
-import { Logo } from './logo';
-import { pageLooks } from './page-look';
-import { svgText } from './svg-text';
+import { ArchWindow } from './arch-window.tsx';
+import { Logo } from './logo.tsx';
+import { pageLooks } from './page-look.ts';
+import { svgText } from './svg-text.ts';
 
 const drawings: [string, ReactElement][] = [
   ['a window', <ArchWindow key="w" look={pageLooks.home} id="w" className="w-full" />],

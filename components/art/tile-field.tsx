@@ -1,6 +1,6 @@
-import type { PageLook } from './page-look';
-import { recipeFor } from './pattern';
-import { PatternDefs } from './pattern-defs';
+import type { PageLook } from './page-look.ts';
+import { recipeFor } from './pattern.ts';
+import { PatternDefs } from './pattern-defs.tsx';
 
 type Props = {
   look: PageLook;

@@ -1,4 +1,4 @@
-import { innerRadius, type Point, rosettePoints, starPoints, zigzag } from './star';
+import { innerRadius, type Point, rosettePoints, starPoints, zigzag } from './star.ts';
 
 export type Fold = 6 | 8 | 12;
 export type Cell = { width: number; height: number };

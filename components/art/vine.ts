@@ -1,4 +1,4 @@
-import { type Point, round } from './star';
+import { type Point, round } from './star.ts';
 
 /** A cubic Bézier: start, two handles, end. */
 export type Curve = readonly [Point, Point, Point, Point];

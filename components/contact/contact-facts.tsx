@@ -1,6 +1,6 @@
-import { phoneLink, routes } from '@/lib/routes';
-import { site } from '@/lib/site';
-import { Fact } from './fact';
+import { phoneLink, routes } from '#lib/routes.ts';
+import { site } from '#lib/site.ts';
+import { Fact } from './fact.tsx';
 
 export function ContactFacts() {
   const { street, city, postalCode, region, country } = site.address;

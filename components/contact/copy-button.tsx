@@ -1,4 +1,4 @@
-import { Filled } from '@/components/layout/filled';
+import { Filled } from '#components/layout/filled.tsx';
 
 type Props = {
   label: string;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { CopyButton } from './copy-button';
+import { CopyButton } from './copy-button.tsx';
 
 type Props = {
   label: string;

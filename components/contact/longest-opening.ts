@@ -1,4 +1,4 @@
-import { type Opening, openingAt } from '@/lib/shared/opening';
+import { type Opening, openingAt } from '#lib/shared/opening.ts';
 
 /** Their date often differs from the office's. */
 const farZones = ['America/Los_Angeles', 'Pacific/Auckland'];

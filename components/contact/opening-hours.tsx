@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import { Filled } from '@/components/layout/filled';
-import { contactPage } from '@/content/contact';
-import { hoursInWords } from '@/lib/hours';
-import { site } from '@/lib/site';
-import { Fact } from './fact';
-import { longestOpeningText } from './longest-opening';
+import { Filled } from '#components/layout/filled.tsx';
+import { contactPage } from '#content/contact.ts';
+import { hoursInWords } from '#lib/hours.ts';
+import { site } from '#lib/site.ts';
+import { Fact } from './fact.tsx';
+import { longestOpeningText } from './longest-opening.ts';
 
 const opening = { hours: site.hours, timeZone: site.timeZone, city: site.address.city };
 const longest = longestOpeningText(opening);

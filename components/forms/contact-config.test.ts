@@ -1,4 +1,4 @@
-import { type ContactValues, validateContact } from './contact-config';
+import { type ContactValues, validateContact } from './contact-config.ts';
 
 const good: ContactValues = {
   name: 'Ayesha Khan',

@@ -1,16 +1,16 @@
-import { routes } from '@/lib/routes';
+import { routes } from '#lib/routes.ts';
 import {
   type ContactMessage,
   isEmail,
   isPhone,
   mapContactFields,
-} from '@/lib/shared/contact-fields';
-import type { FieldName } from './field';
-import * as messageFeatures from './message-features';
-import { type FormConfig, readField, type ValidationError } from './submit-form';
+} from '#lib/shared/contact-fields.ts';
+import type { FieldName } from './field.tsx';
+import * as messageFeatures from './message-features.tsx';
+import { type FormConfig, readField, type ValidationError } from './submit-form.tsx';
 
-export { EmailHint } from './email-hint';
-export { submitForm } from './submit-form';
+export { EmailHint } from './email-hint.tsx';
+export { submitForm } from './submit-form.tsx';
 
 export const config: FormConfig = {
   path: routes.contactsApi,

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from '@testing-library/react';
-import { sourceKey } from '@/lib/shared/source';
-import { answer, openForm, shownToast, watchNavigation } from '@/testing/form-page';
-import { ContactForm } from './contact-form';
+import { sourceKey } from '#lib/shared/source.ts';
+import { answer, openForm, shownToast, watchNavigation } from '#testing/form-page.tsx';
+import { ContactForm } from './contact-form.tsx';
 
 const good = {
   'Full Name': 'Ayesha Khan',

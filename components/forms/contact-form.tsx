@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect } from 'react';
-import { Button } from '@/components/ui/button';
-import { routes } from '@/lib/routes';
-import { Field, Honeypot } from './field';
-import type { AgencyContact } from './message-features';
-import { ServiceSelect } from './service-select';
-import { useForm } from './use-form';
+import { Button } from '#components/ui/button.tsx';
+import { routes } from '#lib/routes.ts';
+import { Field, Honeypot } from './field.tsx';
+import type { AgencyContact } from './message-features.tsx';
+import { ServiceSelect } from './service-select.tsx';
+import { useForm } from './use-form.ts';
 
-const loadCode = () => import('./contact-config');
+const loadCode = () => import('./contact-config.ts');
 
 type Props = { agency: AgencyContact; serviceOptions: readonly string[] };
 

@@ -1,4 +1,4 @@
-import { suggestEmail } from './email-hint';
+import { suggestEmail } from './email-hint.tsx';
 
 const suggested = (domain: string) => suggestEmail(`name@${domain}`)?.replace('name@', '');
 

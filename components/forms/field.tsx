@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import type { ContactField } from '@/lib/shared/contact-fields';
-import { honeypotField } from '@/lib/shared/honeypot';
+import type { ContactField } from '#lib/shared/contact-fields.ts';
+import { honeypotField } from '#lib/shared/honeypot.ts';
 
 /** The service is chosen on the contact page and not sent [spec 3]. */
 export type FieldName = ContactField | 'service';

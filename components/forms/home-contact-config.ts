@@ -1,10 +1,10 @@
-import { routes } from '@/lib/routes';
-import { mapContactFields } from '@/lib/shared/contact-fields';
-import * as messageFeatures from './message-features';
-import { type FormConfig, readField } from './submit-form';
+import { routes } from '#lib/routes.ts';
+import { mapContactFields } from '#lib/shared/contact-fields.ts';
+import * as messageFeatures from './message-features.tsx';
+import { type FormConfig, readField } from './submit-form.tsx';
 
-export { EmailHint } from './email-hint';
-export { submitForm } from './submit-form';
+export { EmailHint } from './email-hint.tsx';
+export { submitForm } from './submit-form.tsx';
 
 const failure = {
   title: 'Error',

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { sourceKey } from '@/lib/shared/source';
-import { answer, openForm, shownToast } from '@/testing/form-page';
-import { HomeContactForm } from './home-contact-form';
+import { sourceKey } from '#lib/shared/source.ts';
+import { answer, openForm, shownToast } from '#testing/form-page.tsx';
+import { HomeContactForm } from './home-contact-form.tsx';
 
 const typed = {
   Name: 'Ayesha',

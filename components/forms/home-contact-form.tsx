@@ -1,12 +1,12 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
-import { routes } from '@/lib/routes';
-import { Field, Honeypot } from './field';
-import type { AgencyContact } from './message-features';
-import { useForm } from './use-form';
+import { Button } from '#components/ui/button.tsx';
+import { routes } from '#lib/routes.ts';
+import { Field, Honeypot } from './field.tsx';
+import type { AgencyContact } from './message-features.tsx';
+import { useForm } from './use-form.ts';
 
-const loadCode = () => import('./home-contact-config');
+const loadCode = () => import('./home-contact-config.ts');
 
 /** The home page's form, validated by the server only [spec 5.2]. */
 export function HomeContactForm({ agency }: { agency: AgencyContact }) {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { hasDraft } from '@/lib/shared/draft';
-import { forgetDraft, keepDraft } from './keep-draft';
+import { hasDraft } from '#lib/shared/draft.ts';
+import { forgetDraft, keepDraft } from './keep-draft.ts';
 
 /** @param restored what the browser itself put back */
 function openForm(restored: Record<string, string> = {}): HTMLFormElement {

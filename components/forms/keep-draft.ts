@@ -1,5 +1,5 @@
-import { contactFields } from '@/lib/shared/contact-fields';
-import { draftKey, tabStorage } from '@/lib/shared/draft';
+import { contactFields } from '#lib/shared/contact-fields.ts';
+import { draftKey, tabStorage } from '#lib/shared/draft.ts';
 
 /** Restores the page's draft into the empty fields, and from then on keeps it in the tab's storage. */
 export function keepDraft(form: HTMLFormElement): void {

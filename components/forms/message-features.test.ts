@@ -1,4 +1,4 @@
-import { mailLink } from './message-features';
+import { mailLink } from './message-features.tsx';
 
 const read = (link: string) => {
   const { pathname, searchParams } = new URL(link);

@@ -1,11 +1,11 @@
-import { toChat } from '@/components/ui/to-chat';
-import { chatLink, routes } from '@/lib/routes';
-import type { ContactMessage } from '@/lib/shared/contact-fields';
-import { tabStorage } from '@/lib/shared/draft';
-import { sourceHeader, sourceKey } from '@/lib/shared/source';
-import { send } from './request';
+import { toChat } from '#components/ui/to-chat.ts';
+import { chatLink, routes } from '#lib/routes.ts';
+import type { ContactMessage } from '#lib/shared/contact-fields.ts';
+import { tabStorage } from '#lib/shared/draft.ts';
+import { sourceHeader, sourceKey } from '#lib/shared/source.ts';
+import { send } from './request.ts';
 
-export { forgetDraft, keepDraft } from './keep-draft';
+export { forgetDraft, keepDraft } from './keep-draft.ts';
 
 export type AgencyContact = { email: string; chatNumber: string };
 

@@ -1,7 +1,7 @@
-import { routes } from '@/lib/routes';
-import { type FormConfig, readField } from './submit-form';
+import { routes } from '#lib/routes.ts';
+import { type FormConfig, readField } from './submit-form.tsx';
 
-export { submitForm } from './submit-form';
+export { submitForm } from './submit-form.tsx';
 
 const failure = {
   title: 'Error',

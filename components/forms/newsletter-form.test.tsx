@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react';
-import { answer, openForm, shownToast } from '@/testing/form-page';
-import { NewsletterForm } from './newsletter-form';
+import { answer, openForm, shownToast } from '#testing/form-page.tsx';
+import { NewsletterForm } from './newsletter-form.tsx';
 
 const open = () => openForm(<NewsletterForm policyHref="/privacy-policy" />);
 const field = () => screen.getByRole('textbox', { name: 'Email address' });

@@ -1,12 +1,12 @@
 'use client';
 
 import { useId } from 'react';
-import { Button } from '@/components/ui/button';
-import { newsletter } from '@/content/newsletter';
-import { routes } from '@/lib/routes';
-import { useForm } from './use-form';
+import { Button } from '#components/ui/button.tsx';
+import { newsletter } from '#content/newsletter.ts';
+import { routes } from '#lib/routes.ts';
+import { useForm } from './use-form.ts';
 
-const loadCode = () => import('./newsletter-config');
+const loadCode = () => import('./newsletter-config.ts');
 
 /** The newsletter form of the footer [spec 4, 5.3]. */
 export function NewsletterForm({ policyHref }: { policyHref: string }) {

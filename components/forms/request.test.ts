@@ -1,5 +1,5 @@
-import { openWebServer } from '@/testing/web-server';
-import { createReader, ResponseError, send } from './request';
+import { openWebServer } from '#testing/web-server.ts';
+import { createReader, ResponseError, send } from './request.ts';
 
 type Server = Awaited<ReturnType<typeof openWebServer>>;
 

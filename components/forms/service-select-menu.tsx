@@ -2,7 +2,7 @@
 
 import * as Select from '@radix-ui/react-select';
 import { clsx } from 'clsx';
-import type { ControlProps } from './field';
+import type { ControlProps } from './field.tsx';
 
 export type ServiceSelectMenuProps = {
   control: ControlProps;

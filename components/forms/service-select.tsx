@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import type { ServiceSelectMenuProps } from './service-select-menu';
+import type { ServiceSelectMenuProps } from './service-select-menu.tsx';
 
 type Props = Pick<ServiceSelectMenuProps, 'control' | 'options'> & {
   touched: boolean;
@@ -22,10 +22,10 @@ export function ServiceSelect({ control, options, touched }: Props) {
 
   useEffect(() => {
     if (!touched) return;
-    const replace = (code: typeof import('./service-select-menu')) =>
+    const replace = (code: typeof import('./service-select-menu.tsx')) =>
       afterFocus(native.current, () => setMenu(() => code.ServiceSelectMenu));
     // If that fails, the native one stays.
-    import('./service-select-menu').then(replace, () => undefined);
+    import('./service-select-menu.tsx').then(replace, () => undefined);
   }, [touched]);
 
   if (Menu) return <Menu {...{ control, options, placeholder, value }} onChange={setValue} />;

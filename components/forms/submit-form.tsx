@@ -1,9 +1,9 @@
-import { showToast, type Toast } from '@/components/ui/toast/toast-store';
-import type { ContactMessage } from '@/lib/shared/contact-fields';
-import { honeypotField, honeypotHeader } from '@/lib/shared/honeypot';
-import type { FieldErrors, FieldName } from './field';
-import type { AgencyContact } from './message-features';
-import { ResponseError, send } from './request';
+import { showToast, type Toast } from '#components/ui/toast/toast-store.ts';
+import type { ContactMessage } from '#lib/shared/contact-fields.ts';
+import { honeypotField, honeypotHeader } from '#lib/shared/honeypot.ts';
+import type { FieldErrors, FieldName } from './field.tsx';
+import type { AgencyContact } from './message-features.tsx';
+import { ResponseError, send } from './request.ts';
 
 export type ValidationError = { field: FieldName; title: string; description: string };
 
@@ -20,7 +20,7 @@ export type FormConfig = {
   failure: { refused: ToastText; unreachable: ToastText };
   logsFailure?: boolean;
   /** Set if the form sends a message to the agency. */
-  messageFeatures?: typeof import('./message-features');
+  messageFeatures?: typeof import('./message-features.tsx');
 };
 
 type Options = { agency?: AgencyContact; setErrors(errors: FieldErrors): void };

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { loadPart } from '@/components/ui/load-part';
-import { preloadToaster } from '@/components/ui/toast/toast-host';
-import { hasDraft } from '@/lib/shared/draft';
-import type { FieldErrors } from './field';
-import type { AgencyContact } from './message-features';
-import type { FormConfig, submitForm } from './submit-form';
+import { loadPart } from '#components/ui/load-part.ts';
+import { preloadToaster } from '#components/ui/toast/toast-host.tsx';
+import { hasDraft } from '#lib/shared/draft.ts';
+import type { FieldErrors } from './field.tsx';
+import type { AgencyContact } from './message-features.tsx';
+import type { FormConfig, submitForm } from './submit-form.tsx';
 
 type FormCode = { config: FormConfig; submitForm: typeof submitForm };
 

@@ -1,6 +1,6 @@
-import { type DrawingName, getDrawing, hasDrawing } from '@/components/art/drawings';
-import type { Article } from '@/content/types';
-import { escapeHtml } from '@/lib/escape-html';
+import { type DrawingName, getDrawing, hasDrawing } from '#components/art/drawings.ts';
+import type { Article } from '#content/types.ts';
+import { escapeHtml } from '#lib/escape-html.ts';
 
 export function articleHtml({ slug, content, figure }: Article): string {
   const name: DrawingName = `articles/${slug}`;

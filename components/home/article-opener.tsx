@@ -1,8 +1,8 @@
 'use client';
 
 import { type ComponentType, type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { loadPart } from '@/components/ui/load-part';
-import type { ArticleDialogProps } from './article-dialog';
+import { loadPart } from '#components/ui/load-part.ts';
+import type { ArticleDialogProps } from './article-dialog.tsx';
 
 type Props = { slug: string; title: string; children: ReactNode };
 
@@ -15,7 +15,7 @@ export function ArticleOpener({ slug, title, children }: Props) {
 
   /** @returns whether the dialog's code has loaded */
   const load = async () => {
-    const code = await loadPart(() => import('./article-dialog'));
+    const code = await loadPart(() => import('./article-dialog.tsx'));
     if (code) setDialog(() => code.ArticleDialog);
     return code !== undefined;
   };

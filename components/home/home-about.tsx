@@ -1,6 +1,6 @@
-import { Section } from '@/components/sections/section';
-import { Team } from '@/components/sections/team';
-import { home } from '@/content/home';
+import { Section } from '#components/sections/section.tsx';
+import { Team } from '#components/sections/team.tsx';
+import { home } from '#content/home.ts';
 
 export function HomeAbout() {
   const { title, intro, mission, vision, teamTitle, team } = home.about;

@@ -1,15 +1,15 @@
 import { clsx } from 'clsx';
-import { ArticleCover } from '@/components/art/article-cover';
-import { widthInRows } from '@/components/sections/rows';
-import { Section } from '@/components/sections/section';
-import { StructuredData } from '@/components/sections/structured-data';
-import { articles } from '@/content/articles';
-import { home } from '@/content/home';
-import type { Article } from '@/content/types';
-import { formatDate } from '@/lib/format-date';
-import { articleData } from '@/lib/seo/structured-data';
-import { articleHtml } from './article-html';
-import { ArticleOpener } from './article-opener';
+import { ArticleCover } from '#components/art/article-cover.tsx';
+import { widthInRows } from '#components/sections/rows.ts';
+import { Section } from '#components/sections/section.tsx';
+import { StructuredData } from '#components/sections/structured-data.tsx';
+import { articles } from '#content/articles/index.ts';
+import { home } from '#content/home.ts';
+import type { Article } from '#content/types.ts';
+import { formatDate } from '#lib/format-date.ts';
+import { articleData } from '#lib/seo/structured-data.ts';
+import { articleHtml } from './article-html.ts';
+import { ArticleOpener } from './article-opener.tsx';
 
 /** All articles, newest first; each adds about 2 KB to the document. */
 export function HomeBlog() {

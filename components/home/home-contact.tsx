@@ -1,8 +1,8 @@
-import { ContactFacts } from '@/components/contact/contact-facts';
-import { OpeningHours } from '@/components/contact/opening-hours';
-import { HomeContactForm } from '@/components/forms/home-contact-form';
-import { home } from '@/content/home';
-import { site } from '@/lib/site';
+import { ContactFacts } from '#components/contact/contact-facts.tsx';
+import { OpeningHours } from '#components/contact/opening-hours.tsx';
+import { HomeContactForm } from '#components/forms/home-contact-form.tsx';
+import { home } from '#content/home.ts';
+import { site } from '#lib/site.ts';
 
 const { email, chatNumber } = site;
 

@@ -1,16 +1,16 @@
 import { clsx } from 'clsx';
-import { pageLooks } from '@/components/art/page-look';
-import { Wordmark } from '@/components/art/wordmark';
-import { Filled } from '@/components/layout/filled';
-import { WindowHero } from '@/components/sections/window-hero';
-import { Button } from '@/components/ui/button';
-import { toChat } from '@/components/ui/to-chat';
-import { home } from '@/content/home';
-import type { Department } from '@/content/types';
-import { getService } from '@/lib/content-lookup';
-import { chatLink, routes } from '@/lib/routes';
-import { site } from '@/lib/site';
-import { MotionSwitch } from './motion-switch';
+import { pageLooks } from '#components/art/page-look.ts';
+import { Wordmark } from '#components/art/wordmark.tsx';
+import { Filled } from '#components/layout/filled.tsx';
+import { WindowHero } from '#components/sections/window-hero.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { toChat } from '#components/ui/to-chat.ts';
+import { home } from '#content/home.ts';
+import type { Department } from '#content/types.ts';
+import { getService } from '#lib/content-lookup.ts';
+import { chatLink, routes } from '#lib/routes.ts';
+import { site } from '#lib/site.ts';
+import { MotionSwitch } from './motion-switch.tsx';
 
 export function HomeHero() {
   const { eyebrow, title, tagline, brands } = home.hero;

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
-import { Picture } from '@/components/art/picture';
-import { screenOf } from '@/components/portfolio/screens';
-import { widthInRows } from '@/components/sections/rows';
-import { Section } from '@/components/sections/section';
-import { home } from '@/content/home';
-import { getProject } from '@/lib/content-lookup';
-import { routes } from '@/lib/routes';
+import { Picture } from '#components/art/picture.tsx';
+import { screenOf } from '#components/portfolio/screens.ts';
+import { widthInRows } from '#components/sections/rows.ts';
+import { Section } from '#components/sections/section.tsx';
+import { home } from '#content/home.ts';
+import { getProject } from '#lib/content-lookup.ts';
+import { routes } from '#lib/routes.ts';
 
 /** The target of the footer's Portfolio link [spec 2.3.4]. */
 export function HomeIndustries() {

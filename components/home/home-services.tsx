@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import { Icon } from '@/components/art/icon';
-import { departmentGround } from '@/components/sections/grounds';
-import { Section } from '@/components/sections/section';
-import { home } from '@/content/home';
-import { getService } from '@/lib/content-lookup';
-import { routes } from '@/lib/routes';
+import { Icon } from '#components/art/icon.tsx';
+import { departmentGround } from '#components/sections/grounds.ts';
+import { Section } from '#components/sections/section.tsx';
+import { home } from '#content/home.ts';
+import { getService } from '#lib/content-lookup.ts';
+import { routes } from '#lib/routes.ts';
 
 export function HomeServices() {
   const { title, intro, cards } = home.services;

@@ -1,10 +1,10 @@
-import { IconShape } from '@/components/art/icon';
-import { Medallion } from '@/components/art/medallion';
-import { industryLook } from '@/components/art/page-look';
-import { WindowHero } from '@/components/sections/window-hero';
-import { Button } from '@/components/ui/button';
-import type { Industry } from '@/content/types';
-import { routes } from '@/lib/routes';
+import { IconShape } from '#components/art/icon.tsx';
+import { Medallion } from '#components/art/medallion.tsx';
+import { industryLook } from '#components/art/page-look.ts';
+import { WindowHero } from '#components/sections/window-hero.tsx';
+import { Button } from '#components/ui/button.tsx';
+import type { Industry } from '#content/types.ts';
+import { routes } from '#lib/routes.ts';
 
 export function IndustryHero({ industry }: { industry: Industry }) {
   const { ground, name, title, tagline, icon } = industry;

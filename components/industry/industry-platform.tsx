@@ -1,9 +1,9 @@
-import { type DrawingName, hasDrawing } from '@/components/art/drawings';
-import { screenOf } from '@/components/portfolio/screens';
-import { Figure } from '@/components/sections/figure';
-import type { Industry } from '@/content/types';
-import { getProject } from '@/lib/content-lookup';
-import { routes } from '@/lib/routes';
+import { type DrawingName, hasDrawing } from '#components/art/drawings.ts';
+import { screenOf } from '#components/portfolio/screens.ts';
+import { Figure } from '#components/sections/figure.tsx';
+import type { Industry } from '#content/types.ts';
+import { getProject } from '#lib/content-lookup.ts';
+import { routes } from '#lib/routes.ts';
 
 export function IndustryPlatform({ industry }: { industry: Industry }) {
   const { slug, figure, practiceFirst } = industry;

@@ -1,10 +1,10 @@
-import { Icon } from '@/components/art/icon';
-import { grounds } from '@/components/sections/grounds';
-import { LinkRows } from '@/components/sections/link-rows';
-import { Section } from '@/components/sections/section';
-import type { Industry } from '@/content/types';
-import { getService } from '@/lib/content-lookup';
-import { routes } from '@/lib/routes';
+import { Icon } from '#components/art/icon.tsx';
+import { grounds } from '#components/sections/grounds.ts';
+import { LinkRows } from '#components/sections/link-rows.tsx';
+import { Section } from '#components/sections/section.tsx';
+import type { Industry } from '#content/types.ts';
+import { getService } from '#lib/content-lookup.ts';
+import { routes } from '#lib/routes.ts';
 
 export function IndustryRelated({ industry }: { industry: Industry }) {
   return (

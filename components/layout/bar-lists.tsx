@@ -1,7 +1,7 @@
-import { industries } from '@/content/industries';
-import { serviceCategories } from '@/content/navigation';
-import { serviceLinks } from '@/lib/content-lookup';
-import { routes } from '@/lib/routes';
+import { industries } from '#content/industries/index.ts';
+import { serviceCategories } from '#content/navigation.ts';
+import { serviceLinks } from '#lib/content-lookup.ts';
+import { routes } from '#lib/routes.ts';
 
 export function ServiceList() {
   return (

@@ -1,4 +1,4 @@
-import { chatNoteId, toChat } from '@/components/ui/to-chat';
+import { chatNoteId, toChat } from '#components/ui/to-chat.ts';
 
 type Props = {
   href: string;

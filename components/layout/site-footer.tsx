@@ -1,11 +1,11 @@
-import { NewsletterForm } from '@/components/forms/newsletter-form';
-import { footerLinks, footerServices } from '@/content/navigation';
-import { newsletter } from '@/content/newsletter';
-import { serviceLinks } from '@/lib/content-lookup';
-import { routes } from '@/lib/routes';
-import { site } from '@/lib/site';
-import { FrameLink } from './frame-link';
-import { SocialLinks } from './social-links';
+import { NewsletterForm } from '#components/forms/newsletter-form.tsx';
+import { footerLinks, footerServices } from '#content/navigation.ts';
+import { newsletter } from '#content/newsletter.ts';
+import { serviceLinks } from '#lib/content-lookup.ts';
+import { routes } from '#lib/routes.ts';
+import { site } from '#lib/site.ts';
+import { FrameLink } from './frame-link.tsx';
+import { SocialLinks } from './social-links.tsx';
 
 export function SiteFooter() {
   const { street, city, postalCode, country } = site.address;

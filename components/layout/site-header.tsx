@@ -1,11 +1,11 @@
-import { Logo } from '@/components/art/logo';
-import { Button } from '@/components/ui/button';
-import { toChat } from '@/components/ui/to-chat';
-import { navigation } from '@/content/navigation';
-import { chatLink, routes } from '@/lib/routes';
-import { site } from '@/lib/site';
-import { IndustryList, ServiceList } from './bar-lists';
-import { FrameLink } from './frame-link';
+import { Logo } from '#components/art/logo.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { toChat } from '#components/ui/to-chat.ts';
+import { navigation } from '#content/navigation.ts';
+import { chatLink, routes } from '#lib/routes.ts';
+import { site } from '#lib/site.ts';
+import { IndustryList, ServiceList } from './bar-lists.tsx';
+import { FrameLink } from './frame-link.tsx';
 
 /** Works without script. Translucent over a hero with `data-clear-bar` until the page scrolls. */
 export function SiteHeader() {

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import type { SiteIdentity } from '@/content/types';
-import { agencyData } from '@/lib/seo/agency-data';
-import { site } from '@/lib/site';
-import { SocialLinks } from './social-links';
+import type { SiteIdentity } from '#content/types.ts';
+import { agencyData } from '#lib/seo/agency-data.ts';
+import { site } from '#lib/site.ts';
+import { SocialLinks } from './social-links.tsx';
 
 const { social } = site;
 const show = (networks: SiteIdentity['social']) => {

@@ -1,5 +1,5 @@
-import { site } from '@/lib/site';
-import { socialMarks } from './social-marks';
+import { site } from '#lib/site.ts';
+import { socialMarks } from './social-marks.ts';
 
 export function SocialLinks() {
   if (site.social.length === 0) return null;

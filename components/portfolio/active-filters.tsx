@@ -1,8 +1,8 @@
 'use client';
 
 import type { MouseEvent, RefObject } from 'react';
-import { allCategories, type Filters } from './filter';
-import type { Choose } from './use-filters';
+import { allCategories, type Filters } from './filter.ts';
+import type { Choose } from './use-filters.ts';
 
 type Props = {
   filters: Filters;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { Button } from '@/components/ui/button';
-import type { Project } from '@/content/types';
-import { routes } from '@/lib/routes';
+import { Button } from '#components/ui/button.tsx';
+import type { Project } from '#content/types.ts';
+import { routes } from '#lib/routes.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   project: Project;

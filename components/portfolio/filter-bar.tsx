@@ -2,11 +2,11 @@
 
 import { clsx } from 'clsx';
 import { type RefObject, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { allCategories, type Filters, type ProjectFacts, sorts } from './filter';
-import { FilterMenu, loadMenu } from './filter-menu';
-import { TagChips } from './tag-chips';
-import type { Choose } from './use-filters';
+import { Button } from '#components/ui/button.tsx';
+import { allCategories, type Filters, type ProjectFacts, sorts } from './filter.ts';
+import { FilterMenu, loadMenu } from './filter-menu.tsx';
+import { TagChips } from './tag-chips.tsx';
+import type { Choose } from './use-filters.ts';
 
 type Props = {
   projects: readonly ProjectFacts[];

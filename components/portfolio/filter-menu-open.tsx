@@ -1,7 +1,7 @@
 'use client';
 
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
-import { FilterMenuButton, type FilterMenuProps } from './filter-menu-button';
+import { FilterMenuButton, type FilterMenuProps } from './filter-menu-button.tsx';
 
 type Props = FilterMenuProps & { labelId: string };
 

@@ -1,10 +1,10 @@
 'use client';
 
 import { type ComponentType, type KeyboardEvent, useId, useState } from 'react';
-import { loadPart } from '@/components/ui/load-part';
-import { FilterMenuButton, type FilterMenuProps } from './filter-menu-button';
+import { loadPart } from '#components/ui/load-part.ts';
+import { FilterMenuButton, type FilterMenuProps } from './filter-menu-button.tsx';
 
-export const loadMenu = () => loadPart(() => import('./filter-menu-open'));
+export const loadMenu = () => loadPart(() => import('./filter-menu-open.tsx'));
 
 /** Radix's menu is loaded on the first press. */
 export function FilterMenu(props: FilterMenuProps) {

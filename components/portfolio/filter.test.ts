@@ -7,7 +7,7 @@ import {
   type ProjectFacts,
   parseFilters,
   sortProjects,
-} from './filter';
+} from './filter.ts';
 
 const till = project('till', 'Till and Stock', 'Sales by the hour.', 'Retail', ['POS', 'QR'], 3);
 const clinic = project('clinic', 'Clinic Desk', 'Turns, not queues.', 'Health', ['Portal'], 5);

@@ -1,11 +1,11 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
-import { Button } from '@/components/ui/button';
-import { ActiveFilters } from './active-filters';
-import { filterProjects, noFilters, type ProjectFacts, sortProjects } from './filter';
-import { FilterBar } from './filter-bar';
-import { useFilters } from './use-filters';
+import { Button } from '#components/ui/button.tsx';
+import { ActiveFilters } from './active-filters.tsx';
+import { filterProjects, noFilters, type ProjectFacts, sortProjects } from './filter.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { useFilters } from './use-filters.ts';
 
 type Props = {
   projects: readonly (ProjectFacts & { card: ReactNode })[];

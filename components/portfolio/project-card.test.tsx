@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
-import { projects } from '@/content/projects';
-import type { Project } from '@/content/types';
-import { ProjectCard } from './project-card';
+import { projects } from '#content/projects/index.ts';
+import type { Project } from '#content/types.ts';
+import { ProjectCard } from './project-card.tsx';
 
 const [sample] = projects as [Project];
 

@@ -1,9 +1,9 @@
-import { Picture } from '@/components/art/picture';
-import { Button } from '@/components/ui/button';
-import type { Project } from '@/content/types';
-import { routes } from '@/lib/routes';
-import { DemoButton } from './demo-button';
-import { screenOf } from './screens';
+import { Picture } from '#components/art/picture.tsx';
+import { Button } from '#components/ui/button.tsx';
+import type { Project } from '#content/types.ts';
+import { routes } from '#lib/routes.ts';
+import { DemoButton } from './demo-button.tsx';
+import { screenOf } from './screens.ts';
 
 /** Tags and technologies shown [spec 9]. */
 const named = 3;

@@ -1,11 +1,11 @@
-import { InlineDrawing } from '@/components/art/inline-drawing';
-import { projectLook } from '@/components/art/page-look';
-import { PictureHero } from '@/components/sections/picture-hero';
-import { Button } from '@/components/ui/button';
-import type { Project } from '@/content/types';
-import { routes } from '@/lib/routes';
-import { DemoButton } from './demo-button';
-import { screenOf } from './screens';
+import { InlineDrawing } from '#components/art/inline-drawing.tsx';
+import { projectLook } from '#components/art/page-look.ts';
+import { PictureHero } from '#components/sections/picture-hero.tsx';
+import { Button } from '#components/ui/button.tsx';
+import type { Project } from '#content/types.ts';
+import { routes } from '#lib/routes.ts';
+import { DemoButton } from './demo-button.tsx';
+import { screenOf } from './screens.ts';
 
 export function ProjectHero({ project }: { project: Project }) {
   const { title, tagline, category, images } = project;

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { grounds } from '@/components/sections/grounds';
-import { Section } from '@/components/sections/section';
-import { projectPage } from '@/content/portfolio';
-import type { Project } from '@/content/types';
+import { grounds } from '#components/sections/grounds.ts';
+import { Section } from '#components/sections/section.tsx';
+import { projectPage } from '#content/portfolio.ts';
+import type { Project } from '#content/types.ts';
 
 export function ProjectImpact({ project }: { project: Project }) {
   const { businessImpact, why, category } = project;

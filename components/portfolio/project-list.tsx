@@ -1,8 +1,8 @@
-import { projects, tags } from '@/content/projects';
-import type { Project } from '@/content/types';
-import type { ProjectFacts } from './filter';
-import { ProjectBrowser } from './project-browser';
-import { ProjectCard } from './project-card';
+import { projects, tags } from '#content/projects/index.ts';
+import type { Project } from '#content/types.ts';
+import type { ProjectFacts } from './filter.ts';
+import { ProjectBrowser } from './project-browser.tsx';
+import { ProjectCard } from './project-card.tsx';
 
 export function ProjectList() {
   return (

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import type { Project } from '@/content/types';
-import { neighborsOf } from '@/lib/content-lookup';
-import { routes } from '@/lib/routes';
+import type { Project } from '#content/types.ts';
+import { neighborsOf } from '#lib/content-lookup.ts';
+import { routes } from '#lib/routes.ts';
 
 export function ProjectNeighbors({ project }: { project: Project }) {
   const { previous, next } = neighborsOf(project);

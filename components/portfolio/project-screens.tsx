@@ -1,6 +1,6 @@
-import { Figure } from '@/components/sections/figure';
-import type { Project } from '@/content/types';
-import { screenOf } from './screens';
+import { Figure } from '#components/sections/figure.tsx';
+import type { Project } from '#content/types.ts';
+import { screenOf } from './screens.ts';
 
 export function ProjectScreens({ project: { images, figure } }: { project: Project }) {
   const [, ...others] = images;

@@ -1,6 +1,6 @@
-import { Split } from '@/components/sections/split';
-import { projectPage } from '@/content/portfolio';
-import { routes } from '@/lib/routes';
+import { Split } from '#components/sections/split.tsx';
+import { projectPage } from '#content/portfolio.ts';
+import { routes } from '#lib/routes.ts';
 
 export function ProjectStack({ tech }: { tech: readonly string[] }) {
   return (

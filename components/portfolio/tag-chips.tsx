@@ -1,6 +1,6 @@
 'use client';
 
-import type { ProjectFacts } from './filter';
+import type { ProjectFacts } from './filter.ts';
 
 type Props = {
   projects: readonly ProjectFacts[];

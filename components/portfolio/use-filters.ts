@@ -1,5 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type Filters, filtersToQuery, noFilters, type ProjectFacts, parseFilters } from './filter';
+import {
+  type Filters,
+  filtersToQuery,
+  noFilters,
+  type ProjectFacts,
+  parseFilters,
+} from './filter.ts';
 
 /** Changes some filters; pushes or replaces a history entry. */
 export type Choose = (change: Partial<Filters>, how?: 'push' | 'replace') => void;

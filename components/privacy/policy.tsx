@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
-import { phoneLink, routes } from '@/lib/routes';
-import { site } from '@/lib/site';
-import { sitePolicy } from '@/lib/site-policy';
+import { Button } from '#components/ui/button.tsx';
+import { phoneLink, routes } from '#lib/routes.ts';
+import { site } from '#lib/site.ts';
+import { sitePolicy } from '#lib/site-policy.ts';
 
 export function Policy() {
   return (

@@ -1,5 +1,5 @@
-import { breadcrumbData } from '@/lib/seo/structured-data';
-import { StructuredData } from './structured-data';
+import { breadcrumbData } from '#lib/seo/structured-data.ts';
+import { StructuredData } from './structured-data.tsx';
 
 export type Crumb = { label: string; href?: string };
 

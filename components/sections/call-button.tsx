@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
-import { toChat } from '@/components/ui/to-chat';
-import type { CallTarget } from '@/content/types';
-import { chatLink, routes } from '@/lib/routes';
-import { site } from '@/lib/site';
+import { Button } from '#components/ui/button.tsx';
+import { toChat } from '#components/ui/to-chat.ts';
+import type { CallTarget } from '#content/types.ts';
+import { chatLink, routes } from '#lib/routes.ts';
+import { site } from '#lib/site.ts';
 
 type Props = {
   /** Of the chat link, unique on the page. */

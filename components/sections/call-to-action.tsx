@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
-import type { PageLook } from '@/components/art/page-look';
-import { TileField } from '@/components/art/tile-field';
-import { Button } from '@/components/ui/button';
-import { toChat } from '@/components/ui/to-chat';
-import type { CallTarget } from '@/content/types';
-import { chatLink } from '@/lib/routes';
-import { site } from '@/lib/site';
-import { CallButton } from './call-button';
-import { grounds } from './grounds';
+import type { PageLook } from '#components/art/page-look.ts';
+import { TileField } from '#components/art/tile-field.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { toChat } from '#components/ui/to-chat.ts';
+import type { CallTarget } from '#content/types.ts';
+import { chatLink } from '#lib/routes.ts';
+import { site } from '#lib/site.ts';
+import { CallButton } from './call-button.tsx';
+import { grounds } from './grounds.ts';
 
 type Props = {
   title: string;

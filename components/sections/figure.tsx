@@ -1,5 +1,5 @@
-import type { DrawingName } from '@/components/art/drawings';
-import { Picture } from '@/components/art/picture';
+import type { DrawingName } from '#components/art/drawings.ts';
+import { Picture } from '#components/art/picture.tsx';
 
 type Props = { name: DrawingName; caption: string | undefined; className?: string };
 

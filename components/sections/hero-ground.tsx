@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Band } from '@/components/art/band';
-import type { PageLook } from '@/components/art/page-look';
-import { TileField } from '@/components/art/tile-field';
-import { grounds } from './grounds';
+import { Band } from '#components/art/band.tsx';
+import type { PageLook } from '#components/art/page-look.ts';
+import { TileField } from '#components/art/tile-field.tsx';
+import { grounds } from './grounds.ts';
 
 type Props = {
   look: PageLook;

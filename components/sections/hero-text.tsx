@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { PageLook } from '@/components/art/page-look';
-import { Breadcrumbs, type Crumb } from './breadcrumbs';
-import { grounds } from './grounds';
+import type { PageLook } from '#components/art/page-look.ts';
+import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
+import { grounds } from './grounds.ts';
 
 export type HeroTextProps = {
   look: PageLook;

@@ -1,9 +1,9 @@
-import { ArchWindow } from '@/components/art/arch-window';
-import type { PageLook } from '@/components/art/page-look';
-import { Button } from '@/components/ui/button';
-import { usefulLinks } from '@/content/missing';
-import { routes } from '@/lib/routes';
-import { HeroGround } from './hero-ground';
+import { ArchWindow } from '#components/art/arch-window.tsx';
+import type { PageLook } from '#components/art/page-look.ts';
+import { Button } from '#components/ui/button.tsx';
+import { usefulLinks } from '#content/missing.ts';
+import { routes } from '#lib/routes.ts';
+import { HeroGround } from './hero-ground.tsx';
 
 type Props = {
   look: PageLook;

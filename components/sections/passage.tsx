@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Passage as Text } from '@/content/types';
-import { Split } from './split';
+import type { Passage as Text } from '#content/types.ts';
+import { Split } from './split.tsx';
 
 type Props = { id: string; passage: Text; children?: ReactNode };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { HeroGround } from './hero-ground';
-import { HeroText, type HeroTextProps } from './hero-text';
+import { HeroGround } from './hero-ground.tsx';
+import { HeroText, type HeroTextProps } from './hero-text.tsx';
 
 export function PictureHero({ picture, ...text }: HeroTextProps & { picture: ReactNode }) {
   return (

@@ -1,4 +1,4 @@
-import { widthInRows } from './rows';
+import { widthInRows } from './rows.ts';
 
 test.each([
   [1, '3'],

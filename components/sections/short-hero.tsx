@@ -1,5 +1,5 @@
-import type { PageLook } from '@/components/art/page-look';
-import { HeroGround } from './hero-ground';
+import type { PageLook } from '#components/art/page-look.ts';
+import { HeroGround } from './hero-ground.tsx';
 
 type Props = { look: PageLook; title: string; tagline: string; underBar?: boolean };
 

@@ -1,4 +1,4 @@
-import type { StructuredData as Data } from '@/lib/seo/structured-data';
+import type { StructuredData as Data } from '#lib/seo/structured-data.ts';
 
 /** JSON-LD; `<` is escaped, so that text cannot close the script. */
 export function StructuredData({ data }: { data: Data }) {

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { render, screen } from '@testing-library/react';
-import { portraitAddress } from '@/components/art/portrait';
-import type { Member } from '@/content/types';
-import { Team } from './team';
+import { portraitAddress } from '#components/art/portrait.tsx';
+import type { Member } from '#content/types.ts';
+import { Team } from './team.tsx';
 
 const drawn: Member = { name: 'Name', role: 'Director', bio: 'Directs.', portrait: 'waistcoat' };
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { Portrait } from '@/components/art/portrait';
-import type { Member } from '@/content/types';
+import { Portrait } from '#components/art/portrait.tsx';
+import type { Member } from '#content/types.ts';
 
 type Props = {
   members: readonly Member[];

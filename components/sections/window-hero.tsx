@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ArchWindow } from '@/components/art/arch-window';
-import { HeroGround } from './hero-ground';
-import { HeroText, type HeroTextProps } from './hero-text';
+import { ArchWindow } from '#components/art/arch-window.tsx';
+import { HeroGround } from './hero-ground.tsx';
+import { HeroText, type HeroTextProps } from './hero-text.tsx';
 
 type Props = HeroTextProps & { underBar?: boolean; backdrop?: ReactNode };
 

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
-import { type DrawingName, hasDrawing } from '@/components/art/drawings';
-import { IconShape } from '@/components/art/icon';
-import { Medallion } from '@/components/art/medallion';
-import { Picture } from '@/components/art/picture';
-import { departmentGround } from '@/components/sections/grounds';
-import { widthInRows } from '@/components/sections/rows';
-import type { Service } from '@/content/types';
-import { departments } from '@/lib/departments';
-import { routes } from '@/lib/routes';
+import { type DrawingName, hasDrawing } from '#components/art/drawings.ts';
+import { IconShape } from '#components/art/icon.tsx';
+import { Medallion } from '#components/art/medallion.tsx';
+import { Picture } from '#components/art/picture.tsx';
+import { departmentGround } from '#components/sections/grounds.ts';
+import { widthInRows } from '#components/sections/rows.ts';
+import type { Service } from '#content/types.ts';
+import { departments } from '#lib/departments.ts';
+import { routes } from '#lib/routes.ts';
 
 export function SceneCards({ services }: { services: readonly Service[] }) {
   return (

@@ -1,7 +1,7 @@
-import { type DrawingName, hasDrawing } from '@/components/art/drawings';
-import { Figure } from '@/components/sections/figure';
-import { Split } from '@/components/sections/split';
-import type { Service } from '@/content/types';
+import { type DrawingName, hasDrawing } from '#components/art/drawings.ts';
+import { Figure } from '#components/sections/figure.tsx';
+import { Split } from '#components/sections/split.tsx';
+import type { Service } from '#content/types.ts';
 
 export function ServiceFigure({ service }: { service: Service }) {
   const { slug, figure, figureFirst, needs } = service;

@@ -1,12 +1,12 @@
-import { DrawingField } from '@/components/art/drawing-field';
-import { serviceLook } from '@/components/art/page-look';
-import type { Crumb } from '@/components/sections/breadcrumbs';
-import { CallButton } from '@/components/sections/call-button';
-import { WindowHero } from '@/components/sections/window-hero';
-import { Button } from '@/components/ui/button';
-import type { Service } from '@/content/types';
-import { departmentOf, isDepartment } from '@/lib/content-lookup';
-import { routes } from '@/lib/routes';
+import { DrawingField } from '#components/art/drawing-field.tsx';
+import { serviceLook } from '#components/art/page-look.ts';
+import type { Crumb } from '#components/sections/breadcrumbs.tsx';
+import { CallButton } from '#components/sections/call-button.tsx';
+import { WindowHero } from '#components/sections/window-hero.tsx';
+import { Button } from '#components/ui/button.tsx';
+import type { Service } from '#content/types.ts';
+import { departmentOf, isDepartment } from '#lib/content-lookup.ts';
+import { routes } from '#lib/routes.ts';
 
 /** On design pages the pattern draws itself [spec 2.8]. */
 export function ServiceHero({ service }: { service: Service }) {

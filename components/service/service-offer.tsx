@@ -1,8 +1,8 @@
-import { Deliverables } from '@/components/sections/deliverables';
-import { FeatureGrid } from '@/components/sections/feature-grid';
-import { departmentGround } from '@/components/sections/grounds';
-import { Section } from '@/components/sections/section';
-import type { Service } from '@/content/types';
+import { Deliverables } from '#components/sections/deliverables.tsx';
+import { FeatureGrid } from '#components/sections/feature-grid.tsx';
+import { departmentGround } from '#components/sections/grounds.ts';
+import { Section } from '#components/sections/section.tsx';
+import type { Service } from '#content/types.ts';
 
 export function ServiceOffer({ service }: { service: Service }) {
   const { offer, benefits, department } = service;

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
-import { grounds } from '@/components/sections/grounds';
-import { LinkRows } from '@/components/sections/link-rows';
-import { Section } from '@/components/sections/section';
-import type { Service, Trade } from '@/content/types';
-import { getIndustry, isDepartment, siblingsOf } from '@/lib/content-lookup';
-import { routes } from '@/lib/routes';
-import { SceneCards } from './scene-cards';
+import { grounds } from '#components/sections/grounds.ts';
+import { LinkRows } from '#components/sections/link-rows.tsx';
+import { Section } from '#components/sections/section.tsx';
+import type { Service, Trade } from '#content/types.ts';
+import { getIndustry, isDepartment, siblingsOf } from '#lib/content-lookup.ts';
+import { routes } from '#lib/routes.ts';
+import { SceneCards } from './scene-cards.tsx';
 
 export function ServiceRelated({ service }: { service: Service }) {
   const siblings = siblingsOf(service);

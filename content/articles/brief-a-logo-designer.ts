@@ -1,4 +1,4 @@
-import type { Article } from '@/content/types';
+import type { Article } from '#content/types.ts';
 
 export const briefALogoDesigner = {
   slug: 'brief-a-logo-designer',

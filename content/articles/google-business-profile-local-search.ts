@@ -1,4 +1,4 @@
-import type { Article } from '@/content/types';
+import type { Article } from '#content/types.ts';
 
 export const googleBusinessProfileLocalSearch = {
   slug: 'google-business-profile-local-search',

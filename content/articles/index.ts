@@ -1,7 +1,7 @@
-import type { Article } from '@/content/types';
-import { briefALogoDesigner } from './brief-a-logo-designer';
-import { googleBusinessProfileLocalSearch } from './google-business-profile-local-search';
-import { whyWebsiteSlowOnPhone } from './why-website-slow-on-phone';
+import type { Article } from '#content/types.ts';
+import { briefALogoDesigner } from './brief-a-logo-designer.ts';
+import { googleBusinessProfileLocalSearch } from './google-business-profile-local-search.ts';
+import { whyWebsiteSlowOnPhone } from './why-website-slow-on-phone.ts';
 
 /** Newest first. */
 export const articles: readonly Article[] = [

@@ -1,4 +1,4 @@
-import type { Article } from '@/content/types';
+import type { Article } from '#content/types.ts';
 
 export const whyWebsiteSlowOnPhone = {
   slug: 'why-website-slow-on-phone',

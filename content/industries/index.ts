@@ -1,20 +1,20 @@
-import type { Industry } from '@/content/types';
-import { automobile } from './automobile';
-import { education } from './education';
-import { eventManagement } from './event-management';
-import { fintech } from './fintech';
-import { fitness } from './fitness';
-import { gaming } from './gaming';
-import { hospital } from './hospital';
-import { hr } from './hr';
-import { jobPortal } from './job-portal';
-import { legal } from './legal';
-import { logistics } from './logistics';
-import { matrimonial } from './matrimonial';
-import { nonProfit } from './non-profit';
-import { realEstate } from './real-estate';
-import { restaurant } from './restaurant';
-import { socialNetworking } from './social-networking';
+import type { Industry } from '#content/types.ts';
+import { automobile } from './automobile.ts';
+import { education } from './education.ts';
+import { eventManagement } from './event-management.ts';
+import { fintech } from './fintech.ts';
+import { fitness } from './fitness.ts';
+import { gaming } from './gaming.ts';
+import { hospital } from './hospital.ts';
+import { hr } from './hr.ts';
+import { jobPortal } from './job-portal.ts';
+import { legal } from './legal.ts';
+import { logistics } from './logistics.ts';
+import { matrimonial } from './matrimonial.ts';
+import { nonProfit } from './non-profit.ts';
+import { realEstate } from './real-estate.ts';
+import { restaurant } from './restaurant.ts';
+import { socialNetworking } from './social-networking.ts';
 
 export const industries: readonly Industry[] = [
   realEstate,

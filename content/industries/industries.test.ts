@@ -1,4 +1,4 @@
-import { industries } from '.';
+import { industries } from './index.ts';
 
 test.each(industries)('$slug has a name, a line and an emoji for the menu', (industry) => {
   expect(industry.name).not.toBe('');

@@ -1,4 +1,4 @@
-import type { Industry } from '@/content/types';
+import type { Industry } from '#content/types.ts';
 
 export const nonProfit = {
   slug: 'non-profit',

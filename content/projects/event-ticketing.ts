@@ -1,4 +1,4 @@
-import type { Project } from '@/content/types';
+import type { Project } from '#content/types.ts';
 
 export const eventTicketing = {
   slug: 'event-ticketing',

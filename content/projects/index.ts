@@ -1,20 +1,20 @@
-import type { Project } from '@/content/types';
-import { autoDealership } from './auto-dealership';
-import { ecommerceStorefront } from './ecommerce-storefront';
-import { educationPortal } from './education-portal';
-import { eventTicketing } from './event-ticketing';
-import { fintechWallet } from './fintech-wallet';
-import { fitnessBooking } from './fitness-booking';
-import { gamingCompetitions } from './gaming-competitions';
-import { healthcareAppointments } from './healthcare-appointments';
-import { hrms } from './hrms';
-import { jobPortal } from './job-portal';
-import { legalFirmSite } from './legal-firm-site';
-import { logisticsTracking } from './logistics-tracking';
-import { matrimonialPlatform } from './matrimonial-platform';
-import { realEstatePlatform } from './real-estate-platform';
-import { restaurantOrdering } from './restaurant-ordering';
-import { socialNetwork } from './social-network';
+import type { Project } from '#content/types.ts';
+import { autoDealership } from './auto-dealership.ts';
+import { ecommerceStorefront } from './ecommerce-storefront.ts';
+import { educationPortal } from './education-portal.ts';
+import { eventTicketing } from './event-ticketing.ts';
+import { fintechWallet } from './fintech-wallet.ts';
+import { fitnessBooking } from './fitness-booking.ts';
+import { gamingCompetitions } from './gaming-competitions.ts';
+import { healthcareAppointments } from './healthcare-appointments.ts';
+import { hrms } from './hrms.ts';
+import { jobPortal } from './job-portal.ts';
+import { legalFirmSite } from './legal-firm-site.ts';
+import { logisticsTracking } from './logistics-tracking.ts';
+import { matrimonialPlatform } from './matrimonial-platform.ts';
+import { realEstatePlatform } from './real-estate-platform.ts';
+import { restaurantOrdering } from './restaurant-ordering.ts';
+import { socialNetwork } from './social-network.ts';
 
 /** In the order of the "Newest" sort. */
 export const projects: readonly Project[] = [

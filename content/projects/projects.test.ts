@@ -1,4 +1,4 @@
-import { projects } from '.';
+import { projects } from './index.ts';
 
 test.each(projects)('$slug has the lengths that content/types.ts names', (project) => {
   expect(project.shortDescription).toMatch(/^.{90,150}$/);

@@ -1,4 +1,4 @@
-import type { Service } from '@/content/types';
+import type { Service } from '#content/types.ts';
 
 export const ecommerceDevelopment = {
   slug: 'ecommerce-development',

@@ -1,4 +1,4 @@
-import { services } from '.';
+import { services } from './index.ts';
 
 test.each(services)('$slug has the lengths that content/types.ts names', (service) => {
   expect(service.summary).toMatch(/^.{60,110}$/);

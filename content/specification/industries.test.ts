@@ -1,6 +1,6 @@
-import { industries } from '@/content/industries';
-import { getIndustry } from '@/lib/content-lookup';
-import { items, slugsOf, specified } from './specified';
+import { industries } from '#content/industries/index.ts';
+import { getIndustry } from '#lib/content-lookup.ts';
+import { items, slugsOf, specified } from './specified.ts';
 
 /** Words in the headings of the cards [2.9]. */
 const features: Record<string, string[]> = {

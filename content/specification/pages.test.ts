@@ -1,17 +1,17 @@
-import { hasDrawing } from '@/components/art/drawings';
-import { about } from '@/content/about';
-import { articles } from '@/content/articles';
-import { contactPage, serviceOptions, thankYouPage } from '@/content/contact';
-import { home } from '@/content/home';
-import { industries } from '@/content/industries';
-import { missingPage, missingProject, usefulLinks } from '@/content/missing';
-import { footerLinks, footerServices, navigation, serviceCategories } from '@/content/navigation';
-import { services } from '@/content/services';
-import { identity } from '@/content/site';
-import { getService } from '@/lib/content-lookup';
-import { allPages, pages } from '@/lib/page-list';
-import { routes } from '@/lib/routes';
-import { items, slugsOf, specified, words } from './specified';
+import { hasDrawing } from '#components/art/drawings.ts';
+import { about } from '#content/about.ts';
+import { articles } from '#content/articles/index.ts';
+import { contactPage, serviceOptions, thankYouPage } from '#content/contact.ts';
+import { home } from '#content/home.ts';
+import { industries } from '#content/industries/index.ts';
+import { missingPage, missingProject, usefulLinks } from '#content/missing.ts';
+import { footerLinks, footerServices, navigation, serviceCategories } from '#content/navigation.ts';
+import { services } from '#content/services/index.ts';
+import { identity } from '#content/site.ts';
+import { getService } from '#lib/content-lookup.ts';
+import { allPages, pages } from '#lib/page-list.ts';
+import { routes } from '#lib/routes.ts';
+import { items, slugsOf, specified, words } from './specified.ts';
 
 specified('the site', () => {
   test('has the 65 pages of [2.1], and the thank-you page', () => {

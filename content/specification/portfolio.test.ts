@@ -1,5 +1,5 @@
-import { projects, tags } from '@/content/projects';
-import { items, specified } from './specified';
+import { projects, tags } from '#content/projects/index.ts';
+import { items, specified } from './specified.ts';
 
 specified('the portfolio of [2.10]', () => {
   test('has 16 projects, each with its category', () => {

@@ -1,5 +1,5 @@
-import { policySections, privacyPolicy } from '@/content/privacy';
-import { specified } from './specified';
+import { policySections, privacyPolicy } from '#content/privacy.ts';
+import { specified } from './specified.ts';
 
 const sections = policySections({ email: '', privacyEmail: '', phone: '', address: '' });
 

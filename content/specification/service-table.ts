@@ -1,5 +1,5 @@
-import type { CallTarget } from '@/content/types';
-import { items } from './specified';
+import type { CallTarget } from '#content/types.ts';
+import { items } from './specified.ts';
 
 type Row = {
   goesTo: CallTarget;

@@ -1,7 +1,7 @@
-import { services } from '@/content/services';
-import { getService } from '@/lib/content-lookup';
-import { serviceTable } from './service-table';
-import { items, slugsOf, specified, words } from './specified';
+import { services } from '#content/services/index.ts';
+import { getService } from '#lib/content-lookup.ts';
+import { serviceTable } from './service-table.ts';
+import { items, slugsOf, specified, words } from './specified.ts';
 
 specified('the services of [2.8]', () => {
   test('are the 28 of [2.1]', () => {

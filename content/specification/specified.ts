@@ -1,4 +1,4 @@
-import { followsSpecification } from '@/content/site';
+import { followsSpecification } from '#content/site.ts';
 
 /** `describe` that is skipped unless `followsSpecification`. */
 export const specified = followsSpecification ? describe : describe.skip;

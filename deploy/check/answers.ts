@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
-import { type Caddy, startCaddy } from '@/testing/caddy';
-import { report } from '@/testing/checks';
-import { rawRequest } from '@/testing/raw-request';
-import { type Site, startSite } from '@/testing/site';
+import { type Caddy, startCaddy } from '#testing/caddy.ts';
+import { report } from '#testing/checks.ts';
+import { rawRequest } from '#testing/raw-request.ts';
+import { type Site, startSite } from '#testing/site.ts';
 
 /** Of a visitor whose address must not be in a log. */
 const stranger = '127.0.0.9';

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { type Caddy, startCaddy } from '@/testing/caddy';
-import { report } from '@/testing/checks';
-import { findPostgres, openPostgres } from '@/testing/postgres';
-import { type Site, startHeldSite } from '@/testing/site';
-import { lead } from './answers';
+import { type Caddy, startCaddy } from '#testing/caddy.ts';
+import { report } from '#testing/checks.ts';
+import { findPostgres, openPostgres } from '#testing/postgres.ts';
+import { type Site, startHeldSite } from '#testing/site.ts';
+import { lead } from './answers.ts';
 
 const visitors = 8;
 

@@ -1,8 +1,8 @@
-import { notFoundPages, pageKinds } from '@/testing/pages';
-import { wake } from '../support/application';
-import { waitForFonts } from '../support/layout';
-import { expect, test } from '../support/test';
-import { watchPage } from '../support/watch-page';
+import { wake } from '#e2e/support/application.ts';
+import { waitForFonts } from '#e2e/support/layout.ts';
+import { expect, test } from '#e2e/support/test.ts';
+import { watchPage } from '#e2e/support/watch-page.ts';
+import { notFoundPages, pageKinds } from '#testing/pages.ts';
 
 test('a page of each kind answers, hydrates and loads its fonts without a problem', {
   tag: '@engines',

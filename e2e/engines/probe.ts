@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { closeServer, listenOnLoopback } from '@/testing/listen';
+import { closeServer, listenOnLoopback } from '#testing/listen.ts';
 
 /** WebKit's driver reports neither errors nor the console. */
 const probe = `

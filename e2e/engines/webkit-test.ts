@@ -1,6 +1,6 @@
-import { test as base, expect } from '../support/test';
-import { openProbe } from './probe';
-import { openWebKit, type WebKit } from './webkit';
+import { test as base, expect } from '#e2e/support/test.ts';
+import { openProbe } from './probe.ts';
+import { openWebKit, type WebKit } from './webkit.ts';
 
 declare global {
   interface Window {

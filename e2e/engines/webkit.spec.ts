@@ -1,11 +1,11 @@
-import { projects } from '@/content/projects';
-import { site as agency } from '@/lib/site';
-import { notFoundPages, pageKinds } from '@/testing/pages';
-import { sample } from '@/testing/samples';
-import { mailOf, newLead } from '../support/contact-form';
-import { hasFonts } from '../support/layout';
-import { keys, openWebKit } from './webkit';
-import { expect, test } from './webkit-test';
+import { projects } from '#content/projects/index.ts';
+import { mailOf, newLead } from '#e2e/support/contact-form.ts';
+import { hasFonts } from '#e2e/support/layout.ts';
+import { site as agency } from '#lib/site.ts';
+import { notFoundPages, pageKinds } from '#testing/pages.ts';
+import { sample } from '#testing/samples.ts';
+import { keys, openWebKit } from './webkit.ts';
+import { expect, test } from './webkit-test.ts';
 
 const shows = (selector: string, text = '') =>
   [...document.querySelectorAll(selector)].some(

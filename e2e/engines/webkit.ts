@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findWebKit } from '@/scripts/browser';
-import { freePort } from '@/testing/listen';
+import { freePort } from '#testing/listen.ts';
+import { findWebKit } from '#tools/browser.ts';
 
 export const keys = { tab: '\uE004', enter: '\uE007', escape: '\uE00C' };
 

@@ -1,6 +1,6 @@
-import { hoursInWords } from '@/lib/hours';
-import { palette } from '@/lib/palette';
-import { site } from '@/lib/site';
+import { hoursInWords } from '#lib/hours.ts';
+import { palette } from '#lib/palette.ts';
+import { site } from '#lib/site.ts';
 
 /** A palette color as browsers compute it: `rgb(12, 35, 80)`, or `rgba(…)` with an opacity. */
 export function colorOf(name: keyof typeof palette, opacity = 1): string {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
-import { sampleOption } from '@/testing/samples';
+import { sampleOption } from '#testing/samples.ts';
 
 export type Lead = { name: string; email: string; phone: string; message: string };
 

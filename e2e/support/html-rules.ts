@@ -1,5 +1,5 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { ofHtmlValidate } from './false-positives';
+import { ofHtmlValidate } from './false-positives.ts';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({

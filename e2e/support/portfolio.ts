@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { projects, tags } from '@/content/projects';
-import type { Project } from '@/content/types';
-import { sample } from '@/testing/samples';
+import { projects, tags } from '#content/projects/index.ts';
+import type { Project } from '#content/types.ts';
+import { sample } from '#testing/samples.ts';
 
 /** The portfolio with filters, as `/portfolio?category=Legal&tag=Map`. */
 export function portfolioUrl(...filters: [name: string, value: string][]): string {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { articles } from '@/content/articles';
-import { projects } from '@/content/projects';
-import { absoluteUrl, site } from '@/lib/site';
+import { articles } from '#content/articles/index.ts';
+import { projects } from '#content/projects/index.ts';
+import { absoluteUrl, site } from '#lib/site.ts';
 
 export function typesOf(path: string): string[] {
   if (path === '/') {

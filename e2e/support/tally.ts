@@ -1,5 +1,5 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { missingEngines } from '@/scripts/browser';
+import { missingEngines } from '#tools/browser.ts';
 
 export default class Tally implements Reporter {
   private passed = 0;

@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
-import { type Site, startSite } from '@/testing/site';
-import { type Inbox, openInbox } from '@/testing/smtp-inbox';
-import { wake, watchHydration } from './application';
+import { type Site, startSite } from '#testing/site.ts';
+import { type Inbox, openInbox } from '#testing/smtp-inbox.ts';
+import { wake, watchHydration } from './application.ts';
 
 /** Sites and inboxes of one test, closed after it. */
 export type Own = { site: typeof startSite; inbox: typeof openInbox };

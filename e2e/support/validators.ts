@@ -10,7 +10,7 @@ import {
   ofPolicyEvaluator,
   ofSpamAssassin,
   withoutFalsePositives,
-} from './false-positives';
+} from './false-positives.ts';
 
 /** Prints that its tests are skipped where it is not. */
 export function isInstalled(program: string): boolean {

@@ -1,8 +1,8 @@
-import { site } from '@/lib/site';
-import type { OutboxKind } from '@/lib/store/schema';
-import type { Notice } from './alerts';
-import type { Health } from './health';
-import type { MailHealth } from './mail-health';
+import { site } from '#lib/site.ts';
+import type { OutboxKind } from '#lib/store/schema.ts';
+import type { Notice } from './alerts.ts';
+import type { Health } from './health.ts';
+import type { MailHealth } from './mail-health.ts';
 
 const subjects = { mail: 'The mail', store: 'The database', site: 'The site' } as const;
 

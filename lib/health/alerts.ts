@@ -1,7 +1,7 @@
-import { env } from '@/lib/env';
-import { outboxEntry } from '@/lib/store/outbox-entry';
-import type { Alert, OutboxKind } from '@/lib/store/schema';
-import type { Store } from '@/lib/store/store';
+import { env } from '#lib/env.ts';
+import { outboxEntry } from '#lib/store/outbox-entry.ts';
+import type { Alert, OutboxKind } from '#lib/store/schema.ts';
+import type { Store } from '#lib/store/store.ts';
 
 /** A change of the site's condition, for the owner. */
 export type Notice = {

@@ -1,8 +1,8 @@
-import { env } from '@/lib/env';
-import { composeAlert } from '@/lib/mail/compose';
-import type { Mailer } from '@/lib/mail/mailer';
-import type { Notice } from './alerts';
-import type { Webhook } from './webhook';
+import { env } from '#lib/env.ts';
+import { composeAlert } from '#lib/mail/compose.ts';
+import type { Mailer } from '#lib/mail/mailer.ts';
+import type { Notice } from './alerts.ts';
+import type { Webhook } from './webhook.ts';
 
 const deadline = 20_000; // ms of one attempt
 

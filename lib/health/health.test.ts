@@ -1,13 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { env } from '@/lib/env';
-import { honeypotHeader } from '@/lib/shared/honeypot';
-import { site } from '@/lib/site';
-import { receiveContact } from '@/lib/submissions/contact';
-import { receiveSubscription } from '@/lib/submissions/newsletter';
-import { contactMessage, jsonRequest } from '@/testing/requests';
-import { changeStored, emptyStore, stored } from '@/testing/stored';
-import { answerHealth } from './health';
+import { env } from '#lib/env.ts';
+import { honeypotHeader } from '#lib/shared/honeypot.ts';
+import { site } from '#lib/site.ts';
+import { receiveContact } from '#lib/submissions/contact.ts';
+import { receiveSubscription } from '#lib/submissions/newsletter.ts';
+import { contactMessage, jsonRequest } from '#testing/requests.ts';
+import { changeStored, emptyStore, stored } from '#testing/stored.ts';
+import { answerHealth } from './health.ts';
 
 let asked = 1e9;
 const health = async () => {

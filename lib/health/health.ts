@@ -1,9 +1,9 @@
-import { env } from '@/lib/env';
-import { log } from '@/lib/log';
-import { isPlaceholder, mailboxes } from '@/lib/site';
-import { probeWriting } from '@/lib/store/probe';
-import { getStore, type Store } from '@/lib/store/store';
-import { type MailHealth, readMailHealth } from './mail-health';
+import { env } from '#lib/env.ts';
+import { log } from '#lib/log.ts';
+import { isPlaceholder, mailboxes } from '#lib/site.ts';
+import { probeWriting } from '#lib/store/probe.ts';
+import { getStore, type Store } from '#lib/store/store.ts';
+import { type MailHealth, readMailHealth } from './mail-health.ts';
 
 /** A check writes to the store, so its result is reused this long. */
 const maxAge = 100; // ms

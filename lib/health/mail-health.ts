@@ -1,8 +1,8 @@
-import { env } from '@/lib/env';
-import { mailsInFolder } from '@/lib/mail/mail-folder';
-import { isHeldNow } from '@/lib/store/lead-list';
-import type { OutboxKind, OutboxProblem } from '@/lib/store/schema';
-import type { Store } from '@/lib/store/store';
+import { env } from '#lib/env.ts';
+import { mailsInFolder } from '#lib/mail/mail-folder.ts';
+import { isHeldNow } from '#lib/store/lead-list.ts';
+import type { OutboxKind, OutboxProblem } from '#lib/store/schema.ts';
+import type { Store } from '#lib/store/store.ts';
 
 export type MailHealth = {
   /** `folder`: mail is or would be written to the data folder, where nobody gets it. */

@@ -1,12 +1,12 @@
-import { env } from '@/lib/env';
-import { deliverNext } from '@/lib/outbox/deliver';
-import { outboxEntry } from '@/lib/store/outbox-entry';
-import { getStore } from '@/lib/store/store';
-import { openPostOffice, refuse, silenceLog } from '@/testing/post-office';
-import { seedHeldLead, seedLead } from '@/testing/seed';
-import { changeStored, emptyStore, stored } from '@/testing/stored';
-import type { Notice } from './alerts';
-import { startWatch } from './watch';
+import { env } from '#lib/env.ts';
+import { deliverNext } from '#lib/outbox/deliver.ts';
+import { outboxEntry } from '#lib/store/outbox-entry.ts';
+import { getStore } from '#lib/store/store.ts';
+import { openPostOffice, refuse, silenceLog } from '#testing/post-office.ts';
+import { seedHeldLead, seedLead } from '#testing/seed.ts';
+import { changeStored, emptyStore, stored } from '#testing/stored.ts';
+import type { Notice } from './alerts.ts';
+import { startWatch } from './watch.ts';
 
 silenceLog();
 

@@ -1,12 +1,12 @@
-import { log } from '@/lib/log';
-import { describeFailure } from '@/lib/mail/mailer';
-import { site } from '@/lib/site';
-import { queueDigest } from '@/lib/store/digest';
-import { getStore } from '@/lib/store/store';
-import { mailReason, storeReason } from './alert-text';
-import { type Notice, recordMailCondition } from './alerts';
-import type { SendAlert } from './direct-alerts';
-import { checkHealth, type Health, isHealthy } from './health';
+import { log } from '#lib/log.ts';
+import { describeFailure } from '#lib/mail/mailer.ts';
+import { site } from '#lib/site.ts';
+import { queueDigest } from '#lib/store/digest.ts';
+import { getStore } from '#lib/store/store.ts';
+import { mailReason, storeReason } from './alert-text.ts';
+import { type Notice, recordMailCondition } from './alerts.ts';
+import type { SendAlert } from './direct-alerts.ts';
+import { checkHealth, type Health, isHealthy } from './health.ts';
 
 const checkInterval = 15_000; // ms
 

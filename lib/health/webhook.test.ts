@@ -1,8 +1,8 @@
 import { Webhook as Verifier } from 'standardwebhooks';
-import { site } from '@/lib/site';
-import { openReceiver } from '@/testing/webhook-receiver';
-import type { Notice } from './alerts';
-import { createWebhook } from './webhook';
+import { site } from '#lib/site.ts';
+import { openReceiver } from '#testing/webhook-receiver.ts';
+import type { Notice } from './alerts.ts';
+import { createWebhook } from './webhook.ts';
 
 const key = Buffer.from('0123456789abcdef0123456789abcdef');
 const notice: Notice = { subject: 'mail', state: 'wrong', reason: 'It is refused.', at: 0 };

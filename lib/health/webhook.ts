@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { env } from '@/lib/env';
-import { log } from '@/lib/log';
-import { site } from '@/lib/site';
-import { appSecret } from '@/lib/store/secret';
-import { getStore } from '@/lib/store/store';
-import { alertText } from './alert-text';
-import type { Notice } from './alerts';
+import { env } from '#lib/env.ts';
+import { log } from '#lib/log.ts';
+import { site } from '#lib/site.ts';
+import { appSecret } from '#lib/store/secret.ts';
+import { getStore } from '#lib/store/store.ts';
+import { alertText } from './alert-text.ts';
+import type { Notice } from './alerts.ts';
 
 export type Webhook = {
   /** @param id the same when an alert is repeated. @throws for anything but a 2xx */

@@ -1,8 +1,8 @@
-import type { Mailbox } from '@/lib/env';
-import { sourceName } from '@/lib/shared/source';
-import { site } from '@/lib/site';
-import type { Lead } from '@/lib/store/schema';
-import { formatTime, type MailContent, type Piece, type Words } from './mail-content';
+import type { Mailbox } from '#lib/env.ts';
+import { sourceName } from '#lib/shared/source.ts';
+import { site } from '#lib/site.ts';
+import type { Lead } from '#lib/store/schema.ts';
+import { formatTime, type MailContent, type Piece, type Words } from './mail-content.ts';
 
 export function leadMail(lead: Lead): MailContent {
   return {

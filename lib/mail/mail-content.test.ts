@@ -1,4 +1,4 @@
-import { formatTime } from './mail-content';
+import { formatTime } from './mail-content.ts';
 
 test('a time is formatted in the given time zone', () => {
   const noon = Date.UTC(2026, 0, 5, 12, 0);

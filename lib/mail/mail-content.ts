@@ -1,4 +1,4 @@
-import { site } from '@/lib/site';
+import { site } from '#lib/site.ts';
 
 /** What a mail says, without its looks: `mail-html.ts` and `mail-text.ts` render it. */
 export type MailContent = {

@@ -1,8 +1,8 @@
-import { escapeHtml } from '@/lib/escape-html';
-import { palette } from '@/lib/palette';
-import { phoneLink } from '@/lib/routes';
-import { site } from '@/lib/site';
-import type { ItemList, MailContent, Part, Piece, Words } from './mail-content';
+import { escapeHtml } from '#lib/escape-html.ts';
+import { palette } from '#lib/palette.ts';
+import { phoneLink } from '#lib/routes.ts';
+import { site } from '#lib/site.ts';
+import type { ItemList, MailContent, Part, Piece, Words } from './mail-content.ts';
 
 /** Mail programs drop style sheets; Outlook ignores `max-width` and all padding but that of cells. */
 export function renderHtml({ title, preview, parts }: MailContent): string {

@@ -1,5 +1,5 @@
-import { site } from '@/lib/site';
-import type { ItemList, MailContent, Part, Piece, Words } from './mail-content';
+import { site } from '#lib/site.ts';
+import type { ItemList, MailContent, Part, Piece, Words } from './mail-content.ts';
 
 export function renderText({ title, parts }: MailContent): string {
   const { legalName, address, url } = site;

@@ -1,6 +1,6 @@
-import type { Mailbox } from '@/lib/env';
-import type { DigestItems } from '@/lib/store/digest';
-import type { OutboxProblem } from '@/lib/store/schema';
+import type { Mailbox } from '#lib/env.ts';
+import type { DigestItems } from '#lib/store/digest.ts';
+import type { OutboxProblem } from '#lib/store/schema.ts';
 
 export type Message = {
   /** The same in each attempt, so that a repeated delivery can be recognized. */

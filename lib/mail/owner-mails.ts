@@ -1,9 +1,9 @@
-import { alertTitle } from '@/lib/health/alert-text';
-import type { Notice } from '@/lib/health/alerts';
-import { site } from '@/lib/site';
-import type { Digest, FailedWelcome } from '@/lib/store/digest';
-import type { Lead } from '@/lib/store/schema';
-import { formatTime, type MailContent, type Part, type Words } from './mail-content';
+import { alertTitle } from '#lib/health/alert-text.ts';
+import type { Notice } from '#lib/health/alerts.ts';
+import { site } from '#lib/site.ts';
+import type { Digest, FailedWelcome } from '#lib/store/digest.ts';
+import type { Lead } from '#lib/store/schema.ts';
+import { formatTime, type MailContent, type Part, type Words } from './mail-content.ts';
 
 const cli = 'npm run agency --';
 

@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer';
-import type { Env } from '@/lib/env';
+import type { Env } from '#lib/env.ts';
 
 /**
  * Requires TLS with a trusted certificate, except on loopback and with `SMTP_TLS=optional`: there TLS is

@@ -1,6 +1,6 @@
-import { site } from '@/lib/site';
-import type { Subscriber } from '@/lib/store/schema';
-import { formatTime, type MailContent } from './mail-content';
+import { site } from '#lib/site.ts';
+import type { Subscriber } from '#lib/store/schema.ts';
+import { formatTime, type MailContent } from './mail-content.ts';
 
 /** To the agency, with the records of consent. */
 export function subscriberNoticeMail(subscribers: readonly Subscriber[]): MailContent {

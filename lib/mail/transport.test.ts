@@ -1,8 +1,8 @@
 /** TLS to the mail server. The certificate of `smtp-server` is self-signed. */
-import { type Inbox, openInbox } from '@/testing/smtp-inbox';
-import { describeFailure, isMailRefused, problemOf } from './mailer';
-import { verifyLogin } from './smtp';
-import { createMailer } from './transport';
+import { type Inbox, openInbox } from '#testing/smtp-inbox.ts';
+import { describeFailure, isMailRefused, problemOf } from './mailer.ts';
+import { verifyLogin } from './smtp.ts';
+import { createMailer } from './transport.ts';
 
 const tlsOffered = { disabledCommands: [] };
 const tlsOnly = { secure: true };

@@ -1,9 +1,9 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
-import type { Env } from '@/lib/env';
-import type { Mailer, Message } from './mailer';
-import { smtpOptions } from './smtp';
+import type { Env } from '#lib/env.ts';
+import type { Mailer, Message } from './mailer.ts';
+import { smtpOptions } from './smtp.ts';
 
 type Settings = Pick<Env, 'SMTP_URL' | 'DATA_DIR'> & Partial<Pick<Env, 'SMTP_TLS'>>;
 

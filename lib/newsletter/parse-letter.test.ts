@@ -1,6 +1,6 @@
-import { renderHtml } from '@/lib/mail/mail-html';
-import { renderText } from '@/lib/mail/mail-text';
-import { letterId, normalizeSource, parseLetter } from './parse-letter';
+import { renderHtml } from '#lib/mail/mail-html.ts';
+import { renderText } from '#lib/mail/mail-text.ts';
+import { letterId, normalizeSource, parseLetter } from './parse-letter.ts';
 
 const base = 'https://example.com';
 const letter = (source: string) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { MailContent } from '@/lib/mail/mail-content';
-import { plainText } from '@/lib/mail/mail-text';
-import { parseMarkdown } from './parse-markdown';
+import type { MailContent } from '#lib/mail/mail-content.ts';
+import { plainText } from '#lib/mail/mail-text.ts';
+import { parseMarkdown } from './parse-markdown.ts';
 
 export type ParsedLetter = MailContent & { subject: string };
 

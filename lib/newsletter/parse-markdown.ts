@@ -1,5 +1,5 @@
 import MarkdownIt from 'markdown-it';
-import type { Part, Piece, Words } from '@/lib/mail/mail-content';
+import type { Part, Piece, Words } from '#lib/mail/mail-content.ts';
 
 /** HTML, pictures and tables are problems. @param lineOffset how many lines are above it in the file */
 export function parseMarkdown(

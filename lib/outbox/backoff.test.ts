@@ -1,4 +1,4 @@
-import { retryDelay } from './backoff';
+import { retryDelay } from './backoff.ts';
 
 const almostOne = 1 - Number.EPSILON;
 

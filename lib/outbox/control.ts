@@ -1,4 +1,4 @@
-import { processWide } from '../process-wide.ts';
+import { processWide } from '#lib/process-wide.ts';
 
 /** How server and handlers reach the delivery; its functions do nothing until that has started. */
 export const outbox = processWide('outbox', () => ({

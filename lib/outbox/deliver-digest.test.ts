@@ -1,6 +1,6 @@
-import { queueDigest } from '@/lib/store/digest';
-import { dismissLeads } from '@/lib/store/lead-release';
-import { openPostOffice, refuse, sentAt, silenceLog } from '@/testing/post-office';
+import { queueDigest } from '#lib/store/digest.ts';
+import { dismissLeads } from '#lib/store/lead-release.ts';
+import { openPostOffice, refuse, sentAt, silenceLog } from '#testing/post-office.ts';
 
 silenceLog();
 

@@ -1,8 +1,8 @@
 /** Mail servers that neither accept nor refuse a mail. */
-import { createMailer } from '@/lib/mail/transport';
-import { openFaultySmtp } from '@/testing/faulty-smtp';
-import { openPostOffice, sentAt, silenceLog } from '@/testing/post-office';
-import { deliverNext } from './deliver';
+import { createMailer } from '#lib/mail/transport.ts';
+import { openFaultySmtp } from '#testing/faulty-smtp.ts';
+import { openPostOffice, sentAt, silenceLog } from '#testing/post-office.ts';
+import { deliverNext } from './deliver.ts';
 
 silenceLog();
 

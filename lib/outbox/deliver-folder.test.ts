@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
-import { env } from '@/lib/env';
-import { createMailer } from '@/lib/mail/transport';
-import { openPostOffice, sentAt } from '@/testing/post-office';
-import { deliverNext } from './deliver';
+import { env } from '#lib/env.ts';
+import { createMailer } from '#lib/mail/transport.ts';
+import { openPostOffice, sentAt } from '#testing/post-office.ts';
+import { deliverNext } from './deliver.ts';
 
 it('without an SMTP server, a mail is written as an .eml file to the data folder', async () => {
   const { addLead, outbox, store } = await openPostOffice();

@@ -1,5 +1,5 @@
-import { openPostOffice, refuse, sentAt, silenceLog } from '@/testing/post-office';
-import { claimNext } from './queue';
+import { openPostOffice, refuse, sentAt, silenceLog } from '#testing/post-office.ts';
+import { claimNext } from './queue.ts';
 
 silenceLog();
 

@@ -1,11 +1,11 @@
 import type { Email } from 'postal-mime';
-import { composeMail } from '@/lib/mail/compose';
-import { formatTime } from '@/lib/mail/mail-content';
-import { palette } from '@/lib/palette';
-import { mailboxes, site } from '@/lib/site';
-import type { NewLead } from '@/lib/store/schema';
-import { openPostOffice, sentAt, soonAfter } from '@/testing/post-office';
-import { claimNext } from './queue';
+import { composeMail } from '#lib/mail/compose.ts';
+import { formatTime } from '#lib/mail/mail-content.ts';
+import { palette } from '#lib/palette.ts';
+import { mailboxes, site } from '#lib/site.ts';
+import type { NewLead } from '#lib/store/schema.ts';
+import { openPostOffice, sentAt, soonAfter } from '#testing/post-office.ts';
+import { claimNext } from './queue.ts';
 
 const header = (mail: Email | undefined, key: string) =>
   mail?.headers.find((one) => one.key === key)?.value;

@@ -1,11 +1,11 @@
-import { readMailHealth } from '@/lib/health/mail-health';
-import { site } from '@/lib/site';
-import { queueDigest } from '@/lib/store/digest';
-import { unsubscribe } from '@/lib/store/subscribers';
-import { five, newsletter, openNewsletter } from '@/testing/newsletter';
-import { refuse, sentAt, silenceLog } from '@/testing/post-office';
-import { retryFailedMails } from './retry';
-import { stopLetter } from './stop-letter';
+import { readMailHealth } from '#lib/health/mail-health.ts';
+import { site } from '#lib/site.ts';
+import { queueDigest } from '#lib/store/digest.ts';
+import { unsubscribe } from '#lib/store/subscribers.ts';
+import { five, newsletter, openNewsletter } from '#testing/newsletter.ts';
+import { refuse, sentAt, silenceLog } from '#testing/post-office.ts';
+import { retryFailedMails } from './retry.ts';
+import { stopLetter } from './stop-letter.ts';
 
 silenceLog();
 

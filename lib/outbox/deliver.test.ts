@@ -5,8 +5,8 @@ import {
   sentAt,
   silenceLog,
   soonAfter,
-} from '@/testing/post-office';
-import { claimNext, lease } from './queue';
+} from '#testing/post-office.ts';
+import { claimNext, lease } from './queue.ts';
 
 const logged = silenceLog();
 

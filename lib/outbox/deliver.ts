@@ -1,15 +1,15 @@
-import { findAlert } from '@/lib/health/alerts';
-import type { Webhook } from '@/lib/health/webhook';
-import { log } from '@/lib/log';
-import { composeMail } from '@/lib/mail/compose';
-import { describeFailure, isMailRefused, type Mailer, problemOf } from '@/lib/mail/mailer';
-import { markNotified } from '@/lib/store/digest';
-import type { OutboxEntry } from '@/lib/store/schema';
-import type { Store } from '@/lib/store/store';
-import { retryDelay } from './backoff';
-import { type Claim, claimNextLetter } from './letter-pace';
-import { claimNext, lease, settle, withdraw } from './queue';
-import { retryAgencyMails } from './retry';
+import { findAlert } from '#lib/health/alerts.ts';
+import type { Webhook } from '#lib/health/webhook.ts';
+import { log } from '#lib/log.ts';
+import { composeMail } from '#lib/mail/compose.ts';
+import { describeFailure, isMailRefused, type Mailer, problemOf } from '#lib/mail/mailer.ts';
+import { markNotified } from '#lib/store/digest.ts';
+import type { OutboxEntry } from '#lib/store/schema.ts';
+import type { Store } from '#lib/store/store.ts';
+import { retryDelay } from './backoff.ts';
+import { type Claim, claimNextLetter } from './letter-pace.ts';
+import { claimNext, lease, settle, withdraw } from './queue.ts';
+import { retryAgencyMails } from './retry.ts';
 
 /** Deadline of a whole attempt, in ms: nodemailer's own timeouts restart with every byte. */
 export const attemptDeadline = lease / 2;

@@ -1,5 +1,5 @@
-import { five, openNewsletter } from '@/testing/newsletter';
-import { sentAt, silenceLog } from '@/testing/post-office';
+import { five, openNewsletter } from '#testing/newsletter.ts';
+import { sentAt, silenceLog } from '#testing/post-office.ts';
 
 silenceLog();
 

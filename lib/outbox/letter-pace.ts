@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { OutboxEntry } from '@/lib/store/schema';
-import type { Store } from '@/lib/store/store';
-import { claimNext, isAnyDue } from './queue';
+import type { OutboxEntry } from '#lib/store/schema.ts';
+import type { Store } from '#lib/store/store.ts';
+import { claimNext, isAnyDue } from './queue.ts';
 
 export type Claim =
   | { kind: 'claimed'; entry: OutboxEntry }

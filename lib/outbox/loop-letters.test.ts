@@ -1,8 +1,8 @@
 import type { SMTPServerOptions } from 'smtp-server';
-import { openNewsletter } from '@/testing/newsletter';
-import { silenceLog } from '@/testing/post-office';
-import { outbox } from './control';
-import { startOutbox } from './loop';
+import { openNewsletter } from '#testing/newsletter.ts';
+import { silenceLog } from '#testing/post-office.ts';
+import { outbox } from './control.ts';
+import { startOutbox } from './loop.ts';
 
 silenceLog();
 

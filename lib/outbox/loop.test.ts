@@ -1,7 +1,7 @@
-import type { OutboxEntry } from '@/lib/store/schema';
-import { openPostOffice, silenceLog } from '@/testing/post-office';
-import { outbox } from './control';
-import { startOutbox } from './loop';
+import type { OutboxEntry } from '#lib/store/schema.ts';
+import { openPostOffice, silenceLog } from '#testing/post-office.ts';
+import { outbox } from './control.ts';
+import { startOutbox } from './loop.ts';
 
 const logged = silenceLog();
 

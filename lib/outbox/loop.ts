@@ -1,9 +1,9 @@
-import type { Webhook } from '@/lib/health/webhook';
-import { log } from '@/lib/log';
-import type { Mailer } from '@/lib/mail/mailer';
-import type { Store } from '@/lib/store/store';
-import { outbox } from './control';
-import { deliverNext, deliverNextLetter } from './deliver';
+import type { Webhook } from '#lib/health/webhook.ts';
+import { log } from '#lib/log.ts';
+import type { Mailer } from '#lib/mail/mailer.ts';
+import type { Store } from '#lib/store/store.ts';
+import { outbox } from './control.ts';
+import { deliverNext, deliverNextLetter } from './deliver.ts';
 
 const mailWorkers = 4;
 

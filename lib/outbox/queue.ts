@@ -5,9 +5,9 @@ import {
   sql,
   type Updateable,
 } from 'kysely';
-import type { Database, OutboxEntry } from '@/lib/store/schema';
-import type { Store } from '@/lib/store/store';
-import { maxDelay } from './backoff';
+import type { Database, OutboxEntry } from '#lib/store/schema.ts';
+import type { Store } from '#lib/store/store.ts';
+import { maxDelay } from './backoff.ts';
 
 /** How long a claim lasts, in ms: longer than any attempt, so that no entry has two workers. */
 export const lease = 60_000;

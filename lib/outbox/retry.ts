@@ -1,5 +1,5 @@
-import type { Store } from '@/lib/store/store';
-import { lease } from './queue';
+import type { Store } from '#lib/store/store.ts';
+import { lease } from './queue.ts';
 
 // An entry due within a lease may be claimed right now: if it were moved, it would be sent twice.
 

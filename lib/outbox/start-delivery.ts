@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Env, env } from '@/lib/env';
-import { directAlerts } from '@/lib/health/direct-alerts';
-import { startWatch } from '@/lib/health/watch';
-import { alertKey, createWebhook } from '@/lib/health/webhook';
-import { log } from '@/lib/log';
-import { mailsInFolder } from '@/lib/mail/mail-folder';
-import { createMailer } from '@/lib/mail/transport';
-import { isPlaceholder, mailboxes } from '@/lib/site';
-import { getStore } from '@/lib/store/store';
-import { outbox } from './control';
-import { attemptDeadline } from './deliver';
-import { startOutbox } from './loop';
+import { type Env, env } from '#lib/env.ts';
+import { directAlerts } from '#lib/health/direct-alerts.ts';
+import { startWatch } from '#lib/health/watch.ts';
+import { alertKey, createWebhook } from '#lib/health/webhook.ts';
+import { log } from '#lib/log.ts';
+import { mailsInFolder } from '#lib/mail/mail-folder.ts';
+import { createMailer } from '#lib/mail/transport.ts';
+import { isPlaceholder, mailboxes } from '#lib/site.ts';
+import { getStore } from '#lib/store/store.ts';
+import { outbox } from './control.ts';
+import { attemptDeadline } from './deliver.ts';
+import { startOutbox } from './loop.ts';
 
 const closeTimeout = 2_000; // ms
 

@@ -1,5 +1,5 @@
-import type { Store } from '@/lib/store/store';
-import { lease } from './queue';
+import type { Store } from '#lib/store/store.ts';
+import { lease } from './queue.ts';
 
 /** Leaves what may be claimed right now: its next attempt withdraws it. @returns how many were deleted */
 export function stopLetter({ db }: Store, id: string, now: number): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Graph, ProfessionalService, WebSite, WithContext } from 'schema-dts';
-import { dayNames } from '@/lib/hours';
-import { routes } from '@/lib/routes';
-import { absoluteUrl, site } from '@/lib/site';
+import { dayNames } from '#lib/hours.ts';
+import { routes } from '#lib/routes.ts';
+import { absoluteUrl, site } from '#lib/site.ts';
 
 export function agencyGraph(): Graph {
   return { '@context': 'https://schema.org', '@graph': [agency(), website()] };

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { fullTitle, type Page } from '@/lib/page-list';
-import { routes } from '@/lib/routes';
-import { site } from '@/lib/site';
+import { fullTitle, type Page } from '#lib/page-list.ts';
+import { routes } from '#lib/routes.ts';
+import { site } from '#lib/site.ts';
 
 /** In px. */
 export const cardSize = { width: 1200, height: 630 };

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StructuredData } from '@/components/sections/structured-data';
-import { articles } from '@/content/articles';
-import { projects } from '@/content/projects';
-import { services } from '@/content/services';
-import { absoluteUrl, site } from '@/lib/site';
-import { agencyGraph } from './agency-data';
-import { articleData, breadcrumbData, projectData, serviceData } from './structured-data';
+import { StructuredData } from '#components/sections/structured-data.tsx';
+import { articles } from '#content/articles/index.ts';
+import { projects } from '#content/projects/index.ts';
+import { services } from '#content/services/index.ts';
+import { absoluteUrl, site } from '#lib/site.ts';
+import { agencyGraph } from './agency-data.ts';
+import { articleData, breadcrumbData, projectData, serviceData } from './structured-data.ts';
 
 test('the agency is a local business with its address, phone and hours', () => {
   const [agency] = agencyGraph()['@graph'];

@@ -8,12 +8,12 @@ import type {
   Thing,
   WithContext,
 } from 'schema-dts';
-import { portfolioPage } from '@/content/portfolio';
-import type { Article, Project, Service } from '@/content/types';
-import { lastChange } from '@/lib/last-change';
-import { routes } from '@/lib/routes';
-import { absoluteUrl, site } from '@/lib/site';
-import { agencyReference } from './agency-data';
+import { portfolioPage } from '#content/portfolio.ts';
+import type { Article, Project, Service } from '#content/types.ts';
+import { lastChange } from '#lib/last-change.ts';
+import { routes } from '#lib/routes.ts';
+import { absoluteUrl, site } from '#lib/site.ts';
+import { agencyReference } from './agency-data.ts';
 
 /** JSON-LD of a page; repeats only what the page shows. */
 export type StructuredData = Graph | WithContext<Thing>;

@@ -1,4 +1,4 @@
-import { contactFields, isEmail, isPhone } from './contact-fields';
+import { contactFields, isEmail, isPhone } from './contact-fields.ts';
 
 const { name, email, phone, message } = contactFields;
 

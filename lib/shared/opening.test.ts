@@ -1,4 +1,4 @@
-import { type Opening, openingAt } from './opening';
+import { type Opening, openingAt } from './opening.ts';
 
 const workdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
 

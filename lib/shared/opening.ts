@@ -1,5 +1,5 @@
-import type { OpenInterval } from '@/content/types';
-import { dateOf, day, dayIn, momentOf, sinceMidnight, timeIn } from './zone-clock';
+import type { OpenInterval } from '#content/types.ts';
+import { dateOf, day, dayIn, momentOf, sinceMidnight, timeIn } from './zone-clock.ts';
 
 export type Opening = {
   hours: readonly OpenInterval[];

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, rmSync } from 'node:fs';
 import { sql } from 'kysely';
-import type { Store } from './store';
+import type { Store } from './store.ts';
 
 /** Copies the database to a new file, consistent while the server writes; on an error, none is left. */
 export async function backupSqlite({ db }: Store, file: string): Promise<void> {

@@ -1,7 +1,7 @@
-import { isHeldNow } from './lead-list';
-import { outboxEntry } from './outbox-entry';
-import type { Lead, OutboxEntry } from './schema';
-import type { Store } from './store';
+import { isHeldNow } from './lead-list.ts';
+import { outboxEntry } from './outbox-entry.ts';
+import type { Lead, OutboxEntry } from './schema.ts';
+import type { Store } from './store.ts';
 
 export type DigestItems = { leads: readonly string[]; mails: readonly string[] };
 

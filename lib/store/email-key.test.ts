@@ -1,4 +1,4 @@
-import { emailKey, inboxKey } from './email-key';
+import { emailKey, inboxKey } from './email-key.ts';
 
 describe.each([
   {

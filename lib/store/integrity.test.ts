@@ -13,12 +13,12 @@ import {
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { env } from '@/lib/env';
-import { answerHealth } from '@/lib/health/health';
-import { processWide } from '@/lib/process-wide';
-import { receiveContact } from '@/lib/submissions/contact';
-import { contactMessage, jsonRequest } from '@/testing/requests';
-import { getStore, openStore } from './store';
+import { env } from '#lib/env.ts';
+import { answerHealth } from '#lib/health/health.ts';
+import { processWide } from '#lib/process-wide.ts';
+import { receiveContact } from '#lib/submissions/contact.ts';
+import { contactMessage, jsonRequest } from '#testing/requests.ts';
+import { getStore, openStore } from './store.ts';
 
 const post = (message: string) =>
   receiveContact(jsonRequest('/api/contacts', { ...contactMessage, message }));

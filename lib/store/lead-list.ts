@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import { type Source, sourceFields } from '@/lib/shared/source';
-import type { Database, Lead, OutboxEntry } from './schema';
-import type { Store } from './store';
+import { type Source, sourceFields } from '#lib/shared/source.ts';
+import type { Database, Lead, OutboxEntry } from './schema.ts';
+import type { Store } from './store.ts';
 
 /** `refused` is retried, but somebody should look; `folder`: written to the data folder, unsent. */
 export type LeadState = (typeof leadStates)[number];

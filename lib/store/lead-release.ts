@@ -1,6 +1,6 @@
-import { isHeldNow } from './lead-list';
-import { outboxEntry } from './outbox-entry';
-import type { Store } from './store';
+import { isHeldNow } from './lead-list.ts';
+import { outboxEntry } from './outbox-entry.ts';
+import type { Store } from './store.ts';
 
 /** Queues the mail of a lead that was held or dismissed. @returns false where it was neither */
 export function releaseLead({ db }: Store, id: string, now: number): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { emailKey } from './email-key';
-import { outboxEntry } from './outbox-entry';
-import type { Lead, LeadRow, NewLead, Suspicion } from './schema';
-import type { Store } from './store';
+import { emailKey } from './email-key.ts';
+import { outboxEntry } from './outbox-entry.ts';
+import type { Lead, LeadRow, NewLead, Suspicion } from './schema.ts';
+import type { Store } from './store.ts';
 
 /**
  * Stores a lead with its mail, unless its fingerprint is known: fingerprints are unique in the database, so

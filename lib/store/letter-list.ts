@@ -1,5 +1,5 @@
-import type { StoredLetter } from './schema';
-import type { Store } from './store';
+import type { StoredLetter } from './schema.ts';
+import type { Store } from './store.ts';
 
 /** In readers. Those who left before their mail was sent are not counted. */
 export type LetterCounts = { sent: number; waiting: number; refused: number };

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { Database, StoredLetter } from './schema';
-import type { Store } from './store';
+import type { Database, StoredLetter } from './schema.ts';
+import type { Store } from './store.ts';
 
 export type NewLetter = Pick<StoredLetter, 'id' | 'subject' | 'source'>;
 

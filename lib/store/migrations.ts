@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { inboxKey } from './email-key';
-import type { Database } from './schema';
+import { inboxKey } from './email-key.ts';
+import type { Database } from './schema.ts';
 
 /** Takes a lock, so that several instances may start at once. DDL is transactional: all or nothing. */
 export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { outboxEntry } from './outbox-entry';
-import type { Database, OutboxEntry, Subscriber } from './schema';
-import type { Store } from './store';
+import { outboxEntry } from './outbox-entry.ts';
+import type { Database, OutboxEntry, Subscriber } from './schema.ts';
+import type { Store } from './store.ts';
 
 /** How long a notice waits for further sign-ups, in ms. */
 const noticeDelay = 5_000;

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import { emailKey, inboxKey } from './email-key';
-import type { Database, Lead, OutboxEntry, Subscriber } from './schema';
-import { eraseSecurely } from './secure-erase';
-import type { Store } from './store';
+import { emailKey, inboxKey } from './email-key.ts';
+import type { Database, Lead, OutboxEntry, Subscriber } from './schema.ts';
+import { eraseSecurely } from './secure-erase.ts';
+import type { Store } from './store.ts';
 
 export type MailAboutPerson = OutboxEntry & { letter_subject: string | null };
 

@@ -1,14 +1,14 @@
 /** The store on PostgreSQL; where there is none, `findPostgres` says that this was skipped. */
 import { Kysely } from 'kysely';
-import { deliverNext } from '@/lib/outbox/deliver';
-import { openPostOffice, sentAt, silenceLog } from '@/testing/post-office';
-import { findPostgres, openPostgres, type Postgres } from '@/testing/postgres';
-import { openStallingProxy, type StallingProxy } from '@/testing/stalling-proxy';
-import { findLead, saveLead } from './leads';
-import { openPool, postgresDialect } from './postgres';
-import type { Database } from './schema';
-import { openStore, type Store } from './store';
-import { subscribe, unsubscribe } from './subscribers';
+import { deliverNext } from '#lib/outbox/deliver.ts';
+import { openPostOffice, sentAt, silenceLog } from '#testing/post-office.ts';
+import { findPostgres, openPostgres, type Postgres } from '#testing/postgres.ts';
+import { openStallingProxy, type StallingProxy } from '#testing/stalling-proxy.ts';
+import { findLead, saveLead } from './leads.ts';
+import { openPool, postgresDialect } from './postgres.ts';
+import type { Database } from './schema.ts';
+import { openStore, type Store } from './store.ts';
+import { subscribe, unsubscribe } from './subscribers.ts';
 
 const bin = findPostgres();
 const onPostgres = bin ? describe : () => it('has no PostgreSQL here', () => {});

@@ -1,6 +1,6 @@
 import { PostgresDialect, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { log } from '@/lib/log';
+import { log } from '#lib/log.ts';
 
 // In ms, ascending: the server ends a transaction whose client is gone before others stop waiting for
 // its locks, and gives up a statement before we stop waiting for its answer.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { outboxEntry } from './outbox-entry';
-import type { NewLead } from './schema';
-import type { Store } from './store';
+import { outboxEntry } from './outbox-entry.ts';
+import type { NewLead } from './schema.ts';
+import type { Store } from './store.ts';
 
 /** Stores and deletes a lead with its mail, and commits: a full disk fails only then. */
 export async function probeWriting(store: Store, now: number): Promise<void> {

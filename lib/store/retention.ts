@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Transaction } from 'kysely';
-import type { Database } from './schema';
-import { eraseSecurely } from './secure-erase';
-import type { Store } from './store';
+import type { Database } from './schema.ts';
+import { eraseSecurely } from './secure-erase.ts';
+import type { Store } from './store.ts';
 
 /** In ms since 1970. */
 export type Limits = { leadsBefore: number; unsubscribedBefore: number };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { env } from '@/lib/env';
-import type { Store } from './store';
+import { env } from '#lib/env.ts';
+import type { Store } from './store.ts';
 
 const secrets = new WeakMap<Store, Promise<string>>();
 

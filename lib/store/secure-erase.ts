@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { lockTimeout, retryInterval } from './sqlite-locks';
-import type { Store } from './store';
+import { lockTimeout, retryInterval } from './sqlite-locks.ts';
+import type { Store } from './store.ts';
 
 /** Deletes, then vacuums: SQLite leaves deleted rows in free pages and in the write-ahead log. */
 export async function eraseSecurely<Result>(

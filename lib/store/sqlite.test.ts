@@ -2,11 +2,11 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'nod
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { env } from '@/lib/env';
-import { findLead, saveLead } from './leads';
-import { erasePerson } from './people';
-import { openStore, type Store } from './store';
-import { subscribe } from './subscribers';
+import { env } from '#lib/env.ts';
+import { findLead, saveLead } from './leads.ts';
+import { erasePerson } from './people.ts';
+import { openStore, type Store } from './store.ts';
+import { subscribe } from './subscribers.ts';
 
 const lead = { name: 'Ayesha', email: 'a@example.com', phone: '', message: 'Hi', page: '/' };
 const consent = {

@@ -11,8 +11,8 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { makeFolder } from './make-folder';
-import { waitForLocks } from './sqlite-locks';
+import { makeFolder } from './make-folder.ts';
+import { waitForLocks } from './sqlite-locks.ts';
 
 /** Kysely's dialect over `node:sqlite`; creates the file and its folder. */
 export function sqliteDialect(file: string, onCorruption: (error: unknown) => void): Dialect {

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { Kysely, sql } from 'kysely';
-import { type Env, env } from '@/lib/env';
-import { log } from '@/lib/log';
-import { processWide } from '@/lib/process-wide';
-import { migrate } from './migrations';
-import { openPool, postgresDialect } from './postgres';
-import type { Database } from './schema';
-import { sqliteDialect } from './sqlite';
-import { type SqliteFiles, sqliteFiles } from './sqlite-files';
+import { type Env, env } from '#lib/env.ts';
+import { log } from '#lib/log.ts';
+import { processWide } from '#lib/process-wide.ts';
+import { migrate } from './migrations.ts';
+import { openPool, postgresDialect } from './postgres.ts';
+import type { Database } from './schema.ts';
+import { sqliteDialect } from './sqlite.ts';
+import { type SqliteFiles, sqliteFiles } from './sqlite-files.ts';
 
 export type Store = {
   db: Kysely<Database>;

@@ -1,11 +1,11 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { claimNext } from '@/lib/outbox/queue';
-import { findPostgres, openPostgres, type Postgres } from '@/testing/postgres';
-import { findNoticed } from './notices';
-import { openStore, type Store } from './store';
-import { listSubscribers, subscribe, unsubscribe } from './subscribers';
+import { claimNext } from '#lib/outbox/queue.ts';
+import { findPostgres, openPostgres, type Postgres } from '#testing/postgres.ts';
+import { findNoticed } from './notices.ts';
+import { openStore, type Store } from './store.ts';
+import { listSubscribers, subscribe, unsubscribe } from './subscribers.ts';
 
 const day = 24 * 60 * 60_000;
 const noon = Date.UTC(2026, 0, 5, 12);

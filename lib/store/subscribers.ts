@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { emailKey, inboxKey } from './email-key';
-import { joinNotice } from './notices';
-import { outboxEntry } from './outbox-entry';
-import type { Subscriber } from './schema';
-import type { Store } from './store';
+import { emailKey, inboxKey } from './email-key.ts';
+import { joinNotice } from './notices.ts';
+import { outboxEntry } from './outbox-entry.ts';
+import type { Subscriber } from './schema.ts';
+import type { Store } from './store.ts';
 
 /** @param textHash of what was shown */
 export type Consent = { email: string; page: string; policyDate: string; textHash: string };

@@ -1,8 +1,8 @@
-import { formRequest } from '@/testing/requests';
-import { emptyStore, stored } from '@/testing/stored';
-import { plainPage } from './answer';
-import { receiveContact } from './contact';
-import { receiveSubscription } from './newsletter';
+import { formRequest } from '#testing/requests.ts';
+import { emptyStore, stored } from '#testing/stored.ts';
+import { plainPage } from './answer.ts';
+import { receiveContact } from './contact.ts';
+import { receiveSubscription } from './newsletter.ts';
 
 const fields = {
   name: 'Ayesha',

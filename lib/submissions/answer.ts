@@ -1,6 +1,6 @@
-import { escapeHtml } from '@/lib/escape-html';
-import { palette } from '@/lib/palette';
-import { isFormPost } from './read-body';
+import { escapeHtml } from '#lib/escape-html.ts';
+import { palette } from '#lib/palette.ts';
+import { isFormPost } from './read-body.ts';
 
 /** By field; `form` where it is not one field's fault. */
 export type FieldErrors = Record<string, string>;

@@ -1,4 +1,4 @@
-import { clientOf, trustedAddress } from './client-address';
+import { clientOf, trustedAddress } from './client-address.ts';
 
 const from = (address: string) =>
   clientOf(new Request('https://site.test', { headers: { 'x-forwarded-for': address } }));

@@ -1,7 +1,7 @@
-import { noSource } from '@/lib/shared/source';
-import { jsonRequest } from '@/testing/requests';
-import { emptyStore, stored } from '@/testing/stored';
-import { receiveContact } from './contact';
+import { noSource } from '#lib/shared/source.ts';
+import { jsonRequest } from '#testing/requests.ts';
+import { emptyStore, stored } from '#testing/stored.ts';
+import { receiveContact } from './contact.ts';
 
 const lead = {
   name: 'Ayesha Khan',

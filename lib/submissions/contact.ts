@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
-import { routes } from '@/lib/routes';
+import { routes } from '#lib/routes.ts';
 import {
   type ContactField,
   type ContactMessage,
   mapContactFields,
-} from '@/lib/shared/contact-fields';
-import { emailKey } from '@/lib/store/email-key';
-import { isHeld, saveLead } from '@/lib/store/leads';
-import { appSecret } from '@/lib/store/secret';
-import { seeOther } from './answer';
-import { receive } from './receive';
-import { contactSchema } from './schema';
-import { suspicionOf } from './suspicion';
-import { sourceOf } from './visit-source';
+} from '#lib/shared/contact-fields.ts';
+import { emailKey } from '#lib/store/email-key.ts';
+import { isHeld, saveLead } from '#lib/store/leads.ts';
+import { appSecret } from '#lib/store/secret.ts';
+import { seeOther } from './answer.ts';
+import { receive } from './receive.ts';
+import { contactSchema } from './schema.ts';
+import { suspicionOf } from './suspicion.ts';
+import { sourceOf } from './visit-source.ts';
 
 /** Answers `POST /api/contacts`. A suspect message is stored and answered like any other. */
 export function receiveContact(request: Request): Promise<Response> {

@@ -1,9 +1,9 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { env } from '@/lib/env';
-import { log } from '@/lib/log';
-import { appSecret } from '@/lib/store/secret';
-import { getStore } from '@/lib/store/store';
-import { inTime } from './time-limit';
+import { env } from '#lib/env.ts';
+import { log } from '#lib/log.ts';
+import { appSecret } from '#lib/store/secret.ts';
+import { getStore } from '#lib/store/store.ts';
+import { inTime } from './time-limit.ts';
 
 const lifetime = 24 * 60 * 60; // s
 

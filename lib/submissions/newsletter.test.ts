@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { privacyPolicy } from '@/content/privacy';
-import { formRequest, jsonRequest } from '@/testing/requests';
-import { emptyStore, stored } from '@/testing/stored';
-import { receiveSubscription } from './newsletter';
+import { privacyPolicy } from '#content/privacy.ts';
+import { formRequest, jsonRequest } from '#testing/requests.ts';
+import { emptyStore, stored } from '#testing/stored.ts';
+import { receiveSubscription } from './newsletter.ts';
 
 // More sign-ups than all clients together have in a minute.
 process.env.RATE_LIMIT_NEWSLETTER_GLOBAL = '1000';
@@ -21,7 +21,7 @@ describe('a new subscription', () => {
   });
 
   it('is stored with the moment, the page, the policy and the text of the consent', async () => {
-    const { consentText } = await import('@/lib/consent-text');
+    const { consentText } = await import('#lib/consent-text.ts');
     jest.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000);
     const referer = 'https://site.test/services/seo?utm_source=x#newsletter';
     await post(' Reader@Example.com ', { referer });

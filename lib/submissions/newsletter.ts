@@ -1,9 +1,9 @@
-import { privacyPolicy } from '@/content/privacy';
-import { routes } from '@/lib/routes';
-import { subscribe } from '@/lib/store/subscribers';
-import { plainPage } from './answer';
-import { receive } from './receive';
-import { newsletterSchema } from './schema';
+import { privacyPolicy } from '#content/privacy.ts';
+import { routes } from '#lib/routes.ts';
+import { subscribe } from '#lib/store/subscribers.ts';
+import { plainPage } from './answer.ts';
+import { receive } from './receive.ts';
+import { newsletterSchema } from './schema.ts';
 
 /** Answers `POST /api/newsletter`; a repeated address is a conflict (409). */
 export function receiveSubscription(request: Request): Promise<Response> {
@@ -22,7 +22,7 @@ export function receiveSubscription(request: Request): Promise<Response> {
     },
     async save(store, { email }, { page, now }) {
       // It reads the settings, for which the first request is soon enough.
-      const { consentHash } = await import('@/lib/consent-text');
+      const { consentHash } = await import('#lib/consent-text.ts');
       const policyDate = privacyPolicy.updated;
       const consent = { email, page, policyDate, textHash: consentHash };
       const outcome = await subscribe(store, consent, now);

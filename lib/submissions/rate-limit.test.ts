@@ -1,7 +1,7 @@
-import { contactMessage, formRequest, jsonRequest } from '@/testing/requests';
-import { emptyStore, stored } from '@/testing/stored';
-import { receiveContact } from './contact';
-import { receiveSubscription } from './newsletter';
+import { contactMessage, formRequest, jsonRequest } from '#testing/requests.ts';
+import { emptyStore, stored } from '#testing/stored.ts';
+import { receiveContact } from './contact.ts';
+import { receiveSubscription } from './newsletter.ts';
 
 // The settings are read at the first request.
 process.env.RATE_LIMIT_PER_CLIENT = '2';

@@ -1,7 +1,7 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { env } from '@/lib/env';
-import { processWide } from '@/lib/process-wide';
-import { clientOf } from './client-address';
+import { env } from '#lib/env.ts';
+import { processWide } from '#lib/process-wide.ts';
+import { clientOf } from './client-address.ts';
 
 export type RateLimit = { ok: true } | { ok: false; retryAfterSeconds: number };
 

@@ -1,5 +1,5 @@
-import { chunkedBody, postRequest } from '@/testing/requests';
-import { largestBody, readBody } from './read-body';
+import { chunkedBody, postRequest } from '#testing/requests.ts';
+import { largestBody, readBody } from './read-body.ts';
 
 const post = (body: BodyInit | null, type = 'application/json') =>
   postRequest('/api/contacts', body, { 'content-type': type });

@@ -1,6 +1,6 @@
-import { chunkedBody, contactMessage, jsonRequest, postRequest } from '@/testing/requests';
-import { emptyStore, stored } from '@/testing/stored';
-import { receiveContact } from './contact';
+import { chunkedBody, contactMessage, jsonRequest, postRequest } from '#testing/requests.ts';
+import { emptyStore, stored } from '#testing/stored.ts';
+import { receiveContact } from './contact.ts';
 
 const json = { 'content-type': 'application/json' };
 const kilobyte = 'x'.repeat(1024);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import { log } from '@/lib/log';
-import { outbox } from '@/lib/outbox/control';
-import { type Store, writeDurably } from '@/lib/store/store';
-import { accepted, type FieldErrors, type RefusalPage, refused } from './answer';
-import { type Form, rateLimit } from './rate-limit';
-import { isFormPost, mediaType, readBody } from './read-body';
-import { inTime } from './time-limit';
+import { log } from '#lib/log.ts';
+import { outbox } from '#lib/outbox/control.ts';
+import { type Store, writeDurably } from '#lib/store/store.ts';
+import { accepted, type FieldErrors, type RefusalPage, refused } from './answer.ts';
+import { type Form, rateLimit } from './rate-limit.ts';
+import { isFormPost, mediaType, readBody } from './read-body.ts';
+import { inTime } from './time-limit.ts';
 
 export type Submission<Schema extends z.ZodType> = {
   /** In the log and the rate limits. */

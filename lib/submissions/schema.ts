@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mapContactFields } from '@/lib/shared/contact-fields';
+import { mapContactFields } from '#lib/shared/contact-fields.ts';
 
 /** The longest run of marks in any language's text is shorter (Unicode's Stream-Safe Text Format, UAX #15). */
 const stackedMarks = /\p{M}{31}/u;

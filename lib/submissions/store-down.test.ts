@@ -1,10 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { formRequest, jsonRequest } from '@/testing/requests';
-import { stored } from '@/testing/stored';
-import { receiveContact } from './contact';
-import { receiveSubscription } from './newsletter';
-import { receiveUnsubscribe } from './unsubscribe';
+import { formRequest, jsonRequest } from '#testing/requests.ts';
+import { stored } from '#testing/stored.ts';
+import { receiveContact } from './contact.ts';
+import { receiveSubscription } from './newsletter.ts';
+import { receiveUnsubscribe } from './unsubscribe.ts';
 
 const blocker = path.join(String(process.env.DATA_DIR), 'not-a-folder');
 const fields = {

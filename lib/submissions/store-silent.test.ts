@@ -1,11 +1,11 @@
 /** A database that falls silent; where there is no PostgreSQL, `findPostgres` says that this was skipped. */
-import { getStore, openStore, type Store } from '@/lib/store/store';
-import { findPostgres, openPostgres, type Postgres } from '@/testing/postgres';
-import { contactMessage, formRequest, jsonRequest } from '@/testing/requests';
-import { openStallingProxy, type StallingProxy } from '@/testing/stalling-proxy';
-import { receiveContact } from './contact';
-import { receiveSubscription } from './newsletter';
-import { receiveUnsubscribe } from './unsubscribe';
+import { getStore, openStore, type Store } from '#lib/store/store.ts';
+import { findPostgres, openPostgres, type Postgres } from '#testing/postgres.ts';
+import { contactMessage, formRequest, jsonRequest } from '#testing/requests.ts';
+import { openStallingProxy, type StallingProxy } from '#testing/stalling-proxy.ts';
+import { receiveContact } from './contact.ts';
+import { receiveSubscription } from './newsletter.ts';
+import { receiveUnsubscribe } from './unsubscribe.ts';
 
 const bin = findPostgres();
 const onPostgres = bin ? describe : () => it('has no PostgreSQL here', () => {});

@@ -1,7 +1,7 @@
-import { contactMessage, formRequest, jsonRequest } from '@/testing/requests';
-import { emptyStore, stored } from '@/testing/stored';
-import { receiveContact } from './contact';
-import { issueToken } from './form-token';
+import { contactMessage, formRequest, jsonRequest } from '#testing/requests.ts';
+import { emptyStore, stored } from '#testing/stored.ts';
+import { receiveContact } from './contact.ts';
+import { issueToken } from './form-token.ts';
 
 const start = 1_700_000_000_000;
 

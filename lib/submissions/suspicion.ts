@@ -1,6 +1,6 @@
-import { honeypotField, honeypotHeader } from '@/lib/shared/honeypot';
-import type { Suspicion } from '@/lib/store/schema';
-import { readToken } from './form-token';
+import { honeypotField, honeypotHeader } from '#lib/shared/honeypot.ts';
+import type { Suspicion } from '#lib/store/schema.ts';
+import { readToken } from './form-token.ts';
 
 /** From the first touch of the form; nobody writes a message in less. */
 const minVisit = 3_000; // ms

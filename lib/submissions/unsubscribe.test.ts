@@ -1,7 +1,7 @@
-import { jsonRequest } from '@/testing/requests';
-import { emptyStore, stored } from '@/testing/stored';
-import { receiveSubscription } from './newsletter';
-import { receiveUnsubscribe, showUnsubscribe } from './unsubscribe';
+import { jsonRequest } from '#testing/requests.ts';
+import { emptyStore, stored } from '#testing/stored.ts';
+import { receiveSubscription } from './newsletter.ts';
+import { receiveUnsubscribe, showUnsubscribe } from './unsubscribe.ts';
 
 const subscribe = async () => {
   const response = await receiveSubscription(

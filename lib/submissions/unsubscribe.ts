@@ -1,9 +1,9 @@
-import { log } from '@/lib/log';
-import { routes } from '@/lib/routes';
-import { writeDurably } from '@/lib/store/store';
-import { isToken, unsubscribe } from '@/lib/store/subscribers';
-import { plainPage } from './answer';
-import { inTime } from './time-limit';
+import { log } from '#lib/log.ts';
+import { routes } from '#lib/routes.ts';
+import { writeDurably } from '#lib/store/store.ts';
+import { isToken, unsubscribe } from '#lib/store/subscribers.ts';
+import { plainPage } from './answer.ts';
+import { inTime } from './time-limit.ts';
 
 const home = { link: 'To the home page', href: routes.home };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maxSourceLength, type Source, sourceHeader } from '@/lib/shared/source';
+import { maxSourceLength, type Source, sourceHeader } from '#lib/shared/source.ts';
 
 /** Four values of the greatest length, each character of which takes three bytes, as `%XX`. */
 const maxHeaderLength = 4_096; // characters

@@ -1,1 +1,1 @@
-export { receiveContact as POST } from '@/lib/submissions/contact';
+export { receiveContact as POST } from '#lib/submissions/contact.ts';

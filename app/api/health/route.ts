@@ -1,3 +1,3 @@
 export const dynamic = 'force-dynamic';
 
-export { answerHealth as GET } from '@/lib/health/health';
+export { answerHealth as GET } from '#lib/health/health.ts';

@@ -1,1 +1,1 @@
-export { receiveSubscription as POST } from '@/lib/submissions/newsletter';
+export { receiveSubscription as POST } from '#lib/submissions/newsletter.ts';

@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
-import { cardImage } from '@/components/art/card-image';
-import { articleLook } from '@/components/art/page-look';
-import { articles } from '@/content/articles';
+import { cardImage } from '#components/art/card-image.tsx';
+import { articleLook } from '#components/art/page-look.ts';
+import { articles } from '#content/articles/index.ts';
 
-export { contentType, size } from '@/components/art/card-image';
+export { contentType, size } from '#components/art/card-image.tsx';
 
 export const dynamicParams = false;
 

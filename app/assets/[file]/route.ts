@@ -1,4 +1,4 @@
-import { assets } from '@/app/assets/assets';
+import { assets } from '#app/assets/assets.ts';
 
 export const dynamicParams = false;
 

@@ -1,9 +1,9 @@
-import { cardImage } from '@/components/art/card-image';
-import { industryLook } from '@/components/art/page-look';
-import { industries } from '@/content/industries';
-import { getIndustry } from '@/lib/content-lookup';
+import { cardImage } from '#components/art/card-image.tsx';
+import { industryLook } from '#components/art/page-look.ts';
+import { industries } from '#content/industries/index.ts';
+import { getIndustry } from '#lib/content-lookup.ts';
 
-export { contentType, size } from '@/components/art/card-image';
+export { contentType, size } from '#components/art/card-image.tsx';
 
 export const dynamicParams = false;
 

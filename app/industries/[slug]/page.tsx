@@ -1,16 +1,16 @@
-import { industryLook } from '@/components/art/page-look';
-import { IndustryHero } from '@/components/industry/industry-hero';
-import { IndustryPlatform } from '@/components/industry/industry-platform';
-import { IndustryRelated } from '@/components/industry/industry-related';
-import { CallToAction } from '@/components/sections/call-to-action';
-import { FeatureGrid } from '@/components/sections/feature-grid';
-import { grounds } from '@/components/sections/grounds';
-import { Passage } from '@/components/sections/passage';
-import { Section } from '@/components/sections/section';
-import { industries } from '@/content/industries';
-import { getIndustry } from '@/lib/content-lookup';
-import { industryPage } from '@/lib/page-list';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { industryLook } from '#components/art/page-look.ts';
+import { IndustryHero } from '#components/industry/industry-hero.tsx';
+import { IndustryPlatform } from '#components/industry/industry-platform.tsx';
+import { IndustryRelated } from '#components/industry/industry-related.tsx';
+import { CallToAction } from '#components/sections/call-to-action.tsx';
+import { FeatureGrid } from '#components/sections/feature-grid.tsx';
+import { grounds } from '#components/sections/grounds.ts';
+import { Passage } from '#components/sections/passage.tsx';
+import { Section } from '#components/sections/section.tsx';
+import { industries } from '#content/industries/index.ts';
+import { getIndustry } from '#lib/content-lookup.ts';
+import { industryPage } from '#lib/page-list.ts';
+import { pageMetadata } from '#lib/seo/metadata.ts';
 
 export const dynamicParams = false;
 

@@ -1,10 +1,10 @@
-import { cardImage } from '@/components/art/card-image';
-import { projectLook } from '@/components/art/page-look';
-import { screenOf } from '@/components/portfolio/screens';
-import { projects } from '@/content/projects';
-import { getProject } from '@/lib/content-lookup';
+import { cardImage } from '#components/art/card-image.tsx';
+import { projectLook } from '#components/art/page-look.ts';
+import { screenOf } from '#components/portfolio/screens.ts';
+import { projects } from '#content/projects/index.ts';
+import { getProject } from '#lib/content-lookup.ts';
 
-export { contentType, size } from '@/components/art/card-image';
+export { contentType, size } from '#components/art/card-image.tsx';
 
 export const dynamicParams = false;
 

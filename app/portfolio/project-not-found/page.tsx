@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { pageLooks } from '@/components/art/page-look';
-import { MissingCard } from '@/components/sections/missing-card';
-import { missingProject } from '@/content/missing';
+import { pageLooks } from '#components/art/page-look.ts';
+import { MissingCard } from '#components/sections/missing-card.tsx';
+import { missingProject } from '#content/missing.ts';
 
 export const metadata: Metadata = { title: missingProject.title, robots: { index: false } };
 

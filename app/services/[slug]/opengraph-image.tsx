@@ -1,9 +1,9 @@
-import { cardImage } from '@/components/art/card-image';
-import { serviceLook } from '@/components/art/page-look';
-import { services } from '@/content/services';
-import { getService } from '@/lib/content-lookup';
+import { cardImage } from '#components/art/card-image.tsx';
+import { serviceLook } from '#components/art/page-look.ts';
+import { services } from '#content/services/index.ts';
+import { getService } from '#lib/content-lookup.ts';
 
-export { contentType, size } from '@/components/art/card-image';
+export { contentType, size } from '#components/art/card-image.tsx';
 
 export const dynamicParams = false;
 

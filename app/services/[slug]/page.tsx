@@ -1,18 +1,18 @@
-import '../../service.css';
-import { serviceLook } from '@/components/art/page-look';
-import { CallToAction } from '@/components/sections/call-to-action';
-import { Passage } from '@/components/sections/passage';
-import { StructuredData } from '@/components/sections/structured-data';
-import { ServiceFigure } from '@/components/service/service-figure';
-import { ServiceHero } from '@/components/service/service-hero';
-import { ServiceMore } from '@/components/service/service-more';
-import { ServiceOffer } from '@/components/service/service-offer';
-import { ServiceRelated } from '@/components/service/service-related';
-import { services } from '@/content/services';
-import { getService } from '@/lib/content-lookup';
-import { servicePage } from '@/lib/page-list';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { serviceData } from '@/lib/seo/structured-data';
+import '#app/service.css';
+import { serviceLook } from '#components/art/page-look.ts';
+import { CallToAction } from '#components/sections/call-to-action.tsx';
+import { Passage } from '#components/sections/passage.tsx';
+import { StructuredData } from '#components/sections/structured-data.tsx';
+import { ServiceFigure } from '#components/service/service-figure.tsx';
+import { ServiceHero } from '#components/service/service-hero.tsx';
+import { ServiceMore } from '#components/service/service-more.tsx';
+import { ServiceOffer } from '#components/service/service-offer.tsx';
+import { ServiceRelated } from '#components/service/service-related.tsx';
+import { services } from '#content/services/index.ts';
+import { getService } from '#lib/content-lookup.ts';
+import { servicePage } from '#lib/page-list.ts';
+import { pageMetadata } from '#lib/seo/metadata.ts';
+import { serviceData } from '#lib/seo/structured-data.ts';
 
 export const dynamicParams = false;
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect } from 'react';
-import { dismissToast, type ToastProps, toastColors, toastDuration } from './toast-store';
+import { dismissToast, type ToastProps, toastColors, toastDuration } from './toast-store.ts';
 
 /** Shown if Radix cannot be loaded. */
 export function PlainToast({ toast }: ToastProps) {

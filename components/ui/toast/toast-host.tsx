@@ -1,11 +1,11 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { loadPart } from '@/components/ui/load-part';
-import { PlainToast } from './plain-toast';
-import { useToast } from './toast-store';
+import { loadPart } from '#components/ui/load-part.ts';
+import { PlainToast } from './plain-toast.tsx';
+import { useToast } from './toast-store.ts';
 
-const load = () => import('./toaster');
+const load = () => import('./toaster.tsx');
 const Toaster = lazy(async () => (await loadPart(load)) ?? { default: PlainToast });
 
 /** So that a toast can report a lost connection. */

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { closeButton, shownToast } from '@/testing/form-page';
-import { ToastHost } from './toast-host';
-import { showToast } from './toast-store';
+import { closeButton, shownToast } from '#testing/form-page.tsx';
+import { ToastHost } from './toast-host.tsx';
+import { showToast } from './toast-store.ts';
 
 const saved = { title: 'Saved', description: 'It is on disk.', variant: 'default' } as const;
 const lost = { title: 'Lost', description: 'The disk is full.', variant: 'destructive' } as const;

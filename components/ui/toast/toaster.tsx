@@ -2,7 +2,7 @@
 
 import * as Radix from '@radix-ui/react-toast';
 import { clsx } from 'clsx';
-import { dismissToast, type ToastProps, toastColors, toastDuration } from './toast-store';
+import { dismissToast, type ToastProps, toastColors, toastDuration } from './toast-store.ts';
 
 const swipeThreshold = 50; // px [spec 9]
 

@@ -1,4 +1,7 @@
 // Else it would be rendered at build time, and lose its headers.
 export const dynamic = 'force-dynamic';
 
-export { receiveUnsubscribe as POST, showUnsubscribe as GET } from '@/lib/submissions/unsubscribe';
+export {
+  receiveUnsubscribe as POST,
+  showUnsubscribe as GET,
+} from '#lib/submissions/unsubscribe.ts';

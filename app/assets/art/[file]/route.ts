@@ -1,4 +1,4 @@
-import { drawingNames, getDrawing } from '@/components/art/drawings';
+import { drawingNames, getDrawing } from '#components/art/drawings.ts';
 
 export const dynamicParams = false;
 

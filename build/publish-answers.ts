@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { assets } from '#app/assets/assets.ts';
+import { articles } from '#content/articles/index.ts';
+import { contentHash } from '#lib/content-hash.ts';
+import { allPages } from '#lib/page-list.ts';
+import { routes } from '#lib/routes.ts';
+import { site } from '#lib/site.ts';
+import { inlineTexts, nameApplication, splitPage } from './split-page.ts';
+
+/** Addresses that no page links to. */
+const unlinked = [
+  routes.speculationRules,
+  '/robots.txt',
+  '/sitemap.xml',
+  '/llms.txt',
+  '/.well-known/security.txt',
+  ...articles.map(({ slug }) => routes.articleCard(slug)),
+];
+
+/** Fetches every page, and all that the pages link to. @returns hashes for the policy, too */
+export async function publishAnswers(origin: string, folder: string) {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const addresses = new Set([
+    ...allPages.map((page) => page.path),
+    ...assets().map(({ file }) => routes.asset(file)),
+    ...unlinked,
+  ]);
+
+  async function publish(address: string, name = address, status = 200) {
+    const response = await fetch(origin + address, { signal: AbortSignal.timeout(30_000) });
+    if (response.status !== status) throw new Error(`${address} answers ${response.status}`);
+    if (!response.headers.get('content-type')?.startsWith('text/html')) {
+      return write(folder + name, Buffer.from(await response.arrayBuffer()));
+    }
+    const { html, text, sources } = splitPage(await response.text());
+    const own = routes.asset(`page-${contentHash(text)}.js`);
+    write(folder + own, text);
+    write(
+      `${folder}${name === '/' ? '/index' : name}.html`,
+      nameApplication(html, [own, ...sources]),
+    );
+    for (const inline of inlineTexts(html, 'script')) scripts.add(policyHash(inline));
+    for (const inline of inlineTexts(html, 'style')) styles.add(policyHash(inline));
+    for (const link of linksOf(html)) addresses.add(link);
+  }
+
+  await publish('/404', '/404', 404);
+  await publish(routes.missingProject, `${routes.portfolio}/404`);
+  for (const address of addresses) await publish(address);
+  return { addresses: [...addresses], scripts: [...scripts], styles: [...styles] };
+}
+
+function policyHash(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+function linksOf(html: string): string[] {
+  return [...html.matchAll(/\b(?:href|src|content)="([^"]+)"/g)]
+    .map(([, link = '']) => link.replace(site.url, ''))
+    .filter((link) => /^\/(?!\/|_next\/|api\/)/.test(link))
+    .map((link) => link.replace(/[?#].*/, ''))
+    .filter((link) => !isPublicFile(decodeURI(link)));
+}
+
+export function isPublicFile(address: string): boolean {
+  const file = `public${address}`;
+  return existsSync(file) && statSync(file).isFile();
+}
+
+export function write(file: string, body: string | Buffer): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, body);
+}

@@ -1,0 +1,68 @@
+// After `next build`: writes `dist/`, which the site's server serves. Pages are fetched over HTTP, so that
+// nothing depends on how Next stores them (docs/decisions/016).
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { redirects } from '#content/redirects.ts';
+import { allPages } from '#lib/page-list.ts';
+import { answerHeaders, documentHeaders, hashedHeaders } from '#server/headers.ts';
+import { compressBelow } from './compress.ts';
+import { shrinkPhotographs } from './photographs.ts';
+import { isPublicFile, publishAnswers, write } from './publish-answers.ts';
+import { findRedirectProblems } from './redirects.ts';
+
+const folder = 'dist/public';
+
+try {
+  await publish();
+} catch (error) {
+  // Next, running in this process, would log the error and continue.
+  console.error(error);
+  process.exit(1);
+}
+process.exit();
+
+async function publish() {
+  rmSync('dist', { recursive: true, force: true });
+  cpSync('.next/static', `${folder}/_next/static`, { recursive: true });
+  copyPublic();
+  await shrinkPhotographs(`${folder}/team`);
+  const { addresses, scripts, styles } = await publishAnswers(await startNext(), folder);
+  const headers = {
+    documents: documentHeaders({ scripts, styles }),
+    hashed: hashedHeaders,
+    answers: answerHeaders,
+  };
+  write('dist/headers.json', JSON.stringify(headers, null, 2));
+  writeRedirects(addresses);
+  await compressBelow(folder);
+  console.info(`Published ${addresses.length} addresses to ${folder}`);
+}
+
+/** @throws for an extension that has a meaning of its own in the published folder */
+function copyPublic() {
+  if (!existsSync('public')) return;
+  const names = readdirSync('public', { recursive: true, encoding: 'utf8' });
+  const unserved = names.find((name) => /\.(html|br|gz)$/.test(name));
+  if (unserved) throw new Error(`public/${unserved} would not be served at its path`);
+  cpSync('public', folder, { recursive: true });
+}
+
+/** Sends no mail: only server/serve.ts starts the delivery. */
+async function startNext(): Promise<string> {
+  const { default: createNext } = await import('next');
+  const app = createNext({ dev: false, quiet: true });
+  await app.prepare();
+  const server = createServer(app.getRequestHandler());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function writeRedirects(addresses: readonly string[]) {
+  const pages = new Set(allPages.map((page) => page.path));
+  const files = redirects.map(({ from }) => from).filter(isPublicFile);
+  const problems = findRedirectProblems(redirects, pages, new Set([...addresses, ...files]));
+  if (problems.length > 0) throw new Error(`content/redirects.ts: ${problems.join('; ')}`);
+  const table = Object.fromEntries(redirects.map(({ from, to }) => [from, to]));
+  write('dist/redirects.json', JSON.stringify(table, null, 2));
+}

@@ -1,0 +1,186 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { env } from '#lib/env.ts';
+import { createMailer } from '#lib/mail/transport.ts';
+import { deliverNextLetter } from '#lib/outbox/deliver.ts';
+import { getStore } from '#lib/store/store.ts';
+import { agency, agencyAsked, agencyJson } from '#testing/agency.ts';
+import { refuse, silenceLog } from '#testing/post-office.ts';
+import { seedSubscriber } from '#testing/seed.ts';
+import { type Inbox, openInbox } from '#testing/smtp-inbox.ts';
+import { changeStored, emptyStore, stored } from '#testing/stored.ts';
+import { runAgency } from './run.ts';
+
+silenceLog();
+
+const folder = mkdtempSync(path.join(env().DATA_DIR, 'letters-'));
+
+function letterFile(source = '# News\n\nWords.\n'): string {
+  const file = path.join(folder, `${source.length}.md`);
+  writeFileSync(file, source);
+  return file;
+}
+
+const send = (...options: string[]) => agency('newsletter', 'send', letterFile(), ...options);
+const letters = () => stored('outbox').filter(({ kind }) => kind === 'newsletter');
+
+let inbox: Inbox;
+async function openServer(...options: Parameters<typeof openInbox>) {
+  inbox = await openInbox(...options);
+  env().SMTP_URL = inbox.url;
+}
+
+async function deliverAll() {
+  const store = await getStore();
+  const mailer = createMailer(env());
+  while ((await deliverNextLetter(store, { mailer }, 60_000)).kind !== 'idle');
+}
+
+beforeEach(async () => {
+  emptyStore();
+  changeStored('DELETE FROM letters');
+  await openServer();
+  for (const name of ['a', 'b', 'c']) await seedSubscriber(`${name}@example.com`);
+  await seedSubscriber('gone@example.com', 5);
+});
+afterEach(async () => {
+  env().SMTP_URL = undefined;
+  await inbox.close();
+});
+
+describe('newsletter send', () => {
+  it('asks, and queues a mail for each reader if the reply is yes', async () => {
+    const ran = await agencyAsked('yes', 'newsletter', 'send', letterFile());
+    expect(ran).toMatchObject({ code: 0, out: expect.stringContaining('3 mails queued') });
+    expect(letters()).toHaveLength(3);
+  });
+
+  it('asks with the subject and the count, and warns of another letter with that subject', async () => {
+    await send('--yes');
+    let asked = '';
+    const ask = async (question: string) => {
+      asked = question;
+      return 'no';
+    };
+    const io = { out: () => undefined, err: () => undefined, ask };
+    await runAgency(['newsletter', 'send', letterFile('# News\n\nOther words.\n')], io);
+    expect(asked).toMatch(/Another letter with this subject[\s\S]*Send "News" to 3 readers\?/);
+  });
+
+  it.each([
+    ['no', 1],
+    [undefined, 2],
+  ])('sends nothing if the reply is %s', async (reply, code) => {
+    expect((await agencyAsked(reply, 'newsletter', 'send', letterFile())).code).toBe(code);
+    expect([letters(), stored('letters')]).toEqual([[], []]);
+  });
+
+  it('does not ask with --yes', async () => {
+    expect((await send('--yes')).code).toBe(0);
+    expect(letters()).toHaveLength(3);
+  });
+
+  it('adds nothing the second time, and reports the progress of the first', async () => {
+    await send('--yes');
+    await deliverAll();
+    const { code, out } = await send('--yes');
+    expect({ code, said: /3 sent, 0 waiting.*Nothing was added/.test(out) }).toEqual({
+      code: 0,
+      said: true,
+    });
+    expect(letters()).toHaveLength(3);
+    expect(inbox.mails).toHaveLength(3);
+  });
+
+  it('completes what was interrupted', async () => {
+    await send('--yes');
+    changeStored(`DELETE FROM outbox WHERE id = '${letters()[0]?.id}'`);
+    changeStored('UPDATE letters SET queued_at = NULL');
+    expect((await agencyJson('newsletter', 'status'))[0].state).toBe('queueing');
+    expect((await send('--yes')).out).toContain('1 mail queued');
+    expect(letters()).toHaveLength(3);
+  });
+
+  it('refuses a stopped letter without --resume', async () => {
+    await send('--yes');
+    await agency('newsletter', 'stop', String(stored('letters')[0]?.id));
+    expect((await send('--yes')).err).toContain('--resume');
+    expect(letters()).toEqual([]);
+    expect((await send('--yes', '--resume')).code).toBe(0);
+    expect(letters()).toHaveLength(3);
+  });
+
+  it('sends one copy with --test, and nothing else', async () => {
+    const { code, out } = await send('--test', 'me@example.com');
+    expect({ code, said: out.includes('me@example.com') }).toEqual({ code: 0, said: true });
+    expect(inbox.mails).toMatchObject([
+      { to: [{ address: 'me@example.com' }], subject: '[Test] News' },
+    ]);
+    expect([letters(), stored('letters')]).toEqual([[], []]);
+  });
+
+  it('reports why a copy was not sent', async () => {
+    await inbox.close();
+    await openServer(refuse(550));
+    const { code, err } = await send('--test', 'me@example.com');
+    expect({ code, said: err.includes('not sent') }).toEqual({ code: 1, said: true });
+  });
+
+  it.each([
+    ['a missing file', ['/no/such.md', '--yes'], 1, 'cannot be read'],
+    ['a letter without a subject', [letterFile('Words.'), '--yes'], 1, 'no subject'],
+    ['HTML', [letterFile('# A\n\n<b>x</b>'), '--yes'], 1, 'Line 3: HTML'],
+    ['no address', [letterFile(), '--test', 'nobody'], 2, '--test'],
+  ])('refuses %s', async (_, argv, code, words) => {
+    const ran = await agency('newsletter', 'send', ...argv);
+    expect({ code: ran.code, said: ran.err.includes(words) }).toEqual({ code, said: true });
+    expect(stored('letters')).toEqual([]);
+  });
+
+  it('fails if nobody is subscribed', async () => {
+    changeStored('UPDATE subscribers SET unsubscribed_at = 5');
+    expect((await send('--yes')).err).toContain('Nobody is subscribed');
+  });
+});
+
+describe('newsletter status', () => {
+  it('counts sent, waiting, refused and withdrawn', async () => {
+    await inbox.close();
+    await openServer(refuse(550, (address) => address === 'b@example.com'));
+    await send('--yes');
+    const [letter] = await agencyJson('newsletter', 'status');
+    expect(letter).toMatchObject({ state: 'sending', readers: 3, waiting: 3, subject: 'News' });
+    await agency('subscribers', 'remove', 'c@example.com');
+    await deliverAll();
+    const id = letter.id.slice(0, 5);
+    expect(await agencyJson('newsletter', 'status', id)).toMatchObject({
+      state: 'sent',
+      readers: 3,
+      sent: 1,
+      waiting: 0,
+      refused: 1,
+      withdrawn: 1,
+      refusals: [{ email: 'b@example.com', last_error: expect.stringContaining('550') }],
+    });
+    expect((await agency('newsletter', 'status', id)).out).toMatch(/b@example\.com.*550/);
+  });
+
+  it('lists none at first, and fails for an unknown id', async () => {
+    expect((await agency('newsletter', 'status')).out).toContain('There are none');
+    expect((await agency('newsletter', 'status', 'abcd')).code).toBe(1);
+  });
+});
+
+describe('newsletter stop', () => {
+  it('withdraws what has not been sent', async () => {
+    await send('--yes');
+    const id = String(stored('letters')[0]?.id);
+    expect(await agencyJson('newsletter', 'stop', id)).toMatchObject({ removed: 3, sent: 0 });
+    await deliverAll();
+    expect(inbox.mails).toEqual([]);
+    expect(await agencyJson('newsletter', 'status', id)).toMatchObject({
+      state: 'stopped',
+      withdrawn: 3,
+    });
+  });
+});

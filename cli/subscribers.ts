@@ -1,0 +1,76 @@
+import { Command } from 'commander';
+import { routes } from '#lib/routes.ts';
+import { site } from '#lib/site.ts';
+import type { Subscriber } from '#lib/store/schema.ts';
+import type { Store } from '#lib/store/store.ts';
+import { listSubscribers, unsubscribe } from '#lib/store/subscribers.ts';
+import { type Answer, done, failed, type Run } from './answer.ts';
+import { answerCsv, type CsvOption } from './csv.ts';
+import { moment, readable, table } from './text.ts';
+
+export const listCommand = ({ onStore }: Run) =>
+  new Command('list')
+    .description('The newsletter’s subscribers.')
+    .option('--all', 'also former ones')
+    .action(onStore(list));
+
+async function list(store: Store, { all = false }): Promise<Answer> {
+  const subscribers = await listSubscribers(store, all);
+  const rows = subscribers.map(({ email, consent_at, consent_page, unsubscribed_at }) => [
+    email,
+    moment(consent_at),
+    consent_page,
+    moment(unsubscribed_at),
+  ]);
+  const text = table(['e-mail', 'consent', 'page', 'left'], rows, 'There are none.');
+  return done(text, subscribers.map(readable));
+}
+
+const exported = ['email', 'consent_at', 'consent_page', 'policy_date', 'unsubscribe_url'] as const;
+
+export const exportCommand = ({ onStore }: Run) =>
+  new Command('export')
+    .description('The subscribers, for another program that sends mail.')
+    .option('--csv [file]', 'on standard output, or to a file')
+    .addHelpText(
+      'after',
+      `
+Each row has the reader’s unsubscribe address, which every mail must contain. Export again before
+every mailing: people unsubscribe in between.`,
+    )
+    .action(onStore(exportAll));
+
+async function exportAll(store: Store, { csv }: { csv?: CsvOption }): Promise<Answer> {
+  const rows = (await listSubscribers(store)).map(exportRow);
+  return answerCsv(exported, rows, { file: csv, noun: 'subscriber', total: 'subscribers' });
+}
+
+export const removeCommand = ({ onStore }: Run) =>
+  new Command('remove')
+    .argument('<email>')
+    .description('Unsubscribes a reader, e.g. one who phones.')
+    .addHelpText(
+      'after',
+      `
+The address is found in any case and spelling. The record of the subscription stays; \`person erase\`
+erases that too.`,
+    )
+    .action(onStore(remove));
+
+async function remove(store: Store, email: string): Promise<Answer> {
+  const outcome = await unsubscribe(store, { email }, Date.now());
+  if (outcome === 'not found') return failed(`${email} is not subscribed.`);
+  return outcome === 'unsubscribed'
+    ? done(`${email} is unsubscribed.`, { removed: 1 })
+    : done(`${email} was already unsubscribed.`, { removed: 0 });
+}
+
+function exportRow({ email, consent_at, consent_page, policy_date, token }: Subscriber) {
+  return {
+    email,
+    consent_at: new Date(consent_at).toISOString(),
+    consent_page,
+    policy_date,
+    unsubscribe_url: `${site.url}${routes.unsubscribeApi}?token=${token}`,
+  };
+}

@@ -1,4 +1,0 @@
-// `npm run build`: the production build, unless it is up to date.
-import { build } from './steps';
-
-await build();

@@ -1,5 +1,0 @@
-// `npm run types`: generates the types of the routes, then checks all types.
-import { run } from './steps';
-
-await run('next', ['typegen']);
-await run('tsc', ['--noEmit']);

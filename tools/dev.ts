@@ -1,0 +1,20 @@
+import { networkInterfaces } from 'node:os';
+import { checkSettings } from './check-settings.ts';
+import { serve } from './steps.ts';
+
+checkSettings('development');
+const { PORT, HOST } = process.env;
+const [port, host] = [PORT || '3000', HOST || '127.0.0.1'];
+const [first = host, ...others] =
+  host === '0.0.0.0' ? ['127.0.0.1', ...externalAddresses()] : [host];
+console.info(`The site: http://${first}:${port}`);
+for (const address of others) console.info(`From a phone: http://${address}:${port}`);
+console.info(`Its mails and social cards: http://${first}:${port}/preview`);
+await serve('next', ['dev', '--port', port, '--hostname', host]);
+
+function externalAddresses(): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((addresses = []) => addresses)
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+}

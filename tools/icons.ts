@@ -1,0 +1,63 @@
+// `npm run icons`: draws the icons of public/, which are committed.
+import { writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { mark } from '#components/art/mark.ts';
+import { escapeHtml } from '#lib/escape-html.ts';
+import { palette } from '#lib/palette.ts';
+import { site } from '#lib/site.ts';
+
+function drawing(margin: number): string {
+  const edge = mark.size + 2 * margin;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${edge} ${edge}">` +
+    `<title>${escapeHtml(site.name)}</title>` +
+    `<path fill="${palette.lajvard900}" d="M${-margin} ${-margin}h${edge}v${edge}h-${edge}z"/>` +
+    `<path fill="${palette.genda300}" fill-rule="evenodd" d="${mark.house}"/></svg>\n`
+  );
+}
+
+const defaultMargin = 4;
+/** iOS rounds the corners. */
+const touchMargin = 10;
+/** Android may crop to a circle of four fifths. */
+const maskableMargin = 14;
+
+function png(px: number, margin: number): Promise<Buffer> {
+  return sharp(Buffer.from(drawing(margin)), { density: 600 })
+    .resize(px, px)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+async function ico(sizes: readonly number[]): Promise<Buffer> {
+  const images = await Promise.all(sizes.map((px) => png(px, defaultMargin)));
+  const table = Buffer.alloc(6 + 16 * sizes.length);
+  table.writeUInt16LE(1, 2);
+  table.writeUInt16LE(sizes.length, 4);
+  let offset = table.length;
+  images.forEach((image, index) => {
+    const entry = 6 + 16 * index;
+    table.writeUInt8(sizes[index] ?? 0, entry);
+    table.writeUInt8(sizes[index] ?? 0, entry + 1);
+    table.writeUInt16LE(1, entry + 4);
+    table.writeUInt16LE(32, entry + 6);
+    table.writeUInt32LE(image.length, entry + 8);
+    table.writeUInt32LE(offset, entry + 12);
+    offset += image.length;
+  });
+  return Buffer.concat([table, ...images]);
+}
+
+const icons: Record<string, string | Buffer> = {
+  'icon.svg': drawing(defaultMargin),
+  'icon-192.png': await png(192, defaultMargin),
+  'icon-512.png': await png(512, defaultMargin),
+  'icon-maskable-512.png': await png(512, maskableMargin),
+  'apple-touch-icon.png': await png(180, touchMargin),
+  'favicon.ico': await ico([32, 48]),
+};
+
+for (const [name, content] of Object.entries(icons)) {
+  writeFileSync(`public/${name}`, content);
+  console.info(`public/${name}: ${content.length} bytes`);
+}

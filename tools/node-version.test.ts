@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+function checkOn(version: string) {
+  const versions = `{ ...process.versions, node: '${version}' }`;
+  const disguise = `Object.defineProperty(process, 'versions', { value: ${versions} });`;
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', `data:text/javascript,${encodeURIComponent(disguise)}`, 'tools/node-version.mjs'],
+    { encoding: 'utf8' },
+  );
+  return { status, stderr };
+}
+
+it.each(['14.21.3', '18.20.8', '20.11.1'])('exits on Node %s with a message', (version) => {
+  expect(checkOn(version)).toEqual({
+    status: 1,
+    stderr: `Node 20.12 or newer is needed, this is ${version}.\n`,
+  });
+});
+
+it.each(['20.12.0', '22.0.0', process.versions.node])('accepts Node %s', (version) => {
+  expect(checkOn(version)).toEqual({ status: 0, stderr: '' });
+});
+
+it('requires the Node that package.json requires', () => {
+  expect(JSON.parse(readFileSync('package.json', 'utf8')).engines.node).toBe('>=20.12');
+});
+
+it('installs the Node that .nvmrc names', () => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(readFileSync('.nvmrc', 'utf8').trim()).toBe(dependencies.node);
+});
+
+it.each(['tools/run.mjs', 'cli/agency.mjs'])('is the first import of %s', (name) => {
+  const [first] = readFileSync(name, 'utf8').match(/^import .*$/m) ?? [];
+  expect(first).toMatch(/node-version\.mjs';$/);
+});

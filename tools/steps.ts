@@ -1,0 +1,124 @@
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkSettings } from './check-settings.ts';
+
+const sources = [
+  'app',
+  'browser',
+  'build',
+  'components',
+  'content',
+  'drawings',
+  'lib',
+  'public',
+  'server/headers.ts',
+  'instrumentation.ts',
+  'next.config.mjs',
+  'postcss.config.mjs',
+  'tailwind.config.ts',
+  'tsconfig.json',
+  'tsconfig.build.json',
+  'package-lock.json',
+];
+const buildVariables = /^(SITE_URL|AGENCY_\w+|CONTENT_PROTECTION)$/;
+
+type Variables = Record<string, string>;
+
+/** Runs a program, and exits if it fails. */
+export async function run(command: string, args: string[] = [], env: Variables = {}) {
+  const code = await exitCode(start(command, args, env));
+  if (code !== 0) process.exit(code ?? 1);
+}
+
+export function runScript(file: string, args: string[] = []) {
+  return run('node', ['--no-warnings', file, ...args]);
+}
+
+/** Shows the output only if the program fails or warns. */
+async function runQuietly(command: string, args: string[]) {
+  const child = start(command, args, {}, 'pipe');
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part) => output.push(part));
+  const code = await exitCode(child);
+  const text = Buffer.concat(output).toString();
+  if (code !== 0 || text.includes('⚠')) console.error(text);
+  if (code !== 0) process.exit(code ?? 1);
+}
+
+/** Runs a server until it ends, and forwards signals to it. */
+export async function serve(command: string, args: string[], env: Variables = {}) {
+  const server = start(command, args, env);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => server.kill(signal));
+  }
+  process.exit((await exitCode(server)) ?? 1);
+}
+
+function start(
+  command: string,
+  args: string[],
+  env: Variables,
+  stdio: StdioOptions = 'inherit',
+): ChildProcess {
+  return spawn(command, args, {
+    stdio,
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...env },
+  });
+}
+
+export function exitCode(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
+}
+
+/** Stops where the types or a link of the content are wrong. */
+export async function build({ typesChecked = false } = {}) {
+  checkSettings();
+  const stamp = path.resolve('dist/.built-from');
+  const wanted = fingerprint();
+  const isBuilt = existsSync('.next/BUILD_ID') && existsSync(stamp);
+  if (isBuilt && readFileSync(stamp, 'utf8') === wanted) return;
+  if (!typesChecked) {
+    await runQuietly('next', ['typegen']);
+    await runQuietly('tsc', ['--project', 'tsconfig.build.json']);
+  }
+  // Imported only now, as these read the settings.
+  const { allPages } = await import('#lib/page-list.ts');
+  const { brokenReferences } = await import('#build/broken-references.ts');
+  const broken = brokenReferences();
+  if (broken.length > 0) {
+    console.error(broken.join('\n'));
+    process.exit(1);
+  }
+  console.info(`Building ${allPages.length} pages, a minute or so…`);
+  await runQuietly('next', ['build']);
+  await runScript('build/publish.ts');
+  writeFileSync(stamp, wanted);
+}
+
+export function fingerprint(): string {
+  const files = sources.flatMap(filesIn);
+  const variables = Object.entries(process.env).filter(([name]) => buildVariables.test(name));
+  return hash([
+    ...files.flatMap((file) => [file, readFileSync(file)]),
+    JSON.stringify(variables.sort()),
+  ]);
+}
+
+function filesIn(name: string): string[] {
+  if (!existsSync(name)) return [];
+  if (statSync(name).isFile()) return [name];
+  return readdirSync(name, { recursive: true, encoding: 'utf8' })
+    .map((entry) => path.join(name, entry))
+    .filter((entry) => statSync(entry).isFile() && !/\.test\.tsx?$/.test(entry))
+    .sort();
+}
+
+function hash(parts: (string | Buffer)[]): string {
+  const sum = createHash('sha256');
+  for (const part of parts) sum.update(part).update('\0');
+  return sum.digest('hex');
+}

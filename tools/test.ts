@@ -1,0 +1,12 @@
+// `npm test`: cheapest checks first.
+import { ensureBrowser } from './browser.ts';
+import { build, run, runScript } from './steps.ts';
+
+await ensureBrowser();
+await run('biome', ['check', '--error-on-warnings']);
+await runScript('tools/types.ts');
+await run('knip');
+// In parallel, as half of the tests' time is waiting.
+await Promise.all([run('jest'), build({ typesChecked: true })]);
+await runScript('deploy/check.ts', ['--quick']);
+await run('playwright', ['test']);
