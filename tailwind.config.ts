@@ -8,7 +8,7 @@ export default {
   // Only files with class names: elsewhere, any word that looks like one would get a rule.
   content: [
     './app/**/*.tsx',
-    './browser/**/*.ts',
+    './browser/**/*.{ts,tsx}',
     './components/**/*.{ts,tsx}',
     ...(process.env.NODE_ENV === 'development' ? [] : ['!./app/preview/**']),
     '!./**/*.test.*',

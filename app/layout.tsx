@@ -1,16 +1,13 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { ChatButton } from '#components/layout/chat-button.tsx';
-import { Hydrated } from '#components/layout/hydrated.tsx';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
 import { SiteHeader } from '#components/layout/site-header.tsx';
-import { ToastHost } from '#components/ui/toast/toast-host.tsx';
-import { Tooltips } from '#components/ui/tooltip/tooltips.tsx';
 import { env } from '#lib/env.ts';
 import { palette } from '#lib/palette.ts';
 import { chatLink, routes } from '#lib/routes.ts';
 import { site } from '#lib/site.ts';
-import { fontRules, loaderCode } from './assets/assets.ts';
+import { fontRules, loaderCode, partList } from './assets/assets.ts';
 import './globals.css';
 
 export const metadata: Metadata = {
@@ -38,10 +35,15 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <style>{fontRules()}</style>
         </noscript>
       </head>
-      {/* suppressHydrationWarning, here and below: page effects change attributes before React loads. */}
-      <body className="bg-paper font-text text-base text-ink" suppressHydrationWarning>
+      <body className="bg-paper font-text text-base text-ink">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: It is this site's own, from browser/. */}
         <script data-page="" dangerouslySetInnerHTML={{ __html: loaderCode() }} />
+        <script
+          id="parts"
+          type="application/json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: So is this list, for browser/load-part.ts.
+          dangerouslySetInnerHTML={{ __html: partList() }}
+        />
         <a
           href="#main"
           className="fixed -top-20 left-4 z-60 bg-white px-5 py-3 font-semibold text-lajvard-700 focus:top-2 print:hidden"
@@ -49,16 +51,14 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <SiteHeader />
-        <main id="main" tabIndex={-1} data-behind-menu="" suppressHydrationWarning>
+        <main id="main" tabIndex={-1} data-behind-menu="">
           {children}
         </main>
         <SiteFooter />
-        <aside aria-label="Chat" data-behind-menu="" suppressHydrationWarning>
+        <aside aria-label="Chat" data-behind-menu="">
           <ChatButton href={chatLink(site.chatNumber, site.greeting)} />
         </aside>
-        <ToastHost />
-        <Tooltips />
-        <Hydrated />
+        {/* Shown by browser/ask-to-reload.ts. */}
       </body>
     </html>
   );

@@ -3,11 +3,10 @@ import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { assets } from '#app/assets/assets.ts';
 import { articles } from '#content/articles/index.ts';
-import { contentHash } from '#lib/content-hash.ts';
 import { allPages } from '#lib/page-list.ts';
 import { routes } from '#lib/routes.ts';
 import { site } from '#lib/site.ts';
-import { inlineTexts, nameApplication, splitPage } from './split-page.ts';
+import { dropScripts, inlineTexts } from './drop-scripts.ts';
 
 /** Addresses that no page links to. */
 const unlinked = [
@@ -35,13 +34,8 @@ export async function publishAnswers(origin: string, folder: string) {
     if (!response.headers.get('content-type')?.startsWith('text/html')) {
       return write(folder + name, Buffer.from(await response.arrayBuffer()));
     }
-    const { html, text, sources } = splitPage(await response.text());
-    const own = routes.asset(`page-${contentHash(text)}.js`);
-    write(folder + own, text);
-    write(
-      `${folder}${name === '/' ? '/index' : name}.html`,
-      nameApplication(html, [own, ...sources]),
-    );
+    const html = dropScripts(await response.text());
+    write(`${folder}${name === '/' ? '/index' : name}.html`, html);
     for (const inline of inlineTexts(html, 'script')) scripts.add(policyHash(inline));
     for (const inline of inlineTexts(html, 'style')) styles.add(policyHash(inline));
     for (const link of linksOf(html)) addresses.add(link);

@@ -1,5 +1,5 @@
 // After `next build`: writes `dist/`, which the site's server serves. Pages are fetched over HTTP, so that
-// nothing depends on how Next stores them (docs/decisions/016).
+// nothing depends on how Next stores them (docs/decisions/025).
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -24,7 +24,6 @@ process.exit();
 
 async function publish() {
   rmSync('dist', { recursive: true, force: true });
-  cpSync('.next/static', `${folder}/_next/static`, { recursive: true });
   copyPublic();
   await shrinkPhotographs(`${folder}/team`);
   const { addresses, scripts, styles } = await publishAnswers(await startNext(), folder);

@@ -5,6 +5,7 @@ import { routes } from '#lib/routes.ts';
 import { site as agency } from '#lib/site.ts';
 import { sample } from '#testing/samples.ts';
 import { agencyChat } from './support/brand.ts';
+import { translate } from './support/change-page.ts';
 import { expect, test } from './support/test.ts';
 
 const { team } = home.about;
@@ -139,10 +140,18 @@ test('an article opened before the scripts loaded can be closed', async ({ page 
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('an article opens in place if the dialog cannot be fetched', async ({ page, context }) => {
+test('an article opens in place if the dialog cannot be fetched', async ({ page }) => {
+  await page.route(/\/assets\/article-dialog-/, (route) => route.abort());
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
   await page.locator('#blog').getByText('Read More').first().click();
   await expect(page.locator('#blog .prose').first()).toBeVisible();
+});
+
+test('on a page that is being translated, an article opens translated', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(translate);
+  await page.locator('#blog summary').first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading').first()).toHaveText(/^~/);
+  await expect(dialog.locator('.prose p').first()).toHaveText(/^~/);
 });

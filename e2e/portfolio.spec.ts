@@ -101,6 +101,29 @@ test('the dropdowns work by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('menu')).toBeHidden();
 });
 
+for (const [width, height] of [
+  [844, 340],
+  [1280, 600],
+  [390, 560],
+] as const) {
+  test(`in a window of ${width} × ${height}, the menu fits and scrolls to its last option`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/portfolio');
+    const toggle = page.getByRole('button', { name: 'Show Filters' });
+    if (await toggle.isVisible()) await toggle.click();
+    await page.getByRole('button', { name: /^Category/ }).click();
+    await expect(page.getByRole('menu')).toBeInViewport({ ratio: 1 });
+    const options = page.getByRole('menuitemradio');
+    await options.first().hover();
+    await page.mouse.wheel(0, 2_000);
+    await expect(options.last()).toBeInViewport({ ratio: 1 });
+    await options.last().click();
+    await expectListed(page, inCategory(categories.at(-1) ?? ''));
+  });
+}
+
 test('the sorts: newest, most popular, A - Z [5.4]', async ({ page }) => {
   await page.goto('/portfolio');
   await choose(page, 'Sort by', 'A - Z');

@@ -45,11 +45,6 @@ export function isSolidPath(pathname: string): boolean {
   return solidPrefixes.some((prefix) => pathname.startsWith(prefix));
 }
 
-/** The portfolio's filters are in its query. */
-export function readsQuery(pathname: string): boolean {
-  return pathname === '/portfolio';
-}
-
 /** @param number in international format */
 export function chatLink(number: string, greeting?: string): string {
   const text = greeting ? `?text=${encodeURIComponent(greeting)}` : '';

@@ -1,17 +1,28 @@
-import { act, configure, render, renderHook, screen, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { ToastHost } from '#components/ui/toast/toast-host.tsx';
-import { dismissToast, useToast } from '#components/ui/toast/toast-store.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { handleForms } from '#browser/effects/forms.ts';
 import { routes } from '#lib/routes.ts';
+
+// The browser's addresses of parts are those of a build.
+jest.mock('#browser/load-part.ts', () => {
+  const parts: Record<string, () => Promise<unknown>> = {
+    forms: () => import('#browser/parts/forms.ts'),
+    select: () => import('#browser/islands/select.tsx'),
+    toast: () => import('#browser/islands/toast.tsx'),
+  };
+  return { loadPart: (name: string) => parts[name]?.(), filesOf: () => [] };
+});
 
 // A busy machine may be slow.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** Renders a form and the toasts, with a `fetch` that the test controls. */
+/** Shows a form as the server renders it, with the effect, and a `fetch` that the test controls. */
 export function openForm(form: ReactElement) {
   sessionStorage.clear();
-  forgetToast();
+  closeToast();
+  document.getElementById('form')?.remove();
   const fetch = jest.fn<Promise<Response>, [path: string, init: RequestInit]>();
   fetch.mockResolvedValue(answer(200, '{"success": true}'));
   globalThis.fetch = ((path: string, init: RequestInit) =>
@@ -19,12 +30,11 @@ export function openForm(form: ReactElement) {
       ? Promise.resolve(answer(204, ''))
       : fetch(path, init)) as typeof globalThis.fetch;
   const user = userEvent.setup({ delay: null });
-  render(
-    <>
-      {form}
-      <ToastHost />
-    </>,
+  document.body.insertAdjacentHTML(
+    'afterbegin',
+    `<div id="form">${renderToStaticMarkup(form)}</div>`,
   );
+  handleForms();
   return {
     user,
     fetch,
@@ -35,8 +45,10 @@ export function openForm(form: ReactElement) {
     hold() {
       const held = Promise.withResolvers<Response>();
       fetch.mockReturnValueOnce(held.promise);
-      return (response = answer(200, '{"success": true}')) =>
-        act(async () => held.resolve(response));
+      return async (response = answer(200, '{"success": true}')) => {
+        held.resolve(response);
+        await new Promise((done) => setTimeout(done));
+      };
     },
   };
 }
@@ -53,8 +65,15 @@ export function answer(status: number, body: string): Response {
   return response as Response;
 }
 
-export async function shownToast() {
-  const toast = await screen.findByRole('listitem');
+/** Waits for a toast: one of the test before may still be shown. */
+export async function expectToast(
+  expected: Partial<Record<'title' | 'description' | 'variant', string>>,
+): Promise<void> {
+  await waitFor(() => expect(shownToast()).toMatchObject(expected));
+}
+
+function shownToast() {
+  const toast = screen.getByRole('listitem');
   const [title, description] = toast.firstElementChild?.children ?? [];
   return {
     title: title?.textContent,
@@ -63,16 +82,9 @@ export async function shownToast() {
   };
 }
 
-export function closeButton(): HTMLElement {
-  return within(screen.getByRole('listitem')).getByRole('button');
-}
-
-/** The toast store outlives a test. */
-function forgetToast() {
-  const { result, unmount } = renderHook(useToast);
-  const id = result.current?.id;
-  if (id) act(() => dismissToast(id));
-  unmount();
+/** The one that a test has left open. */
+function closeToast() {
+  for (const toast of screen.queryAllByRole('listitem')) within(toast).getByRole('button').click();
 }
 
 /** jsdom neither navigates nor lets `location` be replaced: this spies on the object behind it. */

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildSync } from 'esbuild';
+import { type BuildOptions, buildSync, type Metafile } from 'esbuild';
 import { contentHash } from '#lib/content-hash.ts';
 import { routes } from '#lib/routes.ts';
 import { fontFaces } from './font-faces.ts';
@@ -8,11 +8,16 @@ import { fontFaces } from './font-faces.ts';
 type Asset = { file: string; type: string; body: string | Buffer };
 
 /** The inline script of every page. */
-export const loaderCode = () =>
+export const loaderCode = keep(() =>
   bundle('loader.ts', {
     EFFECTS: JSON.stringify(addressOf(effectsAsset())),
     FONT_FACES: JSON.stringify(servedFaces()),
-  });
+    DEVELOPMENT: String(process.env.NODE_ENV === 'development'),
+  }),
+);
+
+/** The addresses of each part's files, its own first, for browser/load-part.ts. */
+export const partList = () => JSON.stringify(builtParts().addresses);
 
 /** Font rules for browsers without script. */
 export const fontRules = () => servedFaces().map(fontRule).join('');
@@ -22,6 +27,7 @@ const servedFaces = () =>
 
 export const assets = (): Asset[] => [
   effectsAsset(),
+  ...builtParts().assets,
   ...fontFaces.map(({ file }) => fontAsset(file)),
 ];
 
@@ -29,29 +35,92 @@ function fontRule({ family, url, weight, stretch }: ReturnType<typeof servedFace
   return `@font-face{font-family:${family};src:url(${url})format("woff2");font-weight:${weight};font-stretch:${stretch};font-display:swap}`;
 }
 
-function effectsAsset(): Asset {
+const script = 'text/javascript; charset=utf-8';
+
+const effectsAsset = keep((): Asset => {
   const body = bundle('effects.ts');
-  const file = `effects-${contentHash(body)}.js`;
-  return { file, type: 'text/javascript; charset=utf-8', body };
-}
+  return { file: `effects-${contentHash(body)}.js`, type: script, body };
+});
 
 function fontAsset(name: string): Asset {
   const body = readFileSync(path.join(process.cwd(), 'app/fonts', name));
   return { file: name.replace('.', `-${contentHash(body)}.`), type: 'font/woff2', body };
 }
 
-const addressOf = ({ file }: Asset) => routes.asset(file);
+const addressOf = ({ file }: Pick<Asset, 'file'>) => routes.asset(file);
 
 /** For the browsers that Next builds for. */
+const options = {
+  bundle: true,
+  minify: true,
+  write: false,
+  legalComments: 'none',
+  target: ['chrome111', 'firefox111', 'safari16.4'],
+} satisfies BuildOptions;
+
 function bundle(entry: string, define: Record<string, string> = {}): string {
   const { outputFiles } = buildSync({
+    ...options,
     entryPoints: [`browser/${entry}`],
-    bundle: true,
-    minify: true,
-    write: false,
     format: 'iife',
-    target: ['chrome111', 'firefox111', 'safari16.4'],
     define,
   });
   return outputFiles[0]?.text.trim() ?? '';
+}
+
+/** What `loadPart` loads: the modules of browser/parts and browser/islands, and what they share. */
+const builtParts = keep(() => {
+  const { outputFiles, metafile } = buildSync({
+    ...options,
+    entryPoints: ['parts', 'islands'].flatMap(modulesIn),
+    format: 'esm',
+    splitting: true,
+    metafile: true,
+    outdir: '.',
+    entryNames: '[name]-[hash]',
+    chunkNames: 'shared-[hash]',
+    // Radix's scroll lock adds a <style> whose text depends on the window: no hash could allow it.
+    alias: { 'react-style-singleton': './components/ui/style-singleton.ts' },
+  });
+  return {
+    assets: outputFiles.map(
+      ({ path: file, text }): Asset => ({ file: path.basename(file), type: script, body: text }),
+    ),
+    addresses: addressesOf(metafile),
+  };
+});
+
+function modulesIn(folder: string): string[] {
+  const files = readdirSync(`browser/${folder}`).filter((file) => /\.tsx?$/.test(file));
+  return files.map((file) => `browser/${folder}/${file}`);
+}
+
+function addressesOf({ outputs }: Metafile): Record<string, string[]> {
+  const withImports = (file: string): string[] => [
+    file,
+    ...(outputs[file]?.imports ?? [])
+      .filter(({ kind }) => kind === 'import-statement')
+      .flatMap((imported) => withImports(imported.path)),
+  ];
+  return Object.fromEntries(
+    Object.entries(outputs).flatMap(([file, { entryPoint }]) =>
+      entryPoint
+        ? [
+            [
+              path.parse(entryPoint).name,
+              [...new Set(withImports(file))].map((name) => addressOf({ file: name })),
+            ],
+          ]
+        : [],
+    ),
+  );
+}
+
+/** Computes a value once; in development each time, as files change. */
+function keep<Value>(compute: () => Value): () => Value {
+  let kept: { value: Value } | undefined;
+  return () => {
+    if (!kept || process.env.NODE_ENV === 'development') kept = { value: compute() };
+    return kept.value;
+  };
 }

@@ -11,7 +11,7 @@ const longest = longestOpeningText(opening);
 
 export function OpeningHours() {
   return (
-    <dl>
+    <dl data-keep-clear="">
       <Fact label={contactPage.hoursTitle}>
         {hoursInWords(site).map((line, index) => (
           <Fragment key={line}>

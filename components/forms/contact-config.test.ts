@@ -1,4 +1,4 @@
-import { type ContactValues, validateContact } from './contact-config.ts';
+import { type ContactValues, findContactErrors } from './contact-config.ts';
 
 const good: ContactValues = {
   name: 'Ayesha Khan',
@@ -8,14 +8,14 @@ const good: ContactValues = {
   message: 'We sell shoes and want a shop.',
 };
 const validate = (changes: Partial<ContactValues>) => {
-  const error = validateContact({ ...good, ...changes }, 'hello@agency.example');
+  const [error] = findContactErrors({ ...good, ...changes }, 'hello@agency.example');
   return error && [error.field, error.title, error.description];
 };
 
 const empty: ContactValues = { name: '', email: '', phone: '', service: '', message: '' };
 const bad: ContactValues = { ...good, email: 'nobody', phone: '12', message: 'Too short' };
 
-describe('validateContact', () => {
+describe('findContactErrors', () => {
   it('accepts valid values', () => {
     expect(validate({})).toBeUndefined();
   });

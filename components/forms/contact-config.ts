@@ -6,18 +6,15 @@ import {
   mapContactFields,
 } from '#lib/shared/contact-fields.ts';
 import type { FieldName } from './field.tsx';
-import * as messageFeatures from './message-features.tsx';
-import { type FormConfig, readField, type ValidationError } from './submit-form.tsx';
-
-export { EmailHint } from './email-hint.tsx';
-export { submitForm } from './submit-form.tsx';
+import { readField } from './read-field.ts';
+import type { FormConfig, ValidationError } from './submit-form.ts';
 
 export const config: FormConfig = {
   path: routes.contactsApi,
-  messageFeatures,
+  sendsMessage: true,
   readValues: readMessage,
-  validate: (form, agencyEmail) =>
-    validateContact({ ...readMessage(form), service: readField(form, 'service') }, agencyEmail),
+  findErrors: (form, agencyEmail) =>
+    findContactErrors({ ...readMessage(form), service: readField(form, 'service') }, agencyEmail),
   async isAccepted(response) {
     const answer: unknown = await response.json();
     return (answer as { success?: unknown } | null)?.success === true;
@@ -42,12 +39,9 @@ function readMessage(form: HTMLFormElement): ContactMessage {
 
 export type ContactValues = Record<FieldName, string>;
 
-/** The first error in tidied values, in the order and words of [spec 5.1]. */
-export function validateContact(
-  values: ContactValues,
-  exampleEmail: string,
-): ValidationError | undefined {
-  return rules(exampleEmail).find(({ isInvalid }) => isInvalid(values));
+/** The errors in tidied values, in the order and words of [spec 5.1]. */
+export function findContactErrors(values: ContactValues, exampleEmail: string): ValidationError[] {
+  return rules(exampleEmail).filter(({ isInvalid }) => isInvalid(values));
 }
 
 const minMessageLength = 15;

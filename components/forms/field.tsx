@@ -5,30 +5,27 @@ import { honeypotField } from '#lib/shared/honeypot.ts';
 /** The service is chosen on the contact page and not sent [spec 3]. */
 export type FieldName = ContactField | 'service';
 
-export type FieldErrors = Readonly<Record<string, string>>;
-
 export type ControlProps = {
   id: string;
   name: string;
   className: string;
-  'aria-invalid': boolean;
-  'aria-describedby': string | undefined;
+  'aria-invalid': false;
+  'aria-describedby': string;
 };
 
 type Props = {
   name: FieldName;
   label: string;
   required?: boolean;
-  errors: FieldErrors;
   children: (control: ControlProps) => ReactNode;
 };
 
-export function Field({ name, label, required, errors, children }: Props) {
+/** A labeled control with a place for its error, which marks.ts fills. */
+export function Field({ name, label, required, children }: Props) {
   const id = useId();
   const errorId = `${id}-error`;
-  const error = errors[name];
   return (
-    <div className="relative">
+    <div className="relative" data-field={name}>
       <label htmlFor={id} className="block font-semibold">
         {label}
         {required && (
@@ -43,14 +40,10 @@ export function Field({ name, label, required, errors, children }: Props) {
         name,
         className: 'field',
         // Set even if false: browsers report an empty required field as invalid.
-        'aria-invalid': !!error,
-        'aria-describedby': error ? errorId : undefined,
+        'aria-invalid': false,
+        'aria-describedby': errorId,
       })}
-      {error && (
-        <p id={errorId} className="mt-1.5 text-sm font-medium text-surkh">
-          {error}
-        </p>
-      )}
+      <div id={errorId} data-error="" hidden className="mt-1.5 text-sm font-medium text-surkh" />
     </div>
   );
 }

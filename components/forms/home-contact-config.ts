@@ -1,10 +1,7 @@
 import { routes } from '#lib/routes.ts';
 import { mapContactFields } from '#lib/shared/contact-fields.ts';
-import * as messageFeatures from './message-features.tsx';
-import { type FormConfig, readField } from './submit-form.tsx';
-
-export { EmailHint } from './email-hint.tsx';
-export { submitForm } from './submit-form.tsx';
+import { readField } from './read-field.ts';
+import type { FormConfig } from './submit-form.ts';
 
 const failure = {
   title: 'Error',
@@ -13,7 +10,7 @@ const failure = {
 
 export const config: FormConfig = {
   path: routes.contactsApi,
-  messageFeatures,
+  sendsMessage: true,
   readValues: (form) => mapContactFields((field) => readField(form, field)),
   success: {
     kind: 'toast',

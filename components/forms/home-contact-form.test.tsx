@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import { sourceKey } from '#lib/shared/source.ts';
-import { answer, openForm, shownToast } from '#testing/form-page.tsx';
+import { answer, expectToast, openForm } from '#testing/form-page.tsx';
 import { HomeContactForm } from './home-contact-form.tsx';
 
 const typed = {
@@ -80,7 +80,7 @@ describe('the home page’s form', () => {
     const page = open();
     page.fetch.mockResolvedValueOnce(refusal({ message: 'Please write.', email: 'Not one.' }));
     await submit(page);
-    expect(await shownToast()).toEqual(failed);
+    await expectToast(failed);
     expect(screen.getByLabelText('Email')).toHaveFocus();
     for (const [label, words] of [
       ['Email', 'Not one.'],
@@ -94,6 +94,20 @@ describe('the home page’s form', () => {
     await page.user.click(button());
     expect(screen.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'false');
     expect(button()).toHaveFocus();
+  });
+
+  it('keeps the mark of a refused field until it is one that the server takes', async () => {
+    const page = open();
+    page.fetch.mockResolvedValueOnce(refusal({ email: 'Not one.' }));
+    await submit(page);
+    const email = screen.getByLabelText('Email');
+    await waitFor(() => expect(email).toHaveFocus());
+    await page.user.clear(email);
+    await page.user.type(email, 'ayesha@example');
+    expect(email).toHaveAttribute('aria-invalid', 'true');
+    expect(email).toHaveAccessibleDescription('Not one.');
+    await page.user.type(email, '.com');
+    expect(email).toHaveAttribute('aria-invalid', 'false');
   });
 
   it('focuses the field again if it is refused again', async () => {
@@ -112,7 +126,7 @@ describe('the home page’s form', () => {
     const page = open();
     page.fetch.mockResolvedValue(answer(429, body));
     await submit(page);
-    expect(await shownToast()).toEqual(failed);
+    await expectToast(failed);
     for (const label of Object.keys(typed)) {
       expect(screen.getByLabelText(label)).toHaveAttribute('aria-invalid', 'false');
     }
@@ -123,7 +137,7 @@ describe('the home page’s form', () => {
     const page = open();
     page.fetch.mockResolvedValue(answer(200, '{}'));
     await submit(page);
-    expect(await shownToast()).toEqual({
+    await expectToast({
       title: 'Message Sent!',
       description: "Thank you for contacting us. We'll get back to you soon.",
       variant: 'default',
@@ -140,7 +154,7 @@ describe('the home page’s form', () => {
     if (outcome instanceof Error) page.fetch.mockRejectedValue(outcome);
     else page.fetch.mockResolvedValue(outcome);
     await submit(page);
-    expect(await shownToast()).toEqual(failed);
+    await expectToast(failed);
     expect(values()).toEqual(Object.values(typed));
     expect(logged).toHaveBeenCalledWith(expect.objectContaining({ message }));
   });

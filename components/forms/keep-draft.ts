@@ -38,6 +38,6 @@ function fill(form: HTMLFormElement, name: string, value: string) {
     control instanceof HTMLSelectElement;
   if (!fillable || control.value) return;
   control.value = value;
-  // Notifies React, which controls the service.
+  // Notifies Radix's Select, which shows the service.
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -1,4 +1,4 @@
-import { mailLink } from './message-features.tsx';
+import { mailLink } from './message-features.ts';
 
 const read = (link: string) => {
   const { pathname, searchParams } = new URL(link);

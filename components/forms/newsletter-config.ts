@@ -1,7 +1,6 @@
 import { routes } from '#lib/routes.ts';
-import { type FormConfig, readField } from './submit-form.tsx';
-
-export { submitForm } from './submit-form.tsx';
+import { readField } from './read-field.ts';
+import type { FormConfig } from './submit-form.ts';
 
 const failure = {
   title: 'Error',

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen } from '@testing-library/react';
-import { answer, openForm, shownToast } from '#testing/form-page.tsx';
+import { fireEvent, screen } from '@testing-library/dom';
+import { answer, expectToast, openForm } from '#testing/form-page.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 const open = () => openForm(<NewsletterForm policyHref="/privacy-policy" />);
@@ -29,7 +29,7 @@ describe('the newsletter form', () => {
 
   it('does nothing if submitted empty', async () => {
     const page = open();
-    await act(async () => fireEvent.submit(field().closest('form') as HTMLFormElement));
+    fireEvent.submit(field().closest('form') as HTMLFormElement);
     expect(page.fetch).not.toHaveBeenCalled();
     expect(screen.queryByRole('listitem')).toBeNull();
   });
@@ -56,7 +56,7 @@ describe('the newsletter form', () => {
     const page = open();
     page.fetch.mockResolvedValue(answer(200, 'not even JSON'));
     await submit(page);
-    expect(await shownToast()).toEqual({
+    await expectToast({
       title: 'Subscribed!',
       description: 'Thank you for subscribing to our newsletter.',
       variant: 'default',
@@ -68,7 +68,7 @@ describe('the newsletter form', () => {
     const page = open();
     page.fetch.mockResolvedValue(answer(409, '{}'));
     await submit(page);
-    expect(await shownToast()).toEqual(failure);
+    await expectToast(failure);
     expect(field()).toHaveValue('reader@example.com');
   });
 
@@ -76,7 +76,7 @@ describe('the newsletter form', () => {
     const page = open();
     page.fetch.mockRejectedValue(new TypeError('Failed to fetch'));
     await submit(page);
-    expect(await shownToast()).toEqual(failure);
+    await expectToast(failure);
     expect(field()).toHaveValue('reader@example.com');
   });
 });

@@ -1,20 +1,19 @@
-'use client';
-
 import { useId } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { newsletter } from '#content/newsletter.ts';
 import { routes } from '#lib/routes.ts';
-import { useForm } from './use-form.ts';
 
-const loadCode = () => import('./newsletter-config.ts');
-
-/** The newsletter form of the footer [spec 4, 5.3]. */
+/** The newsletter form of the footer [spec 4, 5.3], sent by browser/parts/forms.ts. */
 export function NewsletterForm({ policyHref }: { policyHref: string }) {
   const id = useId();
-  const { formProps, sending } = useForm(loadCode);
-
   return (
-    <form {...formProps} action={routes.newsletterApi} className="mt-4">
+    <form
+      method="post"
+      action={routes.newsletterApi}
+      data-form="newsletter"
+      data-parts="forms toast"
+      className="mt-4"
+    >
       <label htmlFor={id} className="block text-sm font-semibold text-white">
         Email address
       </label>
@@ -27,7 +26,7 @@ export function NewsletterForm({ policyHref }: { policyHref: string }) {
           autoComplete="email"
           className="field mt-0 w-auto min-w-0 flex-[1_1_8rem] text-ink"
         />
-        <Button type="submit" aria-disabled={sending}>
+        <Button type="submit" aria-disabled={false}>
           Subscribe
         </Button>
       </div>

@@ -16,7 +16,7 @@ export function HomeBlog() {
   const { title, intro } = home.blog;
   return (
     <Section id="blog" title={title} intro={intro} tone="white">
-      <ul className="mt-10 grid gap-6 lg:grid-cols-6">
+      <ul data-parts="article-dialog" className="mt-10 grid gap-6 lg:grid-cols-6">
         {articles.map((article, index) => (
           <ArticleCard
             key={article.slug}

@@ -1,30 +1,57 @@
+import { Button } from '#components/ui/button.tsx';
 import { projects, tags } from '#content/projects/index.ts';
 import type { Project } from '#content/types.ts';
-import type { ProjectFacts } from './filter.ts';
-import { ProjectBrowser } from './project-browser.tsx';
+import { countLine, type ProjectFacts } from '#lib/shared/project-filters.ts';
+import { ActiveFilters } from './active-filters.tsx';
+import { FilterBar } from './filter-bar.tsx';
 import { ProjectCard } from './project-card.tsx';
 
+/** All projects, and what filters them: browser/parts/portfolio.ts. */
 export function ProjectList() {
   return (
-    <ProjectBrowser
-      tags={tags}
-      projects={projects.map((project) => ({
-        ...factsOf(project),
-        card: <ProjectCard project={project} />,
-      }))}
-    />
+    <div className="wrap pt-8 pb-section">
+      <FilterBar projects={projects} tags={tags} />
+      <template data-with-script="">
+        <ActiveFilters />
+      </template>
+      <p
+        role="status"
+        id="project-count"
+        data-listed={projects.length}
+        className="mt-6 text-sm text-ink-2"
+      >
+        {countLine(projects.length, projects.length)}
+      </p>
+      <template data-with-script="">
+        <div
+          id="no-projects"
+          hidden
+          className="mt-6 rounded-lg border border-sand-200 bg-white px-6 py-16 text-center"
+        >
+          <p className="text-lg">No projects found matching your criteria.</p>
+          <Button variant="primary" className="mt-6">
+            Clear All Filters
+          </Button>
+        </div>
+      </template>
+      <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        {projects.map((project) => (
+          <li key={project.slug} data-project={JSON.stringify(factsOf(project))}>
+            <ProjectCard project={project} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
-/** The part of a project that is sent to the browser. */
-function factsOf(project: Project): ProjectFacts {
-  const { slug, title, shortDescription, category, businessImpact } = project;
+/** Not read off the card: a translator changes its words. */
+function factsOf({ title, shortDescription, category, tags, businessImpact }: Project) {
   return {
-    slug,
     title,
     shortDescription,
     category,
-    tags: project.tags,
+    tags,
     impact: businessImpact.length,
-  };
+  } satisfies ProjectFacts;
 }

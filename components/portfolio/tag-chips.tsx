@@ -1,17 +1,8 @@
-'use client';
+import type { Project } from '#content/types.ts';
 
-import type { ProjectFacts } from './filter.ts';
+type Props = { projects: readonly Project[]; tags: readonly string[] };
 
-type Props = {
-  projects: readonly ProjectFacts[];
-  tags: readonly string[];
-  chosen: readonly string[];
-  onChange: (chosen: readonly string[]) => void;
-};
-
-export function TagChips({ projects, tags, chosen, onChange }: Props) {
-  const toggle = (tag: string) =>
-    onChange(chosen.includes(tag) ? chosen.filter((other) => other !== tag) : [...chosen, tag]);
+export function TagChips({ projects, tags }: Props) {
   return (
     <fieldset className="md:col-span-full">
       <legend className="mb-2 font-semibold">Tags</legend>
@@ -22,10 +13,11 @@ export function TagChips({ projects, tags, chosen, onChange }: Props) {
           return (
             <button
               key={tag}
-              type="button"
+              type="submit"
+              name="tag"
+              value={tag}
               className="chip justify-center"
-              aria-pressed={chosen.includes(tag)}
-              onClick={() => toggle(tag)}
+              aria-pressed={false}
             >
               {tag}{' '}
               <span className="text-xs opacity-80">

@@ -1,4 +1,4 @@
-import { wake } from '#e2e/support/application.ts';
+import { awake } from '#e2e/support/application.ts';
 import { waitForFonts } from '#e2e/support/layout.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { watchPage } from '#e2e/support/watch-page.ts';
@@ -11,9 +11,9 @@ test('a page of each kind answers, hydrates and loads its fonts without a proble
   for (const path of pageKinds) {
     const response = await page.goto(path, { waitUntil: 'load' });
     expect.soft(response?.status(), path).toBe(notFoundPages.includes(path) ? 404 : 200);
-    // `wake` moves the pointer to where it was before, which fires no event.
+    // `awake` moves the pointer to where it was before, which fires no event.
     await page.mouse.move(700, 400);
-    await wake(page);
+    await awake(page);
     await waitForFonts(page);
     expect.soft(await problems(), path).toEqual([]);
   }

@@ -12,7 +12,6 @@ const probe = `
   addEventListener('securitypolicyviolation', (event) => problems.push(
     'policy: ' + event.effectiveDirective + ' ' + event.blockedURI
   ));
-  addEventListener('hydrated', () => { window.isHydrated = true; });
   for (const level of ['warn', 'error']) {
     const log = console[level];
     console[level] = (...words) => {

@@ -5,7 +5,6 @@ import { openWebKit, type WebKit } from './webkit.ts';
 declare global {
   interface Window {
     problems: string[];
-    isHydrated?: boolean;
   }
 }
 
@@ -29,7 +28,7 @@ export const test = base.extend<object, { webkit: Visitor }>({
           .toBeTruthy();
       const wake = async () => {
         await webkit.hover('.site-bar');
-        await until(() => window.isHydrated);
+        await until(() => 'awake' in document.documentElement.dataset);
       };
       const open = async (path: string) => {
         await webkit.goto(probe.url + path);

@@ -1,23 +1,15 @@
 import type { Page } from '@playwright/test';
 
-const applicationScripts = /\/_next\/static\/.*\.js$|\/assets\/page-.*\.js$/;
+/** The files of browser/parts and browser/islands. */
+export const partScripts = /\/assets\/(?!effects-)[\w-]+\.js$/;
 
-/** Records hydration. Call before opening the page. */
-export async function watchHydration(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    addEventListener('hydrated', () => Object.assign(window, { hydratedAt: performance.now() }));
-  });
+/** Waits until the page effects have started. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
 }
 
-export const isHydrated = (page: Page) => page.evaluate(() => 'hydratedAt' in window);
-
-export async function wake(page: Page): Promise<void> {
-  await page.mouse.move(5, 5);
-  await page.waitForFunction(() => 'hydratedAt' in window);
-}
-
-/** Delays scripts, by default the application's. @returns a function that lets them through */
-export async function holdScripts(page: Page, which: string | RegExp = applicationScripts) {
+/** Delays scripts, by default those of all parts. @returns a function that lets them through */
+export async function holdScripts(page: Page, which: string | RegExp = partScripts) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(which, async (route) => {
     await promise;
@@ -26,11 +18,11 @@ export async function holdScripts(page: Page, which: string | RegExp = applicati
   return resolve;
 }
 
+export async function blockParts(page: Page): Promise<void> {
+  await page.route(partScripts, (route) => route.abort());
+}
+
 /** A page from the back/forward cache has no load event to wait for. */
 export async function goBack(page: Page): Promise<void> {
   await page.goBack({ waitUntil: 'commit' });
-}
-
-export async function blockApplication(page: Page): Promise<void> {
-  await page.route(applicationScripts, (route) => route.abort());
 }

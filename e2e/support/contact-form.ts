@@ -63,3 +63,9 @@ export async function chooseService(page: Page, service: string): Promise<void> 
   await menu.click();
   await page.getByRole('option', { name: service, exact: true }).click();
 }
+
+/** For a page whose words may be translated. */
+export async function chooseAnyService(page: Page): Promise<void> {
+  await page.locator('main form button[role=combobox]').click();
+  await page.getByRole('option').first().click();
+}

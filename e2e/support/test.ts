@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
 import { type Site, startSite } from '#testing/site.ts';
 import { type Inbox, openInbox } from '#testing/smtp-inbox.ts';
-import { wake, watchHydration } from './application.ts';
+import { awake } from './application.ts';
 
 /** Sites and inboxes of one test, closed after it. */
 export type Own = { site: typeof startSite; inbox: typeof openInbox };
@@ -60,14 +60,13 @@ export const test = base.extend<{ own: Own }, Shared>({
     for (const end of ends) await end();
   },
   baseURL: async ({ site }, use) => use(site.url),
-  // `goto` also hydrates the page, unless `waitUntil` is given; first-touch.spec.ts tests what comes before.
+  // `goto` also waits for the page effects, unless `waitUntil` is given.
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page);
-    await watchHydration(page);
     page.goto = async (url, options) => {
       const response = await goto(url, options);
-      const isAsleep = !options?.waitUntil && (await page.$('#application'));
-      if (javaScriptEnabled && isAsleep) await wake(page);
+      const hasEffects = !options?.waitUntil && (await page.$('#parts'));
+      if (javaScriptEnabled && hasEffects) await awake(page);
       return response;
     };
     await use(page);

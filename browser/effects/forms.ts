@@ -1,0 +1,32 @@
+import { loadPart } from '#browser/load-part.ts';
+import { hasDraft } from '#lib/shared/draft.ts';
+
+/** Has each form completed when it is approached, and sent, by browser/parts/forms.ts. */
+export function handleForms() {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]')) handle(form);
+}
+
+function handle(form: HTMLFormElement) {
+  const button = form.querySelector('[type="submit"]');
+  if (!button) return;
+  // Only without JavaScript does the browser validate [spec 5.1].
+  if (form.dataset.form === 'contact') form.noValidate = true;
+  const lock = (sending: boolean) => button.setAttribute('aria-disabled', `${sending}`);
+  const complete = async () => (await loadPart('forms'))?.completeForm(form);
+  form.addEventListener('pointerenter', complete);
+  form.addEventListener('focusin', complete);
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    if (button.getAttribute('aria-disabled') === 'true') return;
+    lock(true);
+    const code = await loadPart('forms');
+    // As without JavaScript; the form stays locked while the browser leaves the page.
+    if (!code) return form.submit();
+    const outcome = await code.sendForm(form);
+    if (outcome === 'stays') lock(false);
+  });
+  // A page restored from the back/forward cache can be sent again.
+  addEventListener('pagehide', () => lock(false));
+  const isFocused = form.contains(document.activeElement);
+  if (isFocused || (form.dataset.agency && hasDraft())) complete();
+}

@@ -1,0 +1,25 @@
+import { askToReload } from '#browser/ask-to-reload.ts';
+import { hasEarlyPress } from '#browser/early-presses.ts';
+import { loadPart } from '#browser/load-part.ts';
+
+/** Loads what filters the portfolio where the address has filters, else when the form is first touched. */
+export function filterPortfolio() {
+  const form = document.querySelector<HTMLFormElement>('#project-filters');
+  const search = form?.querySelector('input');
+  if (!form || !search) return;
+  const loaded = new AbortController();
+  const isUsed = () => hasEarlyPress() || search.value !== '';
+
+  const load = async () => {
+    const part = await loadPart('portfolio');
+    if (loaded.signal.aborted) return;
+    if (part) {
+      loaded.abort();
+      part.completePortfolio(form);
+    } else if (isUsed()) askToReload();
+  };
+  for (const type of ['pointerover', 'focusin', 'input', 'submit']) {
+    form.addEventListener(type, load, loaded);
+  }
+  if (location.search || isUsed()) load();
+}

@@ -1,0 +1,46 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+
+const root = createRoot(document.createElement('div'));
+let count = 0;
+
+/** Shows a copy of an article in a dialog; its words may have been translated since they were served. */
+export function openArticle(article: HTMLDetailsElement) {
+  count += 1;
+  root.render(<ArticleDialog key={count} article={article} />);
+}
+
+function ArticleDialog({ article }: { article: HTMLDetailsElement }) {
+  const [open, setOpen] = useState(true);
+  const title = article.parentElement?.querySelector('h3')?.textContent;
+  const showCopy = (place: HTMLElement | null) => {
+    const text = article.querySelector('.prose');
+    if (text) place?.replaceChildren(text.cloneNode(true));
+  };
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="dialog-overlay" />
+        <Dialog.Content
+          className="dialog"
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            article.querySelector('summary')?.focus();
+          }}
+        >
+          <div className="flex items-start justify-between gap-6 border-b border-sand-200 p-6">
+            <Dialog.Title className="text-2xl">{title}</Dialog.Title>
+            <Dialog.Close className="grid size-11 flex-none cursor-pointer place-items-center rounded border border-sand-200 text-2xl leading-none hover:border-lajvard-700">
+              <span aria-hidden="true">×</span>
+              <span className="sr-only">Close</span>
+            </Dialog.Close>
+          </div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A region that scrolls must be reachable by keyboard. */}
+          <section ref={showCopy} className="dialog-body" tabIndex={0} aria-label="Article" />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,66 @@
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
+import { type Ref, useLayoutEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { useServedTrigger } from './trigger/use-served-trigger.ts';
+
+/** Clear of the bar and the screen's edges. */
+const collisionPadding = { top: 88, right: 8, bottom: 8, left: 8 };
+
+type Props = { button: HTMLButtonElement; select: HTMLSelectElement };
+
+/** Opens a menu of a select's options at a button, and from then on whenever the button is pressed. */
+export function mountFilterMenu(button: HTMLButtonElement, select: HTMLSelectElement) {
+  const place = document.createElement('div');
+  select.after(place);
+  createRoot(place).render(<FilterMenu button={button} select={select} />);
+}
+
+function FilterMenu({ button, select }: Props) {
+  const [open, setOpen] = useState(true);
+  const choose = (value: string) => {
+    select.value = value;
+    select.dispatchEvent(new Event('change'));
+  };
+  return (
+    <DropdownMenu.Root open={open} onOpenChange={setOpen} modal={false}>
+      <DropdownMenu.Trigger asChild>
+        <ServedButton button={button} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content
+        align="start"
+        sideOffset={4}
+        collisionPadding={collisionPadding}
+        className="options"
+        // A scrollable region must be focusable.
+        tabIndex={0}
+      >
+        <DropdownMenu.RadioGroup value={select.value} onValueChange={choose}>
+          {[...select.options].map(({ value, text }) => (
+            <DropdownMenu.RadioItem key={value} value={value} className="option">
+              {text}
+            </DropdownMenu.RadioItem>
+          ))}
+        </DropdownMenu.RadioGroup>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+}
+
+const forwarded = ['onPointerDown', 'onKeyDown'] as const;
+const attributes = ['id', 'aria-expanded', 'aria-controls', 'data-state'] as const;
+
+type HandlerName = (typeof forwarded)[number];
+type TriggerProps = { button: HTMLButtonElement; ref?: Ref<HTMLElement> } & Partial<
+  Record<HandlerName, (event: Event) => void> & Record<(typeof attributes)[number], unknown>
+>;
+
+function ServedButton({ button, ref, ...props }: TriggerProps) {
+  useServedTrigger<HandlerName>(button, ref, props, forwarded);
+  useLayoutEffect(() => {
+    for (const name of attributes) {
+      if (props[name] === undefined) button.removeAttribute(name);
+      else button.setAttribute(name, `${props[name]}`);
+    }
+  });
+  return null;
+}

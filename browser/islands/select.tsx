@@ -1,0 +1,111 @@
+import * as Select from '@radix-ui/react-select';
+import { clsx } from 'clsx';
+import { type ComponentProps, startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+
+/** Clear of the bar and the screen's edges. */
+const collisionPadding = { top: 88, right: 8, bottom: 8, left: 8 };
+
+/**
+ * Puts Radix's Select over a native one, once that has no focus. The native one keeps the value: it is
+ * restored, filled in, reset and sent as any other. The label's control becomes Radix's.
+ */
+export function mountSelect(native: HTMLSelectElement): void {
+  const place = document.createElement('div');
+  const takeOver = () => {
+    if (native === document.activeElement) {
+      native.addEventListener('blur', takeOver, { once: true });
+      return;
+    }
+    const trigger = place.querySelector('button');
+    for (const name of ['id', 'aria-invalid', 'aria-describedby']) {
+      trigger?.setAttribute(name, native.getAttribute(name) ?? '');
+      native.removeAttribute(name);
+    }
+    native.className = 'sr-only';
+    native.tabIndex = -1;
+    native.setAttribute('aria-hidden', 'true');
+    native.after(place);
+  };
+  // In short tasks, for who types meanwhile.
+  startTransition(() =>
+    createRoot(place).render(<ServiceSelect native={native} onReady={takeOver} />),
+  );
+}
+
+type Props = { native: HTMLSelectElement; onReady: () => void };
+
+/** Each text is all that its element holds: of several, React would miss one that a translator replaced. */
+function ServiceSelect({ native, onReady }: Props) {
+  const [value, setValue] = useState(native.value);
+  const [placeholder, ...options] = [...native.options];
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: It takes over once.
+  useLayoutEffect(onReady, []);
+
+  useEffect(() => {
+    const read = () => setValue(native.value);
+    // A form's controls are reset after the event.
+    const readLater = () => setTimeout(read);
+    native.addEventListener('change', read);
+    native.form?.addEventListener('reset', readLater);
+    return () => {
+      native.removeEventListener('change', read);
+      native.form?.removeEventListener('reset', readLater);
+    };
+  }, [native]);
+
+  const choose = (chosen: string) => {
+    native.value = chosen;
+    for (const type of ['input', 'change'])
+      native.dispatchEvent(new Event(type, { bubbles: true }));
+  };
+
+  return (
+    <Select.Root value={value} onValueChange={choose} required>
+      <Select.Trigger className="field flex cursor-pointer items-center justify-between gap-3 text-left">
+        <Select.Value placeholder={<span className="text-placeholder">{placeholder?.text}</span>}>
+          <span key={value}>{options.find((option) => option.value === value)?.text}</span>
+        </Select.Value>
+        <Select.Icon asChild>
+          <Arrow />
+        </Select.Icon>
+      </Select.Trigger>
+      <Select.Portal>
+        <Select.Content
+          position="popper"
+          sideOffset={4}
+          collisionPadding={collisionPadding}
+          className="options"
+        >
+          <Select.ScrollUpButton className="options-scroll">
+            <Arrow className="rotate-180" />
+          </Select.ScrollUpButton>
+          <Select.Viewport>
+            {options.map((option) => (
+              <Select.Item key={option.value} value={option.value} className="option">
+                <Select.ItemText>{option.text}</Select.ItemText>
+              </Select.Item>
+            ))}
+          </Select.Viewport>
+          <Select.ScrollDownButton className="options-scroll">
+            <Arrow />
+          </Select.ScrollDownButton>
+        </Select.Content>
+      </Select.Portal>
+    </Select.Root>
+  );
+}
+
+function Arrow({ className, ...props }: ComponentProps<'svg'>) {
+  return (
+    <svg
+      viewBox="0 0 12 8"
+      aria-hidden="true"
+      {...props}
+      className={clsx('disclosure-mark', className)}
+    >
+      <path d="M1 1.5 6 6.5 11 1.5" />
+    </svg>
+  );
+}

@@ -1,0 +1,82 @@
+import * as Radix from '@radix-ui/react-toast';
+import { clsx } from 'clsx';
+import { useLayoutEffect, useRef } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { placeToast } from '#components/ui/toast/place-toast.ts';
+import { type Toast, toastColors, toastDuration } from '#components/ui/toast/toast.ts';
+
+const swipeThreshold = 50; // px [spec 9]
+const removalDelay = 1_000_000; // ms [spec 9]
+
+let root: Root | undefined;
+let removal: ReturnType<typeof setTimeout> | undefined;
+let count = 0;
+
+/** Shows a toast in place of the one before: at most one is visible [spec 4]. */
+export function showToast(toast: Toast): void {
+  clearTimeout(removal);
+  root ??= createRoot(document.body.appendChild(document.createElement('div')));
+  count += 1;
+  render(toast, count, true);
+}
+
+/** A hidden toast stays mounted for its exit animation. */
+function hide(toast: Toast, id: number) {
+  if (id !== count) return;
+  render(toast, id, false);
+  removal = setTimeout(() => root?.render(null), removalDelay);
+}
+
+function render(toast: Toast, id: number, open: boolean) {
+  root?.render(<Toaster toast={toast} id={id} open={open} onClose={() => hide(toast, id)} />);
+}
+
+type Props = { toast: Toast; id: number; open: boolean; onClose: () => void };
+
+/** Each text is all that its element holds: of several, React would miss one that a translator replaced. */
+function Toaster({ toast, id, open, onClose }: Props) {
+  const { title, description, describedAtField, links, variant } = toast;
+  const viewport = useRef<HTMLOListElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Each toast is placed once.
+  useLayoutEffect(() => {
+    if (viewport.current) placeToast(viewport.current);
+  }, [id]);
+
+  return (
+    <Radix.Provider duration={toastDuration} swipeDirection="right" swipeThreshold={swipeThreshold}>
+      <Radix.Root
+        key={id}
+        open={open}
+        onOpenChange={(next) => !next && onClose()}
+        className={clsx('toast data-[state=open]:animate-enter', toastColors[variant])}
+      >
+        <div className="min-w-0 grow">
+          <Radix.Title className="font-semibold">{title}</Radix.Title>
+          <Radix.Description
+            className="mt-1 text-sm"
+            data-radix-toast-announce-exclude={describedAtField ? '' : undefined}
+          >
+            {description}
+          </Radix.Description>
+          {links && (
+            <p className="mt-2 flex flex-wrap gap-x-5 text-sm font-semibold">
+              {links.map(({ text, ...attributes }) => (
+                <a key={text} {...attributes} className="underline">
+                  {text}
+                </a>
+              ))}
+            </p>
+          )}
+        </div>
+        <Radix.Close
+          aria-label="Close"
+          className="grid size-8 shrink-0 cursor-pointer place-items-center rounded text-xl leading-none"
+        >
+          <span aria-hidden="true">×</span>
+        </Radix.Close>
+      </Radix.Root>
+      <Radix.Viewport ref={viewport} className="toast-viewport" />
+    </Radix.Provider>
+  );
+}

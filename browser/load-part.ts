@@ -1,0 +1,68 @@
+/** Modules that are loaded when they are needed, each a file of browser/parts or browser/islands. */
+export type Parts = {
+  'article-dialog': typeof import('./islands/article-dialog.tsx');
+  'filter-menu': typeof import('./islands/filter-menu.tsx');
+  forms: typeof import('./parts/forms.ts');
+  portfolio: typeof import('./parts/portfolio.ts');
+  react: typeof import('./parts/react.ts');
+  select: typeof import('./islands/select.tsx');
+  toast: typeof import('./islands/toast.tsx');
+  tooltips: typeof import('./islands/tooltips.tsx');
+};
+
+const patience = 3_000; // ms
+
+/** In ms. A request that has not been answered by then is made again at the next touch. */
+const requestTimeout = 30_000;
+
+const loading = new Map<string, Promise<unknown>>();
+const slow = new Set<string>();
+
+/**
+ * Loads a part; undefined if that fails or takes too long. The next call tries again, and waits no longer
+ * where a wait was in vain.
+ */
+export async function loadPart<Name extends keyof Parts>(
+  name: Name,
+): Promise<Parts[Name] | undefined> {
+  const part = (loading.get(name) as Promise<Parts[Name]> | undefined) ?? load(name);
+  loading.set(name, part);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = new Promise<undefined>((resolve) => {
+    timer = setTimeout(
+      () => {
+        slow.add(name);
+        resolve(undefined);
+      },
+      slow.has(name) ? 0 : patience,
+    );
+  });
+  try {
+    return await Promise.race([part, end]);
+  } catch {
+    loading.delete(name);
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The addresses of a part's files, its own first, from the list in the document (app/layout.tsx). */
+export function filesOf(name: string): string[] {
+  const list = document.getElementById('parts')?.textContent;
+  return (list && JSON.parse(list)[name]) || [];
+}
+
+/** Browsers remember a failed `import()`, and would not request the file again. */
+async function load(name: string) {
+  const files = filesOf(name);
+  const signal = AbortSignal.timeout(requestTimeout);
+  await Promise.all(
+    files.map(async (file) => {
+      const response = await fetch(file, { signal });
+      if (!response.ok) throw new Error(`${file}: ${response.status}`);
+      await response.arrayBuffer();
+    }),
+  );
+  return import(files[0] ?? '');
+}

@@ -1,0 +1,65 @@
+import { filesOf } from '#browser/load-part.ts';
+import { config as contact } from '#components/forms/contact-config.ts';
+import { hintEmail } from '#components/forms/hint-email.ts';
+import { config as home } from '#components/forms/home-contact-config.ts';
+import { keepDraft } from '#components/forms/keep-draft.ts';
+import { recheckMarked } from '#components/forms/marks.ts';
+import { requestToken } from '#components/forms/message-features.ts';
+import { config as newsletter } from '#components/forms/newsletter-config.ts';
+import { placeSelect } from '#components/forms/place-select.ts';
+import { type FormConfig, findError, submitForm } from '#components/forms/submit-form.ts';
+
+const configs: Record<string, FormConfig> = { contact, home, newsletter };
+
+const completed = new WeakSet<HTMLFormElement>();
+
+/** Adds to a form what it does before it is sent: draft, hint, second looks. Does so once. */
+export function completeForm(form: HTMLFormElement): void {
+  if (completed.has(form)) return;
+  completed.add(form);
+  whenFocused(form, () => {
+    // So that a toast can report a lost connection.
+    for (const file of filesOf('toast')) fetch(file, { priority: 'low' }).catch(() => undefined);
+  });
+  const config = configOf(form);
+  if (!config.sendsMessage) return;
+  keepDraft(form);
+  hintEmail(form);
+  recheckMarked(form, (field, marked) => findError(form, config, field, marked));
+  whenFocused(form, requestToken);
+  const service = form.elements.namedItem('service');
+  if (service instanceof HTMLSelectElement) whenTouched(form, () => placeSelect(service));
+}
+
+/** Validates and sends a form, and shows the result; the page may be about to leave. */
+export async function sendForm(form: HTMLFormElement): Promise<'stays' | 'leaves'> {
+  completeForm(form);
+  return submitForm(form, configOf(form));
+}
+
+function configOf(form: HTMLFormElement): FormConfig {
+  const config = configs[form.dataset.form ?? ''];
+  if (!config) throw new Error(`There is no form "${form.dataset.form}"`);
+  return config;
+}
+
+/** A draft that waits is no touch. */
+function whenTouched(form: HTMLFormElement, run: () => void) {
+  if (form.matches(':hover, :focus-within')) return run();
+  const touched = new AbortController();
+  for (const type of ['pointerenter', 'focusin']) {
+    form.addEventListener(
+      type,
+      () => {
+        touched.abort();
+        run();
+      },
+      touched,
+    );
+  }
+}
+
+function whenFocused(form: HTMLFormElement, run: () => void) {
+  if (form.contains(document.activeElement)) run();
+  else form.addEventListener('focusin', run, { once: true });
+}

@@ -1,0 +1,49 @@
+import { loadPart } from '#browser/load-part.ts';
+import type { Filters } from '#lib/shared/project-filters.ts';
+
+/**
+ * Opens Radix's menu from the button beside a select, which holds the options and the choice. Where the
+ * menu cannot be loaded, the select takes the button's place.
+ *
+ * @param onChange called when a visitor has chosen
+ */
+export function completeFilterMenu(select: HTMLSelectElement, onChange: () => void) {
+  // An extension may have put an element of its own between the two.
+  const button = select.parentElement?.querySelector('button');
+  if (!button) return [];
+  let completed = false;
+
+  const load = () => loadPart('filter-menu');
+  /** For the first press: once Radix's menu is mounted, it answers the button itself. */
+  const open = async () => {
+    const island = !completed && (await load());
+    if (completed) return;
+    completed = true;
+    if (island) island.mountFilterMenu(button, select);
+    else showNative(button, select);
+  };
+  const show = (filters: Filters) => {
+    const value = filters[select.name as 'category' | 'sort'];
+    if (button.value === value) return;
+    button.value = value;
+    select.value = value;
+    const shown = button.querySelector('span');
+    if (shown) shown.textContent = select.selectedOptions[0]?.text ?? value;
+  };
+
+  for (const type of ['pointerenter', 'focus']) button.addEventListener(type, load);
+  button.addEventListener('keydown', (event) => {
+    if (completed || event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    open();
+  });
+  select.addEventListener('change', onChange);
+  return [{ button, open, show }];
+}
+
+function showNative(button: HTMLButtonElement, select: HTMLSelectElement) {
+  const wasFocused = button === document.activeElement;
+  button.remove();
+  select.hidden = false;
+  if (wasFocused) select.focus();
+}

@@ -1,0 +1,21 @@
+/**
+ * Removes every script that would run from a document but those with `data-page`: Next's own, which would
+ * hydrate it.
+ */
+export function dropScripts(document: string): string {
+  return document
+    .replace(/<link\b[^>]*\bas="script"[^>]*>/g, '')
+    .replace(/<script\b([^>]*)>[\s\S]*?<\/script>/g, (script, tag) => {
+      const type = /\stype="([^"]*)"/.exec(tag)?.[1];
+      const isData = type && !/^(module|text\/javascript)$/.test(type);
+      return isData || /\bdata-page\b/.test(tag) ? script : '';
+    });
+}
+
+/** What the Content-Security-Policy has to allow. */
+export function inlineTexts(html: string, element: 'script' | 'style'): string[] {
+  const elements = new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, 'g');
+  return [...html.matchAll(elements)]
+    .filter(([, tag = '']) => !/\b(src|type)=/.test(tag))
+    .map(([, , text = '']) => text);
+}

@@ -1,0 +1,56 @@
+import { toChat } from '#components/ui/to-chat.ts';
+import type { ToastLink } from '#components/ui/toast/toast.ts';
+import { chatLink, routes } from '#lib/routes.ts';
+import type { ContactMessage } from '#lib/shared/contact-fields.ts';
+import { tabStorage } from '#lib/shared/draft.ts';
+import { sourceHeader, sourceKey } from '#lib/shared/source.ts';
+import { send } from './request.ts';
+
+export type AgencyContact = { email: string; chatNumber: string };
+
+let tokenRequested = false;
+
+/** Requests the token, once: from its age the server knows how long the visitor spent on the form. */
+export function requestToken(): void {
+  if (tokenRequested) return;
+  tokenRequested = true;
+  // A message without a token is accepted, too.
+  send('GET', routes.formTokenApi).catch(() => undefined);
+}
+
+/** The source of the visit, as stored by browser/effects/source.ts. */
+export function sourceHeaders(): Record<string, string> {
+  const source = tabStorage()?.getItem(sourceKey);
+  return source ? { [sourceHeader]: source } : {};
+}
+
+/** Links that carry a message that could not be sent into the visitor's own mail or the chat. */
+export function fallbackLinks(
+  agency: AgencyContact,
+  { name, phone, message = '' }: Partial<ContactMessage>,
+): ToastLink[] {
+  const body = [message, [name, phone].filter(Boolean).join(', ')].filter(Boolean).join('\n\n');
+  return [
+    {
+      text: 'Send it by email',
+      href: mailLink(agency.email, 'A message from your website', body),
+    },
+    { text: 'Send it in the chat', ...toChat('toast-chat', chatLink(agency.chatNumber, message)) },
+  ];
+}
+
+/** Windows passes no link of more than 2,048 characters to a mail program. */
+const maxLinkLength = 2_000;
+
+const ellipsis = encodeURIComponent('…');
+
+/** A `mailto:` link (RFC 6068); a text too long for a link is cut and ends with "…". */
+export function mailLink(to: string, subject: string, text: string): string {
+  let link = `mailto:${to}?subject=${encodeURIComponent(subject)}&body=`;
+  for (const character of text.replace(/\r?\n/g, '\r\n')) {
+    const next = link + encodeURIComponent(character);
+    if (next.length > maxLinkLength - ellipsis.length) return link + ellipsis;
+    link = next;
+  }
+  return link;
+}

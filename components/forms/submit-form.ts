@@ -1,0 +1,138 @@
+import { showToast } from '#components/ui/toast/show-toast.ts';
+import type { Toast } from '#components/ui/toast/toast.ts';
+import { type ContactMessage, contactFields } from '#lib/shared/contact-fields.ts';
+import { honeypotField, honeypotHeader } from '#lib/shared/honeypot.ts';
+import type { FieldName } from './field.tsx';
+import { forgetDraft } from './keep-draft.ts';
+import { type FieldErrors, markFields } from './marks.ts';
+import { type AgencyContact, fallbackLinks, sourceHeaders } from './message-features.ts';
+import { readField } from './read-field.ts';
+import { ResponseError, send } from './request.ts';
+
+export type ValidationError = { field: FieldName; title: string; description: string };
+
+type ToastText = Pick<Toast, 'title' | 'description'>;
+
+/** How a form is validated and sent, and what the visitor sees then. */
+export type FormConfig = {
+  path: string;
+  readValues(form: HTMLFormElement): Partial<ContactMessage>;
+  /** The most important first. */
+  findErrors?(form: HTMLFormElement, agencyEmail: string): ValidationError[];
+  /** Whether an ok response means success; without it, each does. */
+  isAccepted?(response: Response): Promise<boolean>;
+  success: { kind: 'page'; href: string } | ({ kind: 'toast' } & ToastText);
+  failure: { refused: ToastText; unreachable: ToastText };
+  logsFailure?: boolean;
+  /** Whether it sends a message to the agency, which `data-agency` names. */
+  sendsMessage?: boolean;
+};
+
+/** Validates and sends a form, and shows the result; the page may be about to leave. */
+export async function submitForm(
+  form: HTMLFormElement,
+  config: FormConfig,
+): Promise<'stays' | 'leaves'> {
+  const { success, sendsMessage } = config;
+  const agency = agencyOf(form);
+  const [error] = config.findErrors?.(form, agency.email) ?? [];
+  if (error) {
+    const { field, title, description } = error;
+    markFields(form, { [field]: description });
+    showToast({ title, description, variant: 'destructive', describedAtField: true });
+    return 'stays';
+  }
+  markFields(form, {});
+  const values = config.readValues(form);
+  const headers = { ...honeypotHeaders(form), ...(sendsMessage && sourceHeaders()) };
+  const showsReady = sendsMessage ? showSending(form) : () => undefined;
+  const result = await post(config, values, headers);
+  if (result.kind !== 'accepted') {
+    showsReady();
+    if (config.logsFailure) console.error(result.error);
+    markFields(form, fieldErrorsOf(result.error));
+    const links = sendsMessage ? fallbackLinks(agency, values) : undefined;
+    showToast({ ...config.failure[result.kind], variant: 'destructive', links });
+    return 'stays';
+  }
+  if (sendsMessage) forgetDraft();
+  if (success.kind === 'page') {
+    addEventListener('pagehide', showsReady, { once: true });
+    location.assign(success.href);
+    return 'leaves';
+  }
+  showsReady();
+  form.reset();
+  showToast({ title: success.title, description: success.description, variant: 'default' });
+  return 'stays';
+}
+
+/** What is wrong with a field that is marked as wrong, after it was changed. */
+export function findError(
+  form: HTMLFormElement,
+  { findErrors }: FormConfig,
+  field: FieldName,
+  marked: string,
+): string | undefined {
+  const error = findErrors?.(form, agencyOf(form).email).find((one) => one.field === field);
+  if (error) return error.description;
+  return field === 'service' || isAccepted(field, readField(form, field)) ? undefined : marked;
+}
+
+/** Whether the server will take a value. */
+function isAccepted(field: keyof ContactMessage, value: string): boolean {
+  const { tidy, maxLength, required, checks } = contactFields[field];
+  const tidied = tidy(value);
+  if (!required && !tidied) return true;
+  return tidied.length <= maxLength && checks.every(([isValid]) => isValid(tidied));
+}
+
+function agencyOf({ dataset }: HTMLFormElement): AgencyContact {
+  return JSON.parse(dataset.agency ?? '{}');
+}
+
+/** @returns a function that puts back what the button said, in whatever language */
+function showSending(form: HTMLFormElement): () => void {
+  const button = form.querySelector('[type="submit"]');
+  const words = [...(button?.childNodes ?? [])];
+  button?.replaceChildren('Sending...');
+  return () => button?.replaceChildren(...words);
+}
+
+type Result = { kind: 'accepted' } | { kind: 'refused' | 'unreachable'; error: unknown };
+
+async function post(
+  { path, isAccepted }: FormConfig,
+  body: object,
+  headers: Record<string, string>,
+): Promise<Result> {
+  try {
+    const response = await send('POST', path, body, headers);
+    const accepted = !isAccepted || (await isAccepted(response));
+    return accepted ? { kind: 'accepted' } : { kind: 'refused', error: undefined };
+  } catch (error) {
+    const answered = error instanceof ResponseError || error instanceof SyntaxError;
+    return { kind: answered ? 'refused' : 'unreachable', error };
+  }
+}
+
+function honeypotHeaders(form: HTMLFormElement): Record<string, string> {
+  return readField(form, honeypotField) ? { [honeypotHeader]: '1' } : {};
+}
+
+/** The errors that the server's answer names, if any. */
+function fieldErrorsOf(failure: unknown): FieldErrors {
+  if (!(failure instanceof ResponseError)) return {};
+  try {
+    const answer: unknown = JSON.parse(failure.text);
+    const errors = (answer as { errors?: Record<string, unknown> } | null)?.errors ?? {};
+    return Object.fromEntries(Object.entries(errors).filter(isText));
+  } catch {
+    // A proxy in front of the site answered.
+    return {};
+  }
+}
+
+function isText(entry: [string, unknown]): entry is [string, string] {
+  return typeof entry[1] === 'string';
+}

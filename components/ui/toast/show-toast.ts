@@ -1,0 +1,33 @@
+import { loadPart } from '#browser/load-part.ts';
+import { placeToast } from './place-toast.ts';
+import { type Toast, toastColors, toastDuration } from './toast.ts';
+
+/** Shows a toast: Radix's, or where that cannot be loaded, a plain one. */
+export async function showToast(toast: Toast): Promise<void> {
+  const island = await loadPart('toast');
+  if (island) island.showToast(toast);
+  else showPlainly(toast);
+}
+
+function showPlainly({ title, description, variant, links = [] }: Toast) {
+  document.getElementById('plain-toast')?.remove();
+  const words = create('div');
+  words.append(create('p', 'font-semibold', title), create('p', 'mt-1 text-sm', description));
+  for (const { text, ...attributes } of links) {
+    const link = create('a', 'mr-5 text-sm font-semibold underline', text);
+    for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
+    words.append(link);
+  }
+  const toast = create('div', `toast ${toastColors[variant]}`);
+  toast.append(words);
+  const viewport = Object.assign(create('div', 'toast-viewport'), { id: 'plain-toast' });
+  viewport.setAttribute('role', 'alert');
+  viewport.append(toast);
+  document.body.append(viewport);
+  placeToast(viewport);
+  setTimeout(() => viewport.remove(), toastDuration);
+}
+
+function create(tag: string, className = '', textContent = ''): HTMLElement {
+  return Object.assign(document.createElement(tag), { className, textContent });
+}

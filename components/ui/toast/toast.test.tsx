@@ -1,0 +1,63 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { showToast } from '#browser/islands/toast.tsx';
+
+const saved = { title: 'Saved', description: 'It is on disk.', variant: 'default' } as const;
+const lost = { title: 'Lost', description: 'The disk is full.', variant: 'destructive' } as const;
+
+const show = (toast: Parameters<typeof showToast>[0]) => act(async () => showToast(toast));
+const pass = (time: number) => act(async () => jest.advanceTimersByTime(time));
+const toasts = () => screen.queryAllByRole('listitem');
+const close = () => fireEvent.click(within(screen.getByRole('listitem')).getByRole('button'));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(async () => {
+  if (toasts().length > 0) close();
+  await pass(1_000_000);
+  jest.useRealTimers();
+});
+
+describe('a toast', () => {
+  it('is shown for 5000 ms', async () => {
+    await show(saved);
+    await pass(4_999);
+    expect(toasts()).toHaveLength(1);
+    await pass(1);
+    expect(toasts()).toHaveLength(0);
+  });
+
+  it('is closed by its button', async () => {
+    await show(saved);
+    close();
+    expect(toasts()).toHaveLength(0);
+  });
+
+  it('replaces the previous one, and is shown for 5000 ms even so', async () => {
+    await show(saved);
+    await pass(3_000);
+    await show(lost);
+    expect(toasts()).toHaveLength(1);
+    expect(toasts()[0]).toHaveTextContent('LostThe disk is full.');
+    await pass(4_999);
+    expect(toasts()).toHaveLength(1);
+    await pass(1);
+    expect(toasts()).toHaveLength(0);
+  });
+
+  it('may carry links', async () => {
+    await show({ ...lost, links: [{ text: 'By mail', href: 'mailto:a@b.example' }] });
+    expect(screen.getByRole('link', { name: 'By mail' })).toHaveAttribute(
+      'href',
+      'mailto:a@b.example',
+    );
+  });
+
+  it('is removed 1000000 ms after it was closed', async () => {
+    await show(saved);
+    close();
+    await pass(999_999);
+    expect(screen.getByRole('region')).toBeInTheDocument();
+    await pass(1);
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});

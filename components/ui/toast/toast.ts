@@ -1,0 +1,18 @@
+export type Toast = {
+  title: string;
+  description: string;
+  variant: 'default' | 'destructive';
+  /** Whether the focused field already announces the description. */
+  describedAtField?: boolean;
+  links?: readonly ToastLink[];
+};
+
+/** Attributes of a link, and its text. */
+export type ToastLink = { text: string; href: string } & Record<string, string>;
+
+export const toastDuration = 5_000; // ms [spec 9]
+
+export const toastColors = {
+  default: 'border-sabz bg-white text-ink',
+  destructive: 'border-surkh bg-surkh text-white on-dark',
+};

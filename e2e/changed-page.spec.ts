@@ -1,0 +1,107 @@
+import type { Locator, Page } from '@playwright/test';
+import { contactPage } from '#content/contact.ts';
+import { addIcons, insertFirst, translate } from './support/change-page.ts';
+import { chooseAnyService, mailOf, newLead } from './support/contact-form.ts';
+import { expect, test } from './support/test.ts';
+
+// Nothing that a visitor holds is lost on a page that somebody else changed before the first touch.
+
+const changes = { translate, insertFirst, addIcons };
+
+async function openChanged(page: Page, path: string, change: () => void) {
+  await page.goto(path, { waitUntil: 'load' });
+  await page.evaluate(change);
+}
+
+/** Taps a field and types; the second part into the middle of the first. */
+async function typeInto(field: Locator, text: string) {
+  await field.evaluate((element) => Object.assign(window, { held: element }));
+  await field.click();
+  const [start, end] = [text.slice(0, 2), text.slice(5)];
+  const { keyboard } = field.page();
+  await keyboard.type(start + end);
+  await field.evaluate((element: HTMLInputElement) => {
+    // Fields for addresses have no selection that a script could set.
+    if (element.type !== 'email') element.setSelectionRange(2, 2);
+  });
+  if ((await field.getAttribute('type')) === 'email') {
+    for (const _ of end) await keyboard.press('ArrowLeft');
+  }
+  await keyboard.type(text.slice(2, 5));
+  await expect(field).toHaveValue(text);
+  await expect(field).toBeFocused();
+  expect(await field.evaluate((element) => 'held' in window && window.held === element)).toBe(true);
+}
+
+for (const [name, change] of Object.entries(changes)) {
+  test(`contact after ${name}: every letter and the caret stay, and it is sent`, {
+    tag: '@engines',
+  }, async ({ page, inbox }) => {
+    const lead = newLead();
+    await openChanged(page, '/contact', change);
+    const form = page.locator('main form');
+    for (const field of ['name', 'email', 'phone', 'message'] as const) {
+      await typeInto(form.locator(`[name=${field}]`), lead[field]);
+    }
+    await chooseAnyService(page);
+    if (change === translate) {
+      await expect(page.locator('h1')).toHaveText(`~${contactPage.title}`);
+      await expect(form.getByRole('combobox')).toHaveText(/^~/);
+    }
+    await form.locator('[type=submit]').click();
+    await expect(page).toHaveURL(/\/thank-you$/);
+    await inbox.waitFor(mailOf(lead));
+  });
+
+  test(`the home form after ${name}: every letter and the caret stay, and it is sent`, async ({
+    page,
+    inbox,
+  }) => {
+    const lead = newLead();
+    await openChanged(page, '/', change);
+    const form = page.locator('#contact form');
+    for (const field of ['name', 'email', 'phone', 'message'] as const) {
+      await typeInto(form.locator(`[name=${field}]`), lead[field]);
+    }
+    await form.locator('[type=submit]').click();
+    await expect(page.locator('.toast')).toContainText('Message Sent!');
+    await expect(form.locator('[type=submit]')).toHaveText(/Send Message/);
+    await inbox.waitFor(mailOf(lead));
+  });
+}
+
+test('toasts follow each other while a translator goes on translating', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  await openChanged(page, '/thank-you', translate);
+  const field = page.locator('footer form input');
+  const address = newLead().email;
+  for (const words of ['~Subscribed!', '~Error', '~Error']) {
+    await typeInto(field, address);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.toast')).toContainText(words);
+    await field.fill('');
+  }
+  await expect(page.locator('.toast')).toHaveCount(0, { timeout: 8_000 });
+  expect(problems).toEqual([]);
+});
+
+test('what a browser filled in before the first touch is kept, and sent by the first click', async ({
+  page,
+  inbox,
+}) => {
+  const lead = newLead();
+  await openChanged(page, '/', translate);
+  // Autofill sets values without any input event.
+  await page.locator('main form').evaluate((form, values) => {
+    for (const [name, value] of Object.entries(values)) {
+      const control = (form as HTMLFormElement).elements.namedItem(name);
+      if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+        control.value = value;
+      }
+    }
+  }, lead);
+  await page.locator('main form [type=submit]').click();
+  await expect(page.locator('.toast')).toContainText('~Message Sent!');
+  await inbox.waitFor(mailOf(lead));
+});

@@ -1,0 +1,55 @@
+import { sample, sampleProject } from '#testing/samples.ts';
+import { holdScripts } from './support/application.ts';
+import { translate } from './support/change-page.ts';
+import { countText, loneTag, matching, portfolioUrl, withTag } from './support/portfolio.ts';
+import { expect, test } from './support/test.ts';
+
+const early = { waitUntil: 'domcontentloaded' } as const;
+const word = sample(sampleProject.title.toLowerCase().match(/[a-z]{5,}/g) ?? []);
+
+test('on a page that is being translated, the search keeps letters, caret and focus', {
+  tag: '@engines',
+}, async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/portfolio', early);
+  await page.evaluate(translate);
+  const search = page.getByRole('searchbox');
+  await search.click();
+  await page.keyboard.type(word.replace(/^(..)./, '$1'));
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  release();
+  await expect(page).toHaveURL(/\?q=/);
+  await page.keyboard.type(word.charAt(2));
+
+  await expect(search).toHaveValue(word);
+  await expect(search).toBeFocused();
+  expect(await search.evaluate((box: HTMLInputElement) => box.selectionStart)).toBe(3);
+  await expect(page).toHaveURL(portfolioUrl(['q', word]));
+  await expect(page.getByRole('article')).toHaveCount(matching(word).length);
+  await expect(page.getByRole('status')).toHaveText(`~${countText(matching(word).length)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^~/);
+});
+
+test('on a page that is being translated, chips and menus work, and stay translated', async ({
+  page,
+}) => {
+  await page.goto('/portfolio');
+  await page.evaluate(translate);
+  const chip = page.locator(`[name="tag"][value="${loneTag}"]`);
+  await chip.click();
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('article')).toHaveCount(withTag(loneTag).length);
+  const active = page.getByRole('list', { name: '~Active filters' }).getByRole('button');
+  await expect(active).toHaveText(`~Remove filter: ~${loneTag}`);
+
+  for (const option of ['A - Z', 'Newest', 'A - Z']) {
+    await page.getByRole('button', { name: /^~Sort by/ }).click();
+    await page.getByRole('menuitemradio', { name: option }).click();
+    await expect(page.getByRole('button', { name: /^~Sort by/ })).toContainText(`${option}`);
+  }
+  await active.click();
+  await expect(page).toHaveURL('/portfolio?sort=az');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});

@@ -1,0 +1,41 @@
+// What others do to a page before and while a visitor uses it; the functions run in the page.
+
+/** As a browser's translator: replaces all text, also what comes later. Its words start with "~". */
+export function translate(): void {
+  const left = 'script, style, noscript, textarea, font';
+  const replace = (text: Text) => {
+    if (!text.data.trim() || !text.parentElement || text.parentElement.closest(left)) return;
+    const outer = document.createElement('font');
+    const inner = outer.appendChild(document.createElement('font'));
+    inner.textContent = `~${text.data}`;
+    text.replaceWith(outer);
+  };
+  const replaceIn = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = root instanceof Text ? [root] : [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) replace(text);
+  };
+  document.documentElement.lang = 'de';
+  replaceIn(document.body);
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      if (target instanceof Text) replaceIn(target);
+      for (const node of addedNodes) replaceIn(node);
+    }
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+}
+
+/** As an extension: an element at the start of the body. */
+export function insertFirst(): void {
+  document.body.prepend(document.createElement('extension-frame'));
+}
+
+/** As a password manager: an icon after each field. */
+export function addIcons(): void {
+  for (const field of document.querySelectorAll('input, textarea')) {
+    const icon = document.createElement('img');
+    icon.alt = '';
+    field.after(icon);
+  }
+}
