@@ -5,7 +5,7 @@ import { honeypotField } from '#lib/shared/honeypot.ts';
 /** The service is chosen on the contact page and not sent [spec 3]. */
 export type FieldName = ContactField | 'service';
 
-export type ControlProps = {
+type ControlProps = {
   id: string;
   name: string;
   className: string;
