@@ -3,7 +3,7 @@ import { pageKinds } from '#testing/pages.ts';
 import { expectAccessible } from './support/axe.ts';
 import { lostControls, paleText } from './support/colors.ts';
 import { walkFocus } from './support/focus.ts';
-import { cutOffText, sidewaysOverflow, waitForFonts } from './support/layout.ts';
+import { cutOffText, setFontSize, sidewaysOverflow, waitForFonts } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -50,12 +50,6 @@ async function expectForced(page: Page) {
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(await paleText(page, ground)).toEqual([]);
   await page.emulateMedia({ forcedColors: 'none' });
-}
-
-/** The browser's own setting, in px. */
-async function setFontSize(page: Page, standard: number) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard } });
 }
 
 /** Fixed elements would cover the text on every sheet. */

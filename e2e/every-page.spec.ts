@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { everyPage, notFoundPages } from '#testing/pages.ts';
-import { cutOffText, sidewaysOverflow, waitForFonts } from './support/layout.ts';
+import { cutOffText, setFontSize, sidewaysOverflow, waitForFonts } from './support/layout.ts';
 import { smallTargets } from './support/targets.ts';
 import { expect, test } from './support/test.ts';
 import { watchPage } from './support/watch-page.ts';
@@ -92,5 +92,15 @@ async function expectIntact(page: Page, path: string) {
     expect(await sidewaysOverflow(page)).toEqual([]);
     expect(await cutOffText(page)).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
+  });
+
+  await test.step('with the browser’s letters of twice the size, nothing is cut off on a phone', async () => {
+    await setFontSize(page, 32);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await sidewaysOverflow(page), `${width} px`).toEqual([]);
+      expect(await cutOffText(page), `${width} px`).toEqual([]);
+    }
+    await setFontSize(page, 16);
   });
 }

@@ -10,13 +10,7 @@ type Props = {
 
 export function Wordmark({ name, glyph, width, className }: Props) {
   return (
-    <li
-      className={clsx(
-        'flex items-center gap-[.4em] whitespace-nowrap font-display',
-        faces[width],
-        className,
-      )}
-    >
+    <li className={clsx('flex items-center gap-[.4em] font-display', faces[width], className)}>
       <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true">
         <path d={glyphs[glyph % glyphs.length]} fill="currentColor" fillRule="evenodd" />
       </svg>

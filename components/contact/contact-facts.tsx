@@ -1,3 +1,4 @@
+import { Breakable } from '#components/layout/breakable.tsx';
 import { phoneLink, routes } from '#lib/routes.ts';
 import { site } from '#lib/site.ts';
 import { Fact } from './fact.tsx';
@@ -8,13 +9,13 @@ export function ContactFacts() {
   return (
     <dl className="contact-facts">
       <Fact label="Email" copy={site.email}>
-        <a href={`mailto:${site.email}`} className="link wrap-anywhere">
-          {site.email}
+        <a href={`mailto:${site.email}`} className="link">
+          <Breakable text={site.email} />
         </a>
       </Fact>
       <Fact label="Phone" copy={site.phone}>
-        <a href={phoneLink(site.phone)} className="link">
-          {site.phone.replaceAll(' ', '\u00a0')}
+        <a href={phoneLink(site.phone)} className="link xs:whitespace-nowrap">
+          {site.phone}
         </a>
       </Fact>
       <Fact label="Office" copy={`${street}, ${town}`}>

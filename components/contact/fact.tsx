@@ -11,7 +11,7 @@ type Props = {
 export function Fact({ label, copy, children }: Props) {
   return (
     <div className="relative">
-      <dt className={clsx('label text-sm text-brick-600', copy && 'pr-20')}>{label}</dt>
+      <dt className={clsx('label text-sm text-brick-600', copy && 'pr-[5rem]')}>{label}</dt>
       <dd>
         <div className="mt-1">{children}</div>
         {copy && <CopyButton label={label} text={copy} />}

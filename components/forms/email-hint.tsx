@@ -4,7 +4,7 @@ export function EmailHint() {
     <p
       role="status"
       data-hint=""
-      className="absolute top-full mt-0.5 flex w-full text-xs/5 whitespace-pre"
+      className="top-full mt-0.5 w-full text-xs/[1.25rem] xs:absolute xs:flex xs:whitespace-pre"
     />
   );
 }

@@ -24,7 +24,7 @@ export function NewsletterForm({ policyHref }: { policyHref: string }) {
           type="email"
           required
           autoComplete="email"
-          className="field mt-0 w-auto min-w-0 flex-[1_1_8rem] text-ink"
+          className="field mt-0 min-w-0 flex-[1_1_8rem] text-ink"
         />
         <Button type="submit" aria-disabled={false}>
           Subscribe

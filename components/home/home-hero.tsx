@@ -32,7 +32,10 @@ export function HomeHero() {
         />
       </WindowHero>
       <div className="border-b border-sand-200 bg-white">
-        <ul className="wrap grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-6" aria-label="Services">
+        <ul
+          className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(max(8.5rem,34%),100%),1fr))] sm:grid-cols-3 lg:grid-cols-6"
+          aria-label="Services"
+        >
           {home.hero.tiles.map(serviceTile)}
         </ul>
       </div>
@@ -80,7 +83,7 @@ function brand(name: string, index: number) {
       name={name}
       glyph={index}
       width={index % 2 ? 'wide' : 'condensed'}
-      className="flex-none pb-1 text-xl text-ink-2"
+      className="max-w-full flex-none pb-1 text-xl text-ink-2"
     />
   );
 }

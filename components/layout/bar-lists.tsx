@@ -2,6 +2,7 @@ import { industries } from '#content/industries/index.ts';
 import { serviceCategories } from '#content/navigation.ts';
 import { serviceLinks } from '#lib/content-lookup.ts';
 import { routes } from '#lib/routes.ts';
+import { Breakable } from './breakable.tsx';
 
 export function ServiceList() {
   return (
@@ -48,13 +49,15 @@ export function IndustryList() {
           >
             {/* A fixed width: without an emoji font, the fallback box has another. */}
             <span
-              className="h-[1.35em] w-6 flex-none overflow-hidden text-center"
+              className="h-[1.35em] w-[1.5rem] flex-none overflow-hidden text-center"
               aria-hidden="true"
             >
               {emoji}
             </span>
             <span>
-              <b className="block font-semibold text-ink">{name}</b>
+              <b className="block font-semibold text-ink">
+                <Breakable text={name} />
+              </b>
               <small className="text-xs/snug text-ink-2">{summary}</small>
             </span>
           </a>

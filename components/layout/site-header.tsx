@@ -14,7 +14,7 @@ export function SiteHeader() {
       <div className="wrap flex min-h-bar items-center justify-between gap-6 lg:grid lg:grid-cols-[minmax(min-content,1fr)_auto]">
         <a href={routes.home} className="flex items-center gap-2.5 justify-self-start py-2">
           <Logo className="size-9 flex-none" />
-          <span className="font-display text-xl leading-none tracking-tight text-balance">
+          <span className="font-display text-xl leading-none tracking-tight text-balance lg:wrap-break-word">
             {site.name}
           </span>
         </a>

@@ -10,7 +10,7 @@ export function ActiveFilters() {
         <li className="max-w-full">
           <button type="button" className="chip">
             <span className="sr-only">Remove filter: </span>
-            <span className="truncate" />
+            <span data-label="" className="xs:truncate" />
             <svg viewBox="0 0 10 10" className="size-2.5 flex-none" aria-hidden="true">
               <path d="M1 1 9 9M9 1 1 9" stroke="currentColor" strokeWidth="1.6" />
             </svg>

@@ -20,7 +20,7 @@ export function FilterMenu({ name, label, options }: Props) {
         aria-labelledby={`${labelId} ${valueId}`}
         className="field flex cursor-pointer items-center justify-between gap-3 text-left"
       >
-        <span id={valueId} className="truncate">
+        <span id={valueId} className="md:truncate">
           {first?.label}
         </span>
         <svg viewBox="0 0 12 8" className="disclosure-mark" aria-hidden="true">

@@ -39,7 +39,7 @@ export function ProjectCard({ project }: { project: Project }) {
           <Button
             href={routes.project(slug)}
             variant="primary"
-            className="flex-1 whitespace-nowrap after:absolute after:inset-0"
+            className="min-w-fit flex-1 after:absolute after:inset-0"
             id={`details-${slug}`}
             aria-labelledby={`details-${slug} ${titleId}`}
           >
@@ -48,7 +48,7 @@ export function ProjectCard({ project }: { project: Project }) {
           <DemoButton
             project={project}
             variant="outline"
-            className="relative flex-1 whitespace-nowrap"
+            className="relative min-w-fit flex-1"
             id={`demo-${slug}`}
             aria-labelledby={`demo-${slug} ${titleId}`}
           />

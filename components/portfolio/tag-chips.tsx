@@ -7,7 +7,7 @@ export function TagChips({ projects, tags }: Props) {
     <fieldset className="md:col-span-full">
       <legend className="mb-2 font-semibold">Tags</legend>
       {/* Columns, so that no chip changes its row when the fonts load. */}
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-2">
         {tags.map((tag) => {
           const count = projects.filter((project) => project.tags.includes(tag)).length;
           return (

@@ -1,3 +1,4 @@
+import { Breakable } from '#components/layout/breakable.tsx';
 import { breadcrumbData } from '#lib/seo/structured-data.ts';
 import { StructuredData } from './structured-data.tsx';
 
@@ -15,7 +16,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
               </a>
             ) : (
               <span aria-current="page" className="inline-block py-0.5">
-                {label}
+                <Breakable text={label} />
               </span>
             )}
           </li>

@@ -15,12 +15,14 @@ export function Team({ members, heading: Heading }: Props) {
         <li
           key={`${member.role} ${member.name}`}
           className={clsx(
-            'w-full overflow-hidden rounded-lg border border-sand-200 bg-white max-sm:grid max-sm:grid-cols-[7rem_1fr] sm:w-[calc(50%-.75rem)]',
+            'w-full overflow-hidden rounded-lg border border-sand-200 bg-white max-sm:flex max-sm:flex-wrap sm:w-[calc(50%-.75rem)]',
             cardLayouts[columnsFor(members.length)],
           )}
         >
-          <Portrait member={member} />
-          <div className="p-5">
+          <div className="max-sm:flex-[1_1_7rem]">
+            <Portrait member={member} />
+          </div>
+          <div className="p-5 max-sm:flex-[99999_1_10rem]">
             <Heading className="text-lg leading-tight">{member.role}</Heading>
             <p className="label mt-1 text-sm text-brick-600">{member.name}</p>
             <p className="mt-3 text-sm text-ink-2">{member.bio}</p>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Breakable } from '#components/layout/breakable.tsx';
 import { grounds } from '#components/sections/grounds.ts';
 import { LinkRows } from '#components/sections/link-rows.tsx';
 import { Section } from '#components/sections/section.tsx';
@@ -36,11 +37,8 @@ function trade({ slug, reason }: Trade) {
       key={slug}
       className={clsx('border-t-4 border-current pt-4', grounds[industry.ground].accent)}
     >
-      <a
-        href={routes.industry(slug)}
-        className="link inline-block max-w-full font-semibold wrap-anywhere"
-      >
-        {industry.name}
+      <a href={routes.industry(slug)} className="link inline-block max-w-full font-semibold">
+        <Breakable text={industry.name} />
       </a>
       <p className="mt-1 text-sm text-ink-2">{reason}</p>
     </li>

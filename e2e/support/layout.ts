@@ -66,3 +66,10 @@ export function sidewaysOverflow(page: Page): Promise<string[]> {
       .map((element) => (element.cloneNode() as Element).outerHTML);
   });
 }
+
+/** The browser's own setting, in px. */
+export async function setFontSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+  await session.detach();
+}

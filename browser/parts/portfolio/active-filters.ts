@@ -39,7 +39,7 @@ export function completeActiveFilters(
       if (keyOf(place) === key) return;
       const item = pattern.cloneNode(true) as HTMLElement;
       item.dataset.key = key;
-      const text = item.querySelector('.truncate');
+      const text = item.querySelector('[data-label]');
       if (text) text.textContent = label;
       list.insertBefore(item, place);
     });
