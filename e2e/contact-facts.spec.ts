@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactPage } from '#content/contact.ts';
+import { hoursInWords } from '#lib/hours.ts';
 import { type Opening, openingAt } from '#lib/shared/opening.ts';
 import { site as agency } from '#lib/site.ts';
 import { holdScripts } from './support/application.ts';
@@ -129,4 +130,14 @@ test.describe('without JavaScript', () => {
     await expect(hours(page)).toBeHidden();
     await expect(facts(page).getByRole('link', { name: 'Save contact' })).toBeVisible();
   });
+});
+
+test('on paper the contact page is its facts, and not the hour of printing', async ({ page }) => {
+  await page.goto('/contact');
+  await page.emulateMedia({ media: 'print' });
+  for (const text of [agency.email, agency.phone, address.street, ...hoursInWords(agency)]) {
+    await expect(facts(page)).toContainText(text, { useInnerText: true });
+  }
+  await expect(hours(page)).toBeHidden();
+  await expect(page.getByRole('heading', { name: contactPage.formTitle })).toBeHidden();
 });

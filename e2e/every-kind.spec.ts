@@ -35,6 +35,7 @@ for (const path of pageKinds) {
       expect(await paleText(page, 'rgb(255, 255, 255)')).toEqual([]);
       expect(await fixedElements(page)).toEqual([]);
       expect(await unboxedButtons(page)).toEqual([]);
+      await expect(paperless(page)).toHaveCount(0);
     });
   });
 }
@@ -61,6 +62,11 @@ function fixedElements(page: Page): Promise<string[]> {
       )
       .map((element) => element.outerHTML.slice(0, 120)),
   );
+}
+
+/** What a reader of paper cannot use. */
+function paperless(page: Page) {
+  return page.locator('button, input, select, textarea').filter({ visible: true });
 }
 
 function unboxedButtons(page: Page): Promise<string[]> {

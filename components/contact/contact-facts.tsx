@@ -14,8 +14,8 @@ export function ContactFacts() {
         </a>
       </Fact>
       <Fact label="Phone" copy={site.phone}>
-        <a href={phoneLink(site.phone)} className="link xs:whitespace-nowrap">
-          {site.phone}
+        <a href={phoneLink(site.phone)} className="link inline-block">
+          <Breakable text={site.phone.replaceAll(' ', '\u00a0')} />
         </a>
       </Fact>
       <Fact label="Office" copy={`${street}, ${town}`}>

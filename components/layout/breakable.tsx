@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 
-/** Text that breaks after a slash or an at sign rather than within a word. */
+/** Text too long for its line breaks after a slash, an at sign or a no-break space, not within a word. */
 export function Breakable({ text }: { text: string }) {
-  return text.split(/(?<=[/@])/).map((part, index) => (
+  return text.split(/(?<=[/@\u00a0])/).map((part, index) => (
     <Fragment key={part}>
       {index > 0 && <wbr />}
       {part}

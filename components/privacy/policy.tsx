@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import { Breakable } from '#components/layout/breakable.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { phoneLink, routes } from '#lib/routes.ts';
 import { site } from '#lib/site.ts';
@@ -55,11 +54,7 @@ function withLinks(text: string): ReactNode {
   return text.split(contact).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: The parts of a sentence never change places.
     <Fragment key={index}>
-      {index > 0 && (
-        <a href={href}>
-          <Breakable text={contact.replaceAll(' ', '\u00a0')} />
-        </a>
-      )}
+      {index > 0 && <a href={href}>{contact.replaceAll(' ', '\u00a0')}</a>}
       {withLinks(part)}
     </Fragment>
   ));
