@@ -5,6 +5,8 @@ export type SqliteFiles = {
   assertPresent(): void;
   /** Whether somebody wrote over the file or its log, in place or by putting another log there. */
   isOverwritten(): boolean;
+  /** Whether the log is large enough to be copied into the file. */
+  hasLongLog(): boolean;
   /** Whether the log was deleted: SQLite goes on writing to a file that no restart will find. */
   hasLostLog(): boolean;
   /** Call it when SQLite has made a new log. */
@@ -32,6 +34,7 @@ export function sqliteFiles(file: string): SqliteFiles {
       const found = find(log);
       return !!found?.size && (found.ino !== opened.log || !startsAsLog(log));
     },
+    hasLongLog: () => (find(log)?.size ?? 0) > longLog,
     hasLostLog() {
       if (!find(log) || !find(index)) return true;
       return inode(log) !== opened.log || inode(index) !== opened.index;
@@ -42,6 +45,8 @@ export function sqliteFiles(file: string): SqliteFiles {
     close: () => closeSync(handle),
   };
 }
+
+const longLog = 4 * 1024 * 1024; // bytes
 
 const find = (name: string) => statSync(/*turbopackIgnore: true*/ name, { throwIfNoEntry: false });
 

@@ -78,6 +78,8 @@ async function prepare(connection: DatabaseConnection): Promise<void> {
   await connection.executeQuery(CompiledQuery.raw('pragma journal_mode = wal'));
   // fsync at each commit: an acknowledged one survives a power cut, not only a crash of the process.
   await connection.executeQuery(CompiledQuery.raw('pragma synchronous = full'));
+  // By itself SQLite would copy the log over whatever has become of the file: `assertIntact` looks first.
+  await connection.executeQuery(CompiledQuery.raw('pragma wal_autocheckpoint = 0'));
 }
 
 function open(file: string): SqliteDatabase {

@@ -53,12 +53,12 @@ async function openOnSqlite(folder: string): Promise<Store> {
       files.assertPresent();
       if (!damage && files.isOverwritten()) {
         damage = new Error('the database file was overwritten while the site was running');
-        // Else the log would in time be copied over what somebody has put there.
         await sql`pragma query_only = true`.execute(db);
       }
       // What a damaged file still takes may be in the part that is lost.
       if (damage) throw damage;
       if (files.hasLostLog()) await renewLog(db, files);
+      if (files.hasLongLog()) await sql`pragma wal_checkpoint(truncate)`.execute(db);
     },
     async close() {
       // Closing copies the log into the file; a damaged one is left as it is.
