@@ -8,6 +8,7 @@ describe('dropScripts', () => {
     '<script type="module" src="/a.js"></script>',
     '<script src="/old.js" noModule=""></script>',
     '<link rel="preload" as="script" href="/a.js"/>',
+    '<!-- -->',
   ])('removes %s', (script) => {
     expect(dropScripts(`<p>Words${script}</p>`)).toBe('<p>Words</p>');
   });

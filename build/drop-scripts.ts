@@ -1,10 +1,11 @@
 /**
  * Removes every script that would run from a document but those with `data-page`: Next's own, which would
- * hydrate it.
+ * hydrate it, and what only hydration reads.
  */
 export function dropScripts(document: string): string {
   return document
-    .replace(/<link\b[^>]*\bas="script"[^>]*>/g, '')
+    .replace(/<link\b[^>]*\bas="script"[^>]*>|<!--.*?-->/gs, '')
+    .replace(/<style\b[^>]*>/g, '<style>')
     .replace(/<script\b([^>]*)>[\s\S]*?<\/script>/g, (script, tag) => {
       const type = /\stype="([^"]*)"/.exec(tag)?.[1];
       const isData = type && !/^(module|text\/javascript)$/.test(type);
