@@ -35,8 +35,8 @@ test.describe('elsewhere', () => {
     tag: '@whole-browser',
   }, async ({ page }) => {
     await page.clock.install({ time: opensAt - 2.5 * minute });
-    const shifted = await watchShifts(page);
     await page.goto('/contact');
+    const shifted = await watchShifts(page);
     await page.clock.pauseAt(opensAt - 1.5 * minute);
     await facts(page).scrollIntoViewIfNeeded();
     const said = (at: number) => openingAt(at, opening, elsewhere);

@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
+import { waitForFonts } from './layout.ts';
 
-/** Records layout shifts, also those right after an input. @returns the shifted elements */
+/**
+ * Records layout shifts, also those right after an input, from when the fonts are there: how far these
+ * shift a page depends on the fonts of the machine. @returns the shifted elements
+ */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
+  await waitForFonts(page);
+  await page.evaluate(() => {
     const holder = window as unknown as { shifted: string[] };
     holder.shifted = [];
     const note = (list: PerformanceObserverEntryList) => {
@@ -11,17 +16,16 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
         for (const { node } of sources) holder.shifted.push(node?.outerHTML?.slice(0, 80) ?? '?');
       }
     };
-    new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver(note).observe({ type: 'layout-shift' });
   });
   return () => page.evaluate(() => (window as unknown as { shifted: string[] }).shifted);
 }
 
-/** The scripts fetched so far, without the page's data, which quotes the style sheet. */
+/** The addresses of the scripts requested so far. */
 export function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
-  page.on('response', async (response) => {
-    const isScript = response.request().resourceType() === 'script';
-    if (isScript && !response.url().includes('/page-')) scripts.push(await response.text());
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
   });
   return scripts;
 }
