@@ -2,7 +2,6 @@ import { contactPage, serviceOptions, thankYouPage } from '#content/contact.ts';
 import { site as agency } from '#lib/site.ts';
 import { sample } from '#testing/samples.ts';
 import { hoursText } from './support/brand.ts';
-import { fillContactForm, newLead } from './support/contact-form.ts';
 import { expect, test } from './support/test.ts';
 
 const services: readonly string[] = serviceOptions;
@@ -85,59 +84,4 @@ test('typing in the open service list finds options, and starts over after 1000 
   await page.clock.runFor(1_000);
   await type(last);
   await expect(found).toHaveText(startingWith(last));
-});
-
-test('while a message is sent its button says so, is disabled, and keeps the focus [4]', {
-  tag: '@engines',
-}, async ({ page }) => {
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/api/contacts', async (route) => {
-    await gate.promise;
-    await route.fulfill({ status: 503, body: '' });
-  });
-  const lead = newLead();
-  await page.goto('/contact');
-  await fillContactForm(page, lead);
-  await page.locator('main form').getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  gate.resolve();
-  await expect(page.locator('.toast')).toContainText('Submission Failed');
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
-  await expect(page.locator('main form').getByLabel('Message')).toHaveValue(lead.message);
-});
-
-test('the home form shows the server’s errors at their fields, and focuses the first [5.2, 8]', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const form = page.locator('#contact form');
-  await form.getByLabel('Name').fill('Ayesha');
-  await form.getByLabel('Email').fill('ayesha@example');
-  await form.getByLabel('Message').fill('We sell carpets.');
-  await form.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.locator('.toast')).toContainText('Failed to send message. Please try again.');
-  const email = form.getByLabel('Email');
-  await expect(email).toBeFocused();
-  await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await expect(email).toHaveAccessibleDescription('Please enter a valid e-mail address.');
-
-  await email.fill('ayesha@example.com');
-  await email.press('Enter');
-  await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
-  await expect(email).toHaveAttribute('aria-invalid', 'false');
-  await expect(email).toBeFocused();
-});
-
-test('the newsletter form does nothing while it is empty [5.3]', async ({ page }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') sent.push(request.url());
-  });
-  await page.goto('/thank-you');
-  const form = page.locator('footer form');
-  await form.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(form.getByLabel('Email address')).toBeFocused();
-  await expect(page.locator('.toast')).toHaveCount(0);
-  expect(sent).toEqual([]);
 });

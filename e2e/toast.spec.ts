@@ -49,15 +49,3 @@ test('a toast is closed by its button, and by Escape [4]', { tag: '@engines' }, 
   await page.keyboard.press('Escape');
   await expect(toast).toHaveCount(0);
 });
-
-test('a toast whose code cannot be parsed shows the same, and breaks nothing', async ({ page }) => {
-  await page.route('**/assets/toast-*.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'class {' }),
-  );
-  await page.goto('/contact');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  const toast = page.getByRole('alert').locator('.toast');
-  await expect(toast).toContainText('Full Name Required');
-  await expect(page.getByLabel('Full Name')).toBeFocused();
-  await expect(toast).toHaveCount(0, { timeout: 8_000 });
-});
