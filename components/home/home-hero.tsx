@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { pageLooks } from '#components/art/page-look.ts';
 import { Wordmark } from '#components/art/wordmark.tsx';
-import { Filled } from '#components/layout/filled.tsx';
 import { WindowHero } from '#components/sections/window-hero.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { toChat } from '#components/ui/to-chat.ts';
@@ -15,7 +14,7 @@ import { MotionSwitch } from './motion-switch.tsx';
 export function HomeHero() {
   const { eyebrow, title, tagline, brands } = home.hero;
   return (
-    <div data-motion="on" suppressHydrationWarning>
+    <div data-motion="on">
       <WindowHero look={pageLooks.home} underBar label={eyebrow} title={title} tagline={tagline}>
         <p className="mt-8 flex flex-wrap gap-3">
           <Button {...toChat('hero-chat', chatLink(site.chatNumber, site.greeting))}>
@@ -25,7 +24,7 @@ export function HomeHero() {
             See what we do
           </Button>
         </p>
-        <Filled
+        <div
           className="pointer-events-none absolute inset-0 -z-1 overflow-hidden print:hidden"
           data-particles=""
           aria-hidden="true"

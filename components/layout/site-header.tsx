@@ -10,7 +10,7 @@ import { FrameLink } from './frame-link.tsx';
 /** Works without script. Translucent over a hero with `data-clear-bar` until the page scrolls. */
 export function SiteHeader() {
   return (
-    <header className="site-bar" suppressHydrationWarning>
+    <header className="site-bar">
       <div className="wrap flex min-h-bar items-center justify-between gap-6 lg:grid lg:grid-cols-[minmax(min-content,1fr)_auto]">
         <a href={routes.home} className="flex items-center gap-2.5 justify-self-start py-2">
           <Logo className="size-9 flex-none" />
@@ -42,7 +42,7 @@ function entry(item: (typeof navigation)[number]) {
   return (
     <li key={label}>
       {'dropdown' in item ? (
-        <details name="bar-lists" className="disclosure" suppressHydrationWarning>
+        <details name="bar-lists" className="disclosure">
           <summary className="menu-link">
             {label}
             <svg viewBox="0 0 12 8" className="disclosure-mark" aria-hidden="true">
