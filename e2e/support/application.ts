@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The files of browser/parts and browser/islands. */
-const partScripts = /\/assets\/(?!effects-)[\w-]+\.js$/;
+export const partScripts = /\/assets\/(?!effects-)[\w-]+\.js$/;
 
 /** Waits until the page effects have started. */
 export async function awake(page: Page): Promise<void> {
