@@ -3,25 +3,24 @@ import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '#lib/env.ts';
 import { openStore, type Store } from '#lib/store/store.ts';
-import { type Answer, failed } from './answer.ts';
-import { codeOf, reasonOf } from './errors.ts';
+import { fail, reasonOf } from './answer.ts';
 
 /** Never creates a database: an empty one would hide that DATA_DIR is not the server's. */
-export async function openExistingStore(): Promise<{ outcome: 'open'; store: Store } | Answer> {
+export async function openExistingStore(): Promise<Store> {
   const { file, state } = findDatabase();
   if (state === 'not found') {
-    return failed(`There is no database at ${file}. Is DATA_DIR the same as the server's?`);
+    fail(`There is no database at ${file}. Is DATA_DIR the same as the server's?`);
   }
   if (state === 'not permitted') {
-    const owner = ownerOf(file);
-    return failed(
+    const owner = ownerOf(path.dirname(file));
+    fail(
       `The database at ${file} belongs to ${owner}, and you may not read and write it. Run this as ${owner}.`,
     );
   }
   try {
-    return { outcome: 'open', store: await openStore(env()) };
+    return await openStore(env());
   } catch (error) {
-    return failed(`The database cannot be opened: ${reasonOf(error)}`);
+    fail(`The database cannot be opened: ${reasonOf(error)}`);
   }
 }
 
@@ -41,20 +40,13 @@ function findDatabase(): { file: string; state: 'found' | 'not found' | 'not per
     accessSync(path.dirname(file), constants.W_OK);
     return { file, state: 'found' };
   } catch (error) {
-    const code = codeOf(error) ?? '';
-    if (['ENOENT', 'ENOTDIR'].includes(code)) return { file, state: 'not found' };
-    return { file, state: ['EACCES', 'EPERM'].includes(code) ? 'not permitted' : 'found' };
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    return { file, state: isMissing ? 'not found' : 'not permitted' };
   }
 }
 
-/** The owner of a file, or of the nearest folder that is visible. */
-function ownerOf(file: string): string {
-  try {
-    const { uid } = statSync(file);
-    const name = spawnSync('id', ['-un', String(uid)], { encoding: 'utf8' }).stdout?.trim();
-    return name || `user ${uid}`;
-  } catch (error) {
-    if (codeOf(error) !== 'EACCES') throw error;
-    return ownerOf(path.dirname(file));
-  }
+function ownerOf(folder: string): string {
+  const { uid } = statSync(folder);
+  const name = spawnSync('id', ['-un', String(uid)], { encoding: 'utf8' }).stdout?.trim();
+  return name || `user ${uid}`;
 }
