@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { allPages } from '#lib/page-list.ts';
-import type { MailKind } from '#lib/store/schema.ts';
+import type { OutboxKind } from '#lib/store/schema.ts';
 import PreviewPage from './page.dev.tsx';
 import { sampleMails } from './sample-mails.ts';
 
-const kinds: Record<MailKind, true> = {
+const kinds: Record<Exclude<OutboxKind, 'alert-post'>, true> = {
   lead: true,
   'subscriber-notice': true,
   'subscriber-welcome': true,
