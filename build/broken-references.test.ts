@@ -1,7 +1,7 @@
+import { departments } from '#content/departments.ts';
 import { home } from '#content/home.ts';
 import { footerServices, serviceCategories } from '#content/navigation.ts';
 import type { Article, Industry, Project, Service } from '#content/types.ts';
-import { departments } from '#lib/departments.ts';
 import { brokenReferences, siteContent } from './broken-references.ts';
 
 const { services, industries, projects, articles } = siteContent;
@@ -47,7 +47,7 @@ it.each([
   ['content/home.ts', home.services.cards[0]?.slug],
   ['content/navigation.ts', footerServices[0]],
   ['content/navigation.ts', serviceCategories[0]?.[0]],
-  ['lib/departments.ts', departments.web.slug],
+  ['content/departments.ts', departments.web.slug],
 ])('names %s where the service %s was taken away', (file, gone) => {
   const left = services.filter(({ slug }) => slug !== gone);
   expect(brokenReferences({ ...siteContent, services: left })).toContain(

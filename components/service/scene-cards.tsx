@@ -5,8 +5,8 @@ import { Medallion } from '#components/art/medallion.tsx';
 import { Picture } from '#components/art/picture.tsx';
 import { departmentGround } from '#components/sections/grounds.ts';
 import { widthInRows } from '#components/sections/rows.ts';
+import { departments } from '#content/departments.ts';
 import type { Service } from '#content/types.ts';
-import { departments } from '#lib/departments.ts';
 import { routes } from '#lib/routes.ts';
 
 export function SceneCards({ services }: { services: readonly Service[] }) {
