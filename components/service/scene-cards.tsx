@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { type DrawingName, hasDrawing } from '#components/art/drawings.ts';
-import { IconShape } from '#components/art/icon.tsx';
 import { Medallion } from '#components/art/medallion.tsx';
 import { Picture } from '#components/art/picture.tsx';
 import { departmentGround } from '#components/sections/grounds.ts';
@@ -43,10 +42,9 @@ function SceneCard({ service, width }: { service: Service; width: string }) {
         ) : (
           <Medallion
             ground={departments[department].ground}
+            icon={icon}
             className="mx-auto aspect-square w-full max-w-72 p-8"
-          >
-            <IconShape name={icon} />
-          </Medallion>
+          />
         )}
       </div>
       <div className="p-5">
