@@ -15,7 +15,7 @@ describe('a published file', () => {
     ['/about/opengraph-image', 'image/png', 'max-age=3600'],
     ['/speculation-rules.json', 'application/speculationrules+json', 'max-age=3600'],
     ['/contact.vcf', 'text/vcard; charset=utf-8', 'max-age=3600'],
-    ['/_next/static/chunks/a1b2.js', 'text/javascript; charset=utf-8', 'immutable'],
+    ['/assets/a1b2.js', 'text/javascript; charset=utf-8', 'immutable'],
   ])('%s is %s, kept for %s', async (path, type, caching) => {
     const { status, headers } = await site.ask(path);
     expect([status, headers['content-type']]).toEqual([200, type]);

@@ -19,9 +19,9 @@ afterEach(() => {
 
 const text = 'let it = "be";'.repeat(100);
 
-/** Starts a build that has `/assets/page-NAME.js` and `/_next/static/chunks/NAME.js`. */
+/** Starts a build that has `/assets/page-NAME.js` and `/assets/art/NAME.svg`. */
 async function deploy(name: string) {
-  const more = { [`assets/page-${name}.js`]: text, [`_next/static/chunks/${name}.js`]: name };
+  const more = { [`assets/page-${name}.js`]: text, [`assets/art/${name}.svg`]: name };
   const site = await openPublishedSite({ more, builds });
   clock += 60_000;
   jest.spyOn(Date, 'now').mockReturnValue(clock);
@@ -37,7 +37,7 @@ it('a page of an earlier build gets its files, as that build sent them', async (
   await using first = await deploy('one');
   await deployInTurn('two');
   await using third = await deploy('three');
-  for (const path of ['/assets/page-one.js', '/_next/static/chunks/one.js']) {
+  for (const path of ['/assets/page-one.js', '/assets/art/one.svg']) {
     const headers = { 'accept-encoding': 'br' };
     const then = await first.ask(path, { headers });
     const now = await third.ask(path, { headers });
@@ -80,7 +80,7 @@ it.each([
   '/assets/%2e%2e/%2e%2e/%2e%2e/site.js',
   '/assets',
   '/assets/deep',
-  '/_next/static/chunks',
+  '/assets/art',
   '/robots.txt.js',
   `/assets/${'a'.repeat(5_000)}.js`,
 ])('%.40s is not found, and leaves nothing behind', async (address) => {

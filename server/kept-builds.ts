@@ -7,8 +7,8 @@ import { makeFolder } from '#lib/store/make-folder.ts';
 /** With the running one. */
 const most = 5;
 
-/** In `dist/public`: their files have a content hash in their names. */
-const hashedFolders = ['_next/static', 'assets'];
+/** In `dist/public`: its files have a content hash in their names. */
+const hashedFolder = 'assets';
 
 /**
  * Copies the hashed files of the build in `dist` to a folder of their own in `builds`, and deletes the
@@ -24,24 +24,21 @@ export function keepBuild(dist: string, builds: string): void {
 }
 
 function keep(dist: string, builds: string): void {
-  const names = hashedFolders.flatMap((folder) =>
-    readdirSync(path.join(dist, 'public', folder), { recursive: true, encoding: 'utf8' }),
-  );
+  const from = path.join(dist, 'public', hashedFolder);
+  const names = readdirSync(from, { recursive: true, encoding: 'utf8' });
   const own = path.join(builds, contentHash(names.sort().join('\n')));
   makeFolder(builds);
-  if (!existsSync(own)) copyWhole(dist, own);
+  if (!existsSync(own)) copyWhole(from, own);
   const now = Date.now() / 1000;
   utimesSync(own, now, now);
   for (const old of newestFirst(builds).slice(most)) rmSync(old, { recursive: true, force: true });
 }
 
-function copyWhole(dist: string, own: string): void {
+function copyWhole(from: string, own: string): void {
   // Not served from: its name has a dot.
   const unfinished = `${own}.${process.pid}`;
   try {
-    for (const folder of hashedFolders) {
-      cpSync(path.join(dist, 'public', folder), path.join(unfinished, folder), { recursive: true });
-    }
+    cpSync(from, path.join(unfinished, hashedFolder), { recursive: true });
     renameSync(unfinished, own);
   } catch (error) {
     // Another instance may have been faster.
@@ -61,7 +58,7 @@ export function findKept(builds: string, address: string): string | undefined {
 }
 
 /** A file, not its compressed copies; no segment starts with a dot. */
-const hashedAddress = /^\/(?:assets|_next\/static)(?:\/[\w~-][\w~.-]*)*\.(?!br$|gz$)\w+$/;
+const hashedAddress = /^\/assets(?:\/[\w~-][\w~.-]*)*\.(?!br$|gz$)\w+$/;
 
 function newestFirst(builds: string): string[] {
   const age = (folder: string) => statSync(folder).mtimeMs;

@@ -112,7 +112,7 @@ function published(
 
 function headersOf(name: string, { documents, hashed, answers }: HeaderSets): HeaderSet {
   if (name.endsWith('.html')) return documents;
-  return /^\/(?:_next\/static|assets)\//.test(name) ? hashed : answers;
+  return name.startsWith('/assets/') ? hashed : answers;
 }
 
 function contentHeaders(name: string): HeaderSet {

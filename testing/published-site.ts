@@ -21,7 +21,7 @@ const files = {
   'speculation-rules.json': '{}',
   'robots.txt': 'User-agent: *',
   '.well-known/security.txt': 'Contact: mailto:a@example.com\nExpires: 2020-01-01T00:00:00.000Z\n',
-  '_next/static/chunks/a1b2.js': '0',
+  'assets/a1b2.js': '0',
   'assets/effects-c3d4.js': '1',
 };
 
