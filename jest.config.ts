@@ -9,7 +9,7 @@ const config: Config = {
   // A busy machine is slow.
   testTimeout: 60_000,
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/.next/'],
+  testPathIgnorePatterns: ['/node_modules/', '/.next/'],
   modulePathIgnorePatterns: ['/.next/'],
   globalSetup: '<rootDir>/testing/temporary-folder.ts',
   globalTeardown: '<rootDir>/testing/temporary-folder-end.ts',
