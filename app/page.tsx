@@ -1,8 +1,8 @@
-import './home-motion.css';
-import './contact.css';
-import './dialog.css';
-import './options.css';
-import './prose.css';
+import '#components/home/motion.css';
+import '#components/contact/contact.css';
+import '#components/home/article-dialog.css';
+import '#components/ui/options.css';
+import '#components/ui/prose.css';
 import type { Metadata } from 'next';
 import { HomeAbout } from '#components/home/home-about.tsx';
 import { HomeBlog } from '#components/home/home-blog.tsx';
