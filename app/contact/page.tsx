@@ -38,7 +38,7 @@ export default function ContactPage() {
             {contactPage.factsTitle}
           </h2>
           <ContactFacts />
-          <hr className="my-6 border-sand-200" />
+          <hr className="my-6 border-t border-sand-200" />
           <OpeningHours />
         </section>
       </div>

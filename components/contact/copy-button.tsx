@@ -12,7 +12,7 @@ export function CopyButton({ label, text }: Props) {
         data-copy={text}
         data-label={label}
         data-state="ready"
-        className="copy-button"
+        className="copy-button absolute flex cursor-pointer items-center font-semibold text-lajvard-700 hover:underline noscript:hidden print:hidden"
       >
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path data-when="ready failed" d="M6 6h7.5v7.5H6zM10 3.5v-1H2.5V10h1" />

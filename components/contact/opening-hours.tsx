@@ -20,7 +20,7 @@ export function OpeningHours() {
         ))}
         {longest && (
           <div
-            className="open-now relative mt-2 text-sm text-ink-2 noscript:hidden"
+            className="open-now relative mt-2 text-sm text-ink-2 noscript:hidden print:hidden"
             data-room={longest.text}
             data-room-below={longest.elsewhere}
           >

@@ -40,7 +40,7 @@ export function HomeHero() {
       </div>
       <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-3 py-6">
         <p className="label flex-none text-xs text-ink-2 max-md:w-full">{brands.label}</p>
-        <div className="marquee">
+        <div className="marquee flex min-w-0 flex-1">
           <ul className="marquee-row">{brands.items.map(brand)}</ul>
           <ul className="marquee-row" aria-hidden="true">
             {brands.items.map(brand)}
