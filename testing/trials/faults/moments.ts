@@ -46,13 +46,14 @@ async function killAt(
   { name, settings }: Stored,
   smtp: (moment: Moment) => SMTPServerOptions,
 ): Promise<void> {
-  const answered = Promise.withResolvers<number>();
+  const answered = Promise.withResolvers<void>();
   const moment = Promise.withResolvers<string | undefined>();
   const pid = () => Number(site.pid());
   const first = await openInbox(smtp({ answered: answered.promise, come: moment.resolve, pid }));
   await using site = await startSite({ ...(await settings()), SMTP_URL: first.url });
   const messages = openMessages(askSite(site.url));
-  answered.resolve(await messages.send());
+  if ((await messages.send()) !== 200) return report(`kill -9 ${label}, ${name}`, false, 'no 200');
+  answered.resolve();
   const before = await moment.promise;
   await site.kill();
   await first.close();
