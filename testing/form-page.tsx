@@ -5,6 +5,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { handleForms } from '#browser/effects/forms.ts';
 import { routes } from '#lib/routes.ts';
 
+// jsdom has no layout to observe.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 // The browser's addresses of parts are those of a build.
 jest.mock('#browser/load-part.ts', () => {
   const parts: Record<string, () => Promise<unknown>> = {
