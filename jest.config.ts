@@ -13,8 +13,7 @@ const config: Config = {
   modulePathIgnorePatterns: ['/.next/'],
   globalSetup: '<rootDir>/testing/temporary-folder.ts',
   globalTeardown: '<rootDir>/testing/temporary-folder-end.ts',
-  setupFiles: ['<rootDir>/testing/isolate.ts'],
-  setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/testing/quiet-log.ts'],
+  setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/testing/each-file.ts'],
 };
 
 /** Packages that Jest has to compile: ES modules only, or with an `import()`. */

@@ -14,8 +14,6 @@ const config = {
   experimental: { inlineCss: true },
   images: { unoptimized: true },
   serverExternalPackages: ['esbuild', 'svgo', 'nodemailer', 'rate-limiter-flexible'],
-  // Radix's scroll lock adds a <style> whose text depends on the window: no hash could allow it.
-  turbopack: { resolveAlias: { 'react-style-singleton': './components/ui/style-singleton.ts' } },
   ...(process.env.NODE_ENV === 'development' && {
     // `page.dev.tsx` exists in development only.
     pageExtensions: ['dev.tsx', 'tsx', 'ts', 'jsx', 'js'],

@@ -46,7 +46,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         />
         <a
           href="#main"
-          className="fixed -top-full left-4 z-60 bg-white px-5 py-3 font-semibold text-lajvard-700 focus:top-2 print:hidden"
+          className="fixed -top-full left-4 z-dialog bg-white px-5 py-3 font-semibold text-lajvard-700 focus:top-2 print:hidden"
         >
           Skip to content
         </a>

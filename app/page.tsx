@@ -1,8 +1,8 @@
-import './home-motion.css';
-import './contact.css';
-import './dialog.css';
-import './options.css';
-import './prose.css';
+import '#components/home/motion.css';
+import '#components/contact/contact.css';
+import '#components/home/article-dialog.css';
+import '#components/ui/options.css';
+import '#components/ui/prose.css';
 import type { Metadata } from 'next';
 import { HomeAbout } from '#components/home/home-about.tsx';
 import { HomeBlog } from '#components/home/home-blog.tsx';
@@ -10,7 +10,6 @@ import { HomeContact } from '#components/home/home-contact.tsx';
 import { HomeHero } from '#components/home/home-hero.tsx';
 import { HomeIndustries } from '#components/home/home-industries.tsx';
 import { HomeServices } from '#components/home/home-services.tsx';
-import { PreviewLink } from '#components/home/preview-link.tsx';
 import { StructuredData } from '#components/sections/structured-data.tsx';
 import { sitePages } from '#lib/page-list.ts';
 import { agencyGraph } from '#lib/seo/agency-data.ts';
@@ -32,3 +31,14 @@ export default function HomePage() {
     </>
   );
 }
+
+/** In `npm run dev` only. Inline styles keep its classes out of the built style sheet. */
+function PreviewLink() {
+  return (
+    <a href="/preview" style={{ ...place, color: 'black', background: 'white' }}>
+      Mails and social cards
+    </a>
+  );
+}
+
+const place = { position: 'fixed', bottom: 20, left: 72, padding: '4px 12px', zIndex: 9 } as const;

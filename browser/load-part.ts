@@ -3,6 +3,7 @@ export type Parts = {
   'article-dialog': typeof import('./islands/article-dialog.tsx');
   'filter-menu': typeof import('./islands/filter-menu.tsx');
   forms: typeof import('./parts/forms.ts');
+  opening: typeof import('./parts/opening.ts');
   portfolio: typeof import('./parts/portfolio.ts');
   react: typeof import('./parts/react.ts');
   select: typeof import('./islands/select.tsx');

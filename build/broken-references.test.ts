@@ -1,7 +1,7 @@
+import { departments } from '#content/departments.ts';
 import { home } from '#content/home.ts';
 import { footerServices, serviceCategories } from '#content/navigation.ts';
 import type { Article, Industry, Project, Service } from '#content/types.ts';
-import { departments } from '#lib/departments.ts';
 import { brokenReferences, siteContent } from './broken-references.ts';
 
 const { services, industries, projects, articles } = siteContent;
@@ -11,44 +11,35 @@ const [project] = projects as [Project];
 const [article] = articles as [Article];
 const [known = ''] = industry.services;
 
+const withService = (change: Partial<Service>) => ({
+  services: [{ ...service, ...change }, ...services.slice(1)],
+});
+const withIndustry = (change: Partial<Industry>) => ({
+  industries: [{ ...industry, ...change }, ...industries.slice(1)],
+});
+const withProject = (change: Partial<Project>) => ({
+  projects: [{ ...project, ...change }, ...projects.slice(1)],
+});
+
 it.each([
-  [
-    'a service’s industry',
-    { services: [{ ...service, trades: [{ slug: 'leagl', reason: '' }] }, ...services.slice(1)] },
-    `content/services/${service.slug}.ts names the industry "leagl", which does not exist.`,
-  ],
-  [
-    'an industry’s service',
-    { industries: [{ ...industry, services: ['soe'] }, ...industries.slice(1)] },
-    `content/industries/${industry.slug}.ts names the service "soe", which does not exist.`,
-  ],
-  [
-    'an industry’s project',
-    { industries: [{ ...industry, project: 'real-estat' }, ...industries.slice(1)] },
-    `content/industries/${industry.slug}.ts names the project "real-estat", which does not exist.`,
-  ],
-  [
-    'a project’s service',
-    { projects: [{ ...project, services: ['soe'] }, ...projects.slice(1)] },
-    `content/projects/${project.slug}.ts names the service "soe", which does not exist.`,
-  ],
-  [
-    'a project’s industry',
-    { projects: [{ ...project, industry: 'leagl' }, ...projects.slice(1)] },
-    `content/projects/${project.slug}.ts names the industry "leagl", which does not exist.`,
-  ],
-  [
-    'an article’s link',
-    { articles: [{ ...article, content: '<a href="/abuot">Us</a>' }] },
-    `content/articles/${article.slug}.ts names the page "/abuot", which does not exist.`,
-  ],
-  [
-    'a slug that stands twice',
-    { industries: [{ ...industry, services: [known, known] }, ...industries.slice(1)] },
+  ['industry', `services/${service.slug}`, withService({ trades: [{ slug: 'x', reason: '' }] })],
+  ['service', `industries/${industry.slug}`, withIndustry({ services: ['x'] })],
+  ['project', `industries/${industry.slug}`, withIndustry({ project: 'x' })],
+  ['service', `projects/${project.slug}`, withProject({ services: ['x'] })],
+  ['industry', `projects/${project.slug}`, withProject({ industry: 'x' })],
+])('names the %s that does not exist, and content/%s.ts', (kind, file, broken) => {
+  expect(brokenReferences({ ...siteContent, ...broken })).toEqual([
+    `content/${file}.ts names the ${kind} "x", which does not exist.`,
+  ]);
+});
+
+it('names an article’s link that leads nowhere, and a slug that stands twice', () => {
+  const articles = [{ ...article, content: '<a href="/abuot">Us</a>' }];
+  const twice = withIndustry({ services: [known, known] });
+  expect(brokenReferences({ ...siteContent, articles, ...twice })).toEqual([
     `content/industries/${industry.slug}.ts names the service "${known}" twice.`,
-  ],
-])('names file and slug of %s', (_, broken, sentence) => {
-  expect(brokenReferences({ ...siteContent, ...broken })).toEqual([sentence]);
+    `content/articles/${article.slug}.ts names the page "/abuot", which does not exist.`,
+  ]);
 });
 
 it.each([
@@ -56,7 +47,7 @@ it.each([
   ['content/home.ts', home.services.cards[0]?.slug],
   ['content/navigation.ts', footerServices[0]],
   ['content/navigation.ts', serviceCategories[0]?.[0]],
-  ['lib/departments.ts', departments.web.slug],
+  ['content/departments.ts', departments.web.slug],
 ])('names %s where the service %s was taken away', (file, gone) => {
   const left = services.filter(({ slug }) => slug !== gone);
   expect(brokenReferences({ ...siteContent, services: left })).toContain(

@@ -1,10 +1,10 @@
 import { articles } from '#content/articles/index.ts';
+import { departments } from '#content/departments.ts';
 import { home } from '#content/home.ts';
 import { industries } from '#content/industries/index.ts';
 import { footerServices, serviceCategories } from '#content/navigation.ts';
 import { projects } from '#content/projects/index.ts';
 import { services } from '#content/services/index.ts';
-import { departments } from '#lib/departments.ts';
 import { allPages } from '#lib/page-list.ts';
 
 export const siteContent = { services, industries, projects, articles };
@@ -48,7 +48,7 @@ export function brokenReferences({ services, industries, projects, articles } = 
     ]),
     ...check('content/navigation.ts', 'service', serviceCategories.flat()),
     ...check('content/navigation.ts', 'service', footerServices),
-    ...check('lib/departments.ts', 'service', slugsOf(Object.values(departments))),
+    ...check('content/departments.ts', 'service', slugsOf(Object.values(departments))),
   ];
 }
 

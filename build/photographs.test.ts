@@ -12,24 +12,20 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test.each(['jpg', 'JPEG', 'png', 'webp', 'avif'])(
-  'a %s from a camera becomes small',
-  async (ending) => {
-    const file = path.join(folder, `amna.${ending}`);
-    const taken = sharp({
-      create: { width: 2400, height: 1600, channels: 3, background: '#A3492B' },
-    })
-      .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '31/1 30/1 0/1' } })
-      .withMetadata({ orientation: 6 });
-    const [format = 'jpeg'] = [ending.toLowerCase().replace('jpg', 'jpeg')];
-    writeFileSync(file, await taken.toFormat(format as 'jpeg').toBuffer());
+test.each(['JPEG', 'avif'])('a %s from a camera becomes small', async (ending) => {
+  const file = path.join(folder, `amna.${ending}`);
+  const taken = sharp({
+    create: { width: 2400, height: 1600, channels: 3, background: '#A3492B' },
+  })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '31/1 30/1 0/1' } })
+    .withMetadata({ orientation: 6 });
+  writeFileSync(file, await taken.toFormat(ending.toLowerCase() as 'jpeg').toBuffer());
 
-    await shrinkPhotographs(folder);
+  await shrinkPhotographs(folder);
 
-    const { width, height, exif, orientation } = await sharp(file).metadata();
-    expect({ width, height, exif, orientation }).toEqual({ width: 800, height: 1200 });
-  },
-);
+  const { width, height, exif, orientation } = await sharp(file).metadata();
+  expect({ width, height, exif, orientation }).toEqual({ width: 800, height: 1200 });
+});
 
 test('a small photograph is not enlarged, and other files are left alone', async () => {
   const small = sharp({ create: { width: 280, height: 320, channels: 3, background: '#A3492B' } });
@@ -40,8 +36,4 @@ test('a small photograph is not enlarged, and other files are left alone', async
 
   expect(await sharp(path.join(folder, 'amna.jpg')).metadata()).toMatchObject({ width: 280 });
   expect(readdirSync(folder).toSorted()).toEqual(['README.md', 'amna.jpg']);
-});
-
-test('without photographs nothing happens', async () => {
-  await expect(shrinkPhotographs(path.join(folder, 'team'))).resolves.toBeUndefined();
 });

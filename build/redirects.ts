@@ -24,12 +24,3 @@ export function findRedirectProblems(
     ...(pages.has(to) || moved.has(to) ? [] : [`${from} leads to ${to}, which is not a page`]),
   ]);
 }
-
-export function lostAddresses(
-  released: readonly string[],
-  pages: ReadonlySet<string>,
-  redirects: readonly Redirect[],
-): string[] {
-  const moved = new Set<string>(redirects.map(({ from }) => from));
-  return released.filter((address) => !pages.has(address) && !moved.has(address));
-}

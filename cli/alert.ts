@@ -1,11 +1,8 @@
 import { Command } from 'commander';
-import { type Env, env } from '#lib/env.ts';
-import { directAlerts } from '#lib/health/direct-alerts.ts';
-import { alertKey, createWebhook } from '#lib/health/webhook.ts';
-import { createMailer } from '#lib/mail/transport.ts';
-import { type Answer, done, failed, type Run } from './answer.ts';
-import { reasonOf } from './errors.ts';
-import { databaseNotFound } from './existing-store.ts';
+import { alertKey } from '#lib/health/webhook.ts';
+import { sendAlert } from '#lib/owner/alert.ts';
+import { type Answer, fail, type Run, reasonOf } from './answer.ts';
+import { databaseNotFound } from './open-store.ts';
 import { count } from './text.ts';
 
 export const sendCommand = ({ act }: Run) =>
@@ -19,11 +16,20 @@ export const sendCommand = ({ act }: Run) =>
     .action(act(send));
 
 async function send(reason: string): Promise<Answer> {
-  const { sent, problems } = await sendAlert(env(), reason);
-  if (sent + problems.length === 0) return failed('Neither ALERT_URL nor ALERT_MAIL_TO is set.');
+  const { sent, problems } = await sendAlertNow(reason);
+  if (sent + problems.length === 0) fail('Neither ALERT_URL nor ALERT_MAIL_TO is set.');
   // One success is enough: a failed systemd unit would send it again and again.
-  if (sent === 0) return failed(problems.join('\n'));
-  return done([`${count(sent, 'alert')} sent.`, ...problems].join('\n'), { sent, problems });
+  if (sent === 0) fail(problems.join('\n'));
+  return {
+    text: [`${count(sent, 'alert')} sent.`, ...problems].join('\n'),
+    data: { sent, problems },
+  };
+}
+
+/** @returns how many were reached, and why the others were not */
+export async function sendAlertNow(reason: string) {
+  const { sent, problems } = await sendAlert(reason, existingKey);
+  return { sent, problems: problems.map((one) => `An alert was not sent: ${reasonOf(one)}`) };
 }
 
 /** Never creates a database, which would have another key. */
@@ -31,22 +37,6 @@ async function existingKey(): Promise<Buffer> {
   const notFound = databaseNotFound();
   if (notFound) throw new Error(`There is no database at ${notFound}`);
   return alertKey();
-}
-
-/** @returns how many of the configured recipients were reached, and why the others were not */
-export async function sendAlert(
-  settings: Env,
-  reason: string,
-): Promise<{ sent: number; problems: string[] }> {
-  const webhook = settings.ALERT_URL ? createWebhook(settings.ALERT_URL, existingKey) : undefined;
-  const notice = { subject: 'site', state: 'wrong', reason, at: Date.now() } as const;
-  const outcomes = await Promise.allSettled(
-    directAlerts(createMailer(settings), webhook).map((send) => send(notice)),
-  );
-  const problems = outcomes.flatMap((one) =>
-    one.status === 'rejected' ? [`An alert was not sent: ${reasonOf(one.reason)}`] : [],
-  );
-  return { sent: outcomes.length - problems.length, problems };
 }
 
 export const keyCommand = ({ onStore }: Run) =>
@@ -60,5 +50,5 @@ export const keyCommand = ({ onStore }: Run) =>
 
 async function showKey(): Promise<Answer> {
   const key = `whsec_${(await alertKey()).toString('base64')}`;
-  return done(key, { key });
+  return { text: key, data: { key } };
 }

@@ -1,3 +1,5 @@
+import { CommanderError, InvalidArgumentError } from 'commander';
+import { maskSecrets } from '#lib/mask-secrets.ts';
 import type { Store } from '#lib/store/store.ts';
 
 export type Io = {
@@ -7,8 +9,8 @@ export type Io = {
   ask(question: string): Promise<string | undefined>;
 };
 
-/** `data` is the output of `--json`. */
-export type Answer = { outcome: 'done' | 'failed' | 'misused'; text: string; data: unknown };
+/** `data` is the output of `--json`. `exitCode` is 0 unless given. */
+export type Answer = { text: string; data: unknown; exitCode?: number };
 
 type Act<Typed extends unknown[]> = (...typed: Typed) => Promise<void>;
 
@@ -21,21 +23,25 @@ export type Run = {
   ): Act<Typed>;
 };
 
-export function done(text: string, data: unknown): Answer {
-  return { outcome: 'done', text, data };
+/** Ends the command with exit code 1. */
+export function fail(reason: string): never {
+  throw new CommanderError(1, 'failed', reason);
 }
 
-export function failed(reason: string, data: unknown = { error: reason }): Answer {
-  return { outcome: 'failed', text: reason, data };
+/** Ends the command with exit code 2. */
+export function misuse(reason: string): never {
+  throw new InvalidArgumentError(reason);
 }
 
-export function misused(reason: string): Answer {
-  return { outcome: 'misused', text: reason, data: { error: reason } };
+/** Asks before something that cannot be undone. Ends the command unless the reply is yes. */
+export async function confirm(io: Io, question: string, no: string): Promise<void> {
+  const reply = await io.ask(`${question} Type yes: `);
+  if (reply === undefined) misuse('Nobody is there to confirm: add --yes.');
+  if (reply.trim().toLowerCase() !== 'yes') fail(no);
 }
 
-/** Asks before something that cannot be undone. @returns undefined if the reply is yes */
-export async function confirm(io: Io, question: string, no: string): Promise<Answer | undefined> {
-  const reply = await io.ask(question);
-  if (reply === undefined) return misused('Nobody is there to confirm: add --yes.');
-  return reply.trim().toLowerCase() === 'yes' ? undefined : failed(no);
+/** On one line, without secrets. */
+export function reasonOf(error: unknown): string {
+  const { message } = Object(error) as { message?: unknown };
+  return maskSecrets(String(message ?? error)).replaceAll('\n', ' ');
 }

@@ -1,34 +1,23 @@
 import { writeFileSync } from 'node:fs';
-import { type Answer, done, failed } from './answer.ts';
-import { writeProblem } from './errors.ts';
-import { count } from './text.ts';
+import type { Answer } from './answer.ts';
 
 /** Of `--csv [file]`. */
 export type CsvOption = string | true;
 
-/** Answers with the CSV, or writes it to a new file that only its owner can read. */
+/**
+ * Answers with the CSV, or writes it to a new file that only its owner can read. RFC 4180, all cells quoted;
+ * an apostrophe defuses what a spreadsheet would run (OWASP, CSV Injection).
+ */
 export function answerCsv<Column extends string>(
   columns: readonly Column[],
   rows: readonly Record<Column, string>[],
-  { file, noun, total }: { file?: CsvOption; noun: string; total: string },
+  file?: CsvOption,
 ): Answer {
-  const csv = toCsv(columns, rows);
-  if (typeof file !== 'string') return done(csv, rows);
-  try {
-    writeFileSync(file, csv, { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    return failed(writeProblem(file, error));
-  }
-  return done(`${count(rows.length, noun)} written to ${file}.`, { file, [total]: rows.length });
-}
-
-/** RFC 4180, all cells quoted. An apostrophe defuses what a spreadsheet would run (OWASP, CSV Injection). */
-function toCsv<Column extends string>(
-  columns: readonly Column[],
-  rows: readonly Record<Column, string>[],
-): string {
-  const lines = rows.map((row) => columns.map((column) => quote(row[column])));
-  return [columns.map(quote), ...lines].map((cells) => `${cells.join(',')}\r\n`).join('');
+  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))];
+  const csv = lines.map((cells) => `${cells.map(quote).join(',')}\r\n`).join('');
+  if (typeof file !== 'string') return { text: csv, data: rows };
+  writeFileSync(file, csv, { flag: 'wx', mode: 0o600 });
+  return { text: `${file}: ${rows.length} rows.`, data: { file, rows: rows.length } };
 }
 
 function quote(value: string): string {

@@ -2,12 +2,11 @@ import { isIP } from 'node:net';
 import { Command, InvalidArgumentError } from 'commander';
 import { env } from '#lib/env.ts';
 import { mailboxes } from '#lib/site.ts';
-import { type Answer, done, failed, type Run } from './answer.ts';
+import type { Answer, Run } from './answer.ts';
 import { type Check, checkOf } from './checks/check.ts';
-import { checkDisk } from './checks/disk.ts';
 import { checkDns } from './checks/dns.ts';
 import { checkMail } from './checks/mail.ts';
-import { checkStore } from './checks/store.ts';
+import { checkDisk, checkStore } from './checks/store.ts';
 import { columns, count } from './text.ts';
 
 export const doctorCommand = ({ act }: Run) =>
@@ -39,24 +38,20 @@ function parseSelector(text: string): string {
 }
 
 async function examine({ sendTest = false, nameServer, dkimSelector }: Options): Promise<Check[]> {
-  const settings = env();
+  const sender = mailboxes().from.address;
   return [
     checkOf('settings').ok('every variable is valid'),
-    ...(await checkStore(Date.now())),
-    checkDisk(settings.DATA_DIR),
-    ...(await checkMail(settings, sendTest)),
-    ...(settings.SMTP_URL
-      ? await checkDns(mailboxes().from.address, nameServer, dkimSelector)
-      : []),
+    ...(await checkStore()),
+    checkDisk(),
+    ...(await checkMail(sendTest)),
+    ...(env().SMTP_URL ? await checkDns(sender, nameServer, dkimSelector) : []),
   ];
 }
 
 function report(checks: readonly Check[]): Answer {
-  const bad = checks.filter(({ state }) => state === 'failed');
-  const text = columns(checks.map(({ state, name, detail }) => [state, name, detail]));
-  const data = { healthy: bad.length === 0, checks };
-  if (bad.length > 0) return failed(`${text}\n${count(bad.length, 'check')} failed.`, data);
+  const failed = checks.filter(({ state }) => state === 'failed').length;
   const skipped = checks.filter(({ state }) => state === 'skipped').length;
-  const end = skipped > 0 ? `Nothing failed, ${count(skipped, 'check')} skipped.` : 'All is well.';
-  return done(`${text}\n${end}`, data);
+  const lines = columns(checks.map(({ state, name, detail }) => [state, name, detail]));
+  const text = `${lines}\n${count(failed, 'check')} failed, ${skipped} skipped.`;
+  return { text, data: { healthy: failed === 0, checks }, exitCode: failed === 0 ? 0 : 1 };
 }

@@ -1,12 +1,11 @@
 import { Command, Option } from 'commander';
-import { sourceFields, sourceName } from '#lib/shared/source.ts';
-import { type CountedLead, countableLeads } from '#lib/store/lead-list.ts';
+import { type Count, type ReportedLead, reportLeads } from '#lib/owner/report.ts';
+import { dateOf, daysAfter, mondayOf } from '#lib/owner/weeks.ts';
+import { sourceFields } from '#lib/shared/source.ts';
 import type { Store } from '#lib/store/store.ts';
-import { type Answer, done, misused, type Run } from './answer.ts';
-import { barChart, type Count, countNames, shortened } from './bar-chart.ts';
-import { dateOf, isDate, mondayOf, mondaysBetween, wholeDay } from './calendar.ts';
+import { type Answer, misuse, type Run } from './answer.ts';
 import { answerCsv, type CsvOption } from './csv.ts';
-import { parseCount } from './parse-count.ts';
+import { parseCount } from './leads.ts';
 import { count } from './text.ts';
 
 const defaultWeeks = 12;
@@ -32,81 +31,61 @@ export const reportCommand = ({ onStore }: Run) =>
 A campaign is utm_source, utm_medium and utm_campaign of the visit’s first address.
 Held and dismissed messages are counted apart.`,
     )
-    .action(onStore(reportLeads));
+    .action(onStore(report));
 
 type ReportOptions = { weeks: number; since?: string; csv?: CsvOption };
 
-async function reportLeads(store: Store, { weeks, since, csv }: ReportOptions): Promise<Answer> {
-  if (since !== undefined && !isDate(since))
-    return misused('--since must be a date like 2026-01-05.');
-  if (weeks > maxWeeks) return misused(`--weeks must be at most ${maxWeeks}.`);
-  const today = dateOf(Date.now());
-  const first = since ?? mondayOf(today, weeks - 1);
-  const all = await leadsFrom(store, first);
-  const leads = all.filter(({ state }) => state !== 'held' && state !== 'dismissed');
-  if (csv) {
-    return answerCsv(csvColumns, sourceRows(leads), { file: csv, noun: 'line', total: 'lines' });
+async function report(store: Store, { weeks, since, csv }: ReportOptions): Promise<Answer> {
+  if (since !== undefined && daysAfter(since, 0) !== since) {
+    misuse('--since must be a date like 2026-01-05.');
   }
-  return report(leads, { first, today, suspects: all.length - leads.length });
+  if (weeks > maxWeeks) misuse(`--weeks must be at most ${maxWeeks}.`);
+  const firstMonday = mondayOf(daysAfter(dateOf(Date.now()), -7 * (weeks - 1)));
+  const { leads, suspects, ...counts } = await reportLeads(store, since ?? firstMonday);
+  if (csv) return answerCsv([...csvKeys, 'leads'], csvRows(leads), csv);
+  const text = `${count(leads.length, 'message')} since ${counts.since}. Held or dismissed, not counted: ${suspects}.
+
+Week of\n${barChart(counts.weeks)}
+
+Sent from the page\n${barChart(shortened(counts.pages))}
+
+Came by\n${barChart(shortened(counts.sources))}`;
+  return { text, data: { ...counts, leads: leads.length, suspects } };
 }
 
-/** `date` and the Monday of its `week` in the agency's time zone. */
-type DatedLead = CountedLead & { date: string; week: string };
+const maxBarLength = 32;
+const maxLines = 15;
 
-async function leadsFrom(store: Store, first: string): Promise<DatedLead[]> {
-  // A date may begin up to 14 hours earlier than in UTC.
-  const leads = await countableLeads(store, Date.parse(first) - wholeDay);
-  return leads
-    .map((lead) => ({ ...lead, date: dateOf(lead.received_at) }))
-    .filter(({ date }) => date >= first)
-    .map((lead) => ({ ...lead, week: mondayOf(lead.date) }));
-}
-
-type Frame = { first: string; today: string; suspects: number };
-
-function report(leads: readonly DatedLead[], { first, today, suspects }: Frame): Answer {
-  const counted = new Map(countNames(leads.map(({ week }) => week)));
-  // Where a clock was wrong, the newest may be of tomorrow.
-  const newest = leads.at(-1)?.date ?? today;
-  const weeks = mondaysBetween(first, newest > today ? newest : today).map(
-    (week): Count => [week, counted.get(week) ?? 0],
-  );
-  const pages = countNames(leads.map(({ page }) => page));
-  const sources = countNames(leads.map((lead) => sourceName(lead).toLowerCase()));
-  const named = sources.map(([source, number]): Count => [source || 'not known', number]);
-  const text = [
-    `${count(leads.length, 'message')} since ${first}. Held or dismissed, not counted: ${suspects}.`,
-    ...chart('Week of', weeks),
-    ...chart('Sent from the page', shortened(pages)),
-    ...chart('Came by', shortened(named)),
-  ];
-  return done(text.join('\n\n'), {
-    since: first,
-    leads: leads.length,
-    suspects,
-    weeks: weeks.map(([week, number]) => ({ week, leads: number })),
-    pages: pages.map(([page, number]) => ({ page, leads: number })),
-    sources: sources.map(([source, number]) => ({ source: source || null, leads: number })),
+function barChart(counts: readonly Count[]): string {
+  const most = Math.max(1, ...counts.map(({ leads }) => leads));
+  const lines = counts.map(({ name, leads }) => {
+    // Rounded up, so that the smallest count has a bar.
+    const bar = '█'.repeat(Math.ceil((leads / most) * maxBarLength));
+    return `${String(leads).padStart(6)}  ${bar.padEnd(maxBarLength)}  ${name || 'not known'}`;
   });
+  return lines.join('\n');
 }
 
-function chart(title: string, counts: readonly Count[]): string[] {
-  return counts.length > 0 ? [`${title}\n${barChart(counts)}`] : [];
+/** Sums up what a chart has no room for. */
+function shortened(counts: readonly Count[]): readonly Count[] {
+  if (counts.length <= maxLines) return counts;
+  const others = counts.slice(maxLines);
+  const leads = others.reduce((total, one) => total + one.leads, 0);
+  return [...counts.slice(0, maxLines), { name: `${others.length} others`, leads }];
 }
 
 const csvKeys = ['week', 'page', ...sourceFields] as const;
-const csvColumns = [...csvKeys, 'leads'] as const;
 
-function sourceRows(leads: readonly DatedLead[]): Record<(typeof csvColumns)[number], string>[] {
+function csvRows(leads: readonly ReportedLead[]) {
   const groups = Map.groupBy(leads, (lead) => JSON.stringify(csvKeys.map((key) => lead[key])));
   return [...groups.values()].flatMap((group) =>
-    group.slice(0, 1).map((lead) => ({
-      week: lead.week,
-      page: lead.page,
-      utm_source: lead.utm_source ?? '',
-      utm_medium: lead.utm_medium ?? '',
-      utm_campaign: lead.utm_campaign ?? '',
-      referrer: lead.referrer ?? '',
+    group.slice(0, 1).map(({ week, page, utm_source, utm_medium, utm_campaign, referrer }) => ({
+      week,
+      page,
+      utm_source: utm_source ?? '',
+      utm_medium: utm_medium ?? '',
+      utm_campaign: utm_campaign ?? '',
+      referrer: referrer ?? '',
       leads: String(group.length),
     })),
   );

@@ -1,4 +1,4 @@
-import { Command, Option } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { env } from '#lib/env.ts';
 import { mailsInFolder } from '#lib/mail/mail-folder.ts';
 import { sourceName } from '#lib/shared/source.ts';
@@ -11,9 +11,8 @@ import {
   listLeads,
 } from '#lib/store/lead-list.ts';
 import type { Store } from '#lib/store/store.ts';
-import { type Answer, done, failed, type Run } from './answer.ts';
-import { parseCount } from './parse-count.ts';
-import { columns, count, moment, readable, table } from './text.ts';
+import { type Answer, fail, type Run } from './answer.ts';
+import { columns, count, moment, table } from './text.ts';
 
 export const listCommand = ({ onStore }: Run) =>
   new Command('list')
@@ -31,20 +30,26 @@ Ids are shortened; all commands accept them so.`,
     )
     .action(onStore(list));
 
+/** @throws for what is not a whole number from 1 */
+export function parseCount(text: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1) throw new InvalidArgumentError('A number from 1.');
+  return number;
+}
+
 type ListOptions = { state?: LeadState; limit: number };
 
 async function list(store: Store, { state: only, limit }: ListOptions): Promise<Answer> {
   const inFolder = mailsInFolder(env().DATA_DIR);
   const leads = await listLeads(store, { only, limit, inFolder });
-  const rows = leads.map((lead) => [
-    lead.id.slice(0, 8),
-    moment(lead.received_at),
-    lead.state,
-    lead.name,
-    lead.email,
+  const rows = leads.map(({ id, received_at, state, name, email }) => [
+    id.slice(0, 8),
+    moment(received_at),
+    state,
+    name,
+    email,
   ]);
-  const text = table(['id', 'received', 'state', 'name', 'e-mail'], rows, 'There are none.');
-  return done(text, leads.map(readable));
+  return { text: table(['id', 'received', 'state', 'name', 'e-mail'], rows), data: leads };
 }
 
 export const showCommand = ({ onStore }: Run) =>
@@ -54,9 +59,7 @@ export const showCommand = ({ onStore }: Run) =>
     .action(onStore(show));
 
 async function show(store: Store, given: string): Promise<Answer> {
-  const found = await findLead(store, given);
-  if (found.outcome !== 'found') return found;
-  const { lead, mail } = found;
+  const { lead, mail } = await findLead(store, given);
   const facts = [
     ['id', lead.id],
     ['received', moment(lead.received_at)],
@@ -70,24 +73,15 @@ async function show(store: Store, given: string): Promise<Answer> {
   if (mail) {
     facts.push(['attempts', count(mail.attempts, 'attempt')]);
     if (mail.last_error) facts.push(['last error', mail.last_error]);
-    if (mail.sent_at) facts.push(['sent', moment(mail.sent_at)]);
-    if (!mail.sent_at) facts.push(['next attempt', moment(mail.due)]);
+    facts.push(mail.sent_at ? ['sent', moment(mail.sent_at)] : ['next attempt', moment(mail.due)]);
   }
-  const text = `${columns(facts)}\n\n${lead.message}`;
-  return done(text, { ...readable(lead), mail: mail ? readable(mail) : null });
+  return { text: `${columns(facts)}\n\n${lead.message}`, data: { ...lead, mail: mail ?? null } };
 }
 
-/** @param given an id or its beginning */
-export async function findLead(
-  store: Store,
-  given: string,
-): Promise<({ outcome: 'found' } & LeadWithMail) | Answer> {
-  const beginning = given.replace(/[.\u2026]+$/, '').toLowerCase();
-  if (beginning.length < 4) {
-    return failed(`"${given}" is too short: give at least four characters of the id.`);
-  }
-  const [id, another] = await findLeadIds(store, beginning);
-  if (another) return failed(`Several ids begin with ${given}: give more of it.`);
+/** Ends the command unless there is one. @param given an id or its beginning */
+export async function findLead(store: Store, given: string): Promise<LeadWithMail> {
+  const [id, another] = await findLeadIds(store, given.replace(/[.…]+$/, '').toLowerCase());
+  if (another) fail(`Several ids begin with ${given}: give more of it.`);
   const found = id && (await inspectLead(store, id, mailsInFolder(env().DATA_DIR)));
-  return found ? { outcome: 'found', ...found } : failed(`There is no message ${given}.`);
+  return found || fail(`There is no message ${given}.`);
 }

@@ -1,19 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
+import { z } from 'zod';
 import { env } from '#lib/env.ts';
-import {
-  letterId,
-  normalizeSource,
-  type ParsedLetter,
-  parseLetter,
-} from '#lib/newsletter/parse-letter.ts';
-import { site } from '#lib/site.ts';
-import { type ListedLetter, listLetters } from '#lib/store/letter-list.ts';
-import { countReaders, queueLetter } from '#lib/store/letters.ts';
+import { type Draft, previewSending, readDraft } from '#lib/owner/letters.ts';
+import { sendTestCopy } from '#lib/owner/test-copy.ts';
+import { queueLetter } from '#lib/store/letters.ts';
 import type { Store } from '#lib/store/store.ts';
-import { type Answer, confirm, done, failed, type Io, type Run } from './answer.ts';
-import { codeOf, reasonOf } from './errors.ts';
-import { sendTestCopy } from './newsletter-test-copy.ts';
+import { type Answer, confirm, fail, type Io, misuse, type Run, reasonOf } from './answer.ts';
 import { count, moment } from './text.ts';
 
 export const sendCommand = ({ onStore, io }: Run) =>
@@ -35,85 +28,58 @@ If interrupted, run it again to complete it: no reader gets the same letter twic
 type SendOptions = { test?: string; yes?: boolean; resume?: boolean };
 
 async function send(store: Store, file: string, options: SendOptions, io: Io): Promise<Answer> {
-  const read = readFile(file);
-  if (read.outcome !== 'read') return read;
-  if (options.test !== undefined) return sendTestCopy(store, read.letter, options.test);
-  return queue(store, read, options, io);
+  const draft = readDraft(readFileSync(file, 'utf8'));
+  if ('problems' in draft) fail([`${file} cannot be sent.`, ...draft.problems].join('\n  '));
+  return options.test === undefined
+    ? queue(store, draft, options, io)
+    : testCopy(store, draft, options.test);
 }
 
-type Read = { outcome: 'read'; id: string; source: string; letter: ParsedLetter };
-
-function readFile(file: string): Read | Answer {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    if (!codeOf(error)) throw error;
-    return failed(`${file} cannot be read: ${reasonOf(error)}`);
-  }
-  const source = normalizeSource(text);
-  const parsed = parseLetter(source, site.url);
-  if (parsed.kind === 'invalid') {
-    return failed([`${file} cannot be sent.`, ...parsed.problems].join('\n  '));
-  }
-  return { outcome: 'read', id: letterId(source), source, letter: parsed.letter };
+async function testCopy(store: Store, { letter }: Draft, address: string): Promise<Answer> {
+  if (!z.email().safeParse(address).success) misuse('--test must be an e-mail address.');
+  if (!env().SMTP_URL) fail('No SMTP_URL is set: the copy cannot be sent.');
+  const { subject, isSubscribed } = await sendTestCopy(store, letter, address).catch((error) =>
+    fail(`The copy to ${address} was not sent: ${reasonOf(error)}`),
+  );
+  const link = isSubscribed ? 'works' : 'does nothing, as this address is not subscribed';
+  const text = `One copy was sent to ${address}. Its unsubscribe link ${link}.`;
+  return { text, data: { test: address, subject } };
 }
 
 async function queue(
   store: Store,
-  { id, source, letter: { subject } }: Read,
-  { yes, resume = false }: SendOptions,
+  draft: Draft,
+  { yes, resume }: SendOptions,
   io: Io,
 ): Promise<Answer> {
-  const letters = await listLetters(store);
-  const earlier = letters.find((one) => one.id === id);
-  const ended = earlier && answerEnded(earlier, resume);
-  if (ended) return ended;
-
-  const now = Date.now();
-  const readers = await countReaders(store, id, earlier?.created_at ?? now);
-  if (!earlier && readers === 0) return failed('Nobody is subscribed.');
-  if (!yes) {
-    const namesake = letters.find((one) => one.id !== id && one.subject === subject);
-    const lines = [
-      ...(namesake ? [warning(namesake)] : []),
-      `${question(subject, readers, earlier)} Type yes: `,
-    ];
-    const refused = await confirm(io, lines.join('\n'), 'Nothing was sent.');
-    if (refused) return refused;
-  }
-  const { added, whole } = await queueLetter(store, { id, subject, source }, now);
-  if (!whole) return failed(`The letter ${id} has just been stopped.`);
-  const text = [
-    `${count(added, 'mail')} queued. While the site runs, it sends ${env().NEWSLETTER_PER_MINUTE} a minute.`,
-    `Progress: npm run agency -- newsletter status ${id}`,
-    `To stop it: npm run agency -- newsletter stop ${id}`,
-  ];
-  return done(text.join('\n'), { id, subject, queued: added });
-}
-
-function answerEnded(letter: ListedLetter, resume: boolean): Answer | undefined {
-  const { id, created_at, queued_at, stopped_at, sent, waiting } = letter;
-  if (stopped_at !== null) {
-    if (resume) return;
-    return failed(
-      `This letter was stopped ${moment(stopped_at)}, after ${count(sent, 'reader')} had got it. --resume sends it to the others.`,
+  const { id, source } = draft;
+  const { subject } = draft.letter;
+  const { earlier, namesake, readers } = await previewSending(store, draft);
+  if (earlier && earlier.stopped_at !== null && !resume) {
+    fail(
+      `This letter was stopped ${moment(earlier.stopped_at)}, after ${count(earlier.sent, 'reader')} had got it. --resume sends it to the others.`,
     );
   }
-  if (queued_at === null) return;
-  const text = `This letter was queued ${moment(created_at)}: ${sent} sent, ${waiting} waiting. Nothing was added.`;
-  return done(text, { id, subject: letter.subject, queued: 0 });
-}
-
-function question(subject: string, readers: number, earlier?: ListedLetter): string {
-  const folder = env().SMTP_URL
-    ? ''
-    : ' No SMTP_URL is set: the mails would be written to the data folder.';
-  return earlier
-    ? `Continue "${subject}", begun ${moment(earlier.created_at)}, to ${count(readers, 'more reader')}?${folder}`
-    : `Send "${subject}" to ${count(readers, 'reader')}?${folder}`;
-}
-
-function warning({ created_at, sent, waiting }: ListedLetter): string {
-  return `Another letter with this subject was queued ${moment(created_at)} (${sent} sent, ${waiting} waiting): its readers will get this one, too.`;
+  if (earlier && earlier.stopped_at === null && earlier.queued_at !== null) {
+    const text = `This letter was queued ${moment(earlier.created_at)}: ${earlier.sent} sent, ${earlier.waiting} waiting. Nothing was added.`;
+    return { text, data: { id, subject, queued: 0 } };
+  }
+  if (!earlier && readers === 0) fail('Nobody is subscribed.');
+  if (!yes) {
+    const question = [
+      namesake &&
+        `Another letter with this subject was queued ${moment(namesake.created_at)} (${namesake.sent} sent, ${namesake.waiting} waiting): its readers will get this one, too.\n`,
+      earlier
+        ? `Continue "${subject}", begun ${moment(earlier.created_at)}, to ${count(readers, 'more reader')}?`
+        : `Send "${subject}" to ${count(readers, 'reader')}?`,
+      !env().SMTP_URL && ' No SMTP_URL is set: the mails would be written to the data folder.',
+    ];
+    await confirm(io, question.filter(Boolean).join(''), 'Nothing was sent.');
+  }
+  const { added, whole } = await queueLetter(store, { id, subject, source }, Date.now());
+  if (!whole) fail(`The letter ${id} has just been stopped.`);
+  const text = `${count(added, 'mail')} queued. While the site runs, it sends ${env().NEWSLETTER_PER_MINUTE} a minute.
+Progress: npm run agency -- newsletter status ${id}
+To stop it: npm run agency -- newsletter stop ${id}`;
+  return { text, data: { id, subject, queued: added } };
 }

@@ -49,10 +49,17 @@ afterEach(async () => {
 });
 
 describe('newsletter send', () => {
-  it('asks, and queues a mail for each reader if the reply is yes', async () => {
-    const ran = await agencyAsked('yes', 'newsletter', 'send', letterFile());
-    expect(ran).toMatchObject({ code: 0, out: expect.stringContaining('3 mails queued') });
+  it('queues a mail for each reader if the reply is yes', async () => {
+    expect((await agencyAsked('yes', 'newsletter', 'send', letterFile())).code).toBe(0);
     expect(letters()).toHaveLength(3);
+  });
+
+  it.each([
+    ['no', 1],
+    [undefined, 2],
+  ])('sends nothing if the reply is %s', async (reply, code) => {
+    expect((await agencyAsked(reply, 'newsletter', 'send', letterFile())).code).toBe(code);
+    expect([letters(), stored('letters')]).toEqual([[], []]);
   });
 
   it('asks with the subject and the count, and warns of another letter with that subject', async () => {
@@ -67,27 +74,11 @@ describe('newsletter send', () => {
     expect(asked).toMatch(/Another letter with this subject[\s\S]*Send "News" to 3 readers\?/);
   });
 
-  it.each([
-    ['no', 1],
-    [undefined, 2],
-  ])('sends nothing if the reply is %s', async (reply, code) => {
-    expect((await agencyAsked(reply, 'newsletter', 'send', letterFile())).code).toBe(code);
-    expect([letters(), stored('letters')]).toEqual([[], []]);
-  });
-
-  it('does not ask with --yes', async () => {
-    expect((await send('--yes')).code).toBe(0);
-    expect(letters()).toHaveLength(3);
-  });
-
-  it('adds nothing the second time, and reports the progress of the first', async () => {
+  it('adds nothing the second time', async () => {
     await send('--yes');
     await deliverAll();
-    const { code, out } = await send('--yes');
-    expect({ code, said: /3 sent, 0 waiting.*Nothing was added/.test(out) }).toEqual({
-      code: 0,
-      said: true,
-    });
+    const again = JSON.parse((await send('--yes', '--json')).out);
+    expect(again).toMatchObject({ queued: 0 });
     expect(letters()).toHaveLength(3);
     expect(inbox.mails).toHaveLength(3);
   });
@@ -97,39 +88,24 @@ describe('newsletter send', () => {
     changeStored(`DELETE FROM outbox WHERE id = '${letters()[0]?.id}'`);
     changeStored('UPDATE letters SET queued_at = NULL');
     expect((await agencyJson('newsletter', 'status'))[0].state).toBe('queueing');
-    expect((await send('--yes')).out).toContain('1 mail queued');
-    expect(letters()).toHaveLength(3);
-  });
-
-  it('refuses a stopped letter without --resume', async () => {
-    await send('--yes');
-    await agency('newsletter', 'stop', String(stored('letters')[0]?.id));
-    expect((await send('--yes')).err).toContain('--resume');
-    expect(letters()).toEqual([]);
-    expect((await send('--yes', '--resume')).code).toBe(0);
+    expect(JSON.parse((await send('--yes', '--json')).out).queued).toBe(1);
     expect(letters()).toHaveLength(3);
   });
 
   it('sends one copy with --test, and nothing else', async () => {
-    const { code, out } = await send('--test', 'me@example.com');
-    expect({ code, said: out.includes('me@example.com') }).toEqual({ code: 0, said: true });
+    expect((await send('--test', 'me@example.com')).code).toBe(0);
     expect(inbox.mails).toMatchObject([
       { to: [{ address: 'me@example.com' }], subject: '[Test] News' },
     ]);
     expect([letters(), stored('letters')]).toEqual([[], []]);
-  });
-
-  it('reports why a copy was not sent', async () => {
     await inbox.close();
     await openServer(refuse(550));
-    const { code, err } = await send('--test', 'me@example.com');
-    expect({ code, said: err.includes('not sent') }).toEqual({ code: 1, said: true });
+    expect((await send('--test', 'me@example.com')).err).toContain('550');
   });
 
   it.each([
-    ['a missing file', ['/no/such.md', '--yes'], 1, 'cannot be read'],
-    ['a letter without a subject', [letterFile('Words.'), '--yes'], 1, 'no subject'],
-    ['HTML', [letterFile('# A\n\n<b>x</b>'), '--yes'], 1, 'Line 3: HTML'],
+    ['a missing file', ['/no/such.md', '--yes'], 1, '/no/such.md'],
+    ['HTML', [letterFile('# A\n\n<b>x</b>'), '--yes'], 1, 'Line 3'],
     ['no address', [letterFile(), '--test', 'nobody'], 2, '--test'],
   ])('refuses %s', async (_, argv, code, words) => {
     const ran = await agency('newsletter', 'send', ...argv);
@@ -139,48 +115,63 @@ describe('newsletter send', () => {
 
   it('fails if nobody is subscribed', async () => {
     changeStored('UPDATE subscribers SET unsubscribed_at = 5');
-    expect((await send('--yes')).err).toContain('Nobody is subscribed');
+    expect((await send('--yes')).code).toBe(1);
   });
 });
 
-describe('newsletter status', () => {
-  it('counts sent, waiting, refused and withdrawn', async () => {
-    await inbox.close();
-    await openServer(refuse(550, (address) => address === 'b@example.com'));
-    await send('--yes');
-    const [letter] = await agencyJson('newsletter', 'status');
-    expect(letter).toMatchObject({ state: 'sending', readers: 3, waiting: 3, subject: 'News' });
-    await agency('subscribers', 'remove', 'c@example.com');
-    await deliverAll();
-    const id = letter.id.slice(0, 5);
-    expect(await agencyJson('newsletter', 'status', id)).toMatchObject({
-      state: 'sent',
-      readers: 3,
-      sent: 1,
-      waiting: 0,
-      refused: 1,
-      withdrawn: 1,
-      refusals: [{ email: 'b@example.com', last_error: expect.stringContaining('550') }],
-    });
-    expect((await agency('newsletter', 'status', id)).out).toMatch(/b@example\.com.*550/);
+it('newsletter status counts sent, waiting, refused and withdrawn', async () => {
+  await inbox.close();
+  await openServer(refuse(550, (address) => address === 'b@example.com'));
+  await send('--yes');
+  const [letter] = await agencyJson('newsletter', 'status');
+  expect(letter).toMatchObject({ state: 'sending', readers: 3, waiting: 3, subject: 'News' });
+  await agency('subscribers', 'remove', 'c@example.com');
+  await deliverAll();
+  const id = letter.id.slice(0, 5);
+  expect(await agencyJson('newsletter', 'status', id)).toMatchObject({
+    state: 'sent',
+    readers: 3,
+    sent: 1,
+    waiting: 0,
+    refused: 1,
+    withdrawn: 1,
+    refusals: [{ email: 'b@example.com', last_error: expect.stringContaining('550') }],
   });
-
-  it('lists none at first, and fails for an unknown id', async () => {
-    expect((await agency('newsletter', 'status')).out).toContain('There are none');
-    expect((await agency('newsletter', 'status', 'abcd')).code).toBe(1);
-  });
+  expect((await agency('newsletter', 'status', id)).out).toMatch(/b@example\.com.*550/);
+  expect((await agency('newsletter', 'status', 'unknown')).code).toBe(1);
 });
 
-describe('newsletter stop', () => {
-  it('withdraws what has not been sent', async () => {
+it('newsletter stop withdraws what has not been sent, until it is resumed', async () => {
+  await send('--yes');
+  const id = String(stored('letters')[0]?.id);
+  expect(await agencyJson('newsletter', 'stop', id)).toMatchObject({ removed: 3, sent: 0 });
+  const stopped = { state: 'stopped', withdrawn: 3 };
+  expect(await agencyJson('newsletter', 'status', id)).toMatchObject(stopped);
+  expect((await send('--yes')).code).toBe(1);
+  await deliverAll();
+  expect(inbox.mails).toEqual([]);
+  expect((await send('--yes', '--resume')).code).toBe(0);
+  expect(letters()).toHaveLength(3);
+});
+
+describe('a letter', () => {
+  it('is in the export of its readers, and erased with them', async () => {
     await send('--yes');
-    const id = String(stored('letters')[0]?.id);
-    expect(await agencyJson('newsletter', 'stop', id)).toMatchObject({ removed: 3, sent: 0 });
     await deliverAll();
-    expect(inbox.mails).toEqual([]);
-    expect(await agencyJson('newsletter', 'status', id)).toMatchObject({
-      state: 'stopped',
-      withdrawn: 3,
-    });
+    const { mails } = await agencyJson('person', 'export', 'a@example.com');
+    const letter = { mail: expect.stringMatching(/a letter/), subject: 'News' };
+    expect(mails).toContainEqual(expect.objectContaining(letter));
+    await agency('person', 'erase', 'a@example.com', '--yes');
+    expect(letters()).toHaveLength(2);
+  });
+
+  it('is deleted with its rows once it is old, but not while a mail is waiting', async () => {
+    await send('--yes');
+    changeStored('UPDATE letters SET created_at = 5');
+    await agency('retention');
+    expect(stored('letters')).toHaveLength(1);
+    await deliverAll();
+    await agency('retention');
+    expect([letters(), stored('letters')]).toEqual([[], []]);
   });
 });

@@ -1,15 +1,11 @@
 import { Command } from 'commander';
 import { env } from '#lib/env.ts';
 import { stopLetter } from '#lib/outbox/stop-letter.ts';
-import {
-  type LetterCounts,
-  type ListedLetter,
-  listLetters,
-  listRefused,
-} from '#lib/store/letter-list.ts';
+import { progressOf } from '#lib/owner/letters.ts';
+import { type ListedLetter, listLetters, listRefused } from '#lib/store/letter-list.ts';
 import type { Store } from '#lib/store/store.ts';
-import { type Answer, done, failed, type Run } from './answer.ts';
-import { columns, count, moment, readable, table } from './text.ts';
+import { type Answer, fail, type Run } from './answer.ts';
+import { columns, count, moment, table } from './text.ts';
 
 const maxRefusals = 100;
 
@@ -27,9 +23,7 @@ queueing: \`newsletter send\` was interrupted; run it again to complete it.`,
     .action(onStore(status));
 
 async function status(store: Store, given: string | undefined): Promise<Answer> {
-  if (given === undefined) return listAll(store);
-  const found = await findLetter(store, given);
-  return found.outcome === 'found' ? showOne(store, found.letter) : found;
+  return given === undefined ? listAll(store) : showOne(store, await findLetter(store, given));
 }
 
 export const stopCommand = ({ onStore }: Run) =>
@@ -40,29 +34,10 @@ export const stopCommand = ({ onStore }: Run) =>
     .action(onStore(stop));
 
 async function stop(store: Store, given: string): Promise<Answer> {
-  const found = await findLetter(store, given);
-  if (found.outcome !== 'found') return found;
-  const { letter } = found;
-  const removed = await stopLetter(store, letter.id, Date.now());
-  const text = `Stopped: sent to ${count(letter.sent, 'reader')}, withdrawn from ${removed}. What is being sent now may still arrive.`;
-  return done(text, { id: letter.id, removed, sent: letter.sent });
-}
-
-function progressOf(letter: ListedLetter): LetterCounts & {
-  state: 'queueing' | 'sending' | 'sent' | 'stopped';
-  readers: number;
-  withdrawn: number;
-} {
-  const { sent, waiting, refused } = letter;
-  const known = sent + waiting + refused;
-  const readers = Math.max(letter.readers, known);
-  return { state: stateOf(letter), readers, sent, waiting, refused, withdrawn: readers - known };
-}
-
-function stateOf({ stopped_at, queued_at, waiting }: ListedLetter) {
-  if (stopped_at !== null) return 'stopped';
-  if (queued_at === null) return 'queueing';
-  return waiting > 0 ? 'sending' : 'sent';
+  const { id, sent } = await findLetter(store, given);
+  const removed = await stopLetter(store, id, Date.now());
+  const text = `Stopped: sent to ${count(sent, 'reader')}, withdrawn from ${removed}. What is being sent now may still arrive.`;
+  return { text, data: { id, removed, sent } };
 }
 
 async function listAll(store: Store): Promise<Answer> {
@@ -73,48 +48,38 @@ async function listAll(store: Store): Promise<Answer> {
     const numbers = [readers, sent, waiting, refused].map(String);
     return [letter.id, moment(letter.created_at), state, ...numbers, letter.subject];
   });
-  return done(table(titles, rows, 'There are none.'), letters.map(forMachines));
+  return { text: table(titles, rows), data: letters.map(withProgress) };
 }
 
 async function showOne(store: Store, letter: ListedLetter): Promise<Answer> {
-  const { state, readers, sent, waiting, refused, withdrawn } = progressOf(letter);
+  const { state, waiting, ...counts } = progressOf(letter);
   const refusals = await listRefused(store, letter.id, maxRefusals);
   const minutes = Math.ceil(waiting / env().NEWSLETTER_PER_MINUTE);
   const facts = [
     ['id', letter.id],
     ['subject', letter.subject],
     ['begun', moment(letter.created_at)],
-    ['state', state + (letter.stopped_at ? ` ${moment(letter.stopped_at)}` : '')],
-    ['readers', String(readers)],
-    ['sent', String(sent)],
+    ['state', `${state} ${moment(letter.stopped_at)}`],
     ['waiting', waiting > 0 ? `${waiting}, about ${count(minutes, 'more minute')}` : '0'],
-    ['refused', String(refused)],
-    ['withdrawn', String(withdrawn)],
+    ...Object.entries(counts).map(([name, number]) => [name, String(number)]),
   ];
   const rows = refusals.map(({ email, failed_at, last_error }) => [
     email,
     moment(failed_at),
     last_error ?? '',
   ]);
-  const list = rows.length > 0 ? `\n\n${table(['refused', 'when', 'how'], rows, '')}` : '';
-  return done(columns(facts) + list, {
-    ...forMachines(letter),
-    refusals: refusals.map(readable),
-  });
+  const list = rows.length > 0 ? `\n\n${table(['refused', 'when', 'how'], rows)}` : '';
+  return { text: columns(facts) + list, data: { ...withProgress(letter), refusals } };
 }
 
-function forMachines(letter: ListedLetter): Record<string, unknown> {
+function withProgress(letter: ListedLetter) {
   const { source: _, ...rest } = letter;
-  return { ...readable(rest), ...progressOf(letter) };
+  return { ...rest, ...progressOf(letter) };
 }
 
-/** @param given an id or its beginning */
-async function findLetter(
-  store: Store,
-  given: string,
-): Promise<{ outcome: 'found'; letter: ListedLetter } | Answer> {
+/** Ends the command unless there is one. @param given an id or its beginning */
+async function findLetter(store: Store, given: string): Promise<ListedLetter> {
   const [letter, another] = await listLetters(store, given.toLowerCase());
-  if (!letter) return failed(`There is no letter ${given}: see \`newsletter status\`.`);
-  if (another) return failed(`Several ids begin with ${given}: give more of it.`);
-  return { outcome: 'found', letter };
+  if (another) fail(`Several ids begin with ${given}: give more of it.`);
+  return letter ?? fail(`There is no letter ${given}: see \`newsletter status\`.`);
 }

@@ -1,10 +1,13 @@
-import { agency, agencyJson } from '#testing/agency.ts';
-import { seedHeldLead, seedLead, seedSubscriber } from '#testing/seed.ts';
-import { emptyStore, stored } from '#testing/stored.ts';
+import { readdirSync, readFileSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import { env } from '#lib/env.ts';
+import { agency, agencyAsked, agencyJson } from '#testing/agency.ts';
+import { seedHeldLead, seedLead, seedSubscriber, writeMailFile } from '#testing/seed.ts';
+import { changeStored, emptyStore, stored } from '#testing/stored.ts';
 
 beforeEach(async () => {
   emptyStore();
-  await seedLead({ message: 'A first message.' });
+  await seedLead({ message: 'A first message.', utm_campaign: 'ayesha-s-campaign' });
   await seedLead({ message: 'A second message.', email: 'AYESHA@example.com' }, { sent_at: 5 });
   await seedHeldLead();
   await seedSubscriber('ayesha@example.com');
@@ -12,11 +15,12 @@ beforeEach(async () => {
   await seedSubscriber('other@example.com');
 });
 
+const theirs = (row: { email_key: string }) => row.email_key === 'ayesha@example.com';
+
 describe('person export', () => {
-  it('has everything stored about an address, typed in any case', async () => {
-    const { code, out } = await agency('person', 'export', 'Ayesha@EXAMPLE.com');
+  it('has everything stored about an address, typed in any case, and no ids', async () => {
+    const { out } = await agency('person', 'export', 'Ayesha@EXAMPLE.com');
     const held = JSON.parse(out);
-    expect(code).toBe(0);
     expect(held.messages).toHaveLength(3);
     expect(held.messages[0]).toEqual({
       received: expect.stringMatching(/^\d{4}-.*Z$/),
@@ -25,6 +29,7 @@ describe('person export', () => {
       phone: '+92 300 1234567',
       message: 'A first message.',
       'sent from page': '/contact',
+      'came by campaign': 'ayesha-s-campaign',
     });
     expect(held.subscriptions).toEqual([
       {
@@ -37,54 +42,15 @@ describe('person export', () => {
       },
     ]);
     expect(held.mails).toHaveLength(4);
-    expect(out).not.toContain('other@example.com');
-  });
-
-  it('has the source of the visit, if known', async () => {
-    const campaign = { utm_source: 'google', utm_campaign: 'spring-sale' };
-    await seedLead({ email: 'guest@example.com', ...campaign, referrer: 'google.com' });
-    const { messages } = await agencyJson('person', 'export', 'guest@example.com');
-    expect(messages).toMatchObject([
-      { 'came by campaign': 'google / spring-sale', 'came from site': 'google.com' },
-    ]);
-  });
-
-  it('is the same as JSON', async () => {
-    const { 'as of': _, ...printed } = JSON.parse(
-      (await agency('person', 'export', 'ayesha@example.com')).out,
-    );
-    expect(await agencyJson('person', 'export', 'ayesha@example.com')).toMatchObject(printed);
-  });
-
-  it('lists the mails about them, sent or not', async () => {
-    const { mails } = await agencyJson('person', 'export', 'ayesha@example.com');
-    expect(mails).toContainEqual({
+    expect(held.mails).toContainEqual({
       mail: expect.stringContaining('message of yours'),
       written: expect.stringMatching(/Z$/),
       sent: '1970-01-01T00:00:00.005Z',
     });
-    expect(mails).toContainEqual(
-      expect.objectContaining({ mail: expect.stringContaining('welcome'), sent: 'not yet' }),
-    );
-  });
-
-  it.each([
-    ['honeypot filled', 'do not see'],
-    ['token forged', 'forged'],
-    ['sent too fast', 'three seconds'],
-  ] as const)('says in plain words what spoke against a message: %s', async (suspicion, words) => {
-    await seedLead({ email: 'suspect@example.com', suspicion });
-    const { messages } = await agencyJson('person', 'export', 'suspect@example.com');
-    expect(messages[0].suspicion).toMatch(new RegExp(`^[A-Z].*${words}.*\\.$`));
-  });
-
-  it('has no ids of database rows', async () => {
-    await seedLead({ fingerprint: 'the-fingerprint' });
-    const { out } = await agency('person', 'export', 'ayesha@example.com');
+    expect(out).not.toContain('other@example.com');
     const rows = [...stored('leads'), ...stored('subscribers'), ...stored('outbox')];
     for (const { id } of rows) expect(out).not.toContain(id);
     for (const { token } of stored('subscribers')) expect(out).not.toContain(token);
-    expect(out).not.toMatch(/_|the-fingerprint/);
   });
 
   // Decide of each new column whether the person is to see it.
@@ -108,10 +74,83 @@ describe('person export', () => {
     const columns = [...shown.split(' '), ...internal.split(' ')];
     expect(Object.keys(stored(table)[0] ?? {}).sort()).toEqual(columns.sort());
   });
+});
 
-  it('finds an internationalized domain in either spelling', async () => {
-    await seedLead({ email: 'zoe@bücher.example' });
-    const { messages } = await agencyJson('person', 'export', 'zoe@xn--bcher-kva.example');
-    expect(messages).toHaveLength(1);
+describe('person correct', () => {
+  it('changes what is given in every message and the subscription', async () => {
+    const changes = ['--email', 'ai.sha+news@gmail.com', '--phone', ''];
+    expect(await agencyJson('person', 'correct', 'ayesha@example.com', ...changes)).toEqual({
+      leads: 3,
+      subscriptions: 1,
+    });
+    expect(stored('leads').filter(theirs)).toEqual([]);
+    const { messages } = await agencyJson('person', 'export', 'ai.sha+news@gmail.com');
+    expect(messages[2]).toMatchObject({ name: 'Ayesha Khan', 'e-mail': 'ai.sha+news@gmail.com' });
+    expect(messages[2]).not.toHaveProperty('phone');
+    expect(stored('subscribers')).toContainEqual(
+      expect.objectContaining({ email: 'ai.sha+news@gmail.com', inbox_key: 'aisha@gmail.com' }),
+    );
+  });
+
+  it('fails, and changes nothing, if the new address is subscribed', async () => {
+    const before = stored('leads');
+    const changes = ['--email', 'other@example.com', '--name', 'X'];
+    expect((await agency('person', 'correct', 'ayesha@example.com', ...changes)).code).toBe(1);
+    expect(stored('leads')).toEqual(before);
+  });
+
+  it('fails if nothing is stored', async () => {
+    expect((await agency('person', 'correct', 'no@example.com', '--name', 'X')).code).toBe(1);
+  });
+});
+
+describe('person erase', () => {
+  const erase = () => agencyJson('person', 'erase', 'AYESHA@example.com', '--yes');
+
+  it('removes them and their mail from every table and the mail folder, and nobody else', async () => {
+    const ids = [...stored('leads'), ...stored('subscribers')].filter(theirs).map(({ id }) => id);
+    const mails = stored('outbox').filter(({ kind }) => kind === 'lead');
+    const [gone, kept] = [true, false].map((isTheirs) =>
+      mails.find(({ subject_id }) => ids.includes(subject_id) === isTheirs),
+    );
+    const file = writeMailFile(gone?.id);
+    const other = writeMailFile(kept?.id);
+    expect(await erase()).toEqual({ messages: 3, subscriptions: 1, mails: 3, files: 1 });
+    expect([...stored('leads'), ...stored('subscribers')].filter(theirs)).toEqual([]);
+    expect(stored('outbox').filter(({ subject_id }) => ids.includes(subject_id))).toEqual([]);
+    expect([stored('leads').length, stored('subscribers').length]).toEqual([1, 1]);
+    expect(stored('outbox')).toHaveLength(3);
+    const files = readdirSync(path.dirname(file));
+    expect([file, other].map((one) => files.includes(path.basename(one)))).toEqual([false, true]);
+  });
+
+  it('leaves no trace in the database files', async () => {
+    await erase();
+    for (const file of readdirSync(env().DATA_DIR).filter((name) => name.startsWith('site.'))) {
+      const bytes = readFileSync(path.join(env().DATA_DIR, file));
+      for (const trace of ['ayesha@', 'ayesha-s-campaign']) {
+        expect(bytes.includes(trace)).toBe(false);
+      }
+    }
+  });
+
+  it('has a notice in the mail folder written again for those that it tells of as well', async () => {
+    changeStored('UPDATE outbox SET sent_at = 5');
+    const notice = stored('subscribers').find(theirs)?.notice_id;
+    utimesSync(writeMailFile(notice), 5, 5);
+    expect((await erase()).files).toBe(1);
+    const waiting = stored('outbox').filter(({ sent_at }) => sent_at === null);
+    expect(waiting.map(({ id }) => id)).toEqual([notice]);
+  });
+
+  it('asks first, and erases only if the reply is yes', async () => {
+    expect((await agencyAsked('no', 'person', 'erase', 'ayesha@example.com')).code).toBe(1);
+    expect(stored('leads')).toHaveLength(4);
+    expect((await agencyAsked('yes', 'person', 'erase', 'ayesha@example.com')).code).toBe(0);
+    expect(stored('leads')).toHaveLength(1);
+  });
+
+  it('succeeds if nothing is stored', async () => {
+    expect((await agency('person', 'erase', 'no@example.com')).code).toBe(0);
   });
 });

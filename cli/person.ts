@@ -1,10 +1,13 @@
 import { Command } from 'commander';
-import { sourceName } from '#lib/shared/source.ts';
-import { findPersonalData, type MailAboutPerson } from '#lib/store/people.ts';
-import type { Lead, OutboxKind, Subscriber, Suspicion } from '#lib/store/schema.ts';
+import { z } from 'zod';
+import { eraseEverything } from '#lib/owner/erase.ts';
+import { exportPerson } from '#lib/owner/person-export.ts';
+import { mailboxes } from '#lib/site.ts';
+import { correctPerson, findPersonalData } from '#lib/store/people.ts';
 import type { Store } from '#lib/store/store.ts';
-import { type Answer, done, type Run } from './answer.ts';
-import { printableJson } from './text.ts';
+import { contactTexts } from '#lib/submissions/schema.ts';
+import { type Answer, confirm, fail, type Io, misuse, type Run } from './answer.ts';
+import { count, printableJson } from './text.ts';
 
 export const exportCommand = ({ onStore }: Run) =>
   new Command('export')
@@ -16,71 +19,66 @@ export const exportCommand = ({ onStore }: Run) =>
 The address is found in any case and spelling. Check that the request comes from it.
 Times are UTC. The ids of the rows in the database are left out.`,
     )
-    .action(onStore(exportPerson));
+    .action(
+      onStore(async (store, email: string) => {
+        const data = await exportPerson(store, email);
+        return { text: printableJson(data), data };
+      }),
+    );
 
-async function exportPerson(store: Store, email: string): Promise<Answer> {
+export const correctCommand = ({ onStore }: Run) =>
+  new Command('correct')
+    .argument('<email>')
+    .option('--name <name>')
+    .option('--email <email>')
+    .option('--phone <phone>', '"" removes the number')
+    .description('Corrects a person’s details in all their messages and their subscription.')
+    .addHelpText('after', '\nA waiting mail is sent with the new details.')
+    .action(onStore(correct));
+
+const correction = z
+  .object({ name: contactTexts.name, email: contactTexts.email, phone: contactTexts.phone })
+  .partial();
+
+async function correct(store: Store, email: string, given: z.input<typeof correction>) {
+  if (Object.keys(given).length === 0) misuse('Give --name, --email or --phone.');
+  const { data, error } = correction.safeParse(given);
+  if (error) misuse(error.issues.map((one) => one.message).join(' '));
+  const changed = await correctPerson(store, email, data);
+  if (changed.kind === 'address taken') {
+    fail(`${data.email} has a subscription of its own. Erase one of the two first.`);
+  }
+  const { leads, subscriptions } = changed;
+  if (leads + subscriptions === 0) fail(`There is nothing to correct under ${email}.`);
+  const text = `Corrected: ${count(leads, 'message')}, ${count(subscriptions, 'subscription')}.`;
+  return { text, data: { leads, subscriptions } };
+}
+
+export const eraseCommand = ({ onStore, io }: Run) =>
+  new Command('erase')
+    .argument('<email>')
+    .option('--yes', 'do not ask')
+    .description('Erases everything stored about an address, unsent mail included.')
+    .addHelpText('after', '\nOnly a backup brings back what is erased.')
+    .action(onStore((store, email, options) => erase(store, email, options, io)));
+
+async function erase(store: Store, email: string, { yes = false }, io: Io): Promise<Answer> {
   const { leads, subscriptions, outbox } = await findPersonalData(store, email);
-  const data = {
-    'held on': email,
-    'as of': new Date().toISOString(),
-    messages: leads.map(describeMessage),
-    subscriptions: subscriptions.map(describeSubscription),
-    mails: outbox.map(describeMail),
-  };
-  return done(printableJson(data), data);
+  if (leads.length + subscriptions.length === 0) {
+    const nothing = { messages: 0, subscriptions: 0, mails: 0, files: 0 };
+    return { text: `Nothing is stored about ${email}.`, data: nothing };
+  }
+  if (!yes) {
+    const held = summary(leads.length, subscriptions.length, outbox.length);
+    await confirm(io, `Erase ${held} of ${email}?`, 'Nothing was erased.');
+  }
+  const data = await eraseEverything(store, email);
+  const { messages, mails, files } = data;
+  const text = `Erased: ${summary(messages, data.subscriptions, mails)}, ${count(files, 'mail file')}.
+Also delete the copies in ${mailboxes().to}, and repeat this after restoring an older backup.`;
+  return { text, data };
 }
 
-function describeMessage(lead: Lead) {
-  return {
-    received: toIsoTime(lead.received_at),
-    name: lead.name,
-    'e-mail': lead.email,
-    phone: lead.phone || undefined,
-    message: lead.message,
-    'sent from page': lead.page,
-    'came by campaign': sourceName({ ...lead, referrer: null }) || undefined,
-    'came from site': lead.referrer ?? undefined,
-    suspicion: lead.suspicion ? suspicions[lead.suspicion] : undefined,
-    'shown to us in a summary': toIsoTime(lead.told_at),
-    'set aside without an answer': toIsoTime(lead.dismissed_at),
-  };
-}
-
-const suspicions: Record<Suspicion, string> = {
-  'honeypot filled': 'A field that people do not see was filled in, as a robot does.',
-  'token forged': 'The proof that it came by our own form was forged, as a robot does.',
-  'sent too fast': 'It was sent within three seconds, as a robot does.',
-};
-
-function describeSubscription(subscriber: Subscriber) {
-  return {
-    'e-mail': subscriber.email,
-    subscribed: toIsoTime(subscriber.consent_at),
-    'on page': subscriber.consent_page,
-    'privacy policy of': subscriber.policy_date,
-    'SHA-256 of the text shown': subscriber.consent_hash ?? undefined,
-    'last welcome written': toIsoTime(subscriber.welcomed_at),
-    unsubscribed: toIsoTime(subscriber.unsubscribed_at),
-  };
-}
-
-function describeMail({ kind, letter_subject, created_at, sent_at, failed_at }: MailAboutPerson) {
-  return {
-    mail: mails[kind] ?? kind,
-    subject: letter_subject ?? undefined,
-    written: toIsoTime(created_at),
-    sent: toIsoTime(sent_at) ?? (failed_at === null ? 'not yet' : undefined),
-    'given up': toIsoTime(failed_at),
-  };
-}
-
-const mails: Partial<Record<OutboxKind, string>> = {
-  lead: 'a message of yours, to our own inbox',
-  'subscriber-notice': 'word of your subscription, to our own inbox',
-  'subscriber-welcome': 'the welcome to the newsletter, to you',
-  newsletter: 'a letter of the newsletter, to you',
-};
-
-function toIsoTime(at: number | null): string | undefined {
-  return at === null ? undefined : new Date(at).toISOString();
+function summary(messages: number, subscriptions: number, mails: number): string {
+  return `${count(messages, 'message')}, ${count(subscriptions, 'subscription')}, ${count(mails, 'mail')} of the outbox`;
 }

@@ -36,6 +36,8 @@ onPostgres('the commands on PostgreSQL', () => {
 
   const add = async (changes: Partial<NewLead> = {}, at = Date.now()) =>
     (await saveLead(store, { ...lead, ...changes }, at)).id;
+  const join = (email: string) =>
+    subscribe(store, { email, page: '/', policyDate: '2025-08-29', textHash: 'a1b2' }, Date.now());
   const agency = async (...argv: string[]) => {
     const ran = await agencyProcess([...argv, '--json'], { DATABASE_URL: postgres.url });
     return { code: ran.code, data: JSON.parse(ran.out) };
@@ -55,70 +57,34 @@ onPostgres('the commands on PostgreSQL', () => {
       { id: refused, state: 'refused', received_at: '1970-01-01T00:00:00.001Z' },
     ]);
     expect((await agency('leads', 'list', '--state', 'refused')).data).toHaveLength(1);
-    expect((await agency('leads', 'show', refused.slice(0, 8))).data).toMatchObject({
-      mail: { attempts: 0 },
-    });
-    expect((await agency('leads', 'retry', refused)).data).toEqual({ retried: 1 });
+    expect((await agency('leads', 'retry', refused.slice(0, 8))).data).toEqual({ retried: 1 });
     expect((await agency('leads', 'release', held)).data).toEqual({ released: 1 });
     expect((await rows()).outbox.filter((mail) => mail.due <= Date.now())).toHaveLength(2);
     await add({ suspicion: 'honeypot filled' });
     expect((await agency('leads', 'dismiss', '--all-held')).data).toEqual({ dismissed: 1 });
-  });
-
-  it('count messages by source', async () => {
-    await add({ utm_source: 'google', utm_campaign: 'spring-sale' });
-    await add();
-    await add({ suspicion: 'honeypot filled' });
-    expect((await agency('leads', 'report', '--weeks', '1')).data).toMatchObject({
-      leads: 2,
-      suspects: 1,
-      weeks: [{ leads: 2 }],
-      pages: [{ page: '/', leads: 2 }],
-      sources: [
-        { source: null, leads: 1 },
-        { source: 'google / spring-sale', leads: 1 },
-      ],
-    });
+    const report = { suspects: 1, leads: 1, weeks: [{ leads: 1 }] };
+    expect((await agency('leads', 'report', '--weeks', '1')).data).toMatchObject(report);
   });
 
   it('export, correct and erase a person', async () => {
     await add();
     await add({ email: 'other@example.com' });
-    const consent = {
-      email: 'ayesha@example.com',
-      page: '/',
-      policyDate: '2025-08-29',
-      textHash: 'a1b2',
-    };
-    await subscribe(store, consent, Date.now());
+    await join('ayesha@example.com');
     const { data } = await agency('person', 'export', 'AYESHA@example.com');
     expect([data.messages.length, data.subscriptions.length, data.mails.length]).toEqual([1, 1, 3]);
-    expect((await agency('subscribers', 'export')).data).toHaveLength(1);
-    const changes = ['--email', 'aisha@example.com', '--name', 'Aisha'];
-    expect((await agency('person', 'correct', 'ayesha@example.com', ...changes)).data).toEqual({
-      leads: 1,
-      subscriptions: 1,
-    });
-    expect((await agency('person', 'erase', 'aisha@example.com', '--yes')).data).toMatchObject({
-      messages: 1,
-      subscriptions: 1,
-      mails: 3,
-    });
+    const correct = ['person', 'correct', 'ayesha@example.com', '--email', 'aisha@example.com'];
+    expect((await agency(...correct)).data).toEqual({ leads: 1, subscriptions: 1 });
+    const erased = { messages: 1, subscriptions: 1, mails: 3 };
+    expect((await agency('person', 'erase', 'aisha@example.com', '--yes')).data).toMatchObject(
+      erased,
+    );
     const { leads, outbox } = await rows();
     expect(leads).toMatchObject([{ email: 'other@example.com' }]);
     expect(outbox).toHaveLength(1);
   });
 
   it('queue a letter once, report its progress, and stop it', async () => {
-    for (const name of ['a', 'b', 'c']) {
-      const consent = {
-        email: `${name}@example.com`,
-        page: '/',
-        policyDate: '2025-08-29',
-        textHash: 'a1b2',
-      };
-      await subscribe(store, consent, Date.now());
-    }
+    for (const name of ['a', 'b', 'c']) await join(`${name}@example.com`);
     const file = path.join(mkdtempSync(path.join(env().DATA_DIR, 'letter-')), 'letter.md');
     writeFileSync(file, '# News\n\nWords.\n');
     const send = () => agency('newsletter', 'send', file, '--yes');
@@ -134,19 +100,16 @@ onPostgres('the commands on PostgreSQL', () => {
       { id, state: 'sending', readers: 3, sent: 1, waiting: 2 },
     ]);
     expect((await agency('newsletter', 'stop', id)).data).toMatchObject({ removed: 2 });
-    expect((await agency('person', 'export', 'a@example.com')).data.subscriptions).toHaveLength(1);
-    expect((await agency('retention')).data).toMatchObject({ mails: 0 });
   });
 
   it('delete what has expired', async () => {
     await add({}, 1);
     await store.db.updateTable('outbox').set({ sent_at: 1 }).execute();
     await add({ email: 'waiting@example.com' }, 1);
-    await add();
     expect((await agency('retention', '--dry-run')).data).toMatchObject({ messages: 1, mails: 1 });
-    expect((await rows()).leads).toHaveLength(3);
-    expect((await agency('retention')).data).toMatchObject({ messages: 1, mails: 1 });
     expect((await rows()).leads).toHaveLength(2);
+    expect((await agency('retention')).data).toMatchObject({ messages: 1, mails: 1 });
+    expect((await rows()).leads).toHaveLength(1);
   });
 
   it('find the database healthy', async () => {

@@ -8,9 +8,7 @@ import * as leadsMail from './leads-mail.ts';
 import { reportCommand } from './leads-report.ts';
 import * as newsletter from './newsletter.ts';
 import { sendCommand } from './newsletter-send.ts';
-import { exportCommand } from './person.ts';
-import { correctCommand } from './person-correct.ts';
-import { eraseCommand } from './person-erase.ts';
+import * as person from './person.ts';
 import { retentionCommand } from './retention.ts';
 import * as subscribers from './subscribers.ts';
 
@@ -38,7 +36,12 @@ const groups: Record<string, [summary: string, ...MakeCommand[]]> = {
     newsletter.statusCommand,
     newsletter.stopCommand,
   ],
-  person: ['The rights of the privacy policy.', exportCommand, correctCommand, eraseCommand],
+  person: [
+    'The rights of the privacy policy.',
+    person.exportCommand,
+    person.correctCommand,
+    person.eraseCommand,
+  ],
   alert: ['Who is told when something fails.', alert.sendCommand, alert.keyCommand],
 };
 

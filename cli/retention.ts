@@ -1,12 +1,9 @@
 import { Command } from 'commander';
 import { retention } from '#content/privacy.ts';
-import { env } from '#lib/env.ts';
-import { mailsInFolder, removeMailFiles } from '#lib/mail/mail-folder.ts';
-import { applyRetention } from '#lib/store/retention.ts';
+import { keepPolicy } from '#lib/owner/retention.ts';
 import type { Store } from '#lib/store/store.ts';
-import { type Answer, done, type Run } from './answer.ts';
-import { monthsBefore } from './calendar.ts';
-import { count, list } from './text.ts';
+import type { Answer, Run } from './answer.ts';
+import { count } from './text.ts';
 
 export const retentionCommand = ({ onStore }: Run) =>
   new Command('retention')
@@ -23,21 +20,8 @@ digest has listed.`,
     .action(onStore(retain));
 
 async function retain(store: Store, { dryRun = false }): Promise<Answer> {
-  const now = Date.now();
-  const limits = {
-    leadsBefore: monthsBefore(now, retention.leadMonths),
-    unsubscribedBefore: monthsBefore(now, retention.unsubscribedMonths),
-  };
-  const { DATA_DIR } = env();
-  const inFolder = mailsInFolder(DATA_DIR);
-  const deleted = await applyRetention(store, limits, inFolder, dryRun);
-  const { leads, subscriptions, outboxIds } = deleted;
-  const files = dryRun ? 0 : removeMailFiles(DATA_DIR, outboxIds);
-  const data = { dryRun, messages: leads, subscriptions, mails: outboxIds.length, files };
-  const what = list([
-    count(leads, 'message'),
-    count(subscriptions, 'ended subscription'),
-    count(data.mails, 'mail of the outbox', 'mails of the outbox'),
-  ]);
-  return done(`${dryRun ? 'Would be deleted' : 'Deleted'}: ${what}.`, data);
+  const data = await keepPolicy(store, dryRun);
+  const { messages, subscriptions, mails } = data;
+  const what = `${count(messages, 'message')}, ${count(subscriptions, 'ended subscription')}, ${count(mails, 'mail')} of the outbox`;
+  return { text: `${dryRun ? 'Would be deleted' : 'Deleted'}: ${what}.`, data };
 }

@@ -4,9 +4,9 @@ import { site } from '#lib/site.ts';
 import type { Subscriber } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
 import { listSubscribers, unsubscribe } from '#lib/store/subscribers.ts';
-import { type Answer, done, failed, type Run } from './answer.ts';
+import { type Answer, fail, type Run } from './answer.ts';
 import { answerCsv, type CsvOption } from './csv.ts';
-import { moment, readable, table } from './text.ts';
+import { moment, table } from './text.ts';
 
 export const listCommand = ({ onStore }: Run) =>
   new Command('list')
@@ -22,8 +22,7 @@ async function list(store: Store, { all = false }): Promise<Answer> {
     consent_page,
     moment(unsubscribed_at),
   ]);
-  const text = table(['e-mail', 'consent', 'page', 'left'], rows, 'There are none.');
-  return done(text, subscribers.map(readable));
+  return { text: table(['e-mail', 'consent', 'page', 'left'], rows), data: subscribers };
 }
 
 const exported = ['email', 'consent_at', 'consent_page', 'policy_date', 'unsubscribe_url'] as const;
@@ -42,7 +41,7 @@ every mailing: people unsubscribe in between.`,
 
 async function exportAll(store: Store, { csv }: { csv?: CsvOption }): Promise<Answer> {
   const rows = (await listSubscribers(store)).map(exportRow);
-  return answerCsv(exported, rows, { file: csv, noun: 'subscriber', total: 'subscribers' });
+  return answerCsv(exported, rows, csv);
 }
 
 export const removeCommand = ({ onStore }: Run) =>
@@ -59,10 +58,10 @@ erases that too.`,
 
 async function remove(store: Store, email: string): Promise<Answer> {
   const outcome = await unsubscribe(store, { email }, Date.now());
-  if (outcome === 'not found') return failed(`${email} is not subscribed.`);
+  if (outcome === 'not found') fail(`${email} is not subscribed.`);
   return outcome === 'unsubscribed'
-    ? done(`${email} is unsubscribed.`, { removed: 1 })
-    : done(`${email} was already unsubscribed.`, { removed: 0 });
+    ? { text: `${email} is unsubscribed.`, data: { removed: 1 } }
+    : { text: `${email} was already unsubscribed.`, data: { removed: 0 } };
 }
 
 function exportRow({ email, consent_at, consent_page, policy_date, token }: Subscriber) {

@@ -4,22 +4,13 @@ export function columns(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  const line = (row: readonly string[]) =>
+    row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
+  return rows.map((row) => line(row).trimEnd()).join('\n');
 }
 
-export function table(
-  titles: readonly string[],
-  rows: readonly (readonly string[])[],
-  empty: string,
-): string {
-  return rows.length === 0 ? empty : columns([titles, ...rows]);
+export function table(titles: readonly string[], rows: readonly (readonly string[])[]): string {
+  return rows.length === 0 ? 'There are none.' : columns([titles, ...rows]);
 }
 
 /** Without what a terminal would run, or write the line backwards for. */
@@ -27,10 +18,12 @@ export function printable(text: string): string {
   return text.replace(/\r(?!\n)/g, '\n').replace(unprintable, '\uFFFD');
 }
 
-/** JSON of the same value, with escapes in place of these. */
+/** With ISO times in place of a row's milliseconds, and escapes in place of the unprintable. */
 export function printableJson(data: unknown): string {
+  const toTime = (name: string, value: unknown) =>
+    typeof value === 'number' && /^due$|_at$/.test(name) ? new Date(value).toISOString() : value;
   const toEscape = (mark: string) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  return JSON.stringify(data, null, 2).replace(unprintable, toEscape);
+  return JSON.stringify(data, toTime, 2).replace(unprintable, toEscape);
 }
 
 /** Control characters, marks of direction, and Unicode's line breaks. */
@@ -40,28 +33,13 @@ export function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`;
 }
 
-export function list(items: readonly string[]): string {
-  return new Intl.ListFormat('en-US', { type: 'conjunction' }).format(items);
-}
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: identity.timeZone,
+});
 
 /** `2026-01-05 14:30` in the agency's time zone; empty if there is no time. */
 export function moment(at: number | null | undefined): string {
-  if (at === null || at === undefined) return '';
-  const parts = new Intl.DateTimeFormat('sv-SE', {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    timeZone: identity.timeZone,
-  });
-  return parts.format(at);
-}
-
-/** For `--json`: times as ISO strings. */
-export function readable(row: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(row).map(([name, value]) =>
-      typeof value === 'number' && (name.endsWith('_at') || name === 'due')
-        ? [name, new Date(value).toISOString()]
-        : [name, value],
-    ),
-  );
+  return at === null || at === undefined ? '' : clock.format(at);
 }

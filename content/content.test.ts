@@ -1,4 +1,4 @@
-import { departments } from '#lib/departments.ts';
+import { departments } from './departments.ts';
 import { industries } from './industries/index.ts';
 import { projects } from './projects/index.ts';
 import { services } from './services/index.ts';

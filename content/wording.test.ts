@@ -30,10 +30,13 @@ const texts = new Map<string, unknown>([
   ...projects.map(named('project')),
 ]);
 
-test.each(['path', 'title', 'description'] as const)('no two pages have the same %s', (key) => {
-  const values = pages.map((page) => page[key]);
-  expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([]);
-});
+test.each(['path', 'title', 'description', 'heading'] as const)(
+  'no two pages have the same %s',
+  (key) => {
+    const values = pages.map((page) => page[key]);
+    expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([]);
+  },
+);
 
 test.each(allPages)(
   '$path has a title and a description that search engines do not cut',
@@ -53,24 +56,6 @@ test('a title includes the site’s name if both fit', () => {
   expect(fullTitle({ ...page, title: 'About' })).toBe(`About | ${site.name}`);
   const long = 'x'.repeat(61 - ` | ${site.name}`.length);
   expect(fullTitle({ ...page, title: long })).toBe(long);
-});
-
-test.each([...services, ...industries])(
-  '$slug opens with the words of its title',
-  ({ metaTitle, title, tagline }) => {
-    const opening = `${title} ${tagline}`.toLowerCase();
-    const promised = metaTitle.split(/[^\p{L}\d-]+/u).filter((word) => word && !common.test(word));
-    expect(promised.filter((word) => !opening.includes(word.toLowerCase()))).toEqual([]);
-  },
-);
-
-/** Words that any title may have. */
-const common =
-  /^(in|for|with|and|agency|company|services|solutions|system|development|management|portal|ordering|reporting)$/i;
-
-test('every page has an h1 of its own', () => {
-  const titles = [...services, ...industries, ...projects].map(({ title }) => title);
-  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
 });
 
 test('no text is a placeholder, apart from the names of members', () => {

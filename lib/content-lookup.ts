@@ -1,8 +1,8 @@
+import { departments } from '#content/departments.ts';
 import { industries } from '#content/industries/index.ts';
 import { projects } from '#content/projects/index.ts';
 import { services } from '#content/services/index.ts';
 import type { Industry, Project, Service } from '#content/types.ts';
-import { departments } from './departments.ts';
 import { routes } from './routes.ts';
 
 /** @throws where the slug is no service's; so do the next two */

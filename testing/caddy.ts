@@ -1,13 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  createWriteStream,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { connect } from 'node:http2';
 import { request } from 'node:https';
@@ -32,6 +25,7 @@ export function findCaddy(): string | undefined {
 export async function startCaddy(instances: readonly string[]) {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-caddy-'));
   const file = (name: string) => path.join(folder, name);
+  const read = (name: string) => readFileSync(file(name), 'utf8');
   const [http, https] = [await freePort(), await freePort()];
   const options = `local_certs\nskip_install_trust\nadmin off\ndefault_bind 127.0.0.1\nhttp_port ${http}\nhttps_port ${https}\nstorage file_system ${file('store')}`;
   const text = readFileSync('deploy/Caddyfile', 'utf8')
@@ -44,18 +38,17 @@ export async function startCaddy(instances: readonly string[]) {
       SITE_HOST: 'localhost',
       SITE_INSTANCES: instances.map((url) => new URL(url).host).join(' '),
     },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'ignore', openSync(file('caddy.log'), 'w')],
   });
-  server.stderr.pipe(createWriteStream(file('caddy.log')));
 
-  const read = (name: string) => (existsSync(file(name)) ? readFileSync(file(name), 'utf8') : '');
   const root = () => read('store/pki/authorities/local/root.crt');
-  const own = { port: https, host: '127.0.0.1', servername: 'localhost' };
-  const ask = async (url: string, { from, body, headers, ...question }: Question = {}) => {
+  const ask = async (url: string, { from, body, headers, method }: Question = {}) => {
     const asked = request({
-      ...own,
-      ...question,
+      port: https,
+      host: '127.0.0.1',
+      servername: 'localhost',
       ca: root(),
+      method,
       path: url,
       headers: { host: 'localhost', ...headers },
       localAddress: from,
@@ -67,12 +60,6 @@ export async function startCaddy(instances: readonly string[]) {
     const answered: IncomingHttpHeaders = response.headers;
     return { status, headers: answered, body: await buffer(response) };
   };
-  const askHttp2 = async (url: string) => {
-    const session = connect(`https://localhost:${https}`, { ca: root() });
-    const [headers] = await once(session.request({ ':path': url }), 'response');
-    session.destroy();
-    return headers;
-  };
   for (let tries = 0; !(await ask('/robots.txt').catch(() => undefined)); tries += 1) {
     if (server.exitCode !== null || tries > 100) throw new Error(`No Caddy: ${read('caddy.log')}`);
     await wait(100);
@@ -80,7 +67,21 @@ export async function startCaddy(instances: readonly string[]) {
   return {
     httpPort: http,
     ask,
-    askHttp2,
+    /** A page, or a message. @returns the status, or 0 if the connection broke */
+    visit: async (url: string, body?: string): Promise<number> => {
+      const headers = { 'content-type': 'application/json' };
+      const asked = ask(url, body ? { method: 'POST', headers, body } : {});
+      return asked.then(
+        ({ status }) => status,
+        () => 0,
+      );
+    },
+    askHttp2: async (url: string) => {
+      const session = connect(`https://localhost:${https}`, { ca: root() });
+      const [headers] = await once(session.request({ ':path': url }), 'response');
+      session.destroy();
+      return headers;
+    },
     logs: () => ({ access: read('access.log'), own: read('caddy.log') }),
     async [Symbol.asyncDispose]() {
       const exited = once(server, 'exit');

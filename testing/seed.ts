@@ -58,8 +58,15 @@ export async function seedMailInFolder(at = Date.now()): Promise<string> {
     .select('id')
     .where('subject_id', '=', id)
     .executeTakeFirst();
+  writeMailFile(mail?.id);
+  return id;
+}
+
+/** A mail in the data folder. @returns its path */
+export function writeMailFile(outboxId: string | null | undefined): string {
   const folder = path.join(env().DATA_DIR, 'mail');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, `2026-01-05T12-00-00.000Z ${mail?.id}.eml`), 'a mail');
-  return id;
+  const file = path.join(folder, `2026-01-05T12-00-00.000Z ${outboxId}.eml`);
+  writeFileSync(file, 'a mail');
+  return file;
 }

@@ -7,18 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort, holdSocket } from './listen.ts';
 import { noSettings } from './no-settings.ts';
 
-export type Site = AsyncDisposable & {
-  url: string;
-  dataDir: string;
-  pid(): number | undefined;
-  /** SIGKILL. */
-  kill(): Promise<void>;
-  /** SIGTERM. */
-  stop(): Promise<void>;
-  /** Starts a new process on the same data. */
-  start(): Promise<void>;
-  dispose(): Promise<void>;
-};
+export type Site = Awaited<ReturnType<typeof startSite>>;
 
 /** All requests of the tests come from one address. */
 const unlimited = {
@@ -46,12 +35,12 @@ const defaultOutput = process.env.SITE_LOG ? 'inherit' : 'ignore';
 export async function startSite(
   env: Record<string, string> = {},
   output: StdioOptions = defaultOutput,
-): Promise<Site> {
+) {
   return serve(await freePort(), (settings) => runServer({ ...settings, ...env }, output));
 }
 
 /** As under systemd: on a socket that stays open while the process restarts, in a folder that may be a link. */
-export async function startHeldSite(env: Record<string, string>, cwd = '.'): Promise<Site> {
+export async function startHeldSite(env: Record<string, string>, cwd = '.') {
   const { port, fd, close } = holdSocket();
   const stdio: StdioOptions = ['ignore', defaultOutput, defaultOutput, fd];
   const run = (settings: Record<string, string>) =>
@@ -63,7 +52,7 @@ async function serve(
   port: number,
   run: (settings: Record<string, string>) => ChildProcess,
   close = () => {},
-): Promise<Site> {
+) {
   const url = `http://127.0.0.1:${port}`;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'site-e2e-'));
   let server: ChildProcess | undefined;
@@ -95,6 +84,7 @@ async function serve(
     url,
     dataDir,
     pid: () => server?.pid,
+    /** Starts a new process on the same data. */
     start,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),

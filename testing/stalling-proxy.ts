@@ -1,21 +1,10 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { listenOnLoopback } from './listen.ts';
 
-export type StallingProxy = Disposable & {
-  close(): void;
-  /** The database's URL through the proxy. */
-  url: string;
-  /**
-   * Stalls every connection once it sends this SQL: answers stop, and the server does not learn that
-   * the client disconnected. @returns once the first has stalled
-   */
-  stallAfter(sql: string): Promise<void>;
-  /** Forwards what was held back. */
-  resume(): void;
-};
+export type StallingProxy = Awaited<ReturnType<typeof openStallingProxy>>;
 
 /** A network to PostgreSQL that can stall without breaking. */
-export async function openStallingProxy(databaseUrl: string): Promise<StallingProxy> {
+export async function openStallingProxy(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   const stalled = new Set<Socket>();
@@ -49,12 +38,18 @@ export async function openStallingProxy(databaseUrl: string): Promise<StallingPr
     proxy.close();
   };
   return {
+    /** The database's URL through the proxy. */
     url: `postgres://${target.username}@127.0.0.1:${port}${target.pathname}`,
-    stallAfter(text) {
+    /**
+     * Stalls every connection once it sends this SQL: answers stop, and the server does not learn that
+     * the client disconnected. @returns once the first has stalled
+     */
+    stallAfter(text: string): Promise<void> {
       sql = text;
       first = Promise.withResolvers();
       return first.promise;
     },
+    /** Forwards what was held back. */
     resume() {
       sql = undefined;
       for (const server of stalled) server.resume();

@@ -1,17 +1,16 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { closeServer, listenOnLoopback } from './listen.ts';
 
-type Received = { method?: string; path?: string; type?: string; body: string };
+type Received = { method?: string; path?: string; headers: IncomingHttpHeaders; body: string };
 
-export async function openWebServer(
-  answer: (response: ServerResponse, request: IncomingMessage) => void,
-) {
+/** A web server that keeps what it gets. */
+export async function openWebServer(answer: RequestListener) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
     const { method, url: path, headers } = request;
-    received.push({ method, path, type: headers['content-type'], body: await text(request) });
-    answer(response, request);
+    received.push({ method, path, headers, body: await text(request) });
+    answer(request, response);
   });
   const port = await listenOnLoopback(server);
   return { url: `http://127.0.0.1:${port}`, received, close: () => closeServer(server) };

@@ -1,26 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Bytes of a cold load by type, headers included; what is prefetched counts as `prefetch` alone. */
-export type Weight = {
-  prefetch: number;
-  document: number;
-  script: number;
-  stylesheet: number;
-  font: number;
-  other: number;
-  total: number;
-  requests: number;
-  elements: number;
-  /** URLs requested from other origins. */
-  foreign: string[];
-};
-
-type ByType = Omit<Weight, 'total' | 'requests' | 'elements' | 'foreign'>;
-
 /** A page has loaded after this time without a request, in ms. */
 const quiet = 1_000;
 
-export async function weigh(page: Page, url: string): Promise<Weight> {
+/**
+ * @returns bytes of a cold load by type, headers included (what is prefetched counts as `prefetch` alone),
+ * and the URLs requested from other origins
+ */
+export async function weigh(page: Page, url: string) {
   const finished: Promise<[string, string, number]>[] = [];
   page.on('requestfinished', (request) => {
     if (request.url().startsWith('data:')) return;
@@ -44,25 +31,18 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
   await page.goto(url, { waitUntil: 'load' });
   while (Date.now() - last < quiet) await page.waitForTimeout(quiet / 10);
 
-  const weight: Weight = {
-    prefetch: 0,
-    document: 0,
-    script: 0,
-    stylesheet: 0,
-    font: 0,
-    other: 0,
-    total: 0,
-    requests: 0,
-    elements: await page.locator('*').count(),
-    foreign: [],
-  };
-  for (const [type, address, size] of await Promise.all(finished)) {
-    weight[type in weight ? (type as keyof ByType) : 'other'] += size;
-    if (type !== 'prefetch') {
-      weight.total += size;
-      weight.requests += 1;
-    }
-    if (new URL(address).origin !== new URL(url).origin) weight.foreign.push(address);
+  const bytes = { prefetch: 0, document: 0, script: 0, stylesheet: 0, font: 0, other: 0 };
+  const loads = await Promise.all(finished);
+  for (const [type, , size] of loads) {
+    bytes[type in bytes ? (type as keyof typeof bytes) : 'other'] += size;
   }
-  return weight;
+  const loaded = loads.filter(([type]) => type !== 'prefetch');
+  const { origin } = new URL(url);
+  return {
+    ...bytes,
+    total: loaded.reduce((sum, [, , size]) => sum + size, 0),
+    requests: loaded.length,
+    elements: await page.locator('*').count(),
+    foreign: loads.map(([, address]) => address).filter((one) => new URL(one).origin !== origin),
+  };
 }

@@ -63,6 +63,8 @@ export async function ensureBrowser() {
     ...(findShell() ? [] : ['chromium-headless-shell']),
     ...(findFirefox() ? [] : ['firefox-esr', 'xvfb', 'xauth']),
     ...(findWebKit() ? [] : ['webkit2gtk-driver', 'xvfb', 'xauth']),
+    // Without Arial or Liberation the fallback faces have no metrics, and every page shifts.
+    ...(existsSync('/usr/share/fonts/truetype/liberation') ? [] : ['fonts-liberation']),
   ];
   if (canInstall && packages.length > 0) {
     console.info('Installing browsers for the tests…');

@@ -1,5 +1,5 @@
-import '#app/contact.css';
-import '#app/options.css';
+import '#components/contact/contact.css';
+import '#components/ui/options.css';
 import type { Metadata } from 'next';
 import { pageLooks } from '#components/art/page-look.ts';
 import { ContactFacts } from '#components/contact/contact-facts.tsx';
@@ -38,7 +38,7 @@ export default function ContactPage() {
             {contactPage.factsTitle}
           </h2>
           <ContactFacts />
-          <hr className="my-6 border-sand-200" />
+          <hr className="my-6 border-t border-sand-200" />
           <OpeningHours />
         </section>
       </div>

@@ -1,5 +1,5 @@
-import '#app/options.css';
-import '#app/portfolio.css';
+import '#components/ui/options.css';
+import '#components/portfolio/chip.css';
 import type { Metadata } from 'next';
 import { pageLooks } from '#components/art/page-look.ts';
 import { ProjectList } from '#components/portfolio/project-list.tsx';

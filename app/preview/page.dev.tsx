@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic';
 export default async function PreviewPage() {
   const mails = await sampleMails();
   return (
-    <div className="wrap py-40">
+    <div className="wrap py-section">
       <h1 className="text-4xl">Preview</h1>
       <h2 className="mt-12 text-2xl">Mails</h2>
       {mails.map(({ kind, message }) => (
@@ -41,8 +41,10 @@ function Mail({ kind, message }: { kind: string; message: Message }) {
         {Object.entries(headers).map(([name, value]) => value && `, ${name}: ${value}`)}
       </p>
       <div className="mt-4 grid gap-6 lg:grid-cols-2">
-        <iframe title={`${subject}, HTML`} srcDoc={html} className="h-[36rem] w-full" />
-        <pre className="overflow-auto bg-white p-4 text-sm whitespace-pre-wrap">{text}</pre>
+        <iframe title={`${subject}, HTML`} srcDoc={html} height="576" className="w-full" />
+        <pre className="bg-white p-4 text-sm" style={{ whiteSpace: 'pre-wrap' }}>
+          {text}
+        </pre>
       </div>
     </article>
   );

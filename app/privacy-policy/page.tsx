@@ -1,4 +1,4 @@
-import '#app/prose.css';
+import '#components/ui/prose.css';
 import type { Metadata } from 'next';
 import { pageLooks } from '#components/art/page-look.ts';
 import { Policy } from '#components/privacy/policy.tsx';

@@ -1,6 +1,13 @@
 import * as Select from '@radix-ui/react-select';
 import { clsx } from 'clsx';
-import { type ComponentProps, startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import {
+  type ComponentProps,
+  startTransition,
+  type TouchEvent,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { createRoot } from 'react-dom/client';
 
 /** Clear of the bar and the screen's edges. */
@@ -81,7 +88,7 @@ function ServiceSelect({ native, onReady }: Props) {
           <Select.ScrollUpButton className="options-scroll">
             <Arrow className="rotate-180" />
           </Select.ScrollUpButton>
-          <Select.Viewport>
+          <Select.Viewport ref={followSize} onTouchMove={leaveOption}>
             {options.map((option) => (
               <Select.Item key={option.value} value={option.value} className="option">
                 <Select.ItemText>{option.text}</Select.ItemText>
@@ -95,6 +102,24 @@ function ServiceSelect({ native, onReady }: Props) {
       </Select.Portal>
     </Select.Root>
   );
+}
+
+/** Radix looks whether a list can scroll when it opens only; the room may change, with the page's scroll. */
+function followSize(viewport: HTMLElement | null) {
+  if (!viewport) return;
+  const observer = new ResizeObserver(() => {
+    viewport.dispatchEvent(new Event('scroll'));
+    if (viewport.contains(document.activeElement)) {
+      document.activeElement?.scrollIntoView({ block: 'nearest' });
+    }
+  });
+  observer.observe(viewport);
+  return () => observer.disconnect();
+}
+
+/** Radix scrolls back to the focused option when its upper button appears. A mouse moves the focus along. */
+function leaveOption({ currentTarget }: TouchEvent<HTMLElement>) {
+  currentTarget.closest<HTMLElement>('[role="listbox"]')?.focus({ preventScroll: true });
 }
 
 function Arrow({ className, ...props }: ComponentProps<'svg'>) {

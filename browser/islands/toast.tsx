@@ -1,6 +1,5 @@
 import * as Radix from '@radix-ui/react-toast';
 import { clsx } from 'clsx';
-import { useLayoutEffect, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { placeToast } from '#components/ui/toast/place-toast.ts';
 import { type Toast, toastColors, toastDuration } from '#components/ui/toast/toast.ts';
@@ -36,17 +35,11 @@ type Props = { toast: Toast; id: number; open: boolean; onClose: () => void };
 /** Each text is all that its element holds: of several, React would miss one that a translator replaced. */
 function Toaster({ toast, id, open, onClose }: Props) {
   const { title, description, describedAtField, links, variant } = toast;
-  const viewport = useRef<HTMLOListElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Each toast is placed once.
-  useLayoutEffect(() => {
-    if (viewport.current) placeToast(viewport.current);
-  }, [id]);
-
   return (
     <Radix.Provider duration={toastDuration} swipeDirection="right" swipeThreshold={swipeThreshold}>
       <Radix.Root
         key={id}
+        ref={place}
         open={open}
         onOpenChange={(next) => !next && onClose()}
         className={clsx('toast data-[state=open]:animate-enter', toastColors[variant])}
@@ -76,7 +69,12 @@ function Toaster({ toast, id, open, onClose }: Props) {
           <span aria-hidden="true">×</span>
         </Radix.Close>
       </Radix.Root>
-      <Radix.Viewport ref={viewport} className="toast-viewport" />
+      <Radix.Viewport className="toast-viewport" />
     </Radix.Provider>
   );
+}
+
+function place(toast: HTMLElement | null) {
+  const viewport = toast?.closest<HTMLElement>('.toast-viewport');
+  return viewport ? placeToast(viewport) : undefined;
 }

@@ -1,36 +1,33 @@
-import { reasonOf } from '#cli/errors.ts';
-import { databaseNotFound, openExistingStore } from '#cli/existing-store.ts';
+import { existsSync, statfsSync } from 'node:fs';
+import path from 'node:path';
+import { reasonOf } from '#cli/answer.ts';
+import { databaseNotFound, openExistingStore } from '#cli/open-store.ts';
 import { count, moment } from '#cli/text.ts';
+import { env } from '#lib/env.ts';
 import { type MailHealth, readMailHealth } from '#lib/health/mail-health.ts';
 import { probeWriting } from '#lib/store/probe.ts';
-import type { Store } from '#lib/store/store.ts';
 import { type Check, checkOf } from './check.ts';
 
 const { ok, failed, skipped } = checkOf('database');
 
-export async function checkStore(now: number): Promise<Check[]> {
+export async function checkStore(): Promise<Check[]> {
   const notFound = databaseNotFound();
   if (notFound) return [skipped(`none at ${notFound} yet: the site creates it at its first start`)];
-  const opened = await openExistingStore();
-  if (opened.outcome !== 'open') return [failed(opened.text)];
-  const { store } = opened;
   try {
-    const writing = await checkWriting(store, now);
-    const mail = await readMailHealth(store, now);
-    return [writing, checkBacklog(mail), checkHeld(mail)];
-  } finally {
-    await store.close();
-  }
-}
-
-async function checkWriting(store: Store, now: number): Promise<Check> {
-  try {
-    await probeWriting(store, now);
+    const store = await openExistingStore();
+    try {
+      const now = Date.now();
+      await probeWriting(store, now);
+      const mail = await readMailHealth(store, now);
+      const kind = store.kind === 'sqlite' ? 'SQLite' : 'PostgreSQL';
+      const writable = ok(`${kind} opens, its schema is current, and it is writable`);
+      return [writable, checkBacklog(mail), checkHeld(mail)];
+    } finally {
+      await store.close();
+    }
   } catch (error) {
-    return failed(`it cannot be written to: ${reasonOf(error)}`);
+    return [failed(reasonOf(error))];
   }
-  const kind = store.kind === 'sqlite' ? 'SQLite' : 'PostgreSQL';
-  return ok(`${kind} opens, its schema is current, and it is writable`);
 }
 
 function checkBacklog({ backlog, trouble }: MailHealth): Check {
@@ -49,4 +46,18 @@ function checkBacklog({ backlog, trouble }: MailHealth): Check {
 function checkHeld({ backlog: { held, refused } }: MailHealth): Check {
   const suspects = `${count(held, 'message')} held as suspect${held ? ': `leads list --state held`' : ''}`;
   return checkOf('suspects').ok(`${suspects}; ${count(refused, 'welcome')} refused by strangers`);
+}
+
+const minFree = 200; // MB
+
+export function checkDisk(): Check {
+  const disk = checkOf('disk');
+  const folder = path.resolve(env().DATA_DIR);
+  if (!existsSync(folder)) return disk.skipped(`${folder} does not exist yet`);
+  const { bavail, bsize } = statfsSync(folder);
+  const free = Math.floor((bavail * bsize) / 1024 ** 2);
+  const detail = `${free} MB free for ${folder}`;
+  return free < minFree
+    ? disk.failed(`${detail}, at least ${minFree} MB are needed`)
+    : disk.ok(detail);
 }

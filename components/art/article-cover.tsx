@@ -1,5 +1,5 @@
 import type { Department } from '#content/types.ts';
-import { departments } from '#lib/departments.ts';
+import { palette } from '#lib/palette.ts';
 import { recipeFor } from './pattern.ts';
 import { PatternDefs } from './pattern-defs.tsx';
 
@@ -11,7 +11,7 @@ type Props = {
 };
 
 export function ArticleCover({ word, department, id, className }: Props) {
-  const { ground, letters, lines } = departments[department].cover;
+  const { ground, letters, lines } = covers[department];
   const { pitch, ...shape } = recipeFor(word, department);
   const recipe = { ...shape, pitch: pitch * 1.25, filled: 'hearts' } as const;
 
@@ -41,3 +41,10 @@ export function ArticleCover({ word, department, id, className }: Props) {
     </svg>
   );
 }
+
+const covers: Record<Department, { ground: string; letters: string; lines: string }> = {
+  web: { ground: palette.lajvard700, letters: palette.genda300, lines: palette.firozi300 },
+  software: { ground: palette.firozi700, letters: palette.paper, lines: palette.firozi300 },
+  marketing: { ground: palette.genda500, letters: palette.ink, lines: palette.brick600 },
+  design: { ground: palette.brick600, letters: palette.paper, lines: palette.genda300 },
+};

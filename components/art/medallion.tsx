@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react';
-import type { Ground } from '#content/types.ts';
+import type { Ground, IconName } from '#content/types.ts';
 import { palette } from '#lib/palette.ts';
 import { glazes } from './glazes.ts';
+import { IconShape } from './icon.tsx';
 import { round } from './star.ts';
 
 type Props = {
   ground: Ground;
-  children: ReactNode;
+  icon: IconName;
   className?: string;
 };
 
-export function Medallion({ ground, children, className }: Props) {
+export function Medallion({ ground, icon, className }: Props) {
   const [body, rim] = glazes[ground].medallion;
 
   return (
@@ -21,7 +21,7 @@ export function Medallion({ ground, children, className }: Props) {
         <path d={squares(32)} fill="none" stroke={rim} />
       </g>
       <g className="icon" transform="translate(-14.4-14.4) scale(1.2)">
-        {children}
+        <IconShape name={icon} />
       </g>
     </svg>
   );

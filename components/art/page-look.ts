@@ -1,5 +1,5 @@
+import { departments } from '#content/departments.ts';
 import type { Article, Department, Ground, Industry, Project, Service } from '#content/types.ts';
-import { departments } from '#lib/departments.ts';
 import { type DrawingName, hasDrawing } from './drawings.ts';
 import { pick } from './hash.ts';
 

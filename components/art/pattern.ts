@@ -1,5 +1,4 @@
 import type { Department } from '#content/types.ts';
-import { departments } from '#lib/departments.ts';
 import { hashFraction, pick } from './hash.ts';
 import { type Point, pathData, round } from './star.ts';
 import { type Cell, type Fold, tilings } from './tilings.ts';
@@ -29,7 +28,7 @@ export function createPattern({ fold, angle, pitch }: PatternShape): Pattern {
 }
 
 export function recipeFor(seed: string, department: Department): Recipe {
-  const { fold, angles, pitches, fills } = departments[department].star;
+  const { fold, angles, pitches, fills } = stars[department];
 
   return {
     fold,
@@ -40,6 +39,24 @@ export function recipeFor(seed: string, department: Department): Recipe {
 }
 
 type Range = readonly [least: number, most: number];
+
+type StarFacts = {
+  fold: Fold;
+  angles: Range;
+  pitches: Range;
+  fills: readonly [Recipe['filled'], ...Recipe['filled'][]];
+};
+
+const anyFill = ['gaps', 'hearts', 'both'] as const;
+
+/** By department; the seed chooses within the bounds. */
+const stars: Record<Department, StarFacts> = {
+  web: { fold: 8, angles: [63, 71], pitches: [72, 104], fills: anyFill },
+  software: { fold: 6, angles: [30, 54], pitches: [56, 80], fills: anyFill },
+  // The gaps of 3.12.12 are too small to be worth their bytes.
+  marketing: { fold: 12, angles: [66, 76], pitches: [108, 148], fills: ['hearts'] },
+  design: { fold: 8, angles: [41, 51], pitches: [72, 104], fills: anyFill },
+};
 
 function draw(pieces: Point[][], cell: Cell): string {
   return pieces.map((piece) => pathData(trim(piece, cell))).join('');

@@ -14,11 +14,8 @@ function recolored(attributes: string): string {
 }
 
 describe('recolor', () => {
-  it.each([
-    ['as it was drawn', 'fill="#17408C"'],
-    ['as drawing programs save it', 'style="fill:#17408c;stroke:none"'],
-  ])('replaces a swatch with the palette’s color, %s', (_, attributes) => {
-    expect(recolored(attributes)).toContain('fill="#AA00BB"');
+  it('replaces a swatch with the palette’s color, as drawing programs save it', () => {
+    expect(recolored('style="fill:#17408c;stroke:none"')).toContain('fill="#AA00BB"');
   });
 
   it('recognizes white in every notation', () => {

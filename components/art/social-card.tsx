@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import { palette } from '#lib/palette.ts';
 import { cardSize } from '#lib/seo/metadata.ts';
 import { site } from '#lib/site.ts';
@@ -11,7 +11,6 @@ import type { PageLook } from './page-look.ts';
 import { recipeFor } from './pattern.ts';
 import { PatternDefs } from './pattern-defs.tsx';
 import { leading, setTitle } from './set-title.ts';
-import { svgText } from './svg-text.ts';
 
 export type Card = {
   look: PageLook;
@@ -107,6 +106,13 @@ const headline = {
   whiteSpace: 'nowrap',
   color: p.white,
 } as const;
+
+/** Next forbids this module to components; cards are drawn in route handlers. */
+const { renderToStaticMarkup } = await import('react-dom/server');
+
+function svgText(drawing: ReactElement): string {
+  return renderToStaticMarkup(drawing).replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
+}
 
 const logo = svgText(<Logo color={p.white} />);
 const band = svgText(<Band id="b" />).replace(/width="100%" height="28"/, 'viewBox="0 0 800 28"');

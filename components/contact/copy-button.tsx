@@ -1,5 +1,3 @@
-import { Filled } from '#components/layout/filled.tsx';
-
 type Props = {
   label: string;
   text: string;
@@ -11,12 +9,10 @@ export function CopyButton({ label, text }: Props) {
     <>
       <button
         type="button"
-        data-native=""
         data-copy={text}
         data-label={label}
         data-state="ready"
-        className="copy-button"
-        suppressHydrationWarning
+        className="copy-button absolute flex cursor-pointer items-center font-semibold text-lajvard-700 hover:underline noscript:hidden print:hidden"
       >
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path data-when="ready failed" d="M6 6h7.5v7.5H6zM10 3.5v-1H2.5V10h1" />
@@ -34,7 +30,7 @@ export function CopyButton({ label, text }: Props) {
           Not copied
         </span>
       </button>
-      <Filled role="status" className="sr-only" />
+      <div role="status" className="sr-only" />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { Filled } from '#components/layout/filled.tsx';
 import { contactPage } from '#content/contact.ts';
 import { hoursInWords } from '#lib/hours.ts';
 import { site } from '#lib/site.ts';
@@ -21,11 +20,11 @@ export function OpeningHours() {
         ))}
         {longest && (
           <div
-            className="open-now relative mt-2 text-sm text-ink-2 noscript:hidden"
+            className="open-now relative mt-2 text-sm text-ink-2 noscript:hidden print:hidden"
             data-room={longest.text}
             data-room-below={longest.elsewhere}
           >
-            <Filled className="absolute inset-0" data-opening={JSON.stringify(opening)} />
+            <div className="absolute inset-0" data-opening={JSON.stringify(opening)} />
           </div>
         )}
       </Fact>

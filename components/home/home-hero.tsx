@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { pageLooks } from '#components/art/page-look.ts';
 import { Wordmark } from '#components/art/wordmark.tsx';
-import { Filled } from '#components/layout/filled.tsx';
 import { WindowHero } from '#components/sections/window-hero.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { toChat } from '#components/ui/to-chat.ts';
@@ -15,7 +14,7 @@ import { MotionSwitch } from './motion-switch.tsx';
 export function HomeHero() {
   const { eyebrow, title, tagline, brands } = home.hero;
   return (
-    <div data-motion="on" suppressHydrationWarning>
+    <div data-motion="on">
       <WindowHero look={pageLooks.home} underBar label={eyebrow} title={title} tagline={tagline}>
         <p className="mt-8 flex flex-wrap gap-3">
           <Button {...toChat('hero-chat', chatLink(site.chatNumber, site.greeting))}>
@@ -25,7 +24,7 @@ export function HomeHero() {
             See what we do
           </Button>
         </p>
-        <Filled
+        <div
           className="pointer-events-none absolute inset-0 -z-1 overflow-hidden print:hidden"
           data-particles=""
           aria-hidden="true"
@@ -41,7 +40,7 @@ export function HomeHero() {
       </div>
       <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-3 py-6">
         <p className="label flex-none text-xs text-ink-2 max-md:w-full">{brands.label}</p>
-        <div className="marquee">
+        <div className="marquee flex min-w-0 flex-1">
           <ul className="marquee-row">{brands.items.map(brand)}</ul>
           <ul className="marquee-row" aria-hidden="true">
             {brands.items.map(brand)}

@@ -10,7 +10,7 @@ export function HomeServices() {
   const { title, intro, cards } = home.services;
   return (
     <Section id="services" title={title} intro={intro} tone="sand">
-      <div className="reveal" suppressHydrationWarning>
+      <div className="reveal">
         <ul className="mt-10 grid gap-x-12 md:grid-cols-2">{cards.map(serviceCard)}</ul>
       </div>
     </Section>

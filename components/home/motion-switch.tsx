@@ -3,7 +3,6 @@ export function MotionSwitch() {
   return (
     <button
       type="button"
-      data-native=""
       data-motion-switch=""
       className="grid size-9 flex-none cursor-pointer place-items-center rounded-full border border-field text-ink-2 hover:bg-sand-100 motion-reduce:hidden noscript:hidden print:hidden"
     >

@@ -1,4 +1,3 @@
-import { IconShape } from '#components/art/icon.tsx';
 import { Medallion } from '#components/art/medallion.tsx';
 import { industryLook } from '#components/art/page-look.ts';
 import { WindowHero } from '#components/sections/window-hero.tsx';
@@ -17,9 +16,7 @@ export function IndustryHero({ industry }: { industry: Industry }) {
     >
       <p className="mt-8 flex flex-wrap items-center gap-4">
         <Button href={routes.contact}>Get a Free Consultation</Button>
-        <Medallion ground={ground} className="size-14">
-          <IconShape name={icon} />
-        </Medallion>
+        <Medallion ground={ground} icon={icon} className="size-14" />
       </p>
     </WindowHero>
   );

@@ -11,8 +11,7 @@ export function ChatButton({ href }: Props) {
       <a
         {...toChat('chat', href)}
         data-tooltip=""
-        className="fixed right-4 bottom-safe z-40 flex size-14 items-center justify-center rounded-full border-2 border-white bg-firozi-700 text-white hover:bg-lajvard-700 print:hidden"
-        suppressHydrationWarning
+        className="fixed right-4 bottom-safe z-chat flex size-14 items-center justify-center rounded-full border-2 border-white bg-firozi-700 text-white hover:bg-lajvard-700 print:hidden"
       >
         <svg viewBox="0 0 24 24" className="size-7" aria-hidden="true" focusable="false">
           <path

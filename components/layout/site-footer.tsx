@@ -10,11 +10,7 @@ import { SocialLinks } from './social-links.tsx';
 export function SiteFooter() {
   const { street, city, postalCode, country } = site.address;
   return (
-    <footer
-      data-behind-menu=""
-      className="on-dark bg-lajvard-900 text-sand-200"
-      suppressHydrationWarning
-    >
+    <footer data-behind-menu="" className="on-dark bg-lajvard-900 text-sand-200">
       <div className="wrap grid gap-x-gutter gap-y-12 py-16 md:grid-cols-2 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <p className="font-display text-2xl text-white">{site.name}</p>

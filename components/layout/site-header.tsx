@@ -10,7 +10,7 @@ import { FrameLink } from './frame-link.tsx';
 /** Works without script. Translucent over a hero with `data-clear-bar` until the page scrolls. */
 export function SiteHeader() {
   return (
-    <header className="site-bar" suppressHydrationWarning>
+    <header className="site-bar">
       <div className="wrap flex min-h-bar items-center justify-between gap-6 lg:grid lg:grid-cols-[minmax(min-content,1fr)_auto]">
         <a href={routes.home} className="flex items-center gap-2.5 justify-self-start py-2">
           <Logo className="size-9 flex-none" />
@@ -18,12 +18,22 @@ export function SiteHeader() {
             {site.name}
           </span>
         </a>
-        <button type="button" popoverTarget="site-menu" className="menu-toggle">
+        <button
+          type="button"
+          popoverTarget="site-menu"
+          className="menu-toggle size-11 flex-none cursor-pointer place-items-center print:hidden"
+        >
           <span className="menu-toggle-lines" aria-hidden="true" />
           <span className="sr-only">Menu</span>
         </button>
         {/* tabIndex: Chromium makes scrollers tab stops. */}
-        <nav id="site-menu" popover="auto" aria-label="Main" className="menu-panel" tabIndex={-1}>
+        <nav
+          id="site-menu"
+          popover="auto"
+          aria-label="Main"
+          className="menu-panel print:hidden"
+          tabIndex={-1}
+        >
           <ul className="menu-row">{navigation.map(entry)}</ul>
           <Button
             {...toChat('menu-chat', chatLink(site.chatNumber, site.greeting))}
@@ -37,13 +47,15 @@ export function SiteHeader() {
   );
 }
 
+const menuLink = 'menu-link flex w-full cursor-pointer items-center justify-between';
+
 function entry(item: (typeof navigation)[number]) {
   const { label } = item;
   return (
     <li key={label}>
       {'dropdown' in item ? (
-        <details name="bar-lists" className="disclosure" suppressHydrationWarning>
-          <summary className="menu-link">
+        <details name="bar-lists" className="disclosure">
+          <summary className={menuLink}>
             {label}
             <svg viewBox="0 0 12 8" className="disclosure-mark" aria-hidden="true">
               <path d="M1 1.5 6 6.5 11 1.5" />
@@ -54,7 +66,7 @@ function entry(item: (typeof navigation)[number]) {
           </div>
         </details>
       ) : (
-        <FrameLink href={routes[item.page]} className="menu-link">
+        <FrameLink href={routes[item.page]} className={menuLink}>
           {label}
         </FrameLink>
       )}

@@ -1,5 +1,5 @@
+import { departments } from '#content/departments.ts';
 import type { Department, Ground } from '#content/types.ts';
-import { departments } from '#lib/departments.ts';
 
 /** Each ground's classes; as colors they are in components/art/glazes.ts. */
 export const grounds: Record<Ground, GroundClasses> = {

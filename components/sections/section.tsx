@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 type Props = {
@@ -6,19 +5,14 @@ type Props = {
   title: string;
   intro?: string;
   tone?: 'paper' | 'sand' | 'white';
-  className?: string;
   children: ReactNode;
 };
 
-const tones = { paper: '', sand: 'bg-sand-100', white: 'bg-white' };
+const tones = { paper: undefined, sand: 'bg-sand-100', white: 'bg-white' };
 
-export function Section({ id, title, intro, tone = 'paper', className, children }: Props) {
+export function Section({ id, title, intro, tone = 'paper', children }: Props) {
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className={clsx(tones[tone], className) || undefined}
-    >
+    <section id={id} aria-labelledby={`${id}-title`} className={tones[tone]}>
       <div className="wrap py-section">
         <h2 id={`${id}-title`} className="max-w-[20em] text-4xl">
           {title}

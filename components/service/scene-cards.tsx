@@ -1,12 +1,11 @@
 import { clsx } from 'clsx';
 import { type DrawingName, hasDrawing } from '#components/art/drawings.ts';
-import { IconShape } from '#components/art/icon.tsx';
 import { Medallion } from '#components/art/medallion.tsx';
 import { Picture } from '#components/art/picture.tsx';
 import { departmentGround } from '#components/sections/grounds.ts';
 import { widthInRows } from '#components/sections/rows.ts';
+import { departments } from '#content/departments.ts';
 import type { Service } from '#content/types.ts';
-import { departments } from '#lib/departments.ts';
 import { routes } from '#lib/routes.ts';
 
 export function SceneCards({ services }: { services: readonly Service[] }) {
@@ -43,10 +42,9 @@ function SceneCard({ service, width }: { service: Service; width: string }) {
         ) : (
           <Medallion
             ground={departments[department].ground}
+            icon={icon}
             className="mx-auto aspect-square w-full max-w-72 p-8"
-          >
-            <IconShape name={icon} />
-          </Medallion>
+          />
         )}
       </div>
       <div className="p-5">

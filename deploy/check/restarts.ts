@@ -1,143 +1,43 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import pg from 'pg';
-import { type Caddy, startCaddy } from '#testing/caddy.ts';
+import { startCaddy } from '#testing/caddy.ts';
 import { report } from '#testing/checks.ts';
-import { findPostgres, openPostgres } from '#testing/postgres.ts';
-import { type Site, startHeldSite } from '#testing/site.ts';
-import { lead } from './answers.ts';
+import { startHeldSite } from '#testing/site.ts';
+import { openInbox } from '#testing/smtp-inbox.ts';
+import { isIdle, openMessages, startVisitors } from '#testing/trials/harness.ts';
 
-const visitors = 8;
+const restarts = 5;
+const between = 50;
 
-/** How many answers there are between two disturbances. */
-const between = 100;
-
-/** One site, restarted five times, then replaced by a new release, as in docs/deploy.md. */
+/** One site, restarted under load, then replaced by a new release, as in docs/deploy.md. */
 export async function checkRestarts(): Promise<void> {
   const releases = makeReleases();
-  await using site = await startHeldSite({ TRUSTED_PROXIES: '1' }, releases.current);
+  await using inbox = await openInbox();
+  const env = { SMTP_URL: inbox.url, TRUSTED_PROXIES: '1' };
+  await using site = await startHeldSite(env, releases.current);
   await using caddy = await startCaddy([site.url]);
-  const load = startLoad(caddy);
-  for (let count = 1; count <= 6; count += 1) {
-    await load.answered(between);
-    if (count === 6) releases.switch();
+  const messages = openMessages(caddy.visit);
+  const load = startVisitors(messages);
+  for (let count = 0; count <= restarts; count += 1) {
+    await load.acknowledged(between);
+    if (count === restarts) releases.switch();
     await site.stop();
     await site.start();
   }
-  await load.answered(between);
-  const answers = await load.end();
-  const { body } = await caddy.ask('/robots.txt');
-  await site.stop();
-  const database = new DatabaseSync(path.join(site.dataDir, 'site.sqlite'), { readOnly: true });
-  const stored = database
-    .prepare('SELECT email FROM leads')
-    .all()
-    .map(({ email }) => String(email));
-  database.close();
+  await load.acknowledged(between);
+  await load.end();
+  const isNew = String((await caddy.ask('/robots.txt')).body) === 'new';
+  const { isOnce, text } = await messages.settle(inbox, () => isIdle(site.url), 60);
   releases.remove();
-  const { refused, lost, twice, text } = compare(answers, stored);
   report(
-    'five restarts and a new release under load',
-    refused + lost + twice === 0 && String(body) === 'new',
-    `${text}; then the new release: ${String(body) === 'new'}`,
+    `${restarts} restarts and a new release under load`,
+    messages.acknowledged.size >= (restarts + 2) * between &&
+      [...messages.answers.keys()].join() === '200' &&
+      isOnce &&
+      isNew,
+    `answers ${JSON.stringify(Object.fromEntries(messages.answers))}; ${text}; then the new release: ${isNew}`,
   );
-}
-
-/** Two sites on one PostgreSQL, each killed, then stopped. */
-export async function checkInstances(): Promise<void> {
-  const bin = findPostgres();
-  if (!bin) return;
-  using postgres = await openPostgres(bin);
-  const env = { DATABASE_URL: postgres.url, TRUSTED_PROXIES: '1' };
-  // At once, so that both find an empty database.
-  const sites = await Promise.all([startHeldSite(env), startHeldSite(env)]);
-  await using stack = new AsyncDisposableStack();
-  for (const site of sites) stack.use(site);
-  await using caddy = await startCaddy(sites.map(({ url }) => url));
-  const load = startLoad(caddy);
-  const ends = sites.flatMap((site: Site) => [
-    { site, end: site.kill },
-    { site, end: site.stop },
-  ]);
-  for (const { site, end } of ends) {
-    await load.answered(between);
-    await end();
-    await load.answered(between);
-    await site.start();
-  }
-  await load.answered(between);
-  const answers = await load.end();
-  const client = new pg.Client(postgres.url);
-  await client.connect();
-  const { rows } = await client.query<{ email: string }>('SELECT email FROM leads');
-  await client.end();
-  const stored = rows.map(({ email }) => email);
-  const { refused, lost, twice, text } = compare(answers, stored);
-  report(
-    'two instances, each killed and stopped under load',
-    // Only a message under way in a killed process is refused: whether it was stored is not known.
-    lost + twice === 0 && refused <= visitors,
-    text,
-  );
-}
-
-type Answers = { status: number; email?: string }[];
-
-/** Visitors who read a page and send a message in turns. */
-function startLoad(caddy: Caddy) {
-  const answers: Answers = [];
-  let ended = false;
-  let wake = () => {};
-  const ask = async (email?: string) => {
-    const headers = { 'content-type': 'application/json' };
-    const asked = email
-      ? caddy.ask('/api/contacts', { method: 'POST', headers, body: lead(email) })
-      : caddy.ask('/about');
-    const status = await asked.then(
-      (answer) => answer.status,
-      () => 0,
-    );
-    answers.push({ status, email });
-    wake();
-  };
-  const visit = async (visitor: number) => {
-    for (let count = 0; !ended; count += 1) {
-      await ask();
-      await ask(`visitor.${visitor}.${count}@example.com`);
-    }
-  };
-  const done = Promise.all(Array.from({ length: visitors }, (_, visitor) => visit(visitor)));
-  return {
-    async answered(more: number) {
-      const goal = answers.length + more;
-      while (answers.length < goal)
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-        });
-    },
-    async end() {
-      ended = true;
-      await done;
-      return answers;
-    },
-  };
-}
-
-function compare(answers: Answers, stored: string[]) {
-  const kept = new Set(stored);
-  const messages = answers.filter(({ email }) => email);
-  const refused = answers.filter(({ status }) => status !== 200);
-  const lost = messages.filter(({ status, email = '' }) => status === 200 && !kept.has(email));
-  const twice = stored.length - kept.size;
-  const statuses = [...new Set(refused.map(({ status }) => status))];
-  return {
-    refused: refused.length,
-    lost: lost.length,
-    twice,
-    text: `${answers.length - messages.length} pages, ${messages.length} messages: ${refused.length} not answered 200 (${statuses}), ${lost.length} acknowledged and not stored, ${twice} stored twice`,
-  };
 }
 
 /** `current` leads to this build, then to a copy of it, whose `robots.txt` says `new`. */

@@ -1,4 +1,5 @@
 import { projects } from '#content/projects/index.ts';
+import { addIcons, insertFirst, translate } from '#e2e/support/change-page.ts';
 import { mailOf, newLead } from '#e2e/support/contact-form.ts';
 import { hasFonts } from '#e2e/support/layout.ts';
 import { site as agency } from '#lib/site.ts';
@@ -185,3 +186,54 @@ test('on a phone without JavaScript the bar is readable and the menu opens [2.2]
     await plain.dispose();
   }
 });
+
+for (const [name, change] of Object.entries({ translate, insertFirst, addIcons })) {
+  test(`on a page changed before the first touch every letter and the caret stay: ${name}`, async ({
+    webkit,
+    inbox,
+  }) => {
+    const openChanged = async (path: string) => {
+      await webkit.open(path);
+      await webkit.until(hasFonts);
+      await webkit.run(change);
+    };
+    const typeInto = async (selector: string, text: string) => {
+      await webkit.click(selector);
+      const [start, end] = [text.slice(0, 2), text.slice(5)];
+      await webkit.type(start + end + keys.left.repeat(end.length) + text.slice(2, 5));
+      const held = (asked: string) => {
+        const field = document.activeElement as HTMLInputElement;
+        return [field.matches(asked), field.value];
+      };
+      expect(await webkit.run(held, selector)).toEqual([true, text]);
+    };
+
+    for (const [path, form] of [
+      ['/contact', 'main form'],
+      ['/', '#contact form'],
+    ] as const) {
+      const lead = newLead();
+      await openChanged(path);
+      for (const field of ['name', 'email', 'phone', 'message'] as const) {
+        await typeInto(`${form} [name=${field}]`, lead[field]);
+      }
+      if (path === '/contact') {
+        await webkit.until(() => document.querySelector('main form button[role=combobox]'));
+        await webkit.click('main form button[role=combobox]');
+        await webkit.until(shows, '[role=option]');
+        await webkit.type(keys.enter);
+        await webkit.until(() => document.querySelector<HTMLSelectElement>('main select')?.value);
+      }
+      await webkit.click(`${form} [type=submit]`);
+      if (path === '/contact') await webkit.until(() => location.pathname === '/thank-you');
+      else await webkit.until(shows, '.toast', 'Message Sent!');
+      await inbox.waitFor(mailOf(lead));
+    }
+
+    await openChanged('/thank-you');
+    await typeInto('footer form input', newLead().email);
+    await webkit.type(keys.enter);
+    await webkit.until(shows, '.toast', 'Subscribed!');
+    expect(await webkit.run(() => window.problems)).toEqual([]);
+  });
+}

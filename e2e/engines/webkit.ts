@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '#testing/listen.ts';
 import { findWebKit } from '#tools/browser.ts';
 
-export const keys = { tab: '\uE004', enter: '\uE007', escape: '\uE00C' };
+export const keys = { tab: '\uE004', enter: '\uE007', escape: '\uE00C', left: '\uE012' };
 
 type Options = {
   args?: string[];

@@ -20,7 +20,7 @@ export async function watchPage(page: Page, origin: string): Promise<() => Promi
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
     // The tab navigated away, or the page needed what was being prefetched.
-    const isCanceled = reason?.endsWith('ABORTED') && request.url().includes('/_next/static/');
+    const isCanceled = reason?.endsWith('ABORTED') && request.url().includes('/assets/');
     if (!isCanceled) problems.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('request', (request) => {

@@ -1,6 +1,6 @@
 import { Webhook as Verifier } from 'standardwebhooks';
 import { site } from '#lib/site.ts';
-import { openReceiver } from '#testing/webhook-receiver.ts';
+import { openWebServer } from '#testing/web-server.ts';
 import type { Notice } from './alerts.ts';
 import { createWebhook } from './webhook.ts';
 
@@ -12,8 +12,8 @@ afterEach(async () => {
   for (const close of closings.splice(0)) await close();
 });
 
-async function open(answer?: () => number) {
-  const receiver = await openReceiver(answer);
+async function open(status = 204) {
+  const receiver = await openWebServer((_, response) => response.writeHead(status).end());
   closings.push(receiver.close);
   const webhook = createWebhook(receiver.url, async () => key);
   return { receiver, send: () => webhook.send('mail-1', notice, AbortSignal.timeout(5_000)) };
@@ -46,7 +46,7 @@ it('signs it as Standard Webhooks wants it', async () => {
 });
 
 it.each([302, 404, 500])('fails where the receiver answers %i', async (status) => {
-  const { send } = await open(() => status);
+  const { send } = await open(status);
   await expect(send()).rejects.toMatchObject({ responseCode: status });
 });
 

@@ -10,13 +10,6 @@ export const sourceKey = 'source'; // in `sessionStorage`
 /** Sent with a message, as the tab stores it (a query string); the body has the four fields only [spec 7]. */
 export const sourceHeader = 'X-Visit-Source';
 
-export const noSource: Source = {
-  utm_source: null,
-  utm_medium: null,
-  utm_campaign: null,
-  referrer: null,
-};
-
 /** `google / cpc / spring-sale` or the referring host; empty if unknown. */
 export function sourceName({ utm_source, utm_medium, utm_campaign, referrer }: Source): string {
   return [utm_source ?? referrer, utm_medium, utm_campaign].filter(Boolean).join(' / ');

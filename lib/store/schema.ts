@@ -113,8 +113,6 @@ export type OutboxKind =
   | 'alert-mail'
   | 'alert-post';
 
-export type MailKind = Exclude<OutboxKind, 'alert-post'>;
-
 // `passing` is transient: no connection, no answer, a 4yz. `refused`: a 5yz, or a certificate that cannot
 // be trusted. `unwritable`: we could not compose it.
 export type OutboxProblem = 'passing' | 'refused' | 'unwritable';

@@ -1,7 +1,9 @@
-import { noSource } from '#lib/shared/source.ts';
+import { sourceFields } from '#lib/shared/source.ts';
 import { jsonRequest } from '#testing/requests.ts';
 import { emptyStore, stored } from '#testing/stored.ts';
 import { receiveContact } from './contact.ts';
+
+const noSource = Object.fromEntries(sourceFields.map((field) => [field, null]));
 
 const lead = {
   name: 'Ayesha Khan',

@@ -1,4 +1,4 @@
-import '#app/portfolio.css';
+import '#components/portfolio/chip.css';
 import { projectLook } from '#components/art/page-look.ts';
 import { ProjectHero } from '#components/portfolio/project-hero.tsx';
 import { ProjectImpact } from '#components/portfolio/project-impact.tsx';

@@ -1,4 +1,4 @@
-import '#app/service.css';
+import '#components/art/drawing-field.css';
 import { serviceLook } from '#components/art/page-look.ts';
 import { CallToAction } from '#components/sections/call-to-action.tsx';
 import { Passage } from '#components/sections/passage.tsx';

@@ -24,8 +24,12 @@ function showPlainly({ title, description, variant, links = [] }: Toast) {
   viewport.setAttribute('role', 'alert');
   viewport.append(toast);
   document.body.append(viewport);
-  placeToast(viewport);
-  setTimeout(() => viewport.remove(), toastDuration);
+  const stop = placeToast(viewport);
+  const remove = () => {
+    stop();
+    viewport.remove();
+  };
+  setTimeout(remove, toastDuration);
 }
 
 function create(tag: string, className = '', textContent = ''): HTMLElement {

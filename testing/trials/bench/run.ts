@@ -1,13 +1,13 @@
 // `npm run bench [weights|pages|calls …]`: page weights and request rates beside an empty Next app built
 // in the same run. Compare figures within one run only.
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import autocannon, { type Load, type Result } from 'autocannon';
 import { budgetedPages } from '#testing/budgeted-pages.ts';
 import { findPostgres, openPostgres } from '#testing/postgres.ts';
 import { type Site, startSite } from '#testing/site.ts';
-import { memoryMb } from '#testing/trials/faults/support.ts';
 import { weigh } from '#testing/weigh.ts';
 import { findBrowser } from '#tools/browser.ts';
 import { build } from '#tools/steps.ts';
@@ -152,4 +152,10 @@ function compared(ours: Result[] = [], theirs: Result[] = []) {
 
 function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** Resident memory, from Linux's /proc. */
+function memoryMb(pid: number | undefined): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
 }

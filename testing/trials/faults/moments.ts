@@ -1,77 +1,101 @@
-// SIGKILL at the three moments that matter to a mail: stored but not sent, in the middle of DATA, and
-// accepted by the mail server but not yet marked as sent.
+// SIGKILL at the moments that matter to a message, and again and again under load.
+import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import PostalMime, { type Email } from 'postal-mime';
+import PostalMime from 'postal-mime';
+import type { SMTPServerOptions } from 'smtp-server';
 import { report } from '#testing/checks.ts';
-import { freePort } from '#testing/listen.ts';
-import { type Site, startSite } from '#testing/site.ts';
+import { startSite } from '#testing/site.ts';
 import { openInbox } from '#testing/smtp-inbox.ts';
-import { onEachStore, postLead, type Stored, tally, waitUntil } from './support.ts';
+import {
+  askSite,
+  isIdle,
+  openMessages,
+  readHealth,
+  type Stored,
+  startVisitors,
+} from '#testing/trials/harness.ts';
 
-/** Seconds until a mail in flight at a kill is due again: its lease and a poll. */
+/** Until a mail in flight at a kill is due again: its lease and a poll, in s. */
 const lease = 75;
 
-export function test(): Promise<void> {
-  return onEachStore(async (store) => {
-    for (const moment of [beforeSending, duringData, afterTaken]) await moment(store);
-  });
+export async function killAtEveryMoment(stored: Stored): Promise<void> {
+  await Promise.all([
+    killAt('between commit and send', stored, ({ come }) => ({ onConnect: () => come() })),
+    killAt('during DATA', stored, ({ come }) => ({
+      onData: (stream) => stream.once('data', () => come()),
+    })),
+    killAt('after the 250 and before the mark', stored, ({ answered, come, pid }) => ({
+      async onData(stream, _session, done) {
+        const { messageId } = await PostalMime.parse(await buffer(stream));
+        await answered;
+        // Stopped before the reply, or it might mark the mail as sent before the kill reaches it.
+        process.kill(pid(), 'SIGSTOP');
+        done();
+        come(messageId);
+      },
+    })),
+  ]);
+  await killUnderLoad(stored);
 }
 
-async function beforeSending({ name, settings }: Stored) {
-  const port = await freePort();
-  const site = await startSite({ ...(await settings()), SMTP_URL: `smtp://127.0.0.1:${port}` });
-  await postLead(site.url, 'moment-1');
-  await site.kill();
-  await finish(`between commit and send, ${name}`, site, port, 'moment-1');
-}
+type Moment = { answered: Promise<unknown>; come(messageId?: string): void; pid(): number };
 
-async function duringData({ name, settings }: Stored) {
-  const heard = Promise.withResolvers<void>();
-  const deaf = await openInbox({
-    // Takes the beginning of the message and never answers.
-    onData: (stream) => stream.once('data', () => heard.resolve()),
-  });
-  const { port } = deaf;
-  const site = await startSite({ ...(await settings()), SMTP_URL: deaf.url });
-  await postLead(site.url, 'moment-2');
-  await heard.promise;
-  await site.kill();
-  await deaf.close();
-  await finish(`during DATA, ${name}`, site, port, 'moment-2');
-}
-
-async function afterTaken({ name, settings }: Stored) {
-  const taken = Promise.withResolvers<Email>();
-  let signal = (_name: NodeJS.Signals) => {};
-  const first = await openInbox({
-    async onData(stream, _session, done) {
-      const mail = await buffer(stream);
-      // Stopped before the reply, or it might mark the mail as sent before the kill reaches it.
-      signal('SIGSTOP');
-      done();
-      signal('SIGKILL');
-      taken.resolve(await PostalMime.parse(mail));
-    },
-  });
-  const { port } = first;
-  const site = await startSite({ ...(await settings()), SMTP_URL: first.url });
-  signal = (name) => process.kill(Number(site.pid()), name);
-  await postLead(site.url, 'moment-3');
-  const { messageId } = await taken.promise;
+async function killAt(
+  label: string,
+  { name, settings }: Stored,
+  smtp: (moment: Moment) => SMTPServerOptions,
+): Promise<void> {
+  const answered = Promise.withResolvers<void>();
+  const moment = Promise.withResolvers<string | undefined>();
+  const pid = () => Number(site.pid());
+  const first = await openInbox(smtp({ answered: answered.promise, come: moment.resolve, pid }));
+  await using site = await startSite({ ...(await settings()), SMTP_URL: first.url });
+  const messages = openMessages(askSite(site.url));
+  if ((await messages.send()) !== 200) return report(`kill -9 ${label}, ${name}`, false, 'no 200');
+  answered.resolve();
+  const before = await moment.promise;
   await site.kill();
   await first.close();
-  await finish(`after the 250 and before the mark, ${name}`, site, port, 'moment-3', messageId);
+  await using inbox = await openInbox({}, first.port);
+  await site.start();
+  const { isOnce, text } = await messages.settle(inbox, () => isIdle(site.url), lease);
+  const [after] = inbox.mails;
+  const isSame = before === undefined || after?.messageId === before;
+  report(
+    `kill -9 ${label}, ${name}`,
+    messages.acknowledged.size === 1 && isOnce && isSame,
+    before ? `${text}; under the ${isSame ? 'same' : 'ANOTHER'} Message-ID as before` : text,
+  );
 }
 
-/** Restarts the site with a mail server. @param messageId that an accepted mail must have again */
-async function finish(moment: string, site: Site, port: number, mark: string, messageId?: string) {
-  await using inbox = await openInbox({}, port);
-  await site.start();
-  const arrived = () => tally(inbox.mails).get(mark);
-  await waitUntil(arrived, lease);
-  const { times = 0, ids = new Set() } = arrived() ?? {};
-  const isSame = messageId === undefined || ids.has(messageId);
-  const again = messageId ? `, under the ${isSame ? 'same' : 'ANOTHER'} Message-ID as before` : '';
-  report(`kill -9 ${moment}`, times === 1 && isSame, `delivered ${times} time(s)${again}`);
-  await site.dispose();
+const rounds = 10;
+const between = 100;
+/** How many mails are in flight at most. */
+const workers = 4;
+
+async function killUnderLoad({ name, postgres, settings }: Stored): Promise<void> {
+  await using inbox = await openInbox();
+  await using site = await startSite({ ...(await settings()), SMTP_URL: inbox.url });
+  const messages = openMessages(askSite(site.url));
+  const visitors = startVisitors(messages);
+  for (let round = 0; round < rounds; round += 1) {
+    if (!postgres && round === rounds / 2) {
+      for (const end of ['-wal', '-shm']) rmSync(path.join(site.dataDir, `site.sqlite${end}`));
+    }
+    await visitors.acknowledged(between);
+    await site.kill();
+    await site.start();
+    // API calls wait until Next has started.
+    await readHealth(site.url);
+  }
+  await visitors.end();
+  const found = await messages.settle(inbox, () => isIdle(site.url), 2 * lease);
+  report(
+    `kill -9 under load${postgres ? '' : ', once after its log was deleted'}, ${name}`,
+    messages.acknowledged.size >= rounds * between &&
+      found.missing + found.strange === 0 &&
+      found.twice <= rounds * workers,
+    `${rounds} kills, ${found.text}`,
+  );
 }

@@ -1,33 +1,38 @@
-// `npm run test:faults [name …]`: the long fault tests, all of them by default.
-
+// `npm run test:faults [-- --store=sqlite|postgres] [name …]`: breaks the built site on purpose, and counts
+// what was acknowledged and what arrived.
+import { parseArgs } from 'node:util';
 import { hasFailed } from '#testing/checks.ts';
+import { onEachStore } from '#testing/trials/harness.ts';
 import { build } from '#tools/steps.ts';
+import { loseStore } from './database.ts';
+import { killInstances } from './instances.ts';
+import { sendLetter } from './letter.ts';
+import { killAtEveryMoment } from './moments.ts';
+import { refuseMail } from './refusals.ts';
 
-const all = [
-  'refusals',
-  'newsletter',
-  'clock',
-  'moments',
-  'crash',
-  'instances',
-  'database',
-  'stall',
-  'locked',
-  'disk',
-  'damage',
-  'abuse',
-  'load',
-];
-const named = process.argv.slice(2);
-const unknown = named.filter((name) => !all.includes(name));
+const all = {
+  moments: killAtEveryMoment,
+  refusals: refuseMail,
+  database: loseStore,
+  instances: killInstances,
+  letter: sendLetter,
+};
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { store: { type: 'string' } },
+});
+const unknown = positionals.filter((name) => !Object.hasOwn(all, name));
 if (unknown.length > 0) {
-  console.error(`There is no fault test ${unknown.join(', ')}. There are: ${all.join(', ')}`);
+  console.error(
+    `There is no trial ${unknown.join(', ')}. There are: ${Object.keys(all).join(', ')}`,
+  );
   process.exit(1);
 }
 
 await build();
-for (const name of named.length > 0 ? named : all) {
-  const { test } = await import(`./${name}.ts`);
-  await test();
-}
+await onEachStore(values.store, async (stored) => {
+  for (const [name, trial] of Object.entries(all)) {
+    if (positionals.length === 0 || positionals.includes(name)) await trial(stored);
+  }
+});
 process.exit(hasFailed() ? 1 : 0);

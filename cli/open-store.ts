@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, statSync } from 'node:fs';
+import path from 'node:path';
+import { env } from '#lib/env.ts';
+import { openStore, type Store } from '#lib/store/store.ts';
+import { fail, reasonOf } from './answer.ts';
+
+/** Never creates a database: an empty one would hide that DATA_DIR is not the server's. */
+export async function openExistingStore(): Promise<Store> {
+  const { file, state } = findDatabase();
+  if (state === 'not found') {
+    fail(`There is no database at ${file}. Is DATA_DIR the same as the server's?`);
+  }
+  if (state === 'not permitted') {
+    const owner = ownerOf(path.dirname(file));
+    fail(
+      `The database at ${file} belongs to ${owner}, and you may not read and write it. Run this as ${owner}.`,
+    );
+  }
+  try {
+    return await openStore(env());
+  } catch (error) {
+    fail(`The database cannot be opened: ${reasonOf(error)}`);
+  }
+}
+
+/** The path of the embedded database if it does not exist. */
+export function databaseNotFound(): string | undefined {
+  const { file, state } = findDatabase();
+  return state === 'not found' ? file : undefined;
+}
+
+function findDatabase(): { file: string; state: 'found' | 'not found' | 'not permitted' } {
+  const { DATA_DIR, DATABASE_URL } = env();
+  const file = path.resolve(DATA_DIR, 'site.sqlite');
+  if (DATABASE_URL) return { file, state: 'found' };
+  try {
+    accessSync(file, constants.R_OK | constants.W_OK);
+    // SQLite writes its log beside it.
+    accessSync(path.dirname(file), constants.W_OK);
+    return { file, state: 'found' };
+  } catch (error) {
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    return { file, state: isMissing ? 'not found' : 'not permitted' };
+  }
+}
+
+function ownerOf(folder: string): string {
+  const { uid } = statSync(folder);
+  const name = spawnSync('id', ['-un', String(uid)], { encoding: 'utf8' }).stdout?.trim();
+  return name || `user ${uid}`;
+}

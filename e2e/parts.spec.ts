@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { sampleOption } from '#testing/samples.ts';
+import { holdScripts } from './support/application.ts';
+import { fillFields, mailOf, newLead, waitAsHuman } from './support/contact-form.ts';
+import { expect, test } from './support/test.ts';
+
+// The parts that are loaded when they are needed: browser/load-part.ts.
+
+const idle = { waitUntil: 'networkidle' } as const;
+
+const prefetched = 'link[rel=prefetch]';
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+
+test('parts are fetched after the page has loaded', { tag: '@whole-browser' }, async ({ page }) => {
+  await page.goto('/contact', idle);
+  expect(await page.locator(prefetched).count()).toBeGreaterThan(2);
+});
+
+test('with Save-Data they are fetched at the first touch only', {
+  tag: '@whole-browser',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/contact', idle);
+  expect(asked.filter((url) => url.includes('/assets/forms-'))).toEqual([]);
+  await page.getByLabel('Full Name').focus();
+  await expect.poll(() => asked.some((url) => url.includes('/assets/forms-'))).toBe(true);
+});
+
+test('Enter at once on the home form sends what was typed when its script is late', async ({
+  page,
+  inbox,
+}) => {
+  const lead = newLead();
+  const release = await holdScripts(page);
+  await page.goto('/');
+  await fillFields(page, lead);
+  await page.locator('#contact form [name=email]').press('Enter');
+  await expect(send(page)).toHaveAttribute('aria-disabled', 'true');
+  release();
+  await expect(page.locator('.toast')).toContainText('Message Sent!');
+  await expect(page).toHaveURL('/');
+  await inbox.waitFor(mailOf(lead));
+});
+
+test('a script that never answers is waited for once', async ({ page }) => {
+  await holdScripts(page, '**/assets/toast-*.js');
+  await page.clock.install();
+  await page.goto('/contact');
+  await page.getByLabel('Full Name').focus();
+  const toast = page.getByRole('alert');
+  await send(page).click();
+  await expect(page.getByLabel('Full Name')).toHaveAttribute('aria-invalid', 'true');
+  await page.clock.runFor(3_100);
+  await expect(toast).toContainText('Full Name Required');
+  await page.clock.runFor(5_100);
+  await expect(toast).toHaveCount(0);
+  await send(page).click();
+  await page.clock.runFor(100);
+  await expect(toast).toContainText('Full Name Required');
+});
+
+test('a script that failed is requested again by the next touch', async ({ page }) => {
+  await page.route('**/assets/toast-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/contact');
+  await send(page).click();
+  await expect(page.getByRole('alert')).toContainText('Full Name Required');
+  await page.unrouteAll();
+  await send(page).click();
+  await expect(page.getByRole('listitem').and(page.locator('.toast'))).toContainText(
+    'Full Name Required',
+  );
+});
+
+for (const [how, answer] of [
+  ['is missing', { status: 404 }],
+  ['is corrupt', { contentType: 'text/javascript', body: 'class {' }],
+] as const) {
+  test(`where the select’s script ${how}, the native one is used`, async ({ page, inbox }) => {
+    const lead = newLead();
+    await page.route('**/assets/select-*.js', (route) => route.fulfill(answer));
+    await page.goto('/contact');
+    await fillFields(page, lead);
+    const service = page.getByRole('combobox', { name: 'Service' });
+    await service.selectOption(sampleOption);
+    await send(page).click();
+    await expect(page).toHaveURL(/\/thank-you$/);
+    await inbox.waitFor(mailOf(lead));
+  });
+
+  test(`where the effects’ script ${how}, the browser sends a form, and a touch tries again`, async ({
+    page,
+    inbox,
+  }) => {
+    const lead = newLead();
+    await page.route('**/assets/effects-*.js', (route) => route.fulfill(answer));
+    await page.goto('/contact', idle);
+    await page.getByLabel('Full Name').click();
+    await expect(page.getByRole('alert')).toHaveText(/Please reload the page/);
+    await fillFields(page, lead);
+    await page.getByRole('combobox', { name: 'Service' }).selectOption(sampleOption);
+    await waitAsHuman(page);
+    await send(page).click();
+    await expect(page).toHaveURL(/\/thank-you$/);
+    await inbox.waitFor(mailOf(lead));
+  });
+}

@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test';
+import { serviceOptions } from '#content/contact.ts';
+import { expect, test } from './support/test.ts';
+
+// Every option can be reached in a low window.
+
+const windows = [
+  { width: 844, height: 340 },
+  { width: 1280, height: 600 },
+  { width: 390, height: 560 },
+];
+
+const last = serviceOptions.at(-1) ?? '';
+
+const trigger = (page: Page) => page.locator('main form button[role=combobox]');
+
+async function openList(page: Page, open: () => Promise<void>) {
+  await page.goto('/contact');
+  await page.getByLabel('Full Name').focus();
+  await trigger(page).waitFor();
+  await open();
+  await expect(page.getByRole('option')).toHaveCount(serviceOptions.length);
+}
+
+/** A finger's way up from the middle of an element, across the window. */
+async function dragUp(page: Page, from: Locator) {
+  const client = await page.context().newCDPSession(page);
+  const box = await from.boundingBox();
+  const [x, start] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 22];
+  for (let y = start; y > start - 400; y -= 20) {
+    const type = y === start ? 'touchStart' : 'touchMove';
+    await client.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
+  }
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+const isWithinWindow = (page: Page) =>
+  page.getByRole('listbox').evaluate((list) => {
+    const { top, bottom } = list.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+
+for (const viewport of windows) {
+  const size = `${viewport.width} × ${viewport.height}`;
+
+  test(`with a mouse, by the button that scrolls, at ${size} [9]`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openList(page, () => trigger(page).click());
+    await expect.poll(() => isWithinWindow(page)).toBe(true);
+    const option = page.getByRole('option', { name: last });
+    const down = page.locator('[data-radix-select-viewport] + .options-scroll');
+    await down.hover();
+    await expect(down).toBeHidden();
+    await expect(option).toBeInViewport({ ratio: 0.9 });
+    await option.click();
+    await expect(trigger(page)).toHaveText(last);
+  });
+
+  test(`with the keyboard at ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openList(page, () => trigger(page).press('Enter'));
+    await page.keyboard.press('End');
+    const option = page.getByRole('option', { name: last });
+    await expect(option).toBeFocused();
+    await expect(option).toBeInViewport({ ratio: 0.9 });
+    await page.keyboard.press('Enter');
+    await expect(trigger(page)).toHaveText(last);
+    await expect(trigger(page)).toBeFocused();
+  });
+}
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  for (const viewport of windows) {
+    test(`at ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openList(page, () => trigger(page).tap());
+      await dragUp(page, page.getByRole('option').first());
+      const option = page.getByRole('option', { name: last });
+      await expect(option).toBeInViewport({ ratio: 0.9 });
+      await option.tap();
+      await expect(trigger(page)).toHaveText(last);
+    });
+  }
+});
+
+test('the native select keeps the value: a draft, a fill and a reset reach what is shown', async ({
+  page,
+}) => {
+  await openList(page, () => trigger(page).click());
+  await page.getByRole('option', { name: last }).click();
+  const native = page.locator('select[name=service]');
+  await expect(native).toHaveValue(last);
+  const [first = ''] = serviceOptions;
+  await native.evaluate((select: HTMLSelectElement, value) => {
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  }, first);
+  await expect(trigger(page)).toHaveText(first);
+  await native.evaluate((select: HTMLSelectElement) => select.form?.reset());
+  await expect(trigger(page)).toHaveText('Select a service');
+  await expect(page.getByRole('combobox', { name: 'Service' })).toHaveCount(1);
+});

@@ -1,0 +1,21 @@
+import { env } from '#lib/env.ts';
+import { directAlerts } from '#lib/health/direct-alerts.ts';
+import { createWebhook } from '#lib/health/webhook.ts';
+import { createMailer } from '#lib/mail/transport.ts';
+
+/**
+ * Alerts ALERT_URL and ALERT_MAIL_TO at once, past the outbox.
+ *
+ * @param key that signs what ALERT_URL gets
+ * @returns how many were reached, and why the others were not
+ */
+export async function sendAlert(reason: string, key: () => Promise<Buffer>) {
+  const settings = env();
+  const webhook = settings.ALERT_URL ? createWebhook(settings.ALERT_URL, key) : undefined;
+  const notice = { subject: 'site', state: 'wrong', reason, at: Date.now() } as const;
+  const outcomes = await Promise.allSettled(
+    directAlerts(createMailer(settings), webhook).map((send) => send(notice)),
+  );
+  const problems = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  return { sent: outcomes.length - problems.length, problems };
+}

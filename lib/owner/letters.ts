@@ -1,0 +1,49 @@
+import {
+  letterId,
+  normalizeSource,
+  type ParsedLetter,
+  parseLetter,
+} from '#lib/newsletter/parse-letter.ts';
+import { site } from '#lib/site.ts';
+import { type LetterCounts, type ListedLetter, listLetters } from '#lib/store/letter-list.ts';
+import { countReaders } from '#lib/store/letters.ts';
+import type { Store } from '#lib/store/store.ts';
+
+export type Draft = { id: string; source: string; letter: ParsedLetter };
+
+/** @returns the problems of a Markdown text that cannot be sent */
+export function readDraft(text: string): Draft | { problems: readonly string[] } {
+  const source = normalizeSource(text);
+  const parsed = parseLetter(source, site.url);
+  if (parsed.kind === 'invalid') return { problems: parsed.problems };
+  return { id: letterId(source), source, letter: parsed.letter };
+}
+
+/** What to know before a letter is queued. `readers` have no copy queued yet. */
+export async function previewSending(store: Store, { id, letter }: Draft) {
+  const letters = await listLetters(store);
+  const earlier = letters.find((one) => one.id === id);
+  const namesake = letters.find((one) => one.id !== id && one.subject === letter.subject);
+  const readers = await countReaders(store, id, earlier?.created_at ?? Date.now());
+  return { earlier, namesake, readers };
+}
+
+export type Progress = LetterCounts & {
+  state: 'queueing' | 'sending' | 'sent' | 'stopped';
+  readers: number;
+  /** From readers who left, or by a stop. */
+  withdrawn: number;
+};
+
+export function progressOf(letter: ListedLetter): Progress {
+  const { sent, waiting, refused } = letter;
+  const known = sent + waiting + refused;
+  const readers = Math.max(letter.readers, known);
+  return { state: stateOf(letter), readers, sent, waiting, refused, withdrawn: readers - known };
+}
+
+function stateOf({ stopped_at, queued_at, waiting }: ListedLetter) {
+  if (stopped_at !== null) return 'stopped';
+  if (queued_at === null) return 'queueing';
+  return waiting > 0 ? 'sending' : 'sent';
+}

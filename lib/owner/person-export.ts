@@ -1,0 +1,71 @@
+import { sourceName } from '#lib/shared/source.ts';
+import { findPersonalData, type MailAboutPerson } from '#lib/store/people.ts';
+import type { Lead, OutboxKind, Subscriber, Suspicion } from '#lib/store/schema.ts';
+import type { Store } from '#lib/store/store.ts';
+
+/** Everything stored about an address, in words for the person who asks for it. Times are UTC. */
+export async function exportPerson(store: Store, email: string) {
+  const { leads, subscriptions, outbox } = await findPersonalData(store, email);
+  return {
+    'held on': email,
+    'as of': new Date().toISOString(),
+    messages: leads.map(describeMessage),
+    subscriptions: subscriptions.map(describeSubscription),
+    mails: outbox.map(describeMail),
+  };
+}
+
+function describeMessage(lead: Lead) {
+  return {
+    received: toIsoTime(lead.received_at),
+    name: lead.name,
+    'e-mail': lead.email,
+    phone: lead.phone || undefined,
+    message: lead.message,
+    'sent from page': lead.page,
+    'came by campaign': sourceName({ ...lead, referrer: null }) || undefined,
+    'came from site': lead.referrer ?? undefined,
+    suspicion: lead.suspicion ? suspicions[lead.suspicion] : undefined,
+    'shown to us in a summary': toIsoTime(lead.told_at),
+    'set aside without an answer': toIsoTime(lead.dismissed_at),
+  };
+}
+
+const suspicions: Record<Suspicion, string> = {
+  'honeypot filled': 'A field that people do not see was filled in, as a robot does.',
+  'token forged': 'The proof that it came by our own form was forged, as a robot does.',
+  'sent too fast': 'It was sent within three seconds, as a robot does.',
+};
+
+function describeSubscription(subscriber: Subscriber) {
+  return {
+    'e-mail': subscriber.email,
+    subscribed: toIsoTime(subscriber.consent_at),
+    'on page': subscriber.consent_page,
+    'privacy policy of': subscriber.policy_date,
+    'SHA-256 of the text shown': subscriber.consent_hash ?? undefined,
+    'last welcome written': toIsoTime(subscriber.welcomed_at),
+    unsubscribed: toIsoTime(subscriber.unsubscribed_at),
+  };
+}
+
+function describeMail({ kind, letter_subject, created_at, sent_at, failed_at }: MailAboutPerson) {
+  return {
+    mail: mails[kind] ?? kind,
+    subject: letter_subject ?? undefined,
+    written: toIsoTime(created_at),
+    sent: toIsoTime(sent_at) ?? (failed_at === null ? 'not yet' : undefined),
+    'given up': toIsoTime(failed_at),
+  };
+}
+
+const mails: Partial<Record<OutboxKind, string>> = {
+  lead: 'a message of yours, to our own inbox',
+  'subscriber-notice': 'word of your subscription, to our own inbox',
+  'subscriber-welcome': 'the welcome to the newsletter, to you',
+  newsletter: 'a letter of the newsletter, to you',
+};
+
+function toIsoTime(at: number | null): string | undefined {
+  return at === null ? undefined : new Date(at).toISOString();
+}

@@ -1,0 +1,23 @@
+import { retention } from '#content/privacy.ts';
+import { env } from '#lib/env.ts';
+import { mailsInFolder, removeMailFiles } from '#lib/mail/mail-folder.ts';
+import { applyRetention } from '#lib/store/retention.ts';
+import type { Store } from '#lib/store/store.ts';
+
+/** Deletes what is older than the privacy policy allows, or only counts it. */
+export async function keepPolicy(store: Store, dryRun: boolean) {
+  const limits = {
+    leadsBefore: monthsAgo(retention.leadMonths),
+    unsubscribedBefore: monthsAgo(retention.unsubscribedMonths),
+  };
+  const { DATA_DIR } = env();
+  const inFolder = mailsInFolder(DATA_DIR);
+  const { leads, subscriptions, outboxIds } = await applyRetention(store, limits, inFolder, dryRun);
+  const files = dryRun ? 0 : removeMailFiles(DATA_DIR, outboxIds);
+  return { dryRun, messages: leads, subscriptions, mails: outboxIds.length, files };
+}
+
+function monthsAgo(months: number): number {
+  const date = new Date(Date.now());
+  return date.setUTCMonth(date.getUTCMonth() - months);
+}

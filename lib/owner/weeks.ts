@@ -1,0 +1,33 @@
+import { identity } from '#content/site.ts';
+
+const wholeDay = 24 * 60 * 60_000; // ms
+
+const calendar = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeZone: identity.timeZone,
+});
+
+/** In the agency's time zone: `2026-01-05`. */
+export function dateOf(at: number): string {
+  return calendar.format(at);
+}
+
+/** An empty string for an invalid date. */
+export function daysAfter(date: string, days: number): string {
+  const at = Date.parse(date) + days * wholeDay;
+  return Number.isNaN(at) ? '' : new Date(at).toISOString().slice(0, 10);
+}
+
+/** The Monday of a date's week. */
+export function mondayOf(date: string): string {
+  return daysAfter(date, -((new Date(date).getUTCDay() + 6) % 7));
+}
+
+/** From the week of the first date to that of the last. */
+export function mondaysBetween(first: string, last: string): string[] {
+  const mondays: string[] = [];
+  for (let monday = mondayOf(first); monday <= last; monday = daysAfter(monday, 7)) {
+    mondays.push(monday);
+  }
+  return mondays;
+}

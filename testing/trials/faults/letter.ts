@@ -1,0 +1,152 @@
+// A letter to many readers: SIGKILL while it is queued and twice while it is sent. Some readers leave
+// meanwhile, some mailboxes refuse, and visitors write.
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { routes } from '#lib/routes.ts';
+import { emailKey } from '#lib/store/email-key.ts';
+import { openStore, type Store } from '#lib/store/store.ts';
+import { agencyProcess } from '#testing/agency.ts';
+import { report } from '#testing/checks.ts';
+import { startSite } from '#testing/site.ts';
+import { openInbox } from '#testing/smtp-inbox.ts';
+import {
+  askSite,
+  countRepeats,
+  openMessages,
+  readHealth,
+  type Stored,
+  tally,
+  waitUntil,
+} from '#testing/trials/harness.ts';
+
+const readers = 2_000;
+const leaving = 60;
+const perMinute = 6_000;
+/** How many mails are in flight at most. */
+const workers = 4;
+
+/** One mailbox in a hundred no longer exists. */
+const isGone = (address: string) => /^reader-\d*37@/.test(address);
+
+export async function sendLetter({ name, settings }: Stored): Promise<void> {
+  await using inbox = await openInbox({
+    onRcptTo: ({ address }, _session, done) =>
+      done(isGone(address) ? Object.assign(new Error('Gone'), { responseCode: 550 }) : null),
+  });
+  const database = await settings();
+  const env = { ...database, SMTP_URL: inbox.url, NEWSLETTER_PER_MINUTE: String(perMinute) };
+  await using site = await startSite(env);
+  const store = await openStore({ DATA_DIR: site.dataDir, ...database });
+  const subscribers = await seedReaders(store);
+  const file = path.join(site.dataDir, 'letter.md');
+  writeFileSync(file, '# The January letter\n\nWe wrote a [guide](/services/seo), *for you*.\n');
+  const send = ['newsletter', 'send', file, '--yes', '--json'];
+  const ofSite = { ...env, DATA_DIR: site.dataDir };
+
+  const cutOff = await killWhileQueueing(store, send, ofSite);
+  const began = Date.now();
+  const again = JSON.parse((await agencyProcess(send, ofSite)).out);
+  const third = JSON.parse((await agencyProcess(send, ofSite)).out);
+  const rows = await countRows(store);
+  report(
+    `letter queued, killed and queued twice again, ${name}`,
+    cutOff > 0 && cutOff < readers && rows === readers && third.queued === 0,
+    `${cutOff} of ${readers} mails at the kill, then ${again.queued} and ${third.queued} added: ${rows} in all`,
+  );
+
+  const received = (from = 0) =>
+    tally(inbox.mails.slice(from), ({ to }) => {
+      const address = to?.[0]?.address;
+      return address?.startsWith('reader-') ? address : undefined;
+    });
+  /** Of those who left, how many mails had come to anybody by then. */
+  const left = new Map<string, number>();
+  const messages = openMessages(askSite(site.url));
+  let slowest = 0;
+  for (const part of [0.2, 0.6]) {
+    await waitUntil(() => received().size >= part * readers, 120);
+    for (const { email, token } of subscribers.splice(-leaving / 2)) {
+      const link = `${site.url}${routes.unsubscribeApi}?token=${token}`;
+      if ((await fetch(link, { method: 'POST' })).ok) left.set(email, inbox.mails.length);
+    }
+    const asked = Date.now();
+    for (let count = 0; count < 3; count += 1) await messages.send();
+    // Before the kill: a message in flight would wait for its lease.
+    await messages.settle(inbox, async () => true, 60);
+    slowest = Math.max(slowest, Date.now() - asked);
+    await site.kill();
+    await site.start();
+    await readHealth(site.url);
+  }
+  await waitUntil(async () => (await countRows(store, 'waiting')) === 0, 300);
+  const seconds = Math.round((Date.now() - began) / 1000);
+  await store.close();
+
+  const found = received();
+  const afterwards = [...left].filter(([email, at]) => received(at).has(email)).length;
+  const expected = subscribers.filter(({ email }) => !isGone(email));
+  const missing = expected.filter(({ email }) => !found.has(email)).length;
+  const { twice, strange } = countRepeats(found);
+  const { status } = await readHealth(site.url);
+  report(
+    `letter to ${readers} readers, the server killed twice, ${name}`,
+    missing + strange + afterwards === 0 &&
+      left.size === leaving &&
+      twice <= 2 * workers &&
+      messages.acknowledged.size === 6 &&
+      slowest < 5_000 &&
+      status === 200,
+    `${missing} missing, ${twice} twice, ${strange} of them under another Message-ID, in ${seconds} s (${Math.round((found.size * 60) / seconds)} a minute, ${perMinute} allowed); ${left.size} left, ${afterwards} of them got it afterwards; three messages meanwhile within ${slowest} ms; health ${status}`,
+  );
+}
+
+async function seedReaders({ db }: Store) {
+  const rows = Array.from({ length: readers }, (_, number) => {
+    const email = `reader-${number}@example.com`;
+    return {
+      id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+      email,
+      email_key: emailKey(email),
+      inbox_key: email,
+      consent_at: number + 1,
+      consent_page: '/',
+      policy_date: '2025-08-29',
+      token: randomBytes(24).toString('base64url'),
+      unsubscribed_at: null,
+      welcomed_at: null,
+    };
+  });
+  for (let start = 0; start < readers; start += 500) {
+    const some = rows.slice(start, start + 500);
+    await db.insertInto('subscribers').values(some).execute();
+  }
+  return rows;
+}
+
+async function killWhileQueueing(store: Store, argv: string[], env: Record<string, string>) {
+  const command = spawn(process.execPath, ['cli/agency.mjs', ...argv], {
+    env: { ...process.env, ...env },
+    stdio: 'ignore',
+  });
+  const exited = once(command, 'exit');
+  while (command.exitCode === null && (await countRows(store)) < readers / 4) await wait(1);
+  command.kill('SIGKILL');
+  await exited;
+  return countRows(store);
+}
+
+async function countRows({ db }: Store, which?: 'waiting'): Promise<number> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .where('letter_id', 'is not', null)
+    .$if(which === 'waiting', (query) =>
+      query.where('sent_at', 'is', null).where('failed_at', 'is', null),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
