@@ -43,7 +43,7 @@ export default defineConfig({
   timeout: 120_000,
   // A busy machine is slow.
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['./e2e/support/tally.ts']],
+  reporter: 'list',
   use: {
     locale: 'en-US',
     // Tracing every test takes a fifth of the time.

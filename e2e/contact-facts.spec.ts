@@ -113,13 +113,6 @@ test('a clipboard that refuses is reported', async ({ page, context }) => {
   await expect(facts(page).getByText('Email: Not copied')).toBeAttached();
 });
 
-test('Save contact downloads a vCard', async ({ page }) => {
-  await page.goto('/contact');
-  const arriving = page.waitForEvent('download');
-  await facts(page).getByRole('link', { name: 'Save contact' }).click();
-  expect((await arriving).suggestedFilename()).toBe('contact.vcf');
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -32,17 +32,13 @@ test('a right-click is blocked, but for links, buttons and fields [2.13]', {
 }, async ({ page }) => {
   await openProtected(page, '/contact');
   const menus = await watchEvents(page, 'contextmenu');
-  for (const text of ['h1', 'main h2', 'footer p']) {
-    await page.locator(text).first().click({ button: 'right' });
-    expect(await menus(), text).toEqual([true]);
-  }
+  await page.locator('h1').click({ button: 'right' });
+  expect(await menus()).toEqual([true]);
   const form = page.locator('main form');
   for (const used of [
     page.getByRole('link', { name: agency.name }).first(),
     form.getByRole('button', { name: 'Send Message' }),
     form.getByLabel('Email'),
-    form.getByLabel('Message'),
-    page.locator('footer').getByRole('link', { name: sample(agency.social).network }),
   ]) {
     await used.click({ button: 'right' });
     expect(await menus(), String(used)).toEqual([false]);

@@ -22,33 +22,8 @@ for (const [name, paths] of groups) {
 
 async function expectIntact(page: Page, path: string) {
   await page.setViewportSize({ width: 1440, height: 900 });
-  // So that `wake` moves the pointer.
-  await page.mouse.move(700, 400);
   const response = await page.goto(path);
   expect(response?.status()).toBe(notFoundPages.includes(path) ? 404 : 200);
-
-  // Except whether the office is open, which a page effect adds.
-  await test.step('hydration keeps its title and text', async () => {
-    const html = (await response?.text()) ?? '';
-    const { sent, live } = await page.evaluate((text) => {
-      const words = (main: Element | null) => {
-        const copy = main?.cloneNode(true) as Element | undefined;
-        copy?.querySelector('[data-opening]')?.replaceChildren();
-        return copy?.textContent;
-      };
-      const facts = (document: Document) => ({
-        title: document.title,
-        words: words(document.querySelector('main')),
-      });
-      return {
-        sent: facts(new DOMParser().parseFromString(text, 'text/html')),
-        live: facts(document),
-      };
-    }, html);
-    expect(live).toEqual(sent);
-    expect(live.title).not.toBe('');
-    expect(live.words?.length).toBeGreaterThan(80);
-  });
 
   await test.step('has what its first paint waits for', async () => {
     const ids = await page.evaluate(() =>
@@ -56,18 +31,6 @@ async function expectIntact(page: Page, path: string) {
     );
     expect(ids).toHaveLength(1);
     await expect(page.locator(String(ids[0]))).toHaveCount(1);
-  });
-
-  await test.step('each of its classes has a rule', async () => {
-    const unknown = await page.evaluate(() => {
-      const styles = [...document.querySelectorAll('style')].map((style) => style.textContent);
-      const sheet = styles.join('').replaceAll('\\', '');
-      const classes = [...document.querySelectorAll('[class]')].flatMap((element) => [
-        ...element.classList,
-      ]);
-      return classes.filter((name) => !sheet.includes(`.${name}`));
-    });
-    expect(unknown).toEqual([]);
   });
 
   await waitForFonts(page);
@@ -79,14 +42,6 @@ async function expectIntact(page: Page, path: string) {
     expect(moving).toBe(0);
   });
 
-  await test.step('with text of twice the size, nothing is cut off', async () => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    expect(await sidewaysOverflow(page)).toEqual([]);
-    expect(await cutOffText(page)).toEqual([]);
-    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
-  });
-
   await test.step('at 320 px nothing is cut off, and no target too small', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await sidewaysOverflow(page)).toEqual([]);
@@ -94,7 +49,7 @@ async function expectIntact(page: Page, path: string) {
     expect(await smallTargets(page)).toEqual([]);
   });
 
-  await test.step('with the browser’s letters of twice the size, nothing is cut off on a phone', async () => {
+  await test.step('with the browser’s letters of twice the size, nothing is cut off', async () => {
     await setFontSize(page, 32);
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 640 });

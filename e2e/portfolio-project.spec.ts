@@ -1,4 +1,3 @@
-import { missingProject } from '#content/missing.ts';
 import { projects } from '#content/projects/index.ts';
 import { routes } from '#lib/routes.ts';
 import { projectPath, sample, sampleProject } from '#testing/samples.ts';
@@ -56,14 +55,4 @@ test('next and previous lead around the whole catalog', async ({ page }) => {
   await expect(page).toHaveURL(first);
   await page.getByRole('link', { name: /^Previous project/ }).click();
   await expect(page).toHaveURL(last);
-});
-
-test('a project that does not exist is answered with 404 and its page [2.11]', async ({ page }) => {
-  for (const slug of ['no-such-project', sampleProject.slug.toUpperCase(), 'project-not-found']) {
-    const response = await page.goto(`/portfolio/${slug}`);
-    expect(response?.status()).toBe(404);
-    expect(await response?.text()).toContain(`${missingProject.title}</h1>`);
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-    await expect(page.locator('main')).toContainText(missingProject.text);
-  }
 });

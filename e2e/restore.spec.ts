@@ -47,7 +47,7 @@ async function loseAndRestore(own: Own, { env, destroy }: Store): Promise<void> 
   const inbox = await own.inbox({}, down.port);
   await site.start();
   expect(await listed(settings)).toEqual(leads.map(({ email }) => email).toSorted());
-  for (const lead of leads) await inbox.waitFor(mailOf(lead), 40_000);
+  for (const lead of leads) await inbox.waitFor(mailOf(lead));
   await site.stop();
   rmSync(file);
 }

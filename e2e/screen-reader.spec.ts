@@ -1,5 +1,5 @@
 import { about } from '#content/about.ts';
-import { projectPath, servicePath } from '#testing/samples.ts';
+import { projectPath } from '#testing/samples.ts';
 import { fillContactForm, newLead } from './support/contact-form.ts';
 import { chip, countText, loneTag, withTag } from './support/portfolio.ts';
 import { expect, test } from './support/test.ts';
@@ -19,7 +19,7 @@ test('no field is invalid before anything is typed', async ({ page }) => {
   }
 });
 
-for (const path of ['/', '/about', servicePath, projectPath, '/contact']) {
+for (const path of ['/', projectPath]) {
   test(`the chat links on ${path} open a new tab, and say so`, async ({ plainPage: page }) => {
     await page.goto(path);
     const links = page.getByRole('link').and(page.locator('[href^="https://wa.me/"]'));

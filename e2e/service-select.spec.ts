@@ -6,7 +6,6 @@ import { expect, test } from './support/test.ts';
 
 const windows = [
   { width: 844, height: 340 },
-  { width: 1280, height: 600 },
   { width: 390, height: 560 },
 ];
 

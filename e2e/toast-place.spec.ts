@@ -17,9 +17,7 @@ async function sendWith(page: Page, filled: Parameters<typeof fillFields>[1]) {
 }
 
 for (const [width, height] of [
-  [1440, 900],
   [1280, 600],
-  [768, 1024],
   [390, 844],
 ] as const) {
   for (const [name, filled] of [

@@ -1,45 +1,33 @@
+import { spawnSync } from 'node:child_process';
 import { text } from 'node:stream/consumers';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { sampleMails } from '#app/preview/sample-mails.ts';
 import { createMailer } from '#lib/mail/transport.ts';
-import { budgetedPages } from '#testing/budgeted-pages.ts';
 import { expect, test } from './support/test.ts';
-import {
-  ibmFaults,
-  isInstalled,
-  nuFaults,
-  policyFaults,
-  spamFaults,
-} from './support/validators.ts';
 
-// False positives are listed in support/false-positives.ts.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-test('the Nu checker finds nothing in any page', async () => {
-  test.skip(!isInstalled('java'));
-  expect(await nuFaults('dist/public')).toEqual([]);
-});
-
-for (const [path] of budgetedPages) {
-  test(`IBM's accessibility engine finds nothing in ${path}`, async ({ page }) => {
-    await page.goto(path);
-    const { faults, passed } = await ibmFaults(page);
-    expect(faults).toEqual([]);
-    expect(passed, 'rules checked').toBeGreaterThan(100);
-  });
-}
+/** The site serves no JSONP, no AngularJS and nothing that a visitor has sent. */
+const falsePositive = /^'self' can be problematic/;
 
 test('csp_evaluator finds nothing in the policies of pages and of other answers', async ({
   request,
 }) => {
-  for (const path of ['/', '/contact', '/no-such-page', '/robots.txt', '/api/health']) {
+  for (const path of ['/', '/no-such-page', '/robots.txt', '/api/health']) {
     const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
     expect.soft(policy, path).not.toBe('');
-    expect.soft(policyFaults(policy), path).toEqual([]);
+    const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+    const faults = findings.map(({ description }) => description);
+    expect
+      .soft(
+        faults.filter((fault) => !falsePositive.test(fault)),
+        path,
+      )
+      .toEqual([]);
   }
 });
 
 test('SpamAssassin finds nothing in any mail', async ({ own }) => {
-  test.skip(!isInstalled('spamassassin'));
+  test.skip(!!spawnSync('spamassassin', ['--version']).error, 'SpamAssassin is not installed');
   const sources: string[] = [];
   const inbox = await own.inbox({
     async onData(stream, _session, done) {
@@ -52,3 +40,26 @@ test('SpamAssassin finds nothing in any mail', async ({ own }) => {
   for (const { message } of mails) await mailer.send(message, AbortSignal.timeout(10_000));
   expect(spamFaults(sources)).toEqual(mails.map(() => []));
 });
+
+/** They score nothing: mails have HTML beside their text, and no server has had them yet. */
+const harmless = /^(HTML_MESSAGE|NO_(RECEIVED|RELAYS))$/;
+
+/** The SpamAssassin rules that each mail breaks, without network tests. */
+function spamFaults(mails: readonly string[]): string[][] {
+  // One process for all: starting takes most of its time.
+  const box = mails.map((mail) => {
+    const lines = mail.replaceAll('\r\n', '\n').replace(/^From /gm, '>From ');
+    return `From - Thu Jan  1 00:00:00 2026\n${lines}\n\n`;
+  });
+  const { stdout } = spawnSync('spamassassin', ['--test-mode', '--local', '--mbox'], {
+    input: box.join(''),
+    encoding: 'utf8',
+  });
+  const statuses = stdout.matchAll(/^X-Spam-Status: (?:.|\n\s)*?tests=((?:.|\n\s)*?) autolearn/gm);
+  return [...statuses].map(([, rules = '']) =>
+    rules
+      .replace(/\s/g, '')
+      .split(',')
+      .filter((rule) => !harmless.test(rule)),
+  );
+}

@@ -38,7 +38,7 @@ export async function openInbox(options: SMTPServerOptions = {}, port = 0): Prom
     url: `smtp://127.0.0.1:${bound}`,
     port: bound,
     mails,
-    waitFor: (fits, timeout = 15_000) => poll(() => mails.find(fits), timeout),
+    waitFor: (fits, timeout = 40_000) => poll(() => mails.find(fits), timeout),
     close,
     [Symbol.asyncDispose]: close,
   };

@@ -5,14 +5,11 @@ const set = (name: string, value: unknown) =>
   Object.defineProperty(document, name, { value, configurable: true });
 
 describe('afterFirstFrame', () => {
-  let frames: FrameRequestCallback[] = [];
   const start = jest.fn();
 
   beforeEach(() => {
-    frames = [];
     start.mockClear();
     jest.useFakeTimers();
-    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
   });
   afterEach(() => {
     for (const name of ['prerendering', 'readyState', 'hidden']) {
@@ -20,21 +17,6 @@ describe('afterFirstFrame', () => {
     }
     jest.restoreAllMocks();
     jest.useRealTimers();
-  });
-
-  const showFrame = () => {
-    for (const frame of frames.splice(0)) frame(0);
-  };
-
-  it('runs after the frame is painted', () => {
-    set('hidden', false);
-    afterFirstFrame(start);
-    jest.runAllTimers();
-    expect(start).not.toHaveBeenCalled();
-    showFrame();
-    expect(start).not.toHaveBeenCalled();
-    jest.runAllTimers();
-    expect(start).toHaveBeenCalledTimes(1);
   });
 
   it('does not wait for a frame on a hidden page', () => {

@@ -28,11 +28,6 @@ describe('the source of a visit', () => {
     });
   });
 
-  it('may be an app', () => {
-    arrive('/', 'android-app://com.google.android.gm/');
-    expect(stored()).toEqual({ referrer: 'com.google.android.gm' });
-  });
-
   it('does not change during the visit', () => {
     arrive('/?utm_source=first');
     arrive('/contact', `${location.origin}/`);
@@ -48,11 +43,6 @@ describe('the source of a visit', () => {
   it.each(['/', '/?utm_source=', '/portfolio?q=shop'])('is nothing at %s', (address) => {
     arrive(address);
     expect(sessionStorage).toHaveLength(0);
-  });
-
-  it('drops overlong values', () => {
-    arrive(`/?utm_source=${'x'.repeat(101)}&utm_campaign=sale`);
-    expect(stored()).toEqual({ utm_campaign: 'sale' });
   });
 
   it('is not stored if storage is blocked', () => {

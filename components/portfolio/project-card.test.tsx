@@ -17,22 +17,6 @@ describe('ProjectCard', () => {
     expect(demo).toHaveAttribute('rel', 'noopener');
   });
 
-  it('links to the contact page where it has none', () => {
-    render(<ProjectCard project={sample} />);
-
-    const demo = screen.getByRole('link', { name: `Request a Demo ${sample.title}` });
-    expect(demo).toHaveAttribute('href', '/contact');
-    expect(demo).not.toHaveAttribute('target');
-  });
-
-  it('links to the project by View Details', () => {
-    render(<ProjectCard project={sample} />);
-
-    const details = screen.getByRole('link', { name: `View Details ${sample.title}` });
-    expect(details).toHaveAttribute('href', `/portfolio/${sample.slug}`);
-    expect(details).toHaveTextContent(/^View Details$/);
-  });
-
   it.each([
     ['Tags', 'tags'],
     ['Technology', 'tech'],

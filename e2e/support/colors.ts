@@ -37,64 +37,29 @@ export function paleText(page: Page, ground: string): Promise<string[]> {
   }, ground);
 }
 
-/** Controls that forced colors hide: a box, or an icon without text, that was only a background. */
-export async function lostControls(page: Page): Promise<string[]> {
+/** Controls that were only a box with a background, which forced colors take away. */
+export async function lostEdges(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'none' });
-  const boxed = await page.evaluate(() => {
-    const controls = [...document.querySelectorAll('a, button, input, select, textarea, summary')];
-    Object.assign(window, { controls });
-    return controls.map((control) => {
-      const { backgroundColor, borderTopWidth } = getComputedStyle(control);
-      return backgroundColor !== 'rgba(0, 0, 0, 0)' || borderTopWidth !== '0px';
-    });
-  });
+  const boxed = await page.evaluateHandle(() =>
+    [...document.querySelectorAll('a, button, input, select, textarea, summary')].filter(
+      (control) => {
+        const { backgroundColor, borderTopWidth } = getComputedStyle(control);
+        return backgroundColor !== 'rgba(0, 0, 0, 0)' || borderTopWidth !== '0px';
+      },
+    ),
+  );
   await page.emulateMedia({ forcedColors: 'active' });
-  return page.evaluate((wasBoxed) => {
-    const { controls } = window as unknown as { controls: Element[] };
+  return boxed.evaluate((controls) => {
     const ground = getComputedStyle(document.body).backgroundColor;
-    const hasEdge = (control: Element) => {
-      const { borderBottomWidth, borderBottomStyle, borderBottomColor } = getComputedStyle(control);
-      return (
-        borderBottomWidth !== '0px' && borderBottomStyle !== 'none' && borderBottomColor !== ground
-      );
-    };
-    const hasWords = (control: Element) => {
-      const hidden = [...control.querySelectorAll('.sr-only')].map(
-        (element) => element.textContent ?? '',
-      );
-      return (control.textContent?.trim() ?? '') !== hidden.join('').trim();
-    };
-    const hasIcon = (control: Element) => {
-      const shapes = [...control.querySelectorAll('path, rect, circle')].map((shape) =>
-        getComputedStyle(shape),
-      );
-      const drawn = shapes.some(({ fill, stroke }) =>
-        [fill, stroke].some((paint) => paint !== 'none' && paint !== ground),
-      );
-      const strokes = [...control.querySelectorAll('*')].flatMap((part) => [
-        getComputedStyle(part, '::before'),
-        getComputedStyle(part, '::after'),
-      ]);
-      return (
-        drawn ||
-        strokes.some(
-          ({ content, borderTopWidth }) => content !== 'none' && borderTopWidth !== '0px',
-        )
-      );
-    };
     return controls
-      .filter(
-        (control) =>
-          control.checkVisibility({ visibilityProperty: true }) &&
-          control.getBoundingClientRect().bottom > 0,
-      )
-      .flatMap((control) => {
-        const name = control.outerHTML.slice(0, 120);
-        const field = control.matches('input, select, textarea');
-        return [
-          ...(wasBoxed[controls.indexOf(control)] && !hasEdge(control) ? [`no edge: ${name}`] : []),
-          ...(field || hasWords(control) || hasIcon(control) ? [] : [`no icon: ${name}`]),
-        ];
-      });
-  }, boxed);
+      .filter((control) => {
+        const { borderBottomWidth, borderBottomStyle, borderBottomColor } =
+          getComputedStyle(control);
+        const isAbove = control.getBoundingClientRect().bottom <= 0;
+        const shown = !isAbove && control.checkVisibility({ visibilityProperty: true });
+        const drawn = borderBottomWidth !== '0px' && borderBottomStyle !== 'none';
+        return shown && !(drawn && borderBottomColor !== ground);
+      })
+      .map((control) => control.outerHTML.slice(0, 120));
+  });
 }

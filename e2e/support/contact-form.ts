@@ -39,11 +39,6 @@ export function postLead(
   });
 }
 
-/** A form sent within three seconds is suspect, and mailed ten seconds later. */
-export async function waitAsHuman(page: Page): Promise<void> {
-  await page.waitForTimeout(3_100);
-}
-
 export async function fillContactForm(page: Page, lead: Lead): Promise<void> {
   await fillFields(page, lead);
   await chooseService(page, sampleOption);
