@@ -1,6 +1,6 @@
 import { thankYouPage } from '#content/contact.ts';
 import { servicePath } from '#testing/samples.ts';
-import { fillContactForm, fillFields, mailOf, newLead, postLead } from './support/contact-form.ts';
+import { fillContactForm, fillFields, mailOf, newLead } from './support/contact-form.ts';
 import { expect, test } from './support/test.ts';
 
 test('a message typed on the contact page arrives in the inbox [2.5]', { tag: '@engines' }, async ({
@@ -21,11 +21,7 @@ test('a message typed on the contact page arrives in the inbox [2.5]', { tag: '@
   expect(mail.html).toContain('tel:+923012345678');
 });
 
-test('the mail names the visit’s campaign, which no cookie stores', async ({
-  page,
-  context,
-  inbox,
-}) => {
+test('a message names the visit’s campaign, which no cookie stores', async ({ page, context }) => {
   const lead = newLead();
   await page.goto(`${servicePath}?utm_source=x&utm_campaign=y`, {
     referer: 'https://www.google.com/',
@@ -40,8 +36,7 @@ test('the mail names the visit’s campaign, which no cookie stores', async ({
   expect((await sent).headers()['x-visit-source']).toBe(
     'utm_source=x&utm_campaign=y&referrer=www.google.com',
   );
-  const mail = await inbox.waitFor(mailOf(lead));
-  expect(mail.text).toContain('Page: /contact, came by x / y');
+  await expect(page).toHaveURL(/\/thank-you$/);
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['form-token']);
 });
 
