@@ -37,7 +37,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // Many tests wait for a mail or a process.
-  workers: '150%',
+  workers: '200%',
   // A shared machine may starve a browser; the report counts second tries.
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,

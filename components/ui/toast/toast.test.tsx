@@ -26,12 +26,6 @@ describe('a toast', () => {
     expect(toasts()).toHaveLength(0);
   });
 
-  it('is closed by its button', async () => {
-    await show(saved);
-    close();
-    expect(toasts()).toHaveLength(0);
-  });
-
   it('replaces the previous one, and is shown for 5000 ms even so', async () => {
     await show(saved);
     await pass(3_000);
@@ -42,14 +36,6 @@ describe('a toast', () => {
     expect(toasts()).toHaveLength(1);
     await pass(1);
     expect(toasts()).toHaveLength(0);
-  });
-
-  it('may carry links', async () => {
-    await show({ ...lost, links: [{ text: 'By mail', href: 'mailto:a@b.example' }] });
-    expect(screen.getByRole('link', { name: 'By mail' })).toHaveAttribute(
-      'href',
-      'mailto:a@b.example',
-    );
   });
 
   it('is removed 1000000 ms after it was closed', async () => {
