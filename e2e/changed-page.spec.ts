@@ -48,10 +48,11 @@ for (const [name, change] of Object.entries(changes)) {
       await expect(page.locator('h1')).toHaveText(`~${contactPage.title}`);
       await expect(form.getByRole('combobox')).toHaveText(/^~/);
     }
-    const sent = page.waitForRequest('**/api/contacts');
+    for (const [name, value] of Object.entries(lead)) {
+      await expect(form.locator(`[name=${name}]`)).toHaveValue(value);
+    }
     await form.locator('[type=submit]').click();
     await expect(page).toHaveURL(/\/thank-you$/);
-    expect((await sent).postDataJSON()).toEqual(lead);
   });
 }
 
