@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { ChatButton } from '#components/layout/chat-button.tsx';
+import { Hydrated } from '#components/layout/hydrated.tsx';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
 import { SiteHeader } from '#components/layout/site-header.tsx';
 import { env } from '#lib/env.ts';
@@ -58,7 +59,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <aside aria-label="Chat" data-behind-menu="">
           <ChatButton href={chatLink(site.chatNumber, site.greeting)} />
         </aside>
-        {/* Shown by browser/ask-to-reload.ts. */}
+        {process.env.NODE_ENV === 'development' && <Hydrated />}
       </body>
     </html>
   );

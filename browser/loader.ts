@@ -2,14 +2,16 @@
 import { askToReload } from './ask-to-reload.ts';
 import { hasEarlyPress, keepEarlyPresses } from './early-presses.ts';
 import { loadFonts } from './fonts.ts';
-import { hydrated } from './hydrated.ts';
 import { painted } from './painted.ts';
 
 /** Defined by app/assets/assets.ts. */
 declare const EFFECTS: string;
 declare const DEVELOPMENT: boolean;
 
-(DEVELOPMENT ? hydrated() : painted).then(() => addEffects(retryAtNextTouch));
+const start = () => addEffects(retryAtNextTouch);
+// Hydration, which only development has, would report what the effects change before it.
+if (DEVELOPMENT) addEventListener('hydrated', start);
+else painted.then(start);
 loadFonts();
 keepEarlyPresses();
 

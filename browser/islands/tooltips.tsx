@@ -33,7 +33,7 @@ function Tooltips({ links }: { links: readonly HTMLElement[] }) {
             <Radix.Content
               sideOffset={8}
               collisionPadding={16}
-              className="z-60 rounded border border-white/32 bg-ink px-[0.6rem] py-[0.3rem] text-xs/[1.4] text-white data-[state=delayed-open]:animate-fade"
+              className="z-dialog rounded border border-white/32 bg-ink px-[0.6rem] py-[0.3rem] text-xs/[1.4] text-white data-[state=delayed-open]:animate-fade"
             >
               {labelOf(link)}
             </Radix.Content>

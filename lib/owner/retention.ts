@@ -19,5 +19,9 @@ export async function keepPolicy(store: Store, dryRun: boolean) {
 
 function monthsAgo(months: number): number {
   const date = new Date(Date.now());
-  return date.setUTCMonth(date.getUTCMonth() - months);
+  const day = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() - months);
+  // The last day of a shorter month, so that nothing goes early.
+  if (date.getUTCDate() !== day) date.setUTCDate(0);
+  return date.getTime();
 }

@@ -1,0 +1,11 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/** Tells browser/loader.ts in development that the document is hydrated. */
+export function Hydrated() {
+  useEffect(() => {
+    dispatchEvent(new Event('hydrated'));
+  }, []);
+  return null;
+}
