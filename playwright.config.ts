@@ -17,7 +17,7 @@ function chromium(executablePath: string | undefined) {
     ...devices['Desktop Chrome'],
     viewport,
     launchOptions: {
-      executablePath,
+      ...(executablePath && { executablePath }),
       // Playwright disables the back/forward cache, which visitors have.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
       args: [

@@ -11,7 +11,7 @@ export type CsvOption = string | true;
 export function answerCsv<Column extends string>(
   columns: readonly Column[],
   rows: readonly Record<Column, string>[],
-  file?: CsvOption,
+  file?: CsvOption | undefined,
 ): Answer {
   const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))];
   const csv = lines.map((cells) => `${cells.map(quote).join(',')}\r\n`).join('');

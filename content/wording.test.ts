@@ -52,7 +52,7 @@ test.each(allPages)(
 );
 
 test('a title includes the site’s name if both fit', () => {
-  const page = { path: '/', description: '', heading: '' };
+  const page = { path: '/', description: '', heading: '', updated: undefined };
   expect(fullTitle({ ...page, title: 'About' })).toBe(`About | ${site.name}`);
   const long = 'x'.repeat(61 - ` | ${site.name}`.length);
   expect(fullTitle({ ...page, title: long })).toBe(long);

@@ -19,7 +19,10 @@ function find<Entry extends { slug: string }>(list: readonly Entry[], slug: stri
 }
 
 /** The last project is followed by the first. */
-export function neighborsOf(project: Project): { previous?: Project; next?: Project } {
+export function neighborsOf(project: Project): {
+  previous: Project | undefined;
+  next: Project | undefined;
+} {
   const at = projects.findIndex(({ slug }) => slug === project.slug);
   return { previous: projects.at(at - 1), next: projects[(at + 1) % projects.length] };
 }

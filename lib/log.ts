@@ -6,7 +6,7 @@ type Details = Record<string, unknown>;
 
 const logger = pino(
   {
-    base: undefined,
+    base: null,
     messageKey: 'event',
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (level) => ({ level }) },

@@ -19,7 +19,7 @@ export type Page = {
   /** The h1. */
   heading: string;
   /** ISO date; unknown where Git does not know it. */
-  updated?: string;
+  updated: string | undefined;
   /** Whether the site's name is not added to the title. */
   absolute?: boolean;
   /** False for noindex. */

@@ -5,8 +5,8 @@ export type PublishedFile = {
   /** Headers of a 304. */
   validators: HeaderSet;
   identity: Variant;
-  br?: Variant;
-  gzip?: Variant;
+  br?: Variant | undefined;
+  gzip?: Variant | undefined;
 };
 
 export type Variant = { body: Buffer; headers: HeaderSet };

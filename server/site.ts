@@ -86,7 +86,7 @@ function published(
   plain: Buffer,
   name: string,
   sets: HeaderSets,
-  { br, gzip }: { br?: Buffer; gzip?: Buffer } = {},
+  { br, gzip }: { br?: Buffer | undefined; gzip?: Buffer | undefined } = {},
 ): PublishedFile {
   const { 'Cache-Control': caching = '', Vary = '', ...others } = headersOf(name, sets);
   // Weak, as all codings of a body share it.

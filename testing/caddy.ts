@@ -12,7 +12,12 @@ import { freePort } from './listen.ts';
 
 export type Caddy = Awaited<ReturnType<typeof startCaddy>>;
 
-type Question = { method?: string; headers?: OutgoingHttpHeaders; body?: string; from?: string };
+type Question = {
+  method?: string;
+  headers?: OutgoingHttpHeaders;
+  body?: string;
+  from?: string | undefined;
+};
 
 /** The version; without Caddy, prints that it is not tested. */
 export function findCaddy(): string | undefined {

@@ -2,7 +2,12 @@ import { createServer, type IncomingHttpHeaders, type RequestListener } from 'no
 import { text } from 'node:stream/consumers';
 import { closeServer, listenOnLoopback } from './listen.ts';
 
-type Received = { method?: string; path?: string; headers: IncomingHttpHeaders; body: string };
+type Received = {
+  method: string | undefined;
+  path: string | undefined;
+  headers: IncomingHttpHeaders;
+  body: string;
+};
 
 /** A web server that keeps what it gets. */
 export async function openWebServer(answer: RequestListener) {

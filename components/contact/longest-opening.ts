@@ -9,7 +9,7 @@ const moments = Array.from({ length: 7 * 24 }, (_, hour) => Date.UTC(2026, 10, 1
 /** Reserves space for the longest text that browser/effects/open-now.ts can show; undefined if none. */
 export function longestOpeningText(
   opening: Opening,
-): { text: string; elsewhere?: string } | undefined {
+): { text: string; elsewhere: string | undefined } | undefined {
   const shown = moments.flatMap((moment) =>
     farZones.flatMap((zone) => openingAt(moment, opening, zone) ?? []),
   );

@@ -1,11 +1,12 @@
 /** A response that is not ok; the message is as in [spec 7]. */
 export class ResponseError extends Error {
   override name = 'ResponseError';
-  constructor(
-    readonly status: number,
-    readonly text: string,
-  ) {
+  readonly status: number;
+  readonly text: string;
+  constructor(status: number, text: string) {
     super(`${status}: ${text}`);
+    this.status = status;
+    this.text = text;
   }
 }
 
@@ -23,7 +24,7 @@ export async function send(
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...extraHeaders,
     },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: body === undefined ? null : JSON.stringify(body),
   });
   return requireOk(response);
 }

@@ -37,7 +37,7 @@ export async function openWebKit({ args = [], narrow }: Options = {}) {
   const call = async (method: string, command: string, body?: object) => {
     const response = await fetch(`http://127.0.0.1:${port}${command}`, {
       method,
-      body: body && JSON.stringify(body),
+      body: body ? JSON.stringify(body) : null,
       signal: AbortSignal.timeout(60_000),
     });
     const { value } = (await response.json()) as { value: never };

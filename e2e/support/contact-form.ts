@@ -35,7 +35,7 @@ export function postLead(
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
-    signal,
+    signal: signal ?? null,
   });
 }
 

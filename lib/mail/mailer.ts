@@ -8,7 +8,7 @@ export type Message = {
   date: Date;
   from: Mailbox;
   to: string;
-  replyTo?: Mailbox;
+  replyTo?: Mailbox | undefined;
   subject: string;
   html: string;
   text: string;

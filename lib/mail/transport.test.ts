@@ -16,7 +16,7 @@ afterEach(() => inbox.close());
 /** This machine, by an address that does not count as loopback. */
 const remote = (port: number, scheme = 'smtp') => `${scheme}://0.0.0.0:${port}`;
 
-const send = (SMTP_URL: string, SMTP_TLS?: 'required' | 'optional') =>
+const send = (SMTP_URL: string, SMTP_TLS: 'required' | 'optional' = 'required') =>
   createMailer({ SMTP_URL, SMTP_TLS, DATA_DIR: 'unused' }).send(
     {
       id: 'an-id',

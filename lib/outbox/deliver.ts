@@ -23,10 +23,10 @@ const minAttempts = { 'subscriber-welcome': 1, newsletter: 20 };
 export type Delivery = {
   mailer: Mailer;
   /** Without one, alerts to it are dropped. */
-  webhook?: Webhook;
+  webhook?: Webhook | undefined;
   clock?: () => number;
   /** Of an attempt, in ms. */
-  deadline?: number;
+  deadline?: number | undefined;
 };
 
 /**

@@ -13,7 +13,7 @@ export type OpeningNow = {
   /** The office's time, and when it closes or opens next. */
   text: string;
   /** The hours on the visitor's clock, if different. */
-  elsewhere?: string;
+  elsewhere: string | undefined;
 };
 
 /** Undefined if the office never opens. The visitor's zone is the browser's by default. */

@@ -11,7 +11,7 @@ export const leadStates = ['waiting', 'refused', 'sent', 'folder', 'held', 'dism
 export type ListedLead = Lead & { state: LeadState };
 
 type Filter = {
-  only?: LeadState;
+  only?: LeadState | undefined;
   limit: number;
   /** Ids of outbox rows whose mail is in the data folder. */
   inFolder?: ReadonlySet<string>;

@@ -41,7 +41,7 @@ export type Corrected =
   | { kind: 'corrected'; leads: number; subscriptions: number }
   | { kind: 'address taken' };
 
-export type Correction = { name?: string; email?: string; phone?: string };
+export type Correction = { [Field in 'name' | 'email' | 'phone']?: string | undefined };
 
 /** Changes nothing where another subscription has the new address. */
 export function correctPerson(

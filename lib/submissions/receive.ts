@@ -28,7 +28,7 @@ type Saved =
   | { kind: 'conflict'; errors: FieldErrors };
 
 type Outcome =
-  | { kind: 'accepted'; status: 200; reason?: string }
+  | { kind: 'accepted'; status: 200; reason: string | undefined }
   | { kind: 'refused'; status: number; errors: FieldErrors; headers?: Record<string, string> };
 
 /** Answers a submission and logs the outcome, never the content; the answer's X-Request-Id is in the log. */
