@@ -1,6 +1,5 @@
 import pino from 'pino';
 import { maskSecrets } from './mask-secrets.ts';
-import { processWide } from './process-wide.ts';
 
 type Details = Record<string, unknown>;
 
@@ -18,20 +17,20 @@ const logger = pino(
 /** Lines for a reader that no longer reads must not fill the memory. */
 const maxBacklog = 1024 * 1024; // bytes
 
-const unwritten = processWide('unwritten-log', () => ({ lines: 0 }));
+let unwritten = 0; // lines
 
 /** Counts lines that cannot be written (full disk, closed pipe); the next one says how many were lost. */
 function writeLine(line: string): void {
   if (process.stdout.writableLength > maxBacklog) {
-    unwritten.lines += 1;
+    unwritten += 1;
     return;
   }
-  const { lines } = unwritten;
-  unwritten.lines = 0;
+  const lines = unwritten;
+  unwritten = 0;
   const time = new Date().toISOString();
   const notice = { level: 'warn', time, event: 'log lines could not be written', lines };
   process.stdout.write(lines ? `${JSON.stringify(notice)}\n${line}` : line, (error) => {
-    if (error) unwritten.lines += lines + 1;
+    if (error) unwritten += lines + 1;
   });
 }
 

@@ -1,4 +1,7 @@
-/** A singleton, though Next bundles each route handler separately and evaluates a module several times. */
+/**
+ * What there is one of in the process, though the server and each of Next's bundles have their own copy of
+ * a module: the store, and where the server and the handlers meet the delivery.
+ */
 export function processWide<Value extends object>(name: string, create: () => Value): Value {
   const key = Symbol.for(`site.${name}`);
   const holder = globalThis as { [key]?: Value };

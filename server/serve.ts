@@ -33,6 +33,7 @@ const server = createServer({
 server.setTimeout(120_000);
 
 const closeConnections = prepareClose(server);
+let ending = false;
 
 // A log that cannot be written must not end the process: lib/log.ts counts lost lines.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
@@ -59,17 +60,17 @@ async function start(): Promise<void> {
   await app.prepare();
   resolveHandler({ handle: app.getRequestHandler(), trustedProxies });
   // instrumentation.ts waits for this to start mail delivery.
-  outbox.serving.resolve();
+  if (!ending) outbox.serving.resolve();
 }
 
 /** Ends the process when mails and requests under way are done. Until the mails are, it serves. */
 async function stop(signal: NodeJS.Signals): Promise<void> {
   // Ctrl-C arrives twice: from the terminal, and from the parent process.
-  if (outbox.ending) return;
-  outbox.ending = true;
+  if (ending) return;
+  ending = true;
   log.info('stopping, once requests and mails under way are done', { signal });
-  await outbox.finish();
+  await outbox.delivery?.finish();
   await closeConnections();
-  await outbox.closeStore();
+  await outbox.delivery?.closeStore();
   process.exit(0);
 }

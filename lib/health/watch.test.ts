@@ -1,11 +1,11 @@
 import { env } from '#lib/env.ts';
 import { deliverNext } from '#lib/outbox/deliver.ts';
 import { outboxEntry } from '#lib/store/outbox-entry.ts';
+import type { Notice } from '#lib/store/schema.ts';
 import { getStore } from '#lib/store/store.ts';
 import { openPostOffice, refuse, silenceLog } from '#testing/post-office.ts';
 import { seedHeldLead, seedLead } from '#testing/seed.ts';
 import { changeStored, emptyStore, stored } from '#testing/stored.ts';
-import type { Notice } from './alerts.ts';
 import { startWatch } from './watch.ts';
 
 silenceLog();

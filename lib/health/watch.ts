@@ -1,12 +1,15 @@
 import { log } from '#lib/log.ts';
 import { describeFailure } from '#lib/mail/mailer.ts';
 import { site } from '#lib/site.ts';
+import { recordMailCondition } from '#lib/store/alerts.ts';
 import { queueDigest } from '#lib/store/digest.ts';
+import type { Notice } from '#lib/store/schema.ts';
 import { getStore } from '#lib/store/store.ts';
-import { mailReason, storeReason } from './alert-text.ts';
-import { type Notice, recordMailCondition } from './alerts.ts';
-import type { SendAlert } from './direct-alerts.ts';
 import { checkHealth, type Health, isHealthy } from './health.ts';
+import { mailReason, storeReason } from './reasons.ts';
+
+/** Alerts the owner without the store. @throws where the alert was not taken */
+export type SendAlert = (notice: Notice) => Promise<void>;
 
 const checkInterval = 15_000; // ms
 

@@ -1,7 +1,7 @@
 import { Webhook as Verifier } from 'standardwebhooks';
 import { site } from '#lib/site.ts';
+import type { Notice } from '#lib/store/schema.ts';
 import { openWebServer } from '#testing/web-server.ts';
-import type { Notice } from './alerts.ts';
 import { createWebhook } from './webhook.ts';
 
 const key = Buffer.from('0123456789abcdef0123456789abcdef');

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { env } from '#lib/env.ts';
 import { log } from '#lib/log.ts';
+import { alertTitle } from '#lib/mail/owner-mails.ts';
 import { site } from '#lib/site.ts';
+import type { Notice } from '#lib/store/schema.ts';
 import { appSecret } from '#lib/store/secret.ts';
 import { getStore } from '#lib/store/store.ts';
-import { alertText } from './alert-text.ts';
-import type { Notice } from './alerts.ts';
 
 export type Webhook = {
   /** @param id the same when an alert is repeated. @throws for anything but a 2xx */
@@ -90,7 +90,7 @@ async function sign(key: () => Promise<Buffer>, content: string): Promise<string
 function payload(notice: Notice) {
   const { subject, state, reason, at } = notice;
   return {
-    text: alertText(notice),
+    text: `${alertTitle(notice)}. ${reason}`,
     site: site.url,
     subject,
     state,

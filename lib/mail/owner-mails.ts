@@ -1,8 +1,6 @@
-import { alertTitle } from '#lib/health/alert-text.ts';
-import type { Notice } from '#lib/health/alerts.ts';
 import { site } from '#lib/site.ts';
 import type { Digest, FailedWelcome } from '#lib/store/digest.ts';
-import type { Lead } from '#lib/store/schema.ts';
+import type { Lead, Notice } from '#lib/store/schema.ts';
 import { formatTime, type MailContent, type Part, type Words } from './mail-content.ts';
 
 const cli = 'npm run agency --';
@@ -30,6 +28,13 @@ export function alertMail(notice: Notice): MailContent {
     parts.push({ paragraph: `On the server, ${cli} doctor says more.` });
   }
   return { title: alertTitle(notice), preview: notice.reason, parts };
+}
+
+const subjects = { mail: 'The mail', store: 'The database', site: 'The site' } as const;
+
+export function alertTitle({ subject, state }: Notice): string {
+  const { host } = new URL(site.url);
+  return `${subjects[subject]} of ${host} ${state === 'wrong' ? 'needs attention' : 'works again'}`;
 }
 
 function heldParts(held: readonly Lead[], heldCount: number): Part[] {

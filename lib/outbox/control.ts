@@ -1,19 +1,18 @@
 import { processWide } from '#lib/process-wide.ts';
 
-/** How server and handlers reach the delivery; its functions do nothing until that has started. */
+/** The delivery of mail while it runs: made by `startDelivery`, and by nobody else. */
+export type RunningDelivery = {
+  /** Looks at once for what is due. */
+  wake(): void;
+  /** Claims no more mail; resolves when no attempt is under way, after `attemptDeadline` at most. */
+  finish(): Promise<void>;
+  closeStore(): Promise<void>;
+};
+
+/** Where the server, Next's handlers and the delivery meet: each is a bundle of its own. */
 export const outbox = processWide('outbox', () => ({
-  /** Starts the delivery; resolved only in the process that serves the site. */
+  /** Resolved only in the process that serves the site, which then delivers mail. */
   serving: Promise.withResolvers<void>(),
-  /** Whether that process is shutting down. */
-  ending: false,
-  /** How many are being answered right now: while there are many, the delivery waits. */
-  submissions: 0,
-  wake: () => {},
-  /** Resolves when no attempt is in progress. */
-  idle: async () => {},
-  /** Claims no more entries. */
-  stop: () => {},
-  /** `stop`, then `idle`, but no longer than an attempt may take. */
-  finish: async () => {},
-  closeStore: async () => {},
+  /** Undefined until it has started. */
+  delivery: undefined as RunningDelivery | undefined,
 }));

@@ -1,10 +1,10 @@
 import type { Email } from 'postal-mime';
-import { composeMail } from '#lib/mail/compose.ts';
 import { formatTime } from '#lib/mail/mail-content.ts';
 import { palette } from '#lib/palette.ts';
 import { mailboxes, site } from '#lib/site.ts';
 import type { NewLead } from '#lib/store/schema.ts';
 import { openPostOffice, sentAt, soonAfter } from '#testing/post-office.ts';
+import { composeMail } from './compose.ts';
 import { claimNext } from './queue.ts';
 
 const header = (mail: Email | undefined, key: string) =>

@@ -1,12 +1,12 @@
-import { findAlert } from '#lib/health/alerts.ts';
 import type { Webhook } from '#lib/health/webhook.ts';
 import { log } from '#lib/log.ts';
-import { composeMail } from '#lib/mail/compose.ts';
 import { describeFailure, isMailRefused, type Mailer, problemOf } from '#lib/mail/mailer.ts';
+import { findAlert } from '#lib/store/alerts.ts';
 import { markNotified } from '#lib/store/digest.ts';
 import type { OutboxEntry } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
 import { retryDelay } from './backoff.ts';
+import { composeMail } from './compose.ts';
 import { type Claim, claimNextLetter } from './letter-pace.ts';
 import { claimNext, lease, settle, withdraw } from './queue.ts';
 import { retryAgencyMails } from './retry.ts';

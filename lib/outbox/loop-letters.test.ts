@@ -1,7 +1,6 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import { openNewsletter } from '#testing/newsletter.ts';
 import { silenceLog } from '#testing/post-office.ts';
-import { outbox } from './control.ts';
 import { startOutbox } from './loop.ts';
 
 silenceLog();
@@ -13,6 +12,8 @@ async function queueLetterTo(readers: number, smtp?: SMTPServerOptions) {
   return office;
 }
 
+let outbox: ReturnType<typeof startOutbox>;
+
 afterEach(async () => {
   outbox.stop();
   await outbox.idle();
@@ -21,7 +22,7 @@ afterEach(async () => {
 describe('the delivery of letters', () => {
   it('goes on at its pace until all are sent', async () => {
     const { inbox, store, mailer } = await queueLetterTo(20);
-    startOutbox(async () => store, mailer, undefined, 6_000);
+    outbox = startOutbox(async () => store, mailer, undefined, 6_000);
     await inbox.waitFor(() => inbox.mails.length === 20);
     const sent = inbox.mails.map(({ to }) => to?.[0]?.address);
     expect(new Set(sent).size).toBe(20);
@@ -39,7 +40,7 @@ describe('the delivery of letters', () => {
         }
       },
     });
-    startOutbox(async () => store, mailer, undefined, 60_000);
+    outbox = startOutbox(async () => store, mailer, undefined, 60_000);
     while (stuck.length < 2) await new Promise(setImmediate);
     for (let count = 0; count < 4; count += 1) await addLead({ name: `Visitor ${count}` });
     outbox.wake();
@@ -51,7 +52,7 @@ describe('the delivery of letters', () => {
 
   it('claims nothing more once it is stopped, even when the next slot begins', async () => {
     const { inbox, store, mailer } = await queueLetterTo(5);
-    startOutbox(async () => store, mailer, undefined, 300);
+    outbox = startOutbox(async () => store, mailer, undefined, 300);
     await inbox.waitFor(() => inbox.mails.length > 0);
     outbox.stop();
     await outbox.idle();

@@ -1,6 +1,5 @@
 import type { OutboxEntry } from '#lib/store/schema.ts';
 import { openPostOffice, silenceLog } from '#testing/post-office.ts';
-import { outbox } from './control.ts';
 import { startOutbox } from './loop.ts';
 
 const logged = silenceLog();
@@ -11,6 +10,8 @@ beforeEach(() => {
     doNotFake: ['Date', 'nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout', 'clearTimeout'],
   });
 });
+
+let outbox: ReturnType<typeof startOutbox>;
 
 afterEach(async () => {
   outbox.stop();
@@ -23,7 +24,7 @@ const countInProgress = (rows: OutboxEntry[]) =>
 
 async function startIdleLoop(...office: Parameters<typeof openPostOffice>) {
   const opened = await openPostOffice(...office);
-  startOutbox(async () => opened.store, opened.mailer);
+  outbox = startOutbox(async () => opened.store, opened.mailer);
   await outbox.idle();
   return opened;
 }
@@ -32,7 +33,7 @@ describe('the delivery loop', () => {
   it('sends at its start what an earlier process has left', async () => {
     const { addLead, inbox, mailer, store } = await openPostOffice();
     await addLead();
-    startOutbox(async () => store, mailer);
+    outbox = startOutbox(async () => store, mailer);
     await outbox.idle();
     expect(inbox.mails).toHaveLength(1);
   });
@@ -109,7 +110,7 @@ describe('the delivery loop', () => {
     const { addLead, inbox, mailer, store } = await openPostOffice();
     await addLead();
     const open = jest.fn().mockRejectedValueOnce(new Error('no disk')).mockResolvedValue(store);
-    startOutbox(open, mailer);
+    outbox = startOutbox(open, mailer);
     await outbox.idle();
     expect(inbox.mails).toHaveLength(0);
     expect(logged().join()).toContain('no disk');

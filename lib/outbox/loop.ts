@@ -2,7 +2,6 @@ import type { Webhook } from '#lib/health/webhook.ts';
 import { log } from '#lib/log.ts';
 import type { Mailer } from '#lib/mail/mailer.ts';
 import type { Store } from '#lib/store/store.ts';
-import { outbox } from './control.ts';
 import { deliverNext, deliverNextLetter } from './deliver.ts';
 
 const mailWorkers = 4;
@@ -12,7 +11,13 @@ const letterWorkers = 2;
 
 const pollInterval = 2_000; // ms
 
-const maxYield = 250; // ms
+type Loop = {
+  wake(): void;
+  /** Resolves when no attempt is in progress. */
+  idle(): Promise<void>;
+  /** Claims no more entries. */
+  stop(): void;
+};
 
 /**
  * Starts the workers that deliver the outbox: woken for new entries, polling for retries and for what a
@@ -23,7 +28,7 @@ export function startOutbox(
   mailer: Mailer,
   webhook?: Webhook,
   lettersPerMinute = 60,
-): void {
+): Loop {
   const mails = createLane('outbox', mailWorkers, openStore, async (store) => {
     const found = await deliverNext(store, { mailer, webhook });
     return { kind: found ? 'claimed' : 'idle' };
@@ -36,19 +41,20 @@ export function startOutbox(
     letters.start(letterWorkers);
   };
   const timer = setInterval(poll, pollInterval);
-
-  outbox.wake = () => mails.start(1);
-  outbox.idle = async () => {
-    while (mails.workers.size + letters.workers.size > 0) {
-      await Promise.all([...mails.workers, ...letters.workers]);
-    }
-  };
-  outbox.stop = () => {
-    mails.stop();
-    letters.stop();
-    clearInterval(timer);
-  };
   poll();
+  return {
+    wake: () => mails.start(1),
+    async idle() {
+      while (mails.workers.size + letters.workers.size > 0) {
+        await Promise.all([...mails.workers, ...letters.workers]);
+      }
+    },
+    stop() {
+      mails.stop();
+      letters.stop();
+      clearInterval(timer);
+    },
+  };
 }
 
 type DeliverNext = (
@@ -77,7 +83,6 @@ function createLane(
     try {
       const store = await openStore();
       for (;;) {
-        await yieldToSubmissions();
         if (stopped) return;
         const outcome = await deliver(store);
         if (outcome.kind === 'throttled') startAt(outcome.until);
@@ -96,12 +101,4 @@ function createLane(
     clearTimeout(timer);
   };
   return { workers, start, stop };
-}
-
-/** Visitors wait for an answer, and composing a mail takes as long as answering ten of them. */
-async function yieldToSubmissions(): Promise<void> {
-  const end = Date.now() + maxYield;
-  while (outbox.submissions > mailWorkers && Date.now() < end) {
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
 }

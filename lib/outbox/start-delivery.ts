@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Env, env } from '#lib/env.ts';
-import { directAlerts } from '#lib/health/direct-alerts.ts';
 import { startWatch } from '#lib/health/watch.ts';
 import { alertKey, createWebhook } from '#lib/health/webhook.ts';
 import { log } from '#lib/log.ts';
@@ -8,8 +7,9 @@ import { mailsInFolder } from '#lib/mail/mail-folder.ts';
 import { createMailer } from '#lib/mail/transport.ts';
 import { isPlaceholder, mailboxes } from '#lib/site.ts';
 import { getStore } from '#lib/store/store.ts';
-import { outbox } from './control.ts';
+import { outbox, type RunningDelivery } from './control.ts';
 import { attemptDeadline } from './deliver.ts';
+import { directAlerts } from './direct-alerts.ts';
 import { startOutbox } from './loop.ts';
 
 const closeTimeout = 2_000; // ms
@@ -17,14 +17,14 @@ const closeTimeout = 2_000; // ms
 /** Without delivery the process would look healthy: where it cannot start, the process ends. */
 export function startDelivery(): void {
   try {
-    if (!outbox.ending) start();
+    outbox.delivery = start();
   } catch (error) {
     log.error('mail delivery could not be started', { error });
     process.exit(1);
   }
 }
 
-function start(): void {
+function start(): RunningDelivery {
   const settings = env();
   const mailer = createMailer(settings);
   log[settings.SMTP_URL ? 'info' : 'warn']('mail delivery started', {
@@ -34,21 +34,30 @@ function start(): void {
   const webhook = settings.ALERT_URL ? createWebhook(settings.ALERT_URL) : undefined;
   // Read while the store can be reached, so that an alert that it cannot is signed too.
   if (webhook) alertKey().catch((error) => log.warn('no key for alerts yet', { error }));
-  startOutbox(getStore, mailer, webhook, settings.NEWSLETTER_PER_MINUTE);
-  const endWatch = startWatch(directAlerts(mailer, webhook), () => outbox.wake());
-  outbox.finish = async () => {
-    endWatch();
-    outbox.stop();
-    // Next's `after()` knows nothing of retries, and keeps a request in memory until its mail is sent.
-    await Promise.race([outbox.idle(), wait(attemptDeadline)]);
+  const { wake, stop, idle } = startOutbox(
+    getStore,
+    mailer,
+    webhook,
+    settings.NEWSLETTER_PER_MINUTE,
+  );
+  const endWatch = startWatch(directAlerts(mailer, webhook), wake);
+  return {
+    wake,
+    async finish() {
+      endWatch();
+      stop();
+      await Promise.race([idle(), wait(attemptDeadline)]);
+    },
+    closeStore: () => Promise.race([closeStore(), wait(closeTimeout)]),
   };
-  outbox.closeStore = async () => {
-    try {
-      await Promise.race([getStore().then((store) => store.close()), wait(closeTimeout)]);
-    } catch (error) {
-      log.warn('the store could not be closed', { error });
-    }
-  };
+}
+
+async function closeStore(): Promise<void> {
+  try {
+    await (await getStore()).close();
+  } catch (error) {
+    log.warn('the store could not be closed', { error });
+  }
 }
 
 function warnOfUnreadMails({ SMTP_URL, DATA_DIR }: Env): void {

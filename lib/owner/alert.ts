@@ -1,5 +1,5 @@
 import { env } from '#lib/env.ts';
-import { directAlerts } from '#lib/health/direct-alerts.ts';
+import { directAlerts } from '#lib/outbox/direct-alerts.ts';
 import { createWebhook } from '#lib/health/webhook.ts';
 import { createMailer } from '#lib/mail/transport.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { env } from '#lib/env.ts';
-import { composeLetter } from '#lib/mail/compose.ts';
+import { composeLetter } from '#lib/outbox/compose.ts';
 import { createMailer } from '#lib/mail/transport.ts';
 import type { ParsedLetter } from '#lib/newsletter/parse-letter.ts';
 import { emailKey } from '#lib/store/email-key.ts';

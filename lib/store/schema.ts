@@ -76,14 +76,20 @@ type OutboxTable = {
   told_at: number | null;
 };
 
-type AlertTable = {
+/** A change of the site's condition, for the owner. */
+export type Notice = {
+  subject: 'mail' | 'store' | 'site';
+  state: 'wrong' | 'well';
+  /** A sentence without personal data. */
+  reason: string;
+  at: number;
+};
+
+type AlertTable = Notice & {
   /** Subject and number, so that only one of several instances stores a change. */
   id: string;
   subject: 'mail';
   number: number;
-  state: 'wrong' | 'well';
-  reason: string;
-  at: number;
 };
 
 type LetterTable = {

@@ -1,6 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { env } from '#lib/env.ts';
-import { processWide } from '#lib/process-wide.ts';
 import { clientOf } from './client-address.ts';
 
 export type RateLimit = { ok: true } | { ok: false; retryAfterSeconds: number };
@@ -12,11 +11,15 @@ export type Form = 'contact' | 'newsletter';
  * one that exceeds its client's limit is not counted globally.
  */
 export async function rateLimit(request: Request, form: Form): Promise<RateLimit> {
-  const { perClient, global } = processWide('limits', openLimits)[form];
+  limits ??= openLimits();
+  const { perClient, global } = limits[form];
   const client = clientOf(request);
   const limit: RateLimit = client ? await consume(perClient, client) : { ok: true };
   return limit.ok ? consume(global, 'all') : limit;
 }
+
+/** By form: each has its own route, so that no two bundles count for one. */
+let limits: ReturnType<typeof openLimits> | undefined;
 
 async function consume(limiter: RateLimiterMemory, key: string): Promise<RateLimit> {
   try {

@@ -37,10 +37,7 @@ export async function receive<Schema extends z.ZodType>(
   submission: Submission<Schema>,
 ): Promise<Response> {
   const requestId = randomUUID();
-  outbox.submissions += 1;
-  const outcome = await handle(request, submission, requestId).finally(() => {
-    outbox.submissions -= 1;
-  });
+  const outcome = await handle(request, submission, requestId);
   const { status } = outcome;
   const reason = outcome.kind === 'accepted' ? outcome.reason : undefined;
   log.info('submission answered', { requestId, submission: submission.name, status, reason });
@@ -79,7 +76,7 @@ async function handle<Schema extends z.ZodType>(
     const context = { page: pageOf(request), now: Date.now(), body: body.value };
     const saved = await inTime(() => writeDurably((store) => save(store, parsed.data, context)));
     if (saved.kind === 'conflict') return { kind: 'refused', status: 409, errors: saved.errors };
-    if (!saved.suspicion) outbox.wake();
+    if (!saved.suspicion) outbox.delivery?.wake();
     return { kind: 'accepted', status: 200, reason: saved.suspicion ?? undefined };
   } catch (error) {
     log.error('submission could not be stored', { requestId, error });

@@ -1,23 +1,27 @@
 import { env } from '#lib/env.ts';
-import { alertTitle } from '#lib/health/alert-text.ts';
-import { findAlert, type Notice } from '#lib/health/alerts.ts';
+import { leadMail, replyTo } from '#lib/mail/lead-mail.ts';
+import type { MailContent } from '#lib/mail/mail-content.ts';
+import { renderHtml } from '#lib/mail/mail-html.ts';
+import { renderText } from '#lib/mail/mail-text.ts';
+import type { Message } from '#lib/mail/mailer.ts';
+import { alertMail, alertTitle, digestMail } from '#lib/mail/owner-mails.ts';
+import {
+  letterMail,
+  noticeTitle,
+  subscriberNoticeMail,
+  welcomeMail,
+} from '#lib/mail/subscriber-mails.ts';
 import { type ParsedLetter, parseLetter } from '#lib/newsletter/parse-letter.ts';
 import { routes } from '#lib/routes.ts';
 import { mailboxes, site } from '#lib/site.ts';
+import { findAlert } from '#lib/store/alerts.ts';
 import { readDigest } from '#lib/store/digest.ts';
 import { findLead } from '#lib/store/leads.ts';
 import { findLetter } from '#lib/store/letters.ts';
 import { findNoticed } from '#lib/store/notices.ts';
-import type { OutboxEntry, Subscriber } from '#lib/store/schema.ts';
+import type { Notice, OutboxEntry, Subscriber } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
 import { findSubscriber } from '#lib/store/subscribers.ts';
-import { leadMail, replyTo } from './lead-mail.ts';
-import type { MailContent } from './mail-content.ts';
-import { renderHtml } from './mail-html.ts';
-import { renderText } from './mail-text.ts';
-import type { Message } from './mailer.ts';
-import { alertMail, digestMail } from './owner-mails.ts';
-import { letterMail, noticeTitle, subscriberNoticeMail, welcomeMail } from './subscriber-mails.ts';
 
 /** @returns undefined where there is no longer anything to send, or nobody to send it to */
 export async function composeMail(store: Store, entry: OutboxEntry): Promise<Message | undefined> {

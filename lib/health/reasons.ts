@@ -1,19 +1,6 @@
-import { site } from '#lib/site.ts';
 import type { OutboxKind } from '#lib/store/schema.ts';
-import type { Notice } from './alerts.ts';
 import type { Health } from './health.ts';
 import type { MailHealth } from './mail-health.ts';
-
-const subjects = { mail: 'The mail', store: 'The database', site: 'The site' } as const;
-
-export function alertTitle({ subject, state }: Notice): string {
-  const { host } = new URL(site.url);
-  return `${subjects[subject]} of ${host} ${state === 'wrong' ? 'needs attention' : 'works again'}`;
-}
-
-export function alertText(notice: Notice): string {
-  return `${alertTitle(notice)}. ${notice.reason}`;
-}
 
 const kinds: Record<OutboxKind, string> = {
   lead: 'visitor messages',

@@ -1,16 +1,7 @@
 import { env } from '#lib/env.ts';
-import { outboxEntry } from '#lib/store/outbox-entry.ts';
-import type { Alert, OutboxKind } from '#lib/store/schema.ts';
-import type { Store } from '#lib/store/store.ts';
-
-/** A change of the site's condition, for the owner. */
-export type Notice = {
-  subject: 'mail' | 'store' | 'site';
-  state: 'wrong' | 'well';
-  /** A sentence without personal data. */
-  reason: string;
-  at: number;
-};
+import { outboxEntry } from './outbox-entry.ts';
+import type { Alert, Notice, OutboxKind } from './schema.ts';
+import type { Store } from './store.ts';
 
 /**
  * Queues the alerts where the condition differs from the last stored one, which may be another instance's.

@@ -1,13 +1,11 @@
 import { env } from '#lib/env.ts';
-import { composeAlert } from '#lib/mail/compose.ts';
+import type { SendAlert } from '#lib/health/watch.ts';
+import type { Webhook } from '#lib/health/webhook.ts';
 import type { Mailer } from '#lib/mail/mailer.ts';
-import type { Notice } from './alerts.ts';
-import type { Webhook } from './webhook.ts';
+import type { Notice } from '#lib/store/schema.ts';
+import { composeAlert } from './compose.ts';
 
 const deadline = 20_000; // ms of one attempt
-
-/** Alerts the owner without the store. @throws where the alert was not taken */
-export type SendAlert = (notice: Notice) => Promise<void>;
 
 /** The configured ways to send an alert at once, past the outbox. */
 export function directAlerts(mailer: Mailer, webhook?: Webhook): SendAlert[] {
