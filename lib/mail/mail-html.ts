@@ -2,7 +2,7 @@ import { escapeHtml } from '#lib/escape-html.ts';
 import { palette } from '#lib/palette.ts';
 import { phoneLink } from '#lib/routes.ts';
 import { site } from '#lib/site.ts';
-import type { ItemList, MailContent, Part, Piece, Words } from './mail-content.ts';
+import type { MailContent, Part, Piece, Words } from './mail-content.ts';
 
 /** Mail programs drop style sheets; Outlook ignores `max-width` and all padding but that of cells. */
 export function renderHtml({ title, preview, parts }: MailContent): string {
@@ -39,57 +39,46 @@ const baseText = `font:16px/1.6 Helvetica,Arial,sans-serif;color:${palette.ink};
 const card = `padding:28px 32px;background:${palette.white};border:1px solid ${palette.sand200};border-top:6px solid ${palette.lajvard900};${baseText}`;
 const verbatimCell = `padding:16px;background:${palette.paper};${baseText}`;
 const paragraph = 'margin:0 0 16px';
-const blockquote = `margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${palette.sand200};color:${palette.ink2}`;
 const rule = `margin:24px 0;border:0;border-top:1px solid ${palette.sand200}`;
-const codeFont = 'font:14px/1.5 Menlo,Consolas,monospace';
+const linkStyle = `color:${linkColor};text-decoration:underline`;
+const heading = (size: number) =>
+  `margin:24px 0 8px;font-size:${size}px;line-height:1.3;color:${headingColor}`;
+const list = 'margin:0 0 16px;padding:0 0 0 24px';
+
+/** Of the elements that Markdown becomes, by tag, and of a list in another. */
+export const letterStyles: Record<string, string> = {
+  p: paragraph,
+  a: linkStyle,
+  h2: heading(20),
+  h3: heading(17),
+  ul: list,
+  ol: list,
+  nested: 'margin:0;padding:0 0 0 24px',
+  blockquote: `margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${palette.sand200};color:${palette.ink2}`,
+  hr: rule,
+  code: 'font:14px/1.5 Menlo,Consolas,monospace',
+};
 
 function renderPart(part: Part): string {
   if ('paragraph' in part) {
     return `<p dir="auto" style="${paragraph}">${renderWords(part.paragraph)}</p>`;
   }
-  if ('heading' in part) return renderHeading(part.heading, part.level);
   if ('facts' in part) {
     const facts = part.facts.map(([label, value]) => `${escapeHtml(label)}: ${renderWords(value)}`);
     return `<p style="${paragraph}">${facts.join('<br>\n')}</p>`;
   }
   if ('list' in part) {
     const items = part.list.map((item) => `<li>${renderWords(item)}</li>`);
-    return `<ul style="margin:0 0 16px;padding:0 0 0 24px">${items.join('\n')}</ul>`;
-  }
-  if ('items' in part) return renderItems(part);
-  if ('quote' in part) {
-    return `<blockquote style="${blockquote}">${part.quote.map(renderPart).join('\n')}</blockquote>`;
+    return `<ul style="${list}">${items.join('\n')}</ul>`;
   }
   if ('verbatim' in part) return renderVerbatim(part.verbatim);
+  if ('html' in part) return part.html;
   if ('rule' in part) return `<hr style="${rule}">`;
   return `<p style="${paragraph}">${renderLink(part.href, part.action)}</p>`;
 }
 
-function renderHeading(words: Words, level: 1 | 2 | 3): string {
-  const tag = level === 3 ? 'h3' : 'h2';
-  const style = `margin:24px 0 8px;font-size:${level === 3 ? 17 : 20}px;line-height:1.3;color:${headingColor}`;
-  return `<${tag} dir="auto" style="${style}">${renderWords(words)}</${tag}>`;
-}
-
-function renderItems({ items, first }: ItemList, marginBottom = 16): string {
-  const lines = items.map((parts) => `<li dir="auto">${renderItem(parts)}</li>`).join('\n');
-  const style = `margin:0 0 ${marginBottom}px;padding:0 0 0 24px`;
-  return first === undefined
-    ? `<ul style="${style}">${lines}</ul>`
-    : `<ol start="${first}" style="${style}">${lines}</ol>`;
-}
-
-/** A first paragraph gets no `<p>`: its margin would set it apart from the rest of the item. */
-function renderItem([head, ...rest]: readonly Part[]): string {
-  const tail = rest
-    .map((part) => ('items' in part ? renderItems(part, 0) : renderPart(part)))
-    .join('\n');
-  if (head === undefined) return tail;
-  return ('paragraph' in head ? renderWords(head.paragraph) : renderPart(head)) + tail;
-}
-
 /** Line breaks and indents become characters: Outlook and Samsung's mail program drop `white-space`. */
-function renderVerbatim(text: string): string {
+export function renderVerbatim(text: string): string {
   const lines = escapeHtml(text)
     .replaceAll('\t', '    ')
     .replace(/^ | (?= )/gm, '&nbsp;')
@@ -106,16 +95,11 @@ function renderPiece(piece: Piece): string {
   if (typeof piece === 'string') return escapeHtml(piece);
   if ('userInput' in piece) return `<span dir="auto">${escapeHtml(piece.userInput)}</span>`;
   if ('phone' in piece) return renderLink(phoneLink(piece.phone), piece.phone);
-  if ('strong' in piece) return `<strong>${renderWords(piece.strong)}</strong>`;
-  if ('emphasis' in piece) return `<em>${renderWords(piece.emphasis)}</em>`;
-  if ('link' in piece) return renderLink(piece.href, piece.link);
-  if ('code' in piece) return `<code style="${codeFont}">${escapeHtml(piece.code)}</code>`;
-  if ('newline' in piece) return '<br>\n';
   return renderLink(`mailto:${encodeURIComponent(piece.email).replace('%40', '@')}`, piece.email);
 }
 
-function renderLink(href: string, words: Words): string {
-  return `<a href="${escapeHtml(href)}" style="color:${linkColor};text-decoration:underline">${renderWords(words)}</a>`;
+function renderLink(href: string, label: string): string {
+  return `<a href="${escapeHtml(href)}" style="${linkStyle}">${escapeHtml(label)}</a>`;
 }
 
 function renderFooter(): string {

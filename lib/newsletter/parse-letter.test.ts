@@ -19,7 +19,7 @@ describe('the subject of a letter', () => {
   it('is the first heading, which is also the title and not repeated', () => {
     const parsed = letter('# Our *January* letter\n\nDear reader.');
     expect(parsed).toMatchObject({ subject: 'Our January letter', title: 'Our January letter' });
-    expect(parsed.parts).toEqual([{ paragraph: ['Dear reader.'] }]);
+    expect(parsed.parts).toMatchObject([{ text: 'Dear reader.' }]);
   });
 
   it('is in the front matter, quoted or not, where there is one', () => {
@@ -56,52 +56,33 @@ describe('the preview', () => {
 
 describe('Markdown in a letter', () => {
   it('has headings below the title', () => {
-    expect(html('## Two\n\n### Three\n\nx')).toMatch(/<h2 [^>]*>Two<\/h2>[\s\S]*<h3 [^>]*>Three</);
+    expect(html('# One\n\n### Three\n\nx')).toMatch(/<h2 [^>]*>One<\/h2>[\s\S]*<h3 [^>]*>Three</);
   });
 
-  it('has emphasis and code', () => {
-    expect(html('*a **b*** `c<d`')).toMatch(
-      /<em>a <strong>b<\/strong><\/em> <code [^>]*>c&#60;d<\/code>/,
-    );
-  });
-
-  it('has links, to the site by path, in text on a line of their own', () => {
+  it('has links, to the site by path, and of bare addresses', () => {
     expect(html('See [our *work*](/portfolio).')).toMatch(
       /See <a href="https:\/\/example\.com\/portfolio" [^>]*>our <em>work<\/em><\/a>\./,
     );
-    expect(text('See [our work](/portfolio).')).toContain(
-      'See our work.\n\nour work:\nhttps://example.com/portfolio\n',
+    const bare = html('https://example.org/a?b=1&c=2 or ayesha@example.com');
+    expect(bare).toContain('href="https://example.org/a?b=1&amp;c=2"');
+    expect(bare).toContain('href="mailto:ayesha@example.com"');
+  });
+
+  it('has lists, quotes, code blocks, rules and line breaks', () => {
+    expect(html('3. one\n   - a\n\n> said *so*\n\n```\na\n  b\n```\n\n***\n\none\\\ntwo')).toMatch(
+      /<ol start="3"[^>]*>\s*<li[^>]*>one\s*<ul [^>]*>\s*<li[^>]*>a<[\s\S]*<blockquote [^>]*>\s*<p [^>]*>said <em>so<\/em>[\s\S]*a<br>\n&nbsp; b[\s\S]*<hr [^>]*>[\s\S]*one<br>/,
     );
-  });
-
-  it('makes links of bare addresses', () => {
-    const source = 'https://example.org/a?b=1&c=2 or ayesha@example.com';
-    expect(html(source)).toContain('href="https://example.org/a?b=1&#38;c=2"');
-    expect(html(source)).toContain('href="mailto:ayesha@example.com"');
-    expect(text(source)).toContain(`\n\n${source}\n\n`);
-  });
-
-  it('has nested lists, numbered from their first number', () => {
-    const source = '3. one\n   - a\n   - b\n4. two';
-    expect(html(source)).toMatch(/<ol start="3"[^>]*><li [^>]*>one<ul [^>]*><li [^>]*>a<\/li>/);
-    expect(text(source)).toContain('3. one\n   - a\n   - b\n4. two\n');
-  });
-
-  it('has quotes, code blocks, rules and line breaks', () => {
-    const source = '> said *so*\n\n```\na\n  b\n```\n\n***\n\none\\\ntwo';
-    expect(text(source)).toContain('> said so\n\na\n  b\n\n* * *\n\none\ntwo\n');
-    expect(html(source)).toMatch(
-      /<blockquote [^>]*><p [^>]*>said <em>so<\/em>[\s\S]*<hr [^>]*>[\s\S]*one<br>/,
-    );
-  });
-
-  it('shows special characters and entities', () => {
-    expect(text('R&D, a < b &copy; \\*')).toContain('R&D, a < b © *');
-    expect(html('R&D, a < b')).toContain('R&#38;D, a &#60; b');
   });
 
   it('is written in the direction of its own script', () => {
-    expect(html('السلام علیکم')).toMatch(/<p dir="auto"[^>]*>السلام علیکم/);
+    expect(html('السلام علیکم')).toMatch(/<p [^>]*dir="auto"[^>]*>السلام علیکم/);
+  });
+
+  it('is its own plain text, below the title, with links that lead to the site', () => {
+    const source = '> said *so*\n\n1. one\n   - [our work](/portfolio), R&D';
+    expect(text(source)).toContain(
+      'News\n\n> said *so*\n\n1. one\n   - [our work](https://example.com/portfolio), R&D\n\n-- \n',
+    );
   });
 });
 
@@ -109,7 +90,6 @@ describe('unsupported Markdown', () => {
   it.each([
     ['HTML', '<div>x</div>', 'HTML'],
     ['inline HTML', 'a <b onclick="x()">b</b>', 'HTML'],
-    ['a script', '<script>alert(1)</script>', 'HTML'],
     ['a picture', '![x](/x.png)', 'picture'],
     ['a table', '|a|b|\n|-|-|\n|1|2|', 'table'],
     ['strikethrough', '~~x~~', 'Struck-out'],

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MailContent } from '#lib/mail/mail-content.ts';
-import { plainText } from '#lib/mail/mail-text.ts';
-import { parseMarkdown } from './parse-markdown.ts';
+import { parseMarkdown, renderMarkdown, wordsOf } from './parse-markdown.ts';
 
 export type ParsedLetter = MailContent & { subject: string };
 
@@ -15,15 +14,15 @@ const maxSubject = 150;
 /** Subject and preview are in the front matter, else the first heading and the first words. */
 export function parseLetter(source: string, siteUrl: string): ParseResult {
   const { fields, body, lineCount, problems: unknownFields } = splitFrontMatter(source);
-  const { parts, problems: unsupported } = parseMarkdown(body, siteUrl, lineCount);
+  const { tokens, problems: unsupported } = parseMarkdown(body, siteUrl, lineCount);
   const problems = [...unknownFields, ...unsupported];
   if (problems.length > 0) return { kind: 'invalid', problems };
 
-  const firstHeading = parts.find((part) => 'heading' in part);
-  const heading = firstHeading ? oneLine(plainText(firstHeading.heading)) : '';
+  const heading = oneLine(wordsOf(tokens, 'heading_open'));
   const subject = oneLine(fields.subject || heading);
-  const isTitle = parts[0] === firstHeading && (firstHeading?.level === 1 || !fields.subject);
-  const rest = isTitle ? parts.slice(1) : parts;
+  const [first] = tokens;
+  const isTitle = first?.type === 'heading_open' && (first.tag === 'h1' || !fields.subject);
+  const rest = isTitle ? tokens.slice(3) : tokens;
   if (!subject) {
     problems.push('There is no subject: begin with a heading (# …), or with subject: … in front.');
   }
@@ -34,8 +33,12 @@ export function parseLetter(source: string, siteUrl: string): ParseResult {
   if (problems.length > 0) return { kind: 'invalid', problems };
 
   const title = isTitle ? heading : subject;
-  const preview = oneLine(fields.preview ?? '') || firstWords(rest);
-  return { kind: 'valid', letter: { subject, title, preview, parts: rest } };
+  const preview =
+    oneLine(fields.preview ?? '') || firstWords(oneLine(wordsOf(rest, 'paragraph_open')));
+  const lines = body.split('\n').slice(isTitle ? first.map?.[1] : 0);
+  const text = absoluteLinks(lines.join('\n').trim(), siteUrl);
+  const parts = [{ html: renderMarkdown(rest, siteUrl), text }];
+  return { kind: 'valid', letter: { subject, title, preview, parts } };
 }
 
 /** Undoes what editors change unasked, so that {@link letterId} stays the same. */
@@ -65,10 +68,13 @@ function splitFrontMatter(source: string) {
   return { fields, problems, body: source.slice(matter.length), lineCount };
 }
 
-function firstWords(parts: MailContent['parts']): string {
-  const first = parts.find((part) => 'paragraph' in part);
-  const words = first ? plainText(first.paragraph) : '';
-  return [...oneLine(words)].slice(0, 120).join('');
+function firstWords(text: string): string {
+  return [...text].slice(0, 120).join('');
+}
+
+/** Markdown reads well as it is, but for a path of the site. */
+function absoluteLinks(markdown: string, siteUrl: string): string {
+  return markdown.replace(/\]\(\/(?!\/)/g, `](${siteUrl}/`);
 }
 
 /** A mail header has neither line breaks nor control characters. */

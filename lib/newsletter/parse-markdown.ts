@@ -1,22 +1,43 @@
 import MarkdownIt from 'markdown-it';
-import type { Part, Piece, Words } from '#lib/mail/mail-content.ts';
+import { letterStyles, renderVerbatim } from '#lib/mail/mail-html.ts';
 
 /** HTML, pictures and tables are problems. @param lineOffset how many lines are above it in the file */
 export function parseMarkdown(
   markdown: string,
   siteUrl: string,
   lineOffset: number,
-): { parts: Part[]; problems: string[] } {
+): { tokens: Tokens; problems: string[] } {
   const tokens = parser.parse(markdown, {});
   const problems = tokens.flatMap((token) => {
     const line = lineOffset + (token.map?.[0] ?? 0) + 1;
-    return [token, ...(token.children ?? [])].flatMap((one) => {
+    return withChildren(token).flatMap((one) => {
       const problem = findProblem(one, siteUrl);
       return problem ? [`Line ${line}: ${problem}`] : [];
     });
   });
-  const parts = problems.length > 0 ? [] : parseBlocks({ tokens, at: 0, siteUrl });
-  return { parts, problems: [...new Set(problems)] };
+  return { tokens, problems: [...new Set(problems)] };
+}
+
+/** As a mail program shows it: with inline styles, and links that lead somewhere. */
+export function renderMarkdown(tokens: Tokens, siteUrl: string): string {
+  for (const token of tokens.flatMap(withChildren)) {
+    token.tag = tags[token.tag] ?? token.tag;
+    const isNestedList = token.level > 0 && token.type.endsWith('list_open');
+    const style = token.nesting >= 0 && letterStyles[isNestedList ? 'nested' : token.tag];
+    if (style) token.attrSet('style', style);
+    if (token.nesting === 1 && token.block) token.attrSet('dir', 'auto');
+    const href = token.attrGet('href');
+    if (href !== null) token.attrSet('href', resolveLink(String(href), siteUrl) ?? siteUrl);
+  }
+  return parser.renderer.render(tokens, parser.options, {}).trim();
+}
+
+/** The words of the first heading or paragraph, on one line and without marks. */
+export function wordsOf(tokens: Tokens, type: 'heading_open' | 'paragraph_open'): string {
+  const open = tokens.findIndex((token) => token.type === type && token.level === 0);
+  const pieces = open < 0 ? [] : (tokens[open + 1]?.children ?? []);
+  const words = pieces.map(({ type, content }) => (type.endsWith('break') ? ' ' : content));
+  return words.join('');
 }
 
 // HTML and bad links are parsed in order to report them.
@@ -24,7 +45,20 @@ const parser = new MarkdownIt({ html: true, linkify: true });
 parser.linkify.set({ fuzzyLink: false });
 parser.validateLink = () => true;
 
-type Token = ReturnType<typeof parser.parse>[number];
+type Tokens = ReturnType<typeof parser.parse>;
+type Token = Tokens[number];
+
+const verbatim = (tokens: Tokens, at: number) =>
+  renderVerbatim(tokens[at]?.content.trimEnd() ?? '');
+parser.renderer.rules.fence = verbatim;
+parser.renderer.rules.code_block = verbatim;
+
+/** The mail's title is the only h1. */
+const tags: Record<string, string> = { h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' };
+
+function withChildren(token: Token): Token[] {
+  return [token, ...(token.children ?? [])];
+}
 
 const unsupported: Record<string, string> = {
   html_block: 'HTML is not taken, Markdown is.',
@@ -46,88 +80,4 @@ function resolveLink(href: string, siteUrl: string): string | undefined {
   return /^(?:https?:\/\/[^/]|mailto:.|tel:.)/i.test(target) && URL.canParse(target)
     ? target
     : undefined;
-}
-
-type Cursor = { tokens: readonly Token[]; at: number; siteUrl: string };
-
-function parseBlocks(cursor: Cursor, end?: string): Part[] {
-  const parts: Part[] = [];
-  for (let token = next(cursor); token && token.type !== end; token = next(cursor)) {
-    const part = parseBlock(token, cursor);
-    if (part) parts.push(part);
-  }
-  return parts;
-}
-
-const levels: Record<string, 1 | 2> = { h1: 1, h2: 2 };
-
-function parseBlock(token: Token, cursor: Cursor): Part | undefined {
-  switch (token.type) {
-    case 'paragraph_open':
-      return { paragraph: parseInline(cursor) };
-    case 'heading_open':
-      return { heading: parseInline(cursor), level: levels[token.tag] ?? 3 };
-    case 'bullet_list_open':
-      return { items: parseItems(cursor, 'bullet_list_close') };
-    case 'ordered_list_open':
-      return {
-        items: parseItems(cursor, 'ordered_list_close'),
-        first: Number(token.attrGet('start') ?? 1),
-      };
-    case 'blockquote_open':
-      return { quote: parseBlocks(cursor, 'blockquote_close') };
-    case 'fence':
-    case 'code_block':
-      return { verbatim: token.content.trimEnd() };
-    case 'hr':
-      return { rule: true };
-    default:
-      // The closing tokens of paragraphs and headings.
-      return;
-  }
-}
-
-function parseItems(cursor: Cursor, end: string): Part[][] {
-  const found: Part[][] = [];
-  while (next(cursor)?.type !== end) found.push(parseBlocks(cursor, 'list_item_close'));
-  return found;
-}
-
-function parseInline(cursor: Cursor): Words {
-  return parsePieces({ ...cursor, tokens: next(cursor)?.children ?? [], at: 0 });
-}
-
-function parsePieces(cursor: Cursor, end?: string): Piece[] {
-  const found: Piece[] = [];
-  for (let token = next(cursor); token && token.type !== end; token = next(cursor)) {
-    found.push(parsePiece(token, cursor));
-  }
-  return found;
-}
-
-function parsePiece(token: Token, cursor: Cursor): Piece {
-  switch (token.type) {
-    case 'strong_open':
-      return { strong: parsePieces(cursor, 'strong_close') };
-    case 'em_open':
-      return { emphasis: parsePieces(cursor, 'em_close') };
-    case 'link_open':
-      return {
-        link: parsePieces(cursor, 'link_close'),
-        href: resolveLink(String(token.attrGet('href')), cursor.siteUrl) ?? cursor.siteUrl,
-      };
-    case 'code_inline':
-      return { code: token.content };
-    case 'softbreak':
-      return ' ';
-    case 'hardbreak':
-      return { newline: true };
-    default:
-      return token.content;
-  }
-}
-
-function next(cursor: Cursor): Token | undefined {
-  cursor.at += 1;
-  return cursor.tokens[cursor.at - 1];
 }
