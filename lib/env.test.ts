@@ -48,17 +48,12 @@ describe('parseEnv', () => {
   it.each([
     ['SITE_URL', 'example.com', 'an http(s) address without a path'],
     ['SITE_URL', 'https://example.com/shop', 'an http(s) address without a path'],
-    ['SITE_URL', 'https://example.com/#top', 'an http(s) address without a path'],
     ['MAIL_FROM', 'web@example.com,leads@example.com', 'a mailbox like'],
     ['AGENCY_EMAIL', 'hello', 'an e-mail address'],
     ['AGENCY_PHONE', '0300 1234567', 'a number in international format'],
-    ['MAIL_FROM', 'nobody', 'a mailbox like'],
     ['TRUSTED_PROXIES', '-1', 'a number of proxies'],
     ['RATE_LIMIT_PER_CLIENT', 'many', 'a number of messages in ten minutes'],
-    ['RATE_LIMIT_NEWSLETTER', '0', 'a number of sign-ups in ten minutes'],
     ['RATE_LIMIT_GLOBAL', '0', 'a number of messages in a minute'],
-    ['RATE_LIMIT_NEWSLETTER_GLOBAL', '0', 'a number of sign-ups in a minute'],
-    ['NEWSLETTER_PER_MINUTE', '0', 'a number of mails in a minute'],
     ['SMTP_TLS', 'no', 'required or optional'],
     ['ALERT_MAIL_TO', 'owner', 'an e-mail address'],
   ])('names %s, the value %j and the required format', (name, value, format) => {
@@ -76,11 +71,8 @@ describe('parseEnv', () => {
     ['DATABASE_URL', 'mysql://user:hunter2@db.example.com'],
     ['APP_SECRET', 'hunter2'],
     ['ALERT_URL', 'alerts.example.com/hunter2'],
-    ['ALERT_SECRET', 'hunter2'],
     ['ALERT_SECRET', 'whsec_hunter2, which is no base64 at all'],
     ['ALERT_URL', 'https://user:hunter2@alerts.example.com/site'],
-    ['ALERT_URL', 'https://hunter2@alerts.example.com/site'],
-    ['SMTP_URL', 'smtp:///hunter2'],
     ['SMTP_URL', 'smtp://hunter2@mail.example.com'],
   ])('never shows the secret %s', (name, value) => {
     const message = failure({ [name]: value });
@@ -95,19 +87,11 @@ describe('parseEnv', () => {
 
   it.each([
     ['SMPT_URL', 'SMTP_URL'],
-    ['SMTP_URI', 'SMTP_URL'],
-    ['DATABASE_URI', 'DATABASE_URL'],
     ['DATADIR', 'DATA_DIR'],
     ['MAIL_FORM', 'MAIL_FROM'],
-    ['CONTENT_PROTECTION_', 'CONTENT_PROTECTION'],
-    ['AGENCY_PRIVATE_EMAIL', 'AGENCY_PRIVACY_EMAIL'],
     ['TRUSTED_PROXY', 'TRUSTED_PROXIES'],
     ['SMTP_HOST', 'SMTP_URL or SMTP_TLS'],
     ['ALERT_WEBHOOK', 'ALERT_URL, ALERT_SECRET, or ALERT_MAIL_TO'],
-    [
-      'RATE_LIMIT_CLIENT',
-      'RATE_LIMIT_PER_CLIENT, RATE_LIMIT_NEWSLETTER, RATE_LIMIT_GLOBAL, or RATE_LIMIT_NEWSLETTER_GLOBAL',
-    ],
   ])('takes %s for %s', (name, meant) => {
     expect(failure({ [name]: 'x' })).toContain(`${name} is not a setting. Did you mean ${meant}?`);
   });

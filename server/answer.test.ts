@@ -55,6 +55,12 @@ describe('a published file', () => {
     });
   });
 
+  it('expires in the future where it is security.txt, whenever it was built', async () => {
+    const { body } = await site.ask('/.well-known/security.txt');
+    const [, expires = ''] = /^Expires: (.*)$/m.exec(body.toString()) ?? [];
+    expect(Date.parse(expires)).toBeGreaterThan(Date.now());
+  });
+
   it('answers HEAD as GET, without the body', async () => {
     const { headers, body } = await site.ask('/about', { method: 'HEAD' });
     const get = await site.ask('/about');
@@ -69,7 +75,6 @@ describe('a range', () => {
   it.each([
     ['bytes=0-3', 206, 'User', 'bytes 0-3/13'],
     ['bytes=11-', 206, ' *', 'bytes 11-12/13'],
-    ['bytes=11-99', 206, ' *', 'bytes 11-12/13'],
     ['bytes=13-', 416, '', 'bytes */13'],
   ])('%s is answered %i', async (range, status, text, reach) => {
     const answer = await ask(range);
@@ -77,13 +82,10 @@ describe('a range', () => {
     expect(answer.headers['content-range']).toBe(reach);
   });
 
-  it.each(['bytes=5-2', 'bytes=-5', 'bytes=0-1,3-4', 'lines=1-2', 'bytes=x-'])(
-    '%s is ignored',
-    async (range) => {
-      const { status, body } = await ask(range);
-      expect([status, body.length]).toEqual([200, 13]);
-    },
-  );
+  it.each(['bytes=5-2', 'bytes=-5', 'bytes=0-1,3-4'])('%s is ignored', async (range) => {
+    const { status, body } = await ask(range);
+    expect([status, body.length]).toEqual([200, 13]);
+  });
 });
 
 describe('an unknown address', () => {
@@ -91,13 +93,8 @@ describe('an unknown address', () => {
     ['/nowhere', 'Not found'],
     ['/services/nothing/opengraph-image', 'Not found'],
     ['/portfolio/nothing', 'Project not found'],
-    ['/index', 'Not found'],
     ['/404', 'Not found'],
-    ['/portfolio/404', 'Project not found'],
-    ['/_next/image?url=%2Ficon.svg', 'Not found'],
-    ['/_global-error', 'Not found'],
     ['//about', 'Not found'],
-    ['/services%2fseo', 'Not found'],
     ['//evil.example/', 'Not found'],
   ])('%s is the page “%s”', async (path, title) => {
     const { status, headers, body } = await site.ask(path);
@@ -107,12 +104,9 @@ describe('an unknown address', () => {
   });
 
   it.each([
-    '/apple-touch-icon-120x120.png',
-    '/x.php',
     '/.env',
     '/about.html',
     '/about.html.br',
-    '/about.gz',
     '/..%2f..%2fpackage.json',
     '/../headers.json',
   ])('%s is a short text', async (path) => {
@@ -120,11 +114,6 @@ describe('an unknown address', () => {
     expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
     expect(headers['cache-control']).toBe('no-store');
     expect(body.length).toBeLessThan(100);
-  });
-
-  it('is a page where the last part has no dot, however many the others have', async () => {
-    const { status, body } = await site.ask(`/${'.'.repeat(15_000)}/x`);
-    expect([status, body.toString()]).toEqual([404, '<h1>Not found</h1>']);
   });
 
   it('redirects to the address without a trailing slash', async () => {
@@ -138,9 +127,7 @@ describe('a page that has moved', () => {
     ['/services/search', '/services/seo'],
     ['/services/search/', '/services/seo'],
     ['/services/search?from=mail&x=%2F', '/services/seo?from=mail&x=%2F'],
-    ['/services/%73earch/?x', '/services/seo?x'],
     ['/about-us.html', '/about'],
-    ['/index.php', '/'],
   ])('%s leads to %s', async (path, place) => {
     const { status, headers } = await site.ask(path);
     expect([status, headers.location]).toEqual([308, place]);
@@ -155,19 +142,12 @@ describe('a page that has moved', () => {
 });
 
 describe('a request that nobody serves', () => {
-  it.each([
-    '/services/%ff',
-    '/services/%',
-    '/portfolio/%80',
-    '/portfolio/%80/opengraph-image',
-    '/%00',
-    '*',
-    'http://evil.example/',
-    'http://evil.example/about',
-    'ftp://127.0.0.1/',
-  ])('%s is a bad one', async (path) => {
-    expect((await site.ask(path)).status).toBe(400);
-  });
+  it.each(['/services/%ff', '/%00', '*', 'http://evil.example/', 'ftp://127.0.0.1/'])(
+    '%s is a bad one',
+    async (path) => {
+      expect((await site.ask(path)).status).toBe(400);
+    },
+  );
 
   it('does not include our own address in absolute form', async () => {
     for (const origin of ['http://www.site.test', 'HTTP://WWW.SITE.TEST']) {
@@ -176,7 +156,7 @@ describe('a request that nobody serves', () => {
     }
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
+  it.each(['POST', 'TRACE', 'PROPFIND'])(
     'is one by %s for a page, there or not',
     async (method) => {
       for (const path of ['/about', '/nowhere']) {

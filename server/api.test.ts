@@ -90,7 +90,7 @@ it.each([
   expect(JSON.parse(body.toString()).headers['x-forwarded-for']).toBe(expected);
 });
 
-it.each(['/api/nothing', '/api/', '/api/contacts/', '/api/contacts/x', '/api/contacts.json'])(
+it.each(['/api/nothing', '/api/contacts/', '/api/contacts.json'])(
   '%s is answered 404 without the handler',
   async (path) => {
     const { status, headers, body } = await ask(tell, path, post);
@@ -101,10 +101,7 @@ it.each(['/api/nothing', '/api/', '/api/contacts/', '/api/contacts/x', '/api/con
 
 it.each([
   ['TRACE', '/api/contacts', 'POST'],
-  ['GET', '/api/contacts', 'POST'],
-  ['PROPFIND', '/api/newsletter', 'POST'],
   ['OPTIONS', '/api/newsletter/unsubscribe', 'GET, HEAD, POST'],
-  ['TRACE', '/api/health', 'GET, HEAD'],
 ])('%s %s is answered 405', async (method, path, allowed) => {
   const { status, headers, body } = await ask(tell, path, { method });
   expect([status, headers.allow]).toEqual([405, allowed]);

@@ -1,9 +1,8 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Env } from '#lib/env.ts';
 import { maskSecrets } from '#lib/mask-secrets.ts';
-import { makeFolder } from '#lib/store/make-folder.ts';
 import { StartError } from './start-error.ts';
 
 type Settings = Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'SMTP_URL'>;
@@ -27,7 +26,7 @@ export async function checkStore(
 
 function checkFolder(folder: string): void {
   try {
-    makeFolder(folder);
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return;

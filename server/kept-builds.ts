@@ -1,8 +1,16 @@
-import { cpSync, existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import path from 'node:path';
 import { contentHash } from '#lib/content-hash.ts';
 import { log } from '#lib/log.ts';
-import { makeFolder } from '#lib/store/make-folder.ts';
 
 /** With the running one. */
 const most = 5;
@@ -27,7 +35,7 @@ function keep(dist: string, builds: string): void {
   const from = path.join(dist, 'public', hashedFolder);
   const names = readdirSync(from, { recursive: true, encoding: 'utf8' });
   const own = path.join(builds, contentHash(names.sort().join('\n')));
-  makeFolder(builds);
+  mkdirSync(builds, { recursive: true, mode: 0o700 });
   if (!existsSync(own)) copyWhole(from, own);
   const now = Date.now() / 1000;
   utimesSync(own, now, now);

@@ -1,5 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { PublishedFile } from './published-file.ts';
+import type { HeaderSet } from './headers.ts';
+
+export type PublishedFile = {
+  etag: string;
+  /** Headers of a 304. */
+  validators: HeaderSet;
+  identity: Variant;
+  br?: Variant | undefined;
+  gzip?: Variant | undefined;
+};
+
+export type Variant = { body: Buffer; headers: HeaderSet };
 
 /** Answers with a published file: whole, a range of it, or 304. */
 export function sendFile(

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { contentType } from './content-type.ts';
 import type { HeaderSet, HeaderSets } from './headers.ts';
 import { findKept } from './kept-builds.ts';
-import type { PublishedFile, Variant } from './published-file.ts';
-import { renewDaily, securityText } from './security-text.ts';
+import type { PublishedFile, Variant } from './send-file.ts';
 import { StartError } from './start-error.ts';
 
 export type Site = {
@@ -74,12 +73,16 @@ function take(files: Map<string, PublishedFile>, address: string): PublishedFile
 
 function readPublished(file: string, name: string, sets: HeaderSets): PublishedFile {
   const plain = readFileSync(file);
-  if (name === securityText) {
-    return renewDaily(String(plain), (text) => published(Buffer.from(text), name, sets));
-  }
+  if (name === '/.well-known/security.txt') return published(renewed(String(plain)), name, sets);
   const compressed = (ending: string) =>
     existsSync(file + ending) ? readFileSync(file + ending) : undefined;
   return published(plain, name, sets, { br: compressed('.br'), gzip: compressed('.gz') });
+}
+
+/** Expires less than a year after the start (RFC 9116, 2.5.5), and not after the build. */
+function renewed(securityText: string): Buffer {
+  const expires = new Date(Date.now() + 364 * 24 * 60 * 60_000).toISOString();
+  return Buffer.from(securityText.replace(/^Expires: .*$/m, `Expires: ${expires}`));
 }
 
 function published(

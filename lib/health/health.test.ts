@@ -85,14 +85,6 @@ describe('the health address', () => {
     });
   });
 
-  it('is unhealthy, too, where the mail was stored while the clock was ahead', async () => {
-    await receiveLead();
-    changeStored(
-      `UPDATE outbox SET created_at = ${Date.now() + 400 * 24 * 60 * minutes}, attempts = 9`,
-    );
-    expect(await health()).toMatchObject({ status: 503, mail: 'late' });
-  });
-
   it.each(['refused', 'unwritable'])('is unhealthy at once where a mail is %s', async (problem) => {
     await receiveLead();
     changeStored(`UPDATE outbox SET problem = '${problem}'`);

@@ -37,7 +37,6 @@ export async function readMailHealth({ db }: Store, now: number): Promise<MailHe
       'problem',
       fn.countAll<number>().as('waiting'),
       fn.min<number>('created_at').as('since'),
-      fn.max<number>('attempts').as('attempts'),
     ])
     .execute();
   const refused = await unsent
@@ -74,22 +73,19 @@ function count(groups: readonly Group[]): number {
   return groups.reduce((sum, { waiting }) => sum + waiting, 0);
 }
 
-/** A mail to the agency is late after this, or after the attempts that take as long (a wrong clock). */
+/** A mail to the agency is late after this. */
 const longestWait = 5 * 60_000; // ms
-const manyAttempts = 9;
 
 type Group = {
   kind: OutboxKind;
   problem: OutboxProblem | null;
   waiting: number;
   since: number;
-  attempts: number;
 };
 
-function troubleOf({ kind, problem, waiting, since, attempts }: Group, now: number): Trouble[] {
-  const isLate = now - since > longestWait || attempts >= manyAttempts;
+function troubleOf({ kind, problem, waiting, since }: Group, now: number): Trouble[] {
   const isTransient = problem === null || problem === 'passing';
-  if (isTransient && !isLate) return [];
+  if (isTransient && now - since <= longestWait) return [];
   const named = isTransient ? 'late' : problem;
   if (isExempt(kind) && named !== 'unwritable') return [];
   return [{ kind, problem: named, waiting, since: new Date(since).toISOString() }];

@@ -45,14 +45,7 @@ it('signs it as Standard Webhooks wants it', async () => {
   expect(() => verifier.verify(body.replace('wrong', 'well'), signed)).toThrow();
 });
 
-it.each([302, 404, 500])('fails where the receiver answers %i', async (status) => {
+it.each([302, 500])('fails where the receiver answers %i', async (status) => {
   const { send } = await open(status);
   await expect(send()).rejects.toMatchObject({ responseCode: status });
-});
-
-it('fails where nobody listens', async () => {
-  const { receiver, send } = await open();
-  await receiver.close();
-  closings.splice(0);
-  await expect(send()).rejects.toThrow();
 });

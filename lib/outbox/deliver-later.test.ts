@@ -1,5 +1,4 @@
 import { openPostOffice, refuse, sentAt, silenceLog } from '#testing/post-office.ts';
-import { claimNext } from './queue.ts';
 
 silenceLog();
 
@@ -35,14 +34,6 @@ describe('a mail that was stored while the clock was ahead', () => {
       expect(inbox.mails).toHaveLength(1);
     },
   );
-
-  it('is sent even if it was attempted before', async () => {
-    const { addLead, deliver, inbox, store } = await openPostOffice();
-    await addLead({}, sentAt + 5 * hour);
-    await claimNext(store, sentAt + 5 * hour);
-    await deliver(sentAt);
-    expect(inbox.mails).toHaveLength(1);
-  });
 });
 
 describe('a mail that cannot be composed', () => {

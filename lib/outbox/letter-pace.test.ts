@@ -14,16 +14,6 @@ describe('the pace of a letter', () => {
     expect(inbox.mails).toHaveLength(5);
   });
 
-  it('makes up for a slot taken late, but not for a longer gap', async () => {
-    const { queue, deliverLetter } = await openNewsletter(five);
-    await queue();
-    await deliverLetter();
-    expect(await deliverLetter(sentAt + 1_400)).toBe('claimed');
-    expect(await deliverLetter(sentAt + 1_500)).toBe(sentAt + 2_000);
-    expect(await deliverLetter(sentAt + 90_000)).toBe('claimed');
-    expect(await deliverLetter(sentAt + 90_000)).toBe(sentAt + 91_000);
-  });
-
   it('is kept in the store: beside another instance, and after a restart', async () => {
     const { queue, deliverLetter, inbox } = await openNewsletter(five);
     await queue();
@@ -38,18 +28,5 @@ describe('the pace of a letter', () => {
     await deliverLetter(sentAt + 400 * 24 * 60 * 60_000);
     await store.db.updateTable('outbox').set({ due: sentAt }).execute();
     expect(await deliverLetter()).toBe('claimed');
-  });
-
-  it('delays nothing else: a lead and a welcome go at once', async () => {
-    const { queue, deliverLetter, deliver, addLead, addSubscriber, inbox } =
-      await openNewsletter(five);
-    await queue();
-    await deliverLetter();
-    await addLead();
-    await addSubscriber('late@example.com');
-    while (await deliver());
-    const subjects = inbox.mails.map(({ subject }) => subject ?? '');
-    expect(subjects).toHaveLength(3);
-    expect(subjects.filter((subject) => subject === 'News')).toHaveLength(1);
   });
 });

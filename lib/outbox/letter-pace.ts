@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { OutboxEntry } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
 import { claimNext, isAnyDue } from './queue.ts';
@@ -10,9 +9,6 @@ export type Claim =
   | { kind: 'idle' };
 
 const paceName = 'newsletter';
-
-/** How late a slot may be taken without moving the next ones, in ms: timers are not exact. */
-const tolerance = 1_000;
 
 /** The pace is kept in the store: it holds for all instances together, and after a restart. */
 export async function claimNextLetter(
@@ -42,9 +38,7 @@ async function takeSlot({ db }: Pick<Store, 'db'>, now: number, interval: number
       conflict
         .column('name')
         .doUpdateSet({
-          // Taken a little late, a slot keeps the rhythm; after a longer gap the rhythm starts anew.
-          next_at: sql<number>`CASE WHEN paces.next_at > ${now - tolerance} AND paces.next_at <= ${now}
-            THEN paces.next_at ELSE CAST(${now} AS bigint) END + ${interval}`,
+          next_at: now + interval,
         })
         .where((eb) =>
           eb.or([

@@ -49,14 +49,4 @@ describe('the delivery of letters', () => {
     outbox.stop();
     for (const done of stuck) done();
   });
-
-  it('claims nothing more once it is stopped, even when the next slot begins', async () => {
-    const { inbox, store, mailer } = await queueLetterTo(5);
-    outbox = startOutbox(async () => store, mailer, undefined, 300);
-    await inbox.waitFor(() => inbox.mails.length > 0);
-    outbox.stop();
-    await outbox.idle();
-    const rows = await store.db.selectFrom('outbox').select('attempts').execute();
-    expect(rows.filter(({ attempts }) => attempts > 0)).toHaveLength(inbox.mails.length);
-  });
 });

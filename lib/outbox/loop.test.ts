@@ -99,13 +99,6 @@ describe('the delivery loop', () => {
     expect((await rows()).map(({ attempts }) => attempts).sort()).toEqual([0, 1]);
   });
 
-  it('leaves no timer once it is stopped, so that the process can end', async () => {
-    await startIdleLoop();
-    expect(jest.getTimerCount()).toBe(1);
-    outbox.stop();
-    expect(jest.getTimerCount()).toBe(0);
-  });
-
   it('opens the store again after that failed', async () => {
     const { addLead, inbox, mailer, store } = await openPostOffice();
     await addLead();

@@ -53,17 +53,13 @@ export async function resendMails(
   ids: readonly string[],
   now: number,
 ): Promise<string[]> {
-  const queued: string[] = [];
-  // A statement takes a limited number of values.
-  for (let start = 0; start < ids.length; start += 1_000) {
-    const rows = await db
-      .updateTable('outbox')
-      .set({ sent_at: null, due: now, created_at: now, attempts: 0 })
-      .where('id', 'in', ids.slice(start, start + 1_000))
-      .where('sent_at', 'is not', null)
-      .returning('id')
-      .execute();
-    queued.push(...rows.map(({ id }) => id));
-  }
-  return queued;
+  if (ids.length === 0) return [];
+  const queued = await db
+    .updateTable('outbox')
+    .set({ sent_at: null, due: now, created_at: now, attempts: 0 })
+    .where('id', 'in', ids)
+    .where('sent_at', 'is not', null)
+    .returning('id')
+    .execute();
+  return queued.map(({ id }) => id);
 }

@@ -17,23 +17,17 @@ const at = (time: string, zone = lahore.timeZone, opening = lahore) =>
 describe('the office [9]', () => {
   it.each([
     ['2026-11-18T11:00', true, 'It is Wednesday 11:00 AM in Lahore. We close at 8:00 PM.'],
-    ['2026-11-18T12:34', true, 'It is Wednesday 12:34 PM in Lahore. We close at 8:00 PM.'],
     ['2026-11-18T19:59', true, 'It is Wednesday 7:59 PM in Lahore. We close at 8:00 PM.'],
-    ['2026-11-20T19:59', true, 'It is Friday 7:59 PM in Lahore. We close at 8:00 PM.'],
   ])('is open at %s', (time, open, text) => {
     expect(at(time)).toEqual({ open, status: 'Open now.', text, elsewhere: undefined });
   });
 
   it.each([
     ['2026-11-18T10:59', 'It is Wednesday 10:59 AM in Lahore. We open at 11:00 AM.'],
-    ['2026-11-18T00:00', 'It is Wednesday 12:00 AM in Lahore. We open at 11:00 AM.'],
     ['2026-11-18T20:00', 'It is Wednesday 8:00 PM in Lahore. We open Thursday at 11:00 AM.'],
-    ['2026-11-18T23:59', 'It is Wednesday 11:59 PM in Lahore. We open Thursday at 11:00 AM.'],
     ['2026-11-20T20:00', 'It is Friday 8:00 PM in Lahore. We open Monday at 11:00 AM.'],
     ['2026-11-21T12:00', 'It is Saturday 12:00 PM in Lahore. We open Monday at 11:00 AM.'],
-    ['2026-11-22T12:00', 'It is Sunday 12:00 PM in Lahore. We open Monday at 11:00 AM.'],
     ['2026-11-23T10:00', 'It is Monday 10:00 AM in Lahore. We open at 11:00 AM.'],
-    ['2026-12-31T21:00', 'It is Thursday 9:00 PM in Lahore. We open Friday at 11:00 AM.'],
   ])('is closed at %s', (time, text) => {
     expect(at(time)).toEqual({
       open: false,
@@ -46,13 +40,6 @@ describe('the office [9]', () => {
   it('opens and closes to the second', () => {
     expect(at('2026-11-18T19:59:59.999')?.open).toBe(true);
     expect(at('2026-11-18T10:59:59.999')?.open).toBe(false);
-  });
-
-  it('uses Lahore’s day, not the visitor’s', () => {
-    // Friday 11 PM in Los Angeles is Saturday noon in Lahore; Sunday 11 PM is Monday noon.
-    expect(at('2026-11-21T12:00', 'America/Los_Angeles')?.open).toBe(false);
-    expect(at('2026-11-23T12:00', 'America/Los_Angeles')?.open).toBe(true);
-    expect(at('2026-11-21T01:00', 'Pacific/Auckland')?.open).toBe(false);
   });
 
   it('has no text if it never opens', () => {
@@ -120,16 +107,9 @@ describe('the office [9]', () => {
 describe('the hours on the visitor’s clock', () => {
   it.each([
     ['2026-11-18T12:00', 'Europe/London', '6:00 AM to 3:00 PM'],
-    ['2026-07-15T12:00', 'Europe/London', '7:00 AM to 4:00 PM'],
-    ['2026-11-18T12:00', 'Asia/Kolkata', '11:30 AM to 8:30 PM'],
     ['2026-11-18T12:00', 'Asia/Kathmandu', '11:45 AM to 8:45 PM'],
-    ['2026-11-18T12:00', 'America/New_York', '1:00 AM to 10:00 AM'],
     ['2026-11-18T12:00', 'America/Los_Angeles', '10:00 PM the day before to 7:00 AM'],
-    ['2026-07-15T12:00', 'America/Los_Angeles', '11:00 PM the day before to 8:00 AM'],
     ['2026-11-18T12:00', 'Pacific/Auckland', '7:00 PM to 4:00 AM the day after'],
-    ['2026-07-15T12:00', 'Pacific/Auckland', '6:00 PM to 3:00 AM the day after'],
-    ['2026-11-18T12:00', 'Pacific/Kiritimati', '8:00 PM to 5:00 AM the day after'],
-    ['2026-11-18T12:00', 'Atlantic/Azores', '5:00 AM to 2:00 PM'],
   ])('at %s in %s', (time, zone, range) => {
     expect(at(time, zone)?.elsewhere).toBe(
       `11:00 AM to 8:00 PM in Lahore is ${range} where you are.`,

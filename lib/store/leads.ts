@@ -12,18 +12,12 @@ export function saveLead({ db }: Store, lead: NewLead, now: number): Promise<Lea
   const row = { ...lead, id: randomUUID(), email_key: emailKey(lead.email), received_at: now };
   const { fingerprint = null, suspicion } = row;
   return db.transaction().execute(async (transaction) => {
-    // A fingerprint whose window is over becomes free. A lead dated in the future was stored while the
-    // clock was ahead, and does not count as a repeat.
+    // A fingerprint whose window is over becomes free.
     await transaction
       .updateTable('leads')
       .set({ fingerprint: null })
       .where('fingerprint', '=', fingerprint)
-      .where((eb) =>
-        eb.or([
-          eb('received_at', '<=', now - repeatWindow),
-          eb('received_at', '>', now + repeatWindow),
-        ]),
-      )
+      .where('received_at', '<=', now - repeatWindow)
       .execute();
     const inserted = await transaction
       .insertInto('leads')

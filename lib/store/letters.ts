@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
+import { outboxEntry } from './outbox-entry.ts';
 import type { Database, StoredLetter } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -40,12 +41,14 @@ export async function queueLetter(
     )
     .returning('created_at')
     .executeTakeFirstOrThrow();
+  const readers = await db
+    .selectFrom('subscribers')
+    .select('id')
+    .where((eb) => isReader(eb, created_at))
+    .execute();
   let added = 0;
-  for (let from = ''; ; ) {
-    const to = await endOfPortion(store, created_at, from, portion);
-    if (to === undefined) break;
-    added += await queuePortion(store, letter.id, created_at, now, from, to);
-    from = to;
+  for (let start = 0; start < readers.length; start += portion) {
+    added += await queuePortion(store, letter.id, readers.slice(start, start + portion), now);
   }
   const whole = await db
     .updateTable('letters')
@@ -63,61 +66,38 @@ export async function queueLetter(
   return { added, whole: whole.length > 0 };
 }
 
-/** The last id of the next readers, in the order of ids. */
-async function endOfPortion({ db }: Store, createdAt: number, from: string, portion: number) {
-  const readers = await db
-    .selectFrom('subscribers')
-    .select('subscribers.id')
-    .where((eb) => isReader(eb, createdAt))
-    .where('subscribers.id', '>', from)
-    .orderBy('subscribers.id')
-    .limit(portion)
-    .execute();
-  return readers.at(-1)?.id;
-}
-
-async function queuePortion(
+/** @returns how many it has added: none where the letter was stopped meanwhile */
+function queuePortion(
   { db }: Store,
   id: string,
-  createdAt: number,
+  readers: readonly { id: string }[],
   now: number,
-  from: string,
-  to: string,
 ): Promise<number> {
-  const moment = sql<number>`CAST(${now} AS bigint)`;
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('outbox')
-    .columns(['id', 'kind', 'subject_id', 'letter_id', 'created_at', 'due', 'attempts'])
-    .expression((eb) =>
-      eb
-        .selectFrom('subscribers')
-        .select([
-          rowId(id).as('row_id'),
-          sql<'newsletter'>`CAST('newsletter' AS text)`.as('kind'),
-          'subscribers.id as subject_id',
-          sql<string>`CAST(${id} AS text)`.as('letter_id'),
-          moment.as('created_at'),
-          moment.as('due'),
-          sql<number>`0`.as('attempts'),
-        ])
-        .where((where) => isReader(where, createdAt))
-        .where('subscribers.id', '>', from)
-        .where('subscribers.id', '<=', to)
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('letters')
-                .select('letters.id')
-                .where('letters.id', '=', id)
-                .where('stopped_at', 'is not', null),
-            ),
-          ),
-        ),
-    )
-    // Rows of an earlier or simultaneous call.
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirstOrThrow();
-  return Number(numInsertedOrUpdatedRows ?? 0);
+  return db.transaction().execute(async (transaction) => {
+    // Locks the letter, so that it is not stopped before the commit.
+    const open = await transaction
+      .updateTable('letters')
+      .set({ stopped_at: null })
+      .where('id', '=', id)
+      .where('stopped_at', 'is', null)
+      .returning('id')
+      .execute();
+    if (open.length === 0) return 0;
+    const added = await transaction
+      .insertInto('outbox')
+      .values(
+        readers.map((reader) => ({
+          ...outboxEntry('newsletter', reader.id, now),
+          id: `${id}-${reader.id}`,
+          letter_id: id,
+        })),
+      )
+      // Rows of an earlier or simultaneous call.
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .execute();
+    return added.length;
+  });
 }
 
 type Builder = ExpressionBuilder<Database, 'subscribers'>;

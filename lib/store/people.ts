@@ -135,16 +135,11 @@ async function tellingOfOthers(transaction: Transaction<Database>, noticeIds: re
 }
 
 async function eraseMail(transaction: Transaction<Database>, subjects: string[]) {
-  const erased: string[] = [];
-  // A statement takes a limited number of values.
-  for (let start = 0; start < subjects.length; start += 1_000) {
-    const portion = subjects.slice(start, start + 1_000);
-    const rows = await transaction
-      .deleteFrom('outbox')
-      .where('subject_id', 'in', portion)
-      .returning('id')
-      .execute();
-    erased.push(...rows.map(({ id }) => id));
-  }
-  return erased;
+  if (subjects.length === 0) return [];
+  const erased = await transaction
+    .deleteFrom('outbox')
+    .where('subject_id', 'in', subjects)
+    .returning('id')
+    .execute();
+  return erased.map(({ id }) => id);
 }

@@ -69,27 +69,26 @@ async function deleteSeenLeads(
   before: number,
   inFolder: ReadonlySet<string>,
 ): Promise<number> {
-  const old = await transaction
-    .selectFrom('leads')
-    .leftJoin('outbox', 'outbox.subject_id', 'leads.id')
-    .select(['leads.id', 'outbox.id as mail_id'])
+  const deleted = await transaction
+    .deleteFrom('leads')
     .where('received_at', '<', before)
-    .where((eb) =>
-      eb.or([
-        eb('sent_at', 'is not', null),
+    .where((eb) => {
+      const mail = eb
+        .selectFrom('outbox')
+        .select('outbox.id')
+        .whereRef('subject_id', '=', 'leads.id');
+      const read = mail.where('sent_at', 'is not', null);
+      return eb.or([
+        eb.exists(read.$if(inFolder.size > 0, (one) => one.where('id', 'not in', [...inFolder]))),
         eb.and([
-          eb('outbox.id', 'is', null),
-          eb.or([eb('leads.told_at', 'is not', null), eb('dismissed_at', 'is not', null)]),
+          eb.not(eb.exists(mail)),
+          eb.or([eb('told_at', 'is not', null), eb('dismissed_at', 'is not', null)]),
         ]),
-      ]),
-    )
+      ]);
+    })
+    .returning('id')
     .execute();
-  const seen = old.flatMap(({ id, mail_id }) => (mail_id && inFolder.has(mail_id) ? [] : id));
-  for (let start = 0; start < seen.length; start += 1_000) {
-    const portion = seen.slice(start, start + 1_000);
-    await transaction.deleteFrom('leads').where('id', 'in', portion).execute();
-  }
-  return seen.length;
+  return deleted.length;
 }
 
 type Builder = ExpressionBuilder<Database, 'outbox'>;

@@ -69,18 +69,6 @@ describe('while another program writes', () => {
     const { id } = await saveLead(store, lead, Date.now());
     expect(await findLead(store, id)).toBeDefined();
   });
-
-  it('a store waits to be opened', async () => {
-    const folder = newFolder();
-    const made = new DatabaseSync(fileIn(folder));
-    made.exec('CREATE TABLE t (x)');
-    made.close();
-    const unlock = lock(folder, 'EXCLUSIVE');
-    const opening = open(folder);
-    await wait(100);
-    unlock();
-    await expect(opening).resolves.toMatchObject({ store: { kind: 'sqlite' } });
-  });
 });
 
 it('what was erased leaves the log once other readers have finished', async () => {

@@ -1,4 +1,4 @@
-import { chmodSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
@@ -11,7 +11,6 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { makeFolder } from './make-folder.ts';
 import { waitForLocks } from './sqlite-locks.ts';
 
 /** Kysely's dialect over `node:sqlite`; creates the file and its folder. */
@@ -83,7 +82,7 @@ async function prepare(connection: DatabaseConnection): Promise<void> {
 }
 
 function open(file: string): SqliteDatabase {
-  makeFolder(path.dirname(file));
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   keepPrivate(file);
   // SQLite's own wait for a lock blocks the whole process; `waitForLocks` waits instead.
   const database = new DatabaseSync(file, { timeout: 0 });

@@ -12,9 +12,6 @@ export type Consent = { email: string; page: string; policyDate: string; textHas
 /** Repeated sign-ups must not flood an inbox. */
 const welcomePause = 24 * 60 * 60_000; // ms
 
-/** A welcome further in the future was stored while the clock was ahead, and does not count. */
-const clockSlack = 60_000; // ms
-
 /** Stores a subscription with its welcome, and has the agency told of it. */
 export function subscribe(
   { db, kind }: Store,
@@ -61,7 +58,7 @@ export function subscribe(
 function unlessWelcomedRecently(inboxKey: string, now: number) {
   return sql<number | null>`CASE WHEN EXISTS (
     SELECT 1 FROM subscribers AS other WHERE other.inbox_key = ${inboxKey}
-      AND other.welcomed_at > ${now - welcomePause} AND other.welcomed_at <= ${now + clockSlack}
+      AND other.welcomed_at > ${now - welcomePause}
   ) THEN NULL ELSE CAST(${now} AS bigint) END`;
 }
 

@@ -40,16 +40,6 @@ describe('a message that is taken', () => {
     jest.restoreAllMocks();
   });
 
-  it('is stored with its values trimmed and its e-mail in lower case', async () => {
-    await post({
-      name: '  Ayesha Khan ',
-      email: ' Ayesha@Example.COM\t',
-      phone: ' +92 300 1234567 ',
-      message: '\n We sell shoes and want a shop.\n\n',
-    });
-    expect(stored('leads')).toMatchObject([lead]);
-  });
-
   it('is stored with its values cleaned up', async () => {
     const response = await post({
       name: 'Ayesha\r\nBcc: x@example.com\0',
@@ -68,12 +58,6 @@ describe('a message that is taken', () => {
     ]);
   });
 
-  it('is stored once when it is sent again with other marks in it', async () => {
-    await post(lead);
-    await post({ ...lead, name: 'Ayesha\tKhan', phone: '\u202a+92.300.1234567' });
-    expect(stored('leads')).toHaveLength(1);
-  });
-
   it.each(['', undefined])('may have no phone number: %j', async (phone) => {
     expect((await post({ ...lead, phone })).status).toBe(200);
     expect(stored('leads')).toMatchObject([{ phone: '' }]);
@@ -83,14 +67,6 @@ describe('a message that is taken', () => {
     const message = 'السلام علیکم\n\tایک ویب سائٹ 👋🏽\r\nشکریہ';
     await post({ ...lead, message });
     expect(stored('leads')).toMatchObject([{ message }]);
-  });
-
-  it('may have as many accents on a letter as any script', async () => {
-    expect((await post({ ...lead, message: stacked(30).slice(0, 31) })).status).toBe(200);
-  });
-
-  it('may be shorter than the contact page allows, as the home form checks nothing', async () => {
-    expect((await post({ ...lead, message: 'Call me' })).status).toBe(200);
   });
 
   it('keeps nothing but the four fields', async () => {
@@ -113,15 +89,9 @@ describe('what brought the visitor', () => {
   });
 
   it.each([
-    ['nothing', {}],
     ['empty', { utm_source: ' ', utm_campaign: '', referrer: '' }],
     ['overlong', { utm_source: 'x'.repeat(101), referrer: `${'x'.repeat(100)}.com` }],
-    ['longer altogether than four of them', { utm_source: 'google', other: 'x'.repeat(4_096) }],
     ['of control characters', { utm_source: 'a\0b', utm_campaign: 'a\r\nBcc: x@example.com' }],
-    [
-      'of invisible marks',
-      { utm_source: 'a\u202eb', utm_medium: 'a\u2028b', utm_campaign: '\u{e0041}' },
-    ],
     ['an address in place of a host', { referrer: 'https://google.com/search?q=secret' }],
   ])(
     'is not, where it is %s, and the message is taken',
@@ -130,11 +100,6 @@ describe('what brought the visitor', () => {
       expect(stored('leads')).toMatchObject([{ ...lead, ...noSource }]);
     },
   );
-
-  it('is ignored in the body, where a page of an earlier release has it', async () => {
-    expect((await post({ ...lead, ...source, referrer: 7 })).status).toBe(200);
-    expect(stored('leads')).toMatchObject([{ ...lead, ...noSource }]);
-  });
 
   it('does not make a repeated message a new one', async () => {
     await post(lead);
@@ -152,37 +117,19 @@ const textLike = { length: { toString: 1, valueOf: 1 } };
 describe('a message that is refused with 400', () => {
   it.each([
     ['without any field', {}, ['email', 'message', 'name']],
-    ['without a name', { ...lead, name: undefined }, ['name']],
-    ['without an e-mail', { ...lead, email: undefined }, ['email']],
-    ['without a message', { ...lead, message: undefined }, ['message']],
-    ['with a name of spaces', { ...lead, name: '   ' }, ['name']],
     ['with an empty message', { ...lead, message: ' \n ' }, ['message']],
     ['with a number for a name', { ...lead, name: 7 }, ['name']],
-    ['with a list for an e-mail', { ...lead, email: [lead.email] }, ['email']],
-    ['with null for a message', { ...lead, message: null }, ['message']],
-    ['with no at-sign in its e-mail', { ...lead, email: 'ayesha.example.com' }, ['email']],
-    ['with two at-signs in its e-mail', { ...lead, email: 'a@b@example.com' }, ['email']],
-    ['with no dot in its e-mail’s domain', { ...lead, email: 'ayesha@example' }, ['email']],
     ['with stray dots in its e-mail', { ...lead, email: 'aye..sha@example.com' }, ['email']],
     ['with a comma in its e-mail', { ...lead, email: 'boss,ayesha@example.com' }, ['email']],
-    ['with angle brackets in its e-mail', { ...lead, email: '<ayesha@example.com>' }, ['email']],
     ['with an overlong e-mail', { ...lead, email: `${'a'.repeat(250)}@b.co` }, ['email']],
     ['with too short a phone number', { ...lead, phone: '123456789' }, ['phone']],
-    ['with letters in its phone number', { ...lead, phone: '+92 300 CALL ME' }, ['phone']],
     ['with a line break in its e-mail', { ...lead, email: 'a@b.com\r\nBcc:x@y.com' }, ['email']],
-    ['with NUL in its e-mail', { ...lead, email: 'a\0@b.com' }, ['email']],
     ['with nothing but marks in its name', { ...lead, name: '\0\u0085' }, ['name']],
     ['with an overlong message', { ...lead, message: 'a'.repeat(10_001) }, ['message']],
-    ['with a name longer than it may be, of spaces', { ...lead, name: ' '.repeat(201) }, ['name']],
     ['with a phone number that is longer in digits', { ...lead, phone: '⒑'.repeat(40) }, ['phone']],
-    ['with a heap of accents in its name', { ...lead, name: stacked(31) }, ['name']],
-    ['with a heap of accents in its e-mail', { ...lead, email: `${stacked(31)}@b.co` }, ['email']],
     ['with a heap of accents in its message', { ...lead, message: stacked(9_999) }, ['message']],
-    ['with an object for a name', { ...lead, name: {} }, ['name']],
     ['with an object like a text for a name', { ...lead, name: textLike }, ['name']],
     ['that is no object', 'hello', ['form']],
-    ['that is null', null, ['form']],
-    ['that is a list', [lead], ['form']],
   ])('is one %s', async (_, value, fields) => {
     const response = await post(value);
     expect(await complainedFields(response)).toEqual({ status: 400, success: false, fields });

@@ -29,13 +29,6 @@ describe('where a submission comes from', () => {
   it.each([
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['another host of the same site', { 'sec-fetch-site': 'same-site' }],
-    [
-      'another site that claims our origin',
-      {
-        'sec-fetch-site': 'cross-site',
-        origin: 'https://site.test',
-      },
-    ],
     ['another site in an older browser', { origin: 'https://evil.test' }],
     ['another port', { origin: 'https://site.test:8443' }],
     ['a page without an origin, such as a sandboxed frame', { origin: 'null' }],
@@ -47,25 +40,13 @@ describe('where a submission comes from', () => {
   });
 });
 
-it.each([null, [], 1, 'words'])('a body that is %j is told what is wanted', async (body) => {
-  const response = await receiveContact(jsonRequest('/api/contacts', body, {}));
-  const { errors } = await response.json();
-  expect([response.status, errors]).toEqual([
-    400,
-    { form: 'Send an object with the fields of the form.' },
-  ]);
-});
-
 describe('the media type of a submission', () => {
-  it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON'])(
-    'may be %s',
-    async (type) => {
-      const request = jsonRequest('/api/contacts', contactMessage, { 'content-type': type });
-      expect((await receiveContact(request)).status).toBe(200);
-    },
-  );
+  it.each(['application/json', 'Application/JSON; charset=utf-8'])('may be %s', async (type) => {
+    const request = jsonRequest('/api/contacts', contactMessage, { 'content-type': type });
+    expect((await receiveContact(request)).status).toBe(200);
+  });
 
-  it.each(['text/plain', 'multipart/form-data; boundary=x', 'application/jsonp', ''])(
+  it.each(['text/plain', 'application/jsonp', ''])(
     'is refused with 415 when it is %j',
     async (type) => {
       const request = jsonRequest('/api/contacts', contactMessage, { 'content-type': type });
@@ -84,14 +65,6 @@ describe('the body of a submission', () => {
     expect(await refusal(postRequest('/api/contacts', body, json))).toEqual(refusedWith(400));
   });
 
-  it('is refused with 413 when its announced length is over 64 KB', async () => {
-    const length = { 'content-length': String(64 * 1024 + 1) };
-    expect(await refusal(jsonRequest('/api/contacts', contactMessage, length))).toEqual(
-      refusedWith(413),
-    );
-    expect(stored('leads')).toEqual([]);
-  });
-
   it('is refused with 413, and read no further, when its chunks pass 64 KB', async () => {
     let pieces = 0;
     const endless = chunkedBody(() => {
@@ -100,6 +73,13 @@ describe('the body of a submission', () => {
     });
     expect(await refusal(postRequest('/api/contacts', endless, json))).toEqual(refusedWith(413));
     expect(pieces).toBeLessThan(70);
+  });
+
+  it('is refused with 400 when its connection breaks', async () => {
+    const breaking = chunkedBody(() => {
+      throw new Error('connection reset');
+    });
+    expect(await refusal(postRequest('/api/contacts', breaking, json))).toEqual(refusedWith(400));
   });
 
   it('may arrive in chunks', async () => {

@@ -50,7 +50,7 @@ export async function receive<Schema extends z.ZodType>(
 }
 
 /**
- * Cheapest check first: same origin (403) → media type (415) → rate limit (429) → body (413, 408, 400) →
+ * Cheapest check first: same origin (403) → media type (415) → rate limit (429) → body (413, 400) →
  * schema (400) → store (503). Success is reported only once it is durably stored; the mail follows.
  */
 async function handle<Schema extends z.ZodType>(

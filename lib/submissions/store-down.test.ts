@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { formRequest, jsonRequest } from '#testing/requests.ts';
+import { jsonRequest } from '#testing/requests.ts';
 import { stored } from '#testing/stored.ts';
 import { receiveContact } from './contact.ts';
 import { receiveSubscription } from './newsletter.ts';
@@ -32,13 +32,6 @@ describe('while the store cannot be opened', () => {
     expect(await response.json()).toEqual({ success: false, errors: { form: expect.any(String) } });
   });
 
-  it('a posted form is answered 503 with a page and Retry-After', async () => {
-    const response = await receiveContact(formRequest('/api/contacts', fields));
-    expect(response.status).toBe(503);
-    expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
-    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
-  });
-
   const unsubscribe = (token: string) =>
     receiveUnsubscribe(
       new Request(`https://site.test/api/newsletter/unsubscribe?token=${token}`, {
@@ -51,13 +44,6 @@ describe('while the store cannot be opened', () => {
     expect(response.status).toBe(503);
     expect(await response.text()).toContain('<form method="post">');
   });
-
-  it.each(['x', 'x'.repeat(33), `${'x'.repeat(32)}%0A`, `${'x'.repeat(31)}%00`, '%', ''])(
-    'an unsubscription by %j, which no link has, does not ask it',
-    async (token) => {
-      expect((await unsubscribe(token)).status).toBe(404);
-    },
-  );
 
   it('the answer tells neither the failure nor the folder', async () => {
     const answer = await (await receiveContact(jsonRequest('/api/contacts', fields))).text();

