@@ -38,13 +38,6 @@ describe('parseEnv', () => {
     expect(parseEnv({ ...development, CONTENT_PROTECTION: 'on' }).CONTENT_PROTECTION).toBe('on');
   });
 
-  it('splits a mailbox into name and address', () => {
-    expect(parseEnv({ MAIL_FROM: 'Website <web@example.com>' }).MAIL_FROM).toEqual({
-      name: 'Website',
-      address: 'web@example.com',
-    });
-  });
-
   it.each([
     ['SITE_URL', 'example.com', 'an http(s) address without a path'],
     ['SITE_URL', 'https://example.com/shop', 'an http(s) address without a path'],
@@ -94,11 +87,6 @@ describe('parseEnv', () => {
     ['ALERT_WEBHOOK', 'ALERT_URL, ALERT_SECRET, or ALERT_MAIL_TO'],
   ])('takes %s for %s', (name, meant) => {
     expect(failure({ [name]: 'x' })).toContain(`${name} is not a setting. Did you mean ${meant}?`);
-  });
-
-  it('names a misspelled variable beside an invalid one', () => {
-    const message = failure({ SMPT_URL: 'x', MAIL_TO: '2' });
-    expect(message).toMatch(/SMPT_URL is not a setting[\s\S]*MAIL_TO is "2"/);
   });
 
   it.each([

@@ -23,7 +23,7 @@ const hostname = process.env.HOST || '127.0.0.1';
 
 const server = createServer({
   // In ms. A body that comes slower is answered 408 by Node.
-  requestTimeout: 15_000,
+  requestTimeout: 10_000,
   headersTimeout: 10_000,
   connectionsCheckingInterval: 5_000,
   // Next would leave the sockets of upgrades open.

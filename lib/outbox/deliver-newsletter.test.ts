@@ -4,7 +4,6 @@ import { queueDigest } from '#lib/store/digest.ts';
 import { unsubscribe } from '#lib/store/subscribers.ts';
 import { five, newsletter, openNewsletter } from '#testing/newsletter.ts';
 import { refuse, sentAt, silenceLog } from '#testing/post-office.ts';
-import { retryFailedMails } from './retry.ts';
 import { stopLetter } from './stop-letter.ts';
 
 silenceLog();
@@ -136,20 +135,6 @@ describe('a letter that a reader’s mail server does not accept', () => {
     await store.db.updateTable('outbox').set({ attempts: 19, due: sentAt }).execute();
     await deliverLetter(later + 1_000);
     expect(await outbox()).toMatchObject([{ attempts: 20, failed_at: later + 1_000 }]);
-  });
-
-  it('goes after all when the owner retries all failed mails', async () => {
-    let refuses = true;
-    const { queue, deliverLetters, sentTo, store } = await openNewsletter(
-      five,
-      refuse(550, (address) => refuses && toB(address)),
-    );
-    await queue();
-    await deliverLetters();
-    refuses = false;
-    expect(await retryFailedMails(store, sentAt)).toBe(1);
-    await deliverLetters(sentAt + 60_000);
-    expect(sentTo()).toEqual(five);
   });
 });
 

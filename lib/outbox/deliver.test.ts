@@ -20,14 +20,6 @@ describe('deliverNext', () => {
     expect(await outbox()).toMatchObject([{ sent_at: sentAt + 500, attempts: 1, failed_at: null }]);
   });
 
-  it('sends the mail that has been due longest first', async () => {
-    const { addLead, deliver, inbox } = await openPostOffice();
-    await addLead({ name: 'Second' }, sentAt + 1);
-    await addLead({ name: 'First' }, sentAt);
-    await deliver(sentAt + 2);
-    expect(inbox.mails.map(({ replyTo }) => replyTo?.[0]?.name)).toEqual(['First']);
-  });
-
   it('sends each mail once, however many workers claim at the same time', async () => {
     const { addLead, deliver, inbox } = await openPostOffice();
     await addLead();

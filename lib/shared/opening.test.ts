@@ -91,17 +91,6 @@ describe('the office [9]', () => {
       elsewhere: undefined,
     });
   });
-
-  it('keeps its hours when its own clocks change', () => {
-    const london = { ...lahore, timeZone: 'Europe/London', city: 'London' };
-    const hoursOn = (moment: string) => openingAt(Date.parse(moment), london, 'UTC')?.elsewhere;
-    // The clocks go back on Sunday, October 25, 2026.
-    expect(hoursOn('2026-10-23T10:00Z')).toContain('is 10:00 AM to 7:00 PM where');
-    expect(hoursOn('2026-10-25T00:30Z')).toBeUndefined();
-    expect(hoursOn('2026-10-26T10:59Z')).toBeUndefined();
-    expect(openingAt(Date.parse('2026-10-26T10:59Z'), london, 'UTC')?.open).toBe(false);
-    expect(openingAt(Date.parse('2026-10-26T11:00Z'), london, 'UTC')?.open).toBe(true);
-  });
 });
 
 describe('the hours on the visitor’s clock', () => {

@@ -86,16 +86,6 @@ function welcomesOnceADay() {
     expect((await listSubscribers(store)).map(({ email }) => email)).toEqual(['other@example.com']);
     expect(await leave('reader@example.com', noon + 2)).toBe('left already');
   });
-
-  it('leaves an address that comes back the link it has, where another alias was welcomed', async () => {
-    await join('reader@example.com');
-    const token = await tokenOf('reader@example.com');
-    await leave('reader@example.com', noon + 1);
-    await join('reader+x@example.com', noon + day);
-    await join('reader@example.com', noon + day + 1);
-    expect(await tokenOf('reader@example.com')).toBe(token);
-    expect(await welcomed()).toEqual(['reader@example.com', 'reader+x@example.com']);
-  });
 }
 
 describe('subscribe on SQLite', () => {
