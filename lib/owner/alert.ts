@@ -1,7 +1,7 @@
 import { env } from '#lib/env.ts';
-import { directAlerts } from '#lib/outbox/direct-alerts.ts';
 import { createWebhook } from '#lib/health/webhook.ts';
 import { createMailer } from '#lib/mail/transport.ts';
+import { directAlerts } from '#lib/outbox/direct-alerts.ts';
 
 /**
  * Alerts ALERT_URL and ALERT_MAIL_TO at once, past the outbox.

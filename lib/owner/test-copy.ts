@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { env } from '#lib/env.ts';
-import { composeLetter } from '#lib/outbox/compose.ts';
 import { createMailer } from '#lib/mail/transport.ts';
 import type { ParsedLetter } from '#lib/newsletter/parse-letter.ts';
+import { composeLetter } from '#lib/outbox/compose.ts';
 import { emailKey } from '#lib/store/email-key.ts';
 import type { Store } from '#lib/store/store.ts';
 

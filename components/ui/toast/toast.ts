@@ -4,7 +4,7 @@ export type Toast = {
   variant: 'default' | 'destructive';
   /** Whether the focused field already announces the description. */
   describedAtField?: boolean;
-  links?: readonly ToastLink[];
+  links?: readonly ToastLink[] | undefined;
 };
 
 /** Attributes of a link, and its text. */
