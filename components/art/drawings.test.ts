@@ -1,8 +1,7 @@
-import { articles } from '#content/articles/index.ts';
-import { industries } from '#content/industries/index.ts';
-import { projects } from '#content/projects/index.ts';
-import { services } from '#content/services/index.ts';
+import { content } from '#lib/content/content.ts';
 import { type Drawing, drawingNames, getDrawing, hasDrawing, toDrawing } from './drawings.ts';
+
+const { articles, industries, projects, services } = content();
 
 /** In characters. A scene is inlined in the document, which has a budget. */
 const sceneLimit = 5200;

@@ -1,4 +1,4 @@
-import { site } from '#lib/site.ts';
+import { content } from '#lib/content/content.ts';
 import type { OutboxKind } from '#lib/store/schema.ts';
 import type { Notice } from './alerts.ts';
 import type { Health } from './health.ts';
@@ -7,6 +7,7 @@ import type { MailHealth } from './mail-health.ts';
 const subjects = { mail: 'The mail', store: 'The database', site: 'The site' } as const;
 
 export function alertTitle({ subject, state }: Notice): string {
+  const { site } = content();
   const { host } = new URL(site.url);
   return `${subjects[subject]} of ${host} ${state === 'wrong' ? 'needs attention' : 'works again'}`;
 }

@@ -1,9 +1,10 @@
+import { content } from '#lib/content/content.ts';
 import { env } from '#lib/env.ts';
 import { alertTitle } from '#lib/health/alert-text.ts';
 import { findAlert, type Notice } from '#lib/health/alerts.ts';
 import { type ParsedLetter, parseLetter } from '#lib/newsletter/parse-letter.ts';
 import { routes } from '#lib/routes.ts';
-import { mailboxes, site } from '#lib/site.ts';
+import { mailboxes } from '#lib/site.ts';
 import { readDigest } from '#lib/store/digest.ts';
 import { findLead } from '#lib/store/leads.ts';
 import { findLetter } from '#lib/store/letters.ts';
@@ -74,6 +75,7 @@ async function composeSubscriberNotice(store: Store, entry: OutboxEntry) {
 }
 
 async function composeWelcome(store: Store, entry: OutboxEntry) {
+  const { site } = content();
   const subscriber = await findSubscriber(store, entry.subject_id);
   if (!subscriber || subscriber.unsubscribed_at !== null) return;
   const subject = `You are on the ${site.name} newsletter`;
@@ -81,6 +83,7 @@ async function composeWelcome(store: Store, entry: OutboxEntry) {
 }
 
 async function composeStoredLetter(store: Store, entry: OutboxEntry) {
+  const { site } = content();
   const subscriber = await findSubscriber(store, entry.subject_id);
   const stored = entry.letter_id === null ? undefined : await findLetter(store, entry.letter_id);
   if (!subscriber || subscriber.unsubscribed_at !== null) return;
@@ -116,6 +119,7 @@ function composeForSubscriber(
   subject: string,
   write: (unsubscribeUrl: string) => MailContent,
 ): Message {
+  const { site } = content();
   const unsubscribeUrl = `${site.url}${routes.unsubscribeApi}?token=${token}`;
   return buildMessage(row, write(unsubscribeUrl), {
     to: email,

@@ -1,6 +1,6 @@
+import { content } from '#lib/content/content.ts';
 import { alertTitle } from '#lib/health/alert-text.ts';
 import type { Notice } from '#lib/health/alerts.ts';
-import { site } from '#lib/site.ts';
 import type { Digest, FailedWelcome } from '#lib/store/digest.ts';
 import type { Lead } from '#lib/store/schema.ts';
 import { formatTime, type MailContent, type Part, type Words } from './mail-content.ts';
@@ -22,6 +22,7 @@ export function digestMail({ held, heldCount, failed }: Digest): MailContent {
 }
 
 export function alertMail(notice: Notice): MailContent {
+  const { site } = content();
   const parts: Part[] = [
     { paragraph: notice.reason },
     { facts: [['Seen', `${formatTime(notice.at)} (${site.address.city})`]] },
