@@ -22,8 +22,12 @@ const config = {
       addresses.map(({ address }) => address),
     ),
     redirects: async () => {
-      const { redirects } = await import('#content/redirects.ts');
-      return redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true }));
+      const { content } = await import('#lib/content/content.ts');
+      return Object.entries(content().redirects).map(([source, destination]) => ({
+        source,
+        destination,
+        permanent: true,
+      }));
     },
     // As in server/answer.ts.
     rewrites: async () => ({

@@ -4,29 +4,33 @@ import { ChatButton } from '#components/layout/chat-button.tsx';
 import { Hydrated } from '#components/layout/hydrated.tsx';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
 import { SiteHeader } from '#components/layout/site-header.tsx';
+import { content } from '#lib/content/content.ts';
 import { env } from '#lib/env.ts';
 import { palette } from '#lib/palette.ts';
 import { chatLink, routes } from '#lib/routes.ts';
-import { site } from '#lib/site.ts';
 import { fontRules, loaderCode, partList } from './assets/assets.ts';
 import './globals.css';
 
-export const metadata: Metadata = {
-  metadataBase: new URL(site.url),
-  title: { default: site.name, template: `%s | ${site.name}` },
-  icons: {
-    // Safari before 26 has no SVG icons.
-    icon: [
-      { url: '/favicon.ico', sizes: '32x32' },
-      { url: routes.icon, type: 'image/svg+xml' },
-    ],
-    apple: '/apple-touch-icon.png',
-  },
-};
+export function generateMetadata(): Metadata {
+  const { url, name } = content().site;
+  return {
+    metadataBase: new URL(url),
+    title: { default: name, template: `%s | ${name}` },
+    icons: {
+      // Safari before 26 has no SVG icons.
+      icon: [
+        { url: '/favicon.ico', sizes: '32x32' },
+        { url: routes.icon, type: 'image/svg+xml' },
+      ],
+      apple: '/apple-touch-icon.png',
+    },
+  };
+}
 
 export const viewport: Viewport = { themeColor: palette.lajvard900, colorScheme: 'light' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
+  const { site } = content();
   return (
     <html lang="en" data-protected={env().CONTENT_PROTECTION === 'on' ? '' : undefined}>
       <head>

@@ -1,9 +1,10 @@
 import type { MetadataRoute } from 'next';
+import { content } from '#lib/content/content.ts';
 import { palette } from '#lib/palette.ts';
 import { routes } from '#lib/routes.ts';
-import { site } from '#lib/site.ts';
 
 export default function manifest(): MetadataRoute.Manifest {
+  const { site } = content();
   return {
     name: `${site.name}: ${site.tagline}`,
     short_name: site.name,

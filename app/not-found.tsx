@@ -1,18 +1,11 @@
 import type { Metadata } from 'next';
 import { pageLooks } from '#components/art/page-look.ts';
 import { MissingCard } from '#components/sections/missing-card.tsx';
-import { missingPage } from '#content/missing.ts';
+import { content } from '#lib/content/content.ts';
 
-export const metadata: Metadata = { title: missingPage.metaTitle };
+export const generateMetadata = (): Metadata => ({ title: content().missing.page.metaTitle });
 
 export default function NotFound() {
-  return (
-    <MissingCard
-      underBar
-      look={pageLooks.missing}
-      best="home"
-      title={missingPage.title}
-      text={missingPage.text}
-    />
-  );
+  const { title, text } = content().missing.page;
+  return <MissingCard underBar look={pageLooks.missing} best="home" title={title} text={text} />;
 }

@@ -1,4 +1,4 @@
-import { home } from '#content/home.ts';
+import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/routes.ts';
 import { cardAlt, cardSize } from '#lib/seo/metadata.ts';
 import { cardImage } from './social-cards.tsx';
@@ -7,6 +7,6 @@ export const size = cardSize;
 export const contentType = 'image/png';
 
 /** For missing pages; other pages name their own card. */
-export const alt = cardAlt(home.hero.title);
+export const alt = cardAlt(content().home.hero.title);
 
 export default () => cardImage(routes.home);

@@ -3,7 +3,6 @@ import '#components/contact/contact.css';
 import '#components/home/article-dialog.css';
 import '#components/ui/options.css';
 import '#components/ui/prose.css';
-import type { Metadata } from 'next';
 import { HomeAbout } from '#components/home/home-about.tsx';
 import { HomeBlog } from '#components/home/home-blog.tsx';
 import { HomeContact } from '#components/home/home-contact.tsx';
@@ -15,7 +14,7 @@ import { sitePages } from '#lib/page-list.ts';
 import { agencyGraph } from '#lib/seo/agency-data.ts';
 import { pageMetadata } from '#lib/seo/metadata.ts';
 
-export const metadata: Metadata = pageMetadata(sitePages.home);
+export const generateMetadata = () => pageMetadata(sitePages().home);
 
 export default function HomePage() {
   return (

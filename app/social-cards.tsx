@@ -11,57 +11,56 @@ import {
 } from '#components/art/page-look.ts';
 import { type Card, SocialCard } from '#components/art/social-card.tsx';
 import { screenOf } from '#components/portfolio/screens.ts';
-import { articles } from '#content/articles/index.ts';
-import { industries } from '#content/industries/index.ts';
-import { projects } from '#content/projects/index.ts';
-import { services } from '#content/services/index.ts';
+import { content } from '#lib/content/content.ts';
 import { sitePages } from '#lib/page-list.ts';
 import { routes } from '#lib/routes.ts';
 import { cardSize } from '#lib/seo/metadata.ts';
-import { site } from '#lib/site.ts';
 
 /** The image that other sites show beside a link to the page; not found where no page has the path. */
 export function cardImage(address: string): ImageResponse {
-  const card = cards.get(address) ?? notFound();
+  const card = cards().get(address) ?? notFound();
   return new ImageResponse(<SocialCard {...card} />, { ...cardSize, fonts });
 }
 
-const cards = new Map<string, Card>([
-  siteCard('home', site.address.city),
-  siteCard('about', 'About'),
-  siteCard('contact', 'Contact'),
-  siteCard('portfolio', 'Portfolio'),
-  siteCard('privacyPolicy', 'Your data'),
-  siteCard('thankYou', 'Thank you'),
-  ...services.map((service): Entry => {
-    const { slug, title, name: section } = service;
-    return [routes.service(slug), { title, section, look: serviceLook(service) }];
-  }),
-  ...industries.map((industry): Entry => {
-    const { slug, title, name: section } = industry;
-    return [routes.industry(slug), { title, section, look: industryLook(industry) }];
-  }),
-  ...projects.map((project): Entry => {
-    const { slug, title, category: section, images } = project;
-    const screens = screenOf(images[0]);
-    return [routes.project(slug), { title, section, look: projectLook(project), screens }];
-  }),
-  ...articles.map((article): Entry => {
-    const { slug, title, category: section } = article;
-    return [`/articles/${slug}`, { title, section, look: articleLook(article) }];
-  }),
-]);
+function cards(): ReadonlyMap<string, Card> {
+  const { site, services, industries, projects, articles } = content();
+  return new Map<string, Card>([
+    siteCard('home', site.address.city),
+    siteCard('about', 'About'),
+    siteCard('contact', 'Contact'),
+    siteCard('portfolio', 'Portfolio'),
+    siteCard('privacyPolicy', 'Your data'),
+    siteCard('thankYou', 'Thank you'),
+    ...services.map((service): Entry => {
+      const { slug, title, name: section } = service;
+      return [routes.service(slug), { title, section, look: serviceLook(service) }];
+    }),
+    ...industries.map((industry): Entry => {
+      const { slug, title, name: section } = industry;
+      return [routes.industry(slug), { title, section, look: industryLook(industry) }];
+    }),
+    ...projects.map((project): Entry => {
+      const { slug, title, category: section, images } = project;
+      const screens = screenOf(images[0]);
+      return [routes.project(slug), { title, section, look: projectLook(project), screens }];
+    }),
+    ...articles.map((article): Entry => {
+      const { slug, title, category: section } = article;
+      return [`/articles/${slug}`, { title, section, look: articleLook(article) }];
+    }),
+  ]);
+}
 
 type Entry = [path: string, card: Card];
 
-function siteCard(page: keyof typeof sitePages, section: string): Entry {
-  const { path: address, heading: title } = sitePages[page];
+function siteCard(page: keyof ReturnType<typeof sitePages>, section: string): Entry {
+  const { path: address, heading: title } = sitePages()[page];
   return [address, { title, section, look: pageLooks[page] }];
 }
 
 /** The parts of those paths that have `count`: of `/about` it is `['about']`. */
 export const cardPaths = (count: number): string[][] =>
-  [...cards.keys()]
+  [...cards().keys()]
     .map((address) => address.split('/').slice(1))
     .filter((parts) => parts.length === count);
 

@@ -2,20 +2,19 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { assets } from '#app/assets/assets.ts';
-import { articles } from '#content/articles/index.ts';
+import { content } from '#lib/content/content.ts';
 import { allPages } from '#lib/page-list.ts';
 import { routes } from '#lib/routes.ts';
-import { site } from '#lib/site.ts';
 import { dropScripts, inlineTexts } from './drop-scripts.ts';
 
 /** Addresses that no page links to. */
-const unlinked = [
+const unlinked = () => [
   routes.speculationRules,
   '/robots.txt',
   '/sitemap.xml',
   '/llms.txt',
   '/.well-known/security.txt',
-  ...articles.map(({ slug }) => routes.articleCard(slug)),
+  ...content().articles.map(({ slug }) => routes.articleCard(slug)),
 ];
 
 /** Fetches every page, and all that the pages link to. @returns hashes for the policy, too */
@@ -23,9 +22,9 @@ export async function publishAnswers(origin: string, folder: string) {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const addresses = new Set([
-    ...allPages.map((page) => page.path),
+    ...allPages().map((page) => page.path),
     ...assets().map(({ file }) => routes.asset(file)),
-    ...unlinked,
+    ...unlinked(),
   ]);
 
   async function publish(address: string, name = address, status = 200) {
@@ -52,6 +51,7 @@ function policyHash(text: string): string {
 }
 
 function linksOf(html: string): string[] {
+  const { site } = content();
   return [...html.matchAll(/\b(?:href|src|content)="([^"]+)"/g)]
     .map(([, link = '']) => link.replace(site.url, ''))
     .filter((link) => /^\/(?!\/|_next\/|api\/)/.test(link))

@@ -3,13 +3,11 @@
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { redirects } from '#content/redirects.ts';
-import { allPages } from '#lib/page-list.ts';
+import { content } from '#lib/content/content.ts';
 import { answerHeaders, documentHeaders, hashedHeaders } from '#server/headers.ts';
 import { compressBelow } from './compress.ts';
 import { shrinkPhotographs } from './photographs.ts';
 import { isPublicFile, publishAnswers, write } from './publish-answers.ts';
-import { findRedirectProblems } from './redirects.ts';
 
 const folder = 'dist/public';
 
@@ -57,11 +55,12 @@ async function startNext(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
+/** @throws for a former address that something is still served at: pages are checked with the content */
 function writeRedirects(addresses: readonly string[]) {
-  const pages = new Set(allPages.map((page) => page.path));
-  const files = redirects.map(({ from }) => from).filter(isPublicFile);
-  const problems = findRedirectProblems(redirects, pages, new Set([...addresses, ...files]));
-  if (problems.length > 0) throw new Error(`content/redirects.ts: ${problems.join('; ')}`);
-  const table = Object.fromEntries(redirects.map(({ from, to }) => [from, to]));
-  write('dist/redirects.json', JSON.stringify(table, null, 2));
+  const { redirects } = content();
+  const taken = Object.keys(redirects).filter(
+    (from) => addresses.includes(from) || isPublicFile(from),
+  );
+  if (taken.length > 0) throw new Error(`redirects.yaml: ${taken.join(', ')} is still served`);
+  write('dist/redirects.json', JSON.stringify(redirects, null, 2));
 }

@@ -6,9 +6,12 @@ import { agency, agencyJson } from '#testing/agency.ts';
 import { seedHeldLead, seedLead } from '#testing/seed.ts';
 import { emptyStore } from '#testing/stored.ts';
 
-jest.mock('#content/site.ts', () => {
-  const content = jest.requireActual<typeof import('#content/site.ts')>('#content/site.ts');
-  return { ...content, identity: { ...content.identity, timeZone: 'Asia/Karachi' } };
+jest.mock('#lib/content/content.ts', () => {
+  const { content } =
+    jest.requireActual<typeof import('#lib/content/content.ts')>('#lib/content/content.ts');
+  return {
+    content: () => ({ ...content(), site: { ...content().site, timeZone: 'Asia/Karachi' } }),
+  };
 });
 
 const now = Date.parse('2026-01-15T10:00:00+05:00');

@@ -1,23 +1,25 @@
 import { Command } from 'commander';
-import { retention } from '#content/privacy.ts';
+import { content } from '#lib/content/content.ts';
 import { keepPolicy } from '#lib/owner/retention.ts';
 import type { Store } from '#lib/store/store.ts';
 import type { Answer, Run } from './answer.ts';
 import { count } from './text.ts';
 
-export const retentionCommand = ({ onStore }: Run) =>
-  new Command('retention')
+export function retentionCommand({ onStore }: Run) {
+  const { leadMonths, unsubscribedMonths } = content().privacy;
+  return new Command('retention')
     .option('--dry-run', 'only say what would be deleted')
     .description('Deletes what is older than the privacy policy allows. Run it daily.')
     .addHelpText(
       'after',
       `
-Messages after ${retention.leadMonths} months, ended subscriptions after ${retention.unsubscribedMonths} months, with their mail.
-Letters to the subscribers after ${retention.leadMonths} months, with the record of who got them.
+Messages after ${leadMonths} months, ended subscriptions after ${unsubscribedMonths} months, with their mail.
+Letters to the subscribers after ${leadMonths} months, with the record of who got them.
 Unseen messages stay: those whose mail is waiting or in the data folder, and suspects that no
 digest has listed.`,
     )
     .action(onStore(retain));
+}
 
 async function retain(store: Store, { dryRun = false }): Promise<Answer> {
   const data = await keepPolicy(store, dryRun);

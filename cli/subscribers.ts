@@ -1,6 +1,6 @@
 import { Command } from 'commander';
+import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/routes.ts';
-import { site } from '#lib/site.ts';
 import type { Subscriber } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
 import { listSubscribers, unsubscribe } from '#lib/store/subscribers.ts';
@@ -65,6 +65,7 @@ async function remove(store: Store, email: string): Promise<Answer> {
 }
 
 function exportRow({ email, consent_at, consent_page, policy_date, token }: Subscriber) {
+  const { site } = content();
   return {
     email,
     consent_at: new Date(consent_at).toISOString(),

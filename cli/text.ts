@@ -1,4 +1,4 @@
-import { identity } from '#content/site.ts';
+import { content } from '#lib/content/content.ts';
 
 export function columns(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
@@ -33,13 +33,13 @@ export function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`;
 }
 
-const clock = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: identity.timeZone,
-});
-
 /** `2026-01-05 14:30` in the agency's time zone; empty if there is no time. */
 export function moment(at: number | null | undefined): string {
-  return at === null || at === undefined ? '' : clock.format(at);
+  if (at === null || at === undefined) return '';
+  const { timeZone } = content().site;
+  return new Intl.DateTimeFormat('sv-SE', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone,
+  }).format(at);
 }

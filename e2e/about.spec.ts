@@ -1,6 +1,9 @@
-import { about } from '#content/about.ts';
+import { content } from '#lib/content/content.ts';
+import { aboutTeam } from '#lib/content/lookup.ts';
 import { agencyChat } from './support/brand.ts';
 import { expect, test } from './support/test.ts';
+
+const { about } = content();
 
 const { milestones } = about.journey;
 const { mission, vision } = about.foundation;
@@ -44,6 +47,6 @@ test('journey, foundation, values and team have the parts of [2.4]', async ({
   await expect(titles(about.foundation.title)).toHaveText([mission.title, vision.title]);
   await expect(titles(about.values.title)).toHaveText(about.values.items.map(({ title }) => title));
   const people = page.getByRole('region', { name: about.team.title }).getByRole('listitem');
-  await expect(people).toHaveCount(about.team.members.length);
-  await expect(people.locator('img')).toHaveCount(about.team.members.length);
+  await expect(people).toHaveCount(aboutTeam().length);
+  await expect(people.locator('img')).toHaveCount(aboutTeam().length);
 });

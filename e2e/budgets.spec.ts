@@ -1,7 +1,9 @@
-import { articles } from '#content/articles/index.ts';
+import { content } from '#lib/content/content.ts';
 import { budgetedPages } from '#testing/budgeted-pages.ts';
 import { weigh } from '#testing/weigh.ts';
 import { expect, test } from './support/test.ts';
+
+const { articles } = content();
 
 // As in docs/performance.md.
 test.use({ viewport: { width: 412, height: 823 } });

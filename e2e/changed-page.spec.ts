@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { contactPage } from '#content/contact.ts';
+import { content } from '#lib/content/content.ts';
 import { addIcons, insertFirst, translate } from './support/change-page.ts';
 import { chooseAnyService, mailOf, newLead } from './support/contact-form.ts';
 import { expect, test } from './support/test.ts';
+
+const { contact: contactPage } = content();
 
 // Nothing that a visitor holds is lost on a page that somebody else changed before the first touch.
 

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
-import { contactPage } from '#content/contact.ts';
+import { content } from '#lib/content/content.ts';
 import { hoursInWords } from '#lib/hours.ts';
 import { type Opening, openingAt } from '#lib/shared/opening.ts';
-import { site as agency } from '#lib/site.ts';
 import { holdScripts } from './support/application.ts';
 import { hoursText } from './support/brand.ts';
 import { expect, test } from './support/test.ts';
 import { watchShifts } from './support/watch-effects.ts';
 import { watchPolicy } from './support/watch-page.ts';
+
+const { contact: contactPage, site: agency } = content();
 
 const minute = 60_000;
 const facts = (page: Page) => page.getByRole('region', { name: contactPage.factsTitle });

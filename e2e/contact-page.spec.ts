@@ -1,8 +1,10 @@
-import { contactPage, serviceOptions, thankYouPage } from '#content/contact.ts';
-import { site as agency } from '#lib/site.ts';
+import { content } from '#lib/content/content.ts';
 import { sample } from '#testing/samples.ts';
 import { hoursText } from './support/brand.ts';
 import { expect, test } from './support/test.ts';
+
+const { contact: contactPage, site: agency, thankYou: thankYouPage } = content();
+const { serviceOptions } = content().contact;
 
 const services: readonly string[] = serviceOptions;
 

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { home } from '#content/home.ts';
+import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/routes.ts';
-import { site as agency } from '#lib/site.ts';
 import { sample } from '#testing/samples.ts';
 import { openProtected, preventedKeys, watchEvents } from './support/protection.ts';
 import { expect, test } from './support/test.ts';
+
+const { home, site: agency } = content();
 
 const selected = (page: Page) => page.evaluate(() => getSelection()?.toString() ?? '');
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { serviceOptions } from '#content/contact.ts';
+import { content } from '#lib/content/content.ts';
 import { sampleOption } from '#testing/samples.ts';
 import { blockParts, goBack } from './support/application.ts';
 import {
@@ -10,6 +10,8 @@ import {
   newLead,
 } from './support/contact-form.ts';
 import { expect, test } from './support/test.ts';
+
+const { serviceOptions } = content().contact;
 
 const calls = '**/api/contacts';
 const form = (page: Page) => page.locator('main form');

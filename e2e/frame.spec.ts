@@ -1,14 +1,13 @@
-import { about } from '#content/about.ts';
-import { industries } from '#content/industries/index.ts';
-import { footerLinks, footerServices, navigation, serviceCategories } from '#content/navigation.ts';
-import { privacyPolicy } from '#content/privacy.ts';
-import { serviceLinks } from '#lib/content-lookup.ts';
+import { content } from '#lib/content/content.ts';
+import { serviceLinks, serviceMenu } from '#lib/content/lookup.ts';
 import { routes } from '#lib/routes.ts';
-import { site as agency } from '#lib/site.ts';
 import { servicePath } from '#testing/samples.ts';
 import { goBack } from './support/application.ts';
 import { agencyChat } from './support/brand.ts';
 import { expect, test } from './support/test.ts';
+
+const { about, industries, privacy: privacyPolicy, site: agency } = content();
+const { bar: navigation, footer: footerLinks, footerServices } = content().navigation;
 
 const homeAnchors = [
   ['.site-bar', 'Blog', 'blog'],
@@ -24,7 +23,9 @@ test.describe('as it is sent', () => {
     await expect(entries).toHaveText(navigation.map(({ label }) => label));
     const hrefs = entries.evaluateAll((all) => all.map((entry) => entry.getAttribute('href')));
     expect(await hrefs).toEqual(
-      navigation.map((entry) => ('page' in entry ? routes[entry.page] : null)),
+      navigation.map(({ page }) =>
+        page === 'services' || page === 'industries' ? null : routes[page],
+      ),
     );
     await expect(page.locator('.site-bar')).toHaveCSS('position', 'fixed');
   });
@@ -43,7 +44,7 @@ test.describe('as it is sent', () => {
         ),
       );
     expect(groups).toEqual(
-      serviceCategories.map((slugs) => serviceLinks(slugs).map(({ label, href }) => [label, href])),
+      serviceMenu().map((slugs) => serviceLinks(slugs).map(({ label, href }) => [label, href])),
     );
   });
 

@@ -1,14 +1,15 @@
 import type { Locator } from '@playwright/test';
-import { articles } from '#content/articles/index.ts';
-import { home } from '#content/home.ts';
+import { content } from '#lib/content/content.ts';
+import { homeTeam } from '#lib/content/lookup.ts';
 import { routes } from '#lib/routes.ts';
-import { site as agency } from '#lib/site.ts';
 import { sample } from '#testing/samples.ts';
 import { agencyChat } from './support/brand.ts';
 import { translate } from './support/change-page.ts';
 import { expect, test } from './support/test.ts';
 
-const { team } = home.about;
+const { articles, home, site: agency } = content();
+
+const team = homeTeam();
 
 const hrefs = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -70,8 +71,8 @@ test('services and industries, each with its page [2.3.3, 2.3.4]', async ({ plai
     home.industries.cards.map(({ title }) => title),
   );
   expect(await hrefs(industries.getByRole('link'))).toEqual(
-    home.industries.cards.map((card) =>
-      'industry' in card ? routes.industry(card.industry) : routes.service(card.service),
+    home.industries.cards.map(({ industry, service }) =>
+      industry ? routes.industry(industry) : routes.service(service ?? ''),
     ),
   );
 });
@@ -122,7 +123,7 @@ test('Read More opens the article in a dialog, closing it returns the focus [2.3
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await expect(dialog).toContainText(title);
-  const text = sample(articles).content.replace(/<[^>]+>|&\w+;|\{figure\}/g, '');
+  const text = sample(articles).html.replace(/<[^>]+>|&\w+;|\{figure\}/g, '');
   expect((await dialog.textContent())?.length).toBeGreaterThan(text.length);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();

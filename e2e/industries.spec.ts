@@ -1,6 +1,8 @@
-import { industries } from '#content/industries/index.ts';
+import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/routes.ts';
 import { expect, test } from './support/test.ts';
+
+const { industries } = content();
 
 for (const { slug, features } of industries) {
   test(`${slug} has its features between a colored hero and band [2.9]`, async ({

@@ -1,7 +1,9 @@
-import { thankYouPage } from '#content/contact.ts';
+import { content } from '#lib/content/content.ts';
 import { servicePath } from '#testing/samples.ts';
 import { fillContactForm, fillFields, mailOf, newLead } from './support/contact-form.ts';
 import { expect, test } from './support/test.ts';
+
+const { thankYou: thankYouPage } = content();
 
 test('a message typed on the contact page arrives in the inbox [2.5]', { tag: '@engines' }, async ({
   page,

@@ -1,11 +1,13 @@
-import { footerLinks, footerServices, navigation } from '#content/navigation.ts';
-import { site as agency } from '#lib/site.ts';
+import { content } from '#lib/content/content.ts';
 import { everyPage } from '#testing/pages.ts';
 import { sampleOption } from '#testing/samples.ts';
 import { goBack } from './support/application.ts';
 import { colorOf } from './support/brand.ts';
 import { fillFields, mailOf, newLead } from './support/contact-form.ts';
 import { expect, test } from './support/test.ts';
+
+const { bar: navigation, footer: footerLinks, footerServices } = content().navigation;
+const { site: agency } = content();
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,7 @@
-import { missingPage, missingProject, usefulLinks } from '#content/missing.ts';
+import { content } from '#lib/content/content.ts';
 import { expect, test } from './support/test.ts';
+
+const { links: usefulLinks, page: missingPage, project: missingProject } = content().missing;
 
 for (const [path, { title, text }] of [
   ['/no-such-page', missingPage],

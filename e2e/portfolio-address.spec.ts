@@ -1,4 +1,4 @@
-import { projects } from '#content/projects/index.ts';
+import { content } from '#lib/content/content.ts';
 import { sample, sampleProject } from '#testing/samples.ts';
 import { goBack } from './support/application.ts';
 import {
@@ -17,6 +17,8 @@ import {
   withTag,
 } from './support/portfolio.ts';
 import { expect, test } from './support/test.ts';
+
+const { projects } = content();
 
 const first = sampleProject.category;
 const second = sample(categories, (category) => category !== first);

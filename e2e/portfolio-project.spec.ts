@@ -1,9 +1,11 @@
-import { projects } from '#content/projects/index.ts';
+import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/routes.ts';
 import { projectPath, sample, sampleProject } from '#testing/samples.ts';
 import { agencyChat } from './support/brand.ts';
 import { countText, portfolioUrl, withTag } from './support/portfolio.ts';
 import { expect, test } from './support/test.ts';
+
+const { projects } = content();
 
 for (const project of projects) {
   test(`${project.slug} has the sections of [2.11] and its description`, async ({

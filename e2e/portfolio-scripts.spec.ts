@@ -1,4 +1,4 @@
-import { tags } from '#content/projects/index.ts';
+import { projectTags } from '#lib/content/lookup.ts';
 import { blockParts, holdScripts, partScripts } from './support/application.ts';
 import {
   categories,
@@ -21,7 +21,7 @@ test('chips, search and a dropdown used before the scripts load take effect, in 
   const release = await holdScripts(page, /\/assets\/.*\.js$/);
   await page.goto('/portfolio', early);
   await searchField(page).fill('a');
-  const [one = '', two = '', three = ''] = tags;
+  const [one = '', two = '', three = ''] = projectTags();
   for (const tag of [one, two, one, three]) await chip(page, tag).click();
   await page.getByRole('button', { name: /^Category/ }).click();
   release();

@@ -1,5 +1,5 @@
-import { portfolioPage } from '#content/portfolio.ts';
-import { projects, tags } from '#content/projects/index.ts';
+import { content } from '#lib/content/content.ts';
+import { projectTags } from '#lib/content/lookup.ts';
 import { sample, sampleProject } from '#testing/samples.ts';
 import {
   card,
@@ -17,6 +17,8 @@ import {
   withTag,
 } from './support/portfolio.ts';
 import { expect, test } from './support/test.ts';
+
+const { portfolio: portfolioPage, projects } = content();
 
 const inOrder = projects.map(({ title }) => title);
 
@@ -151,7 +153,7 @@ test('every tag has a chip; one match is enough; a second press removes a tag [5
 }, async ({ page }) => {
   await page.goto('/portfolio');
   const chips = page.getByRole('group', { name: 'Tags' }).getByRole('button');
-  await expect(chips).toHaveCount(tags.length);
+  await expect(chips).toHaveCount(projectTags().length);
   const shared = chip(page, sharedTag);
   const lone = chip(page, loneTag);
   await shared.click();

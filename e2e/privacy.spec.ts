@@ -1,10 +1,10 @@
-import { policySections, privacyPolicy } from '#content/privacy.ts';
+import { content } from '#lib/content/content.ts';
 import { formatDate } from '#lib/format-date.ts';
-import { site as agency } from '#lib/site.ts';
 import { expect, test } from './support/test.ts';
 
-const { street, city, country } = agency.address;
-const sections = policySections({ ...agency, address: `${street}, ${city}, ${country}` });
+const { privacy: privacyPolicy, site: agency } = content();
+
+const { sections } = privacyPolicy;
 
 test('the privacy policy has its sections and the agency’s facts [2.12]', async ({
   plainPage: page,
@@ -15,8 +15,8 @@ test('the privacy policy has its sections and the agency’s facts [2.12]', asyn
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(
     sections.map(({ title }) => title),
   );
-  for (const { id, paragraphs, list = [] } of sections) {
-    for (const text of [...paragraphs, ...list]) {
+  for (const { id, lines } of sections) {
+    for (const text of lines) {
       await expect(main.locator(`#${id}`)).toContainText(text);
     }
   }

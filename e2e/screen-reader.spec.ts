@@ -1,9 +1,11 @@
-import { about } from '#content/about.ts';
+import { content } from '#lib/content/content.ts';
 import { projectPath } from '#testing/samples.ts';
 import { fillContactForm, newLead } from './support/contact-form.ts';
 import { chip, countText, loneTag, withTag } from './support/portfolio.ts';
 import { expect, test } from './support/test.ts';
 import { watchAnnouncements } from './support/watch-announcements.ts';
+
+const { about } = content();
 
 test('no field is invalid before anything is typed', async ({ page }) => {
   for (const path of ['/contact', '/']) {

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { HtmlValidate, type RuleConfig, StaticConfigLoader } from 'html-validate';
-import { articles } from '#content/articles/index.ts';
+import { content } from '#lib/content/content.ts';
 import { allPages, fullTitle, pages } from '#lib/page-list.ts';
 import { absoluteUrl } from '#lib/site.ts';
 import { requiredOf, typesOf } from './support/structured-data.ts';
 import { expect, test } from './support/test.ts';
+
+const { articles } = content();
 
 // One worker reads every page once, for all tests.
 test.describe.configure({ mode: 'default' });
@@ -15,7 +17,7 @@ let answers: Answer[] = [];
 test.beforeAll(async ({ browser, site }) => {
   const parser = await browser.newPage();
   answers = [];
-  for (const { path } of allPages) {
+  for (const { path } of allPages()) {
     const response = await fetch(site.url + path);
     expect(response.status, path).toBe(200);
     const html = await response.text();
@@ -25,7 +27,7 @@ test.beforeAll(async ({ browser, site }) => {
 });
 
 test('each has a title, a description and a canonical address of its own', () => {
-  for (const page of allPages) {
+  for (const page of allPages()) {
     const { path, title, description, heading } = page;
     const { meta, ...answer } = answerOf(path);
     expect.soft(answer.title, path).toBe(fullTitle(page));
@@ -38,7 +40,7 @@ test('each has a title, a description and a canonical address of its own', () =>
     expect.soft(meta['og:image:alt'], path).toContain(`“${heading}”`);
   }
   for (const key of ['title', 'canonical'] as const) {
-    expect(new Set(answers.map((answer) => answer[key])).size).toBe(allPages.length);
+    expect(new Set(answers.map((answer) => answer[key])).size).toBe(allPages().length);
   }
 });
 
@@ -90,7 +92,7 @@ test('every page is linked, and no link is dead [2.1]', async ({ site }) => {
       .map(({ pathname, hash }) => ({ from: path, pathname, anchor: hash.slice(1) })),
   );
   const linked = new Set(links.map(({ pathname }) => pathname));
-  expect(pages.filter(({ path }) => !linked.has(path))).toEqual([]);
+  expect(pages().filter(({ path }) => !linked.has(path))).toEqual([]);
   const known = new Map(answers.map(({ path, ids }) => [path, ids]));
   for (const path of linked) {
     if (!known.has(path)) expect((await fetch(site.url + path)).status, path).toBe(200);
@@ -134,10 +136,10 @@ test('each has a social card of its own', async ({ site }) => {
     expect.soft(png.length, path).toBeGreaterThan(40_000);
     cards.add(png.toString('base64'));
   }
-  expect(cards.size).toBe(allPages.length);
+  expect(cards.size).toBe(allPages().length);
 });
 
-test('the sitemap has exactly the pages, each with its last change and its images', async ({
+test('the sitemap has exactly the pages(), each with its last change and its images', async ({
   request,
 }) => {
   const xml = await (await request.get('/sitemap.xml')).text();
@@ -147,7 +149,7 @@ test('the sitemap has exactly the pages, each with its last change and its image
     images: [...entry.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(([, loc]) => loc),
   }));
   expect(entries).toEqual(
-    pages.map(({ path, updated }) => ({
+    pages().map(({ path, updated }) => ({
       loc: absoluteUrl(path),
       lastmod: updated,
       images: answerOf(path).pictures.map(absoluteUrl),
@@ -161,7 +163,7 @@ test('the sitemap has exactly the pages, each with its last change and its image
 test('llms.txt lists every page', async ({ request }) => {
   const text = await (await request.get('/llms.txt')).text();
   const listed = [...text.matchAll(/^- \[.+\]\((.+)\): .{110,}$/gm)].map(([, url]) => url);
-  expect(listed).toEqual(pages.map(({ path }) => absoluteUrl(path)));
+  expect(listed).toEqual(pages().map(({ path }) => absoluteUrl(path)));
 });
 
 test('the icons of the manifest exist, in their sizes', async ({ request }) => {

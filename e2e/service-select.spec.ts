@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { serviceOptions } from '#content/contact.ts';
+import { content } from '#lib/content/content.ts';
 import { expect, test } from './support/test.ts';
+
+const { serviceOptions } = content().contact;
 
 // Every option can be reached in a low window.
 

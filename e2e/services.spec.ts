@@ -1,8 +1,10 @@
-import { services } from '#content/services/index.ts';
-import { isDepartment } from '#lib/content-lookup.ts';
+import { content } from '#lib/content/content.ts';
+import { isDepartment } from '#lib/content/lookup.ts';
 import { routes } from '#lib/routes.ts';
 import { agencyChat, colorOf } from './support/brand.ts';
 import { expect, test } from './support/test.ts';
+
+const { services } = content();
 
 for (const service of services) {
   const { slug, department, call, offer, extra, benefits } = service;

@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { site as agency } from '#lib/site.ts';
+import { content } from '#lib/content/content.ts';
 import { expect, test } from './support/test.ts';
 import { watchScripts, watchShifts } from './support/watch-effects.ts';
 import { watchPolicy } from './support/watch-page.ts';
+
+const { site: agency } = content();
 
 const networks = agency.social.map(({ network }): string => network);
 const [first = ''] = networks;

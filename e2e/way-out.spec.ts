@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { site as agency } from '#lib/site.ts';
+import { content } from '#lib/content/content.ts';
 import { fillContactForm, fillFields, newLead } from './support/contact-form.ts';
 import { expect, test } from './support/test.ts';
+
+const { site: agency } = content();
 
 /** The mail and the chat that a toast offers instead. */
 async function offeredLinks(page: Page, title: string) {

@@ -67,6 +67,7 @@ const schema = z.object({
   AGENCY_PHONE: phone.optional(),
   AGENCY_CHAT_NUMBER: phone.optional(),
   CONTENT_PROTECTION: z.enum(['on', 'off'], 'on or off'),
+  CONTENT_DIR: z.string().default('content'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .string()

@@ -1,4 +1,4 @@
-import type { OpenInterval, SiteIdentity, Weekday } from '#content/types.ts';
+import type { OpenInterval, SiteIdentity, Weekday } from '#lib/content/types.ts';
 import { hoursInWords, hoursSentence } from './hours.ts';
 
 const workdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;

@@ -1,4 +1,4 @@
-import type { OpenInterval, SiteIdentity, Weekday } from '#content/types.ts';
+import type { OpenInterval, SiteIdentity, Weekday } from '#lib/content/types.ts';
 import { sinceMidnight, timeIn } from './shared/zone-clock.ts';
 
 /** In order; the names are schema.org's. */

@@ -28,12 +28,13 @@ it('knows no day outside a checkout', () => {
 
 it('knows the day on which each file, and the newest of a folder, was last committed', () => {
   git('2026-01-05', 'init', '--quiet');
-  commit('2026-01-05', 'content/about.ts', 'content/services/seo.ts', 'content/services/sem.ts');
-  commit('2026-02-06', 'content/services/seo.ts', 'lib/other.ts');
-  expect(Object.fromEntries(readHistory(folder))).toEqual({
-    'content/about.ts': '2026-01-05',
-    'content/services/seo.ts': '2026-02-06',
-    'content/services/sem.ts': '2026-01-05',
-    'content/services': '2026-02-06',
+  commit('2026-01-05', 'content/about.yaml', 'content/services/seo.yaml');
+  commit('2026-01-05', 'content/services/sem.yaml');
+  commit('2026-02-06', 'content/services/seo.yaml', 'lib/other.ts');
+  expect(Object.fromEntries(readHistory(path.join(folder, 'content')))).toEqual({
+    'about.yaml': '2026-01-05',
+    'services/seo.yaml': '2026-02-06',
+    'services/sem.yaml': '2026-01-05',
+    services: '2026-02-06',
   });
 });

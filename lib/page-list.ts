@@ -1,15 +1,7 @@
-import { about } from '#content/about.ts';
-import { contactPage, thankYouPage } from '#content/contact.ts';
-import { home } from '#content/home.ts';
-import { industries } from '#content/industries/index.ts';
-import { portfolioPage } from '#content/portfolio.ts';
-import { privacyPolicy } from '#content/privacy.ts';
-import { projects } from '#content/projects/index.ts';
-import { services } from '#content/services/index.ts';
-import type { Industry, Project, Service } from '#content/types.ts';
+import { content } from '#lib/content/content.ts';
+import type { Industry, Project, Service } from '#lib/content/types.ts';
 import { lastChange } from './last-change.ts';
 import { routes } from './routes.ts';
-import { site } from './site.ts';
 
 export type Page = {
   path: string;
@@ -26,44 +18,51 @@ export type Page = {
   index?: boolean;
 };
 
-export const sitePages = {
-  home: {
-    path: routes.home,
-    updated: newest(lastChange('content/home.ts'), lastChange('content/articles')),
-    title: fitTitle(`${site.name}: ${site.tagline}`, site.tagline),
-    absolute: true,
-    description: site.description,
-    heading: home.hero.title,
-  },
-  about: { ...dated(routes.about, 'content/about.ts'), ...pageTexts({ ...about, ...about.hero }) },
-  contact: { ...dated(routes.contact, 'content/contact.ts'), ...pageTexts(contactPage) },
-  portfolio: {
-    path: routes.portfolio,
-    updated: newest(lastChange('content/portfolio.ts'), lastChange('content/projects')),
-    ...pageTexts(portfolioPage),
-  },
-  privacyPolicy: {
-    path: routes.privacyPolicy,
-    updated: privacyPolicy.updated,
-    ...pageTexts(privacyPolicy),
-  },
-  thankYou: {
-    ...dated(routes.thankYou, 'content/contact.ts'),
-    ...pageTexts(thankYouPage),
-    index: false,
-  },
-} satisfies Record<string, Page>;
+export function sitePages() {
+  const { site, home, about, contact, portfolio, privacy, thankYou } = content();
+  return {
+    home: {
+      path: routes.home,
+      updated: newest('home.yaml', 'people.yaml', 'articles'),
+      title: fitTitle(`${site.name}: ${site.tagline}`, site.tagline),
+      absolute: true,
+      description: site.description,
+      heading: home.hero.title,
+    },
+    about: {
+      path: routes.about,
+      updated: newest('about.yaml', 'people.yaml'),
+      ...pageTexts({ ...about, ...about.hero }),
+    },
+    contact: { ...dated(routes.contact, 'contact.yaml'), ...pageTexts(contact) },
+    portfolio: {
+      path: routes.portfolio,
+      updated: newest('portfolio.yaml', 'projects'),
+      ...pageTexts(portfolio),
+    },
+    privacyPolicy: {
+      path: routes.privacyPolicy,
+      updated: privacy.updated,
+      ...pageTexts(privacy),
+    },
+    thankYou: {
+      ...dated(routes.thankYou, 'thank-you.yaml'),
+      ...pageTexts(thankYou),
+      index: false,
+    },
+  } satisfies Record<string, Page>;
+}
 
 export function servicePage(service: Service): Page {
   return {
-    ...dated(routes.service(service.slug), `content/services/${service.slug}.ts`),
+    ...dated(routes.service(service.slug), `services/${service.slug}.yaml`),
     ...pageTexts(service),
   };
 }
 
 export function industryPage(industry: Industry): Page {
   return {
-    ...dated(routes.industry(industry.slug), `content/industries/${industry.slug}.ts`),
+    ...dated(routes.industry(industry.slug), `industries/${industry.slug}.yaml`),
     ...pageTexts(industry),
   };
 }
@@ -71,30 +70,33 @@ export function industryPage(industry: Industry): Page {
 /** Title and description as in [spec 2.11]. */
 export function projectPage({ slug, title, tagline, shortDescription }: Project): Page {
   return {
-    ...dated(routes.project(slug), `content/projects/${slug}.ts`),
+    ...dated(routes.project(slug), `projects/${slug}.yaml`),
     title: `${title} | Portfolio`,
     description: `${shortDescription} ${tagline}`,
     heading: title,
   };
 }
 
-const { thankYou, ...agency } = sitePages;
-
 /** Without noindex pages. */
-export const pageGroups: readonly { name: string; pages: readonly Page[] }[] = [
-  { name: 'Agency', pages: Object.values(agency) },
-  { name: 'Services', pages: services.map(servicePage) },
-  { name: 'Industries', pages: industries.map(industryPage) },
-  { name: 'Portfolio', pages: projects.map(projectPage) },
-];
+export function pageGroups(): { name: string; pages: Page[] }[] {
+  const { services, industries, projects } = content();
+  const { thankYou, ...agency } = sitePages();
+  return [
+    { name: 'Agency', pages: Object.values(agency) },
+    { name: 'Services', pages: services.map(servicePage) },
+    { name: 'Industries', pages: industries.map(industryPage) },
+    { name: 'Portfolio', pages: projects.map(projectPage) },
+  ];
+}
 
-export const pages: readonly Page[] = pageGroups.flatMap((group) => group.pages);
+export const pages = (): Page[] => pageGroups().flatMap((group) => group.pages);
 
 /** Includes noindex pages. */
-export const allPages: readonly Page[] = [...pages, thankYou];
+export const allPages = (): Page[] => [...pages(), sitePages().thankYou];
 
 /** With the site's name where it fits. */
 export function fullTitle({ title, absolute }: Page): string {
+  const { site } = content();
   return absolute ? title : fitTitle(`${title} | ${site.name}`, title);
 }
 
@@ -113,6 +115,9 @@ function dated(path: string, file: string) {
   return { path, updated: lastChange(file) };
 }
 
-function newest(...days: (string | undefined)[]): string | undefined {
-  return days.sort().findLast((day) => day);
+function newest(...names: string[]): string | undefined {
+  return names
+    .map(lastChange)
+    .sort()
+    .findLast((day) => day);
 }

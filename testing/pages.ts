@@ -1,13 +1,14 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { hasDrawing } from '#components/art/drawings.ts';
-import { industries } from '#content/industries/index.ts';
-import { services } from '#content/services/index.ts';
-import type { Service } from '#content/types.ts';
-import { isDepartment } from '#lib/content-lookup.ts';
+import { content } from '#lib/content/content.ts';
+import { isDepartment } from '#lib/content/lookup.ts';
+import type { Service } from '#lib/content/types.ts';
 import { allPages } from '#lib/page-list.ts';
 import { routes } from '#lib/routes.ts';
 import { projectPath } from './samples.ts';
+
+const { industries, services } = content();
 
 const built = 'dist/public';
 
@@ -48,13 +49,13 @@ function builtPages(): string[] {
     .filter((file) => file.endsWith('.html') && path.basename(file) !== '404.html')
     .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)
     .sort();
-  if (pages.length < allPages.length)
+  if (pages.length < allPages().length)
     throw new Error(`Only ${pages.length} pages found: is there a build?`);
   return pages;
 }
 
 /** The pages of the build and of the content, and one that does not exist. @throws without a build */
 export function everyPage(): string[] {
-  const paths = [...builtPages(), ...allPages.map((page) => page.path), '/no-such-page'];
+  const paths = [...builtPages(), ...allPages().map((page) => page.path), '/no-such-page'];
   return [...new Set(paths)].sort();
 }

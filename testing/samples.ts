@@ -1,10 +1,9 @@
-import { serviceOptions } from '#content/contact.ts';
-import { industries } from '#content/industries/index.ts';
-import { serviceCategories } from '#content/navigation.ts';
-import { projects } from '#content/projects/index.ts';
-import { services } from '#content/services/index.ts';
-import { isDepartment, serviceLinks } from '#lib/content-lookup.ts';
+import { content } from '#lib/content/content.ts';
+import { isDepartment, serviceLinks, serviceMenu } from '#lib/content/lookup.ts';
 import { routes } from '#lib/routes.ts';
+
+const { serviceOptions } = content().contact;
+const { industries, projects, services } = content();
 
 // Samples chosen by what they are, so that they fit any content.
 
@@ -26,4 +25,4 @@ export const projectPath = routes.project(sampleProject.slug);
 export const sampleOption: string = sample(serviceOptions);
 
 /** The last link of the Services menu. */
-export const lastListed = sample(serviceLinks(serviceCategories.flat()).toReversed());
+export const lastListed = sample(serviceLinks(serviceMenu().flat()).toReversed());

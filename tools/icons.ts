@@ -2,11 +2,12 @@
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { mark } from '#components/art/mark.ts';
+import { content } from '#lib/content/content.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
 import { palette } from '#lib/palette.ts';
-import { site } from '#lib/site.ts';
 
 function drawing(margin: number): string {
+  const { site } = content();
   const edge = mark.size + 2 * margin;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${edge} ${edge}">` +

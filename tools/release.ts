@@ -8,7 +8,7 @@ const unreleased = '## Unreleased\n';
 const heading = `${unreleased}\n## ${version} - ${new Date().toISOString().slice(0, 10)}\n`;
 rewrite('CHANGELOG.md', (text) => text.replace(unreleased, heading));
 rewrite('content/addresses.txt', (text) => {
-  const addresses = new Set([...text.trim().split('\n'), ...allPages.map(({ path }) => path)]);
+  const addresses = new Set([...text.trim().split('\n'), ...allPages().map(({ path }) => path)]);
   return `${[...addresses].sort().join('\n')}\n`;
 });
 

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { Closing } from '#components/about/closing.tsx';
 import { Foundation } from '#components/about/foundation.tsx';
 import { Journey } from '#components/about/journey.tsx';
@@ -8,14 +7,17 @@ import { Section } from '#components/sections/section.tsx';
 import { Team } from '#components/sections/team.tsx';
 import { WindowHero } from '#components/sections/window-hero.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { about } from '#content/about.ts';
+import { content } from '#lib/content/content.ts';
+import { aboutTeam } from '#lib/content/lookup.ts';
 import { sitePages } from '#lib/page-list.ts';
 import { pageMetadata } from '#lib/seo/metadata.ts';
 
-export const metadata: Metadata = pageMetadata(sitePages.about);
+export const generateMetadata = () => pageMetadata(sitePages().about);
 
 export default function AboutPage() {
+  const { about } = content();
   const { hero, values, team } = about;
+  const members = aboutTeam();
   return (
     <>
       <WindowHero look={pageLooks.about} title={hero.title} tagline={hero.tagline}>
@@ -28,9 +30,9 @@ export default function AboutPage() {
       <Section id="values" title={values.title}>
         <FeatureGrid items={values.items} accent="text-firozi-700" columns={4} />
       </Section>
-      {team.members.length > 0 && (
+      {members.length > 0 && (
         <Section id="team" title={team.title} tone="sand">
-          <Team members={team.members} heading="h3" />
+          <Team members={members} heading="h3" />
         </Section>
       )}
       <Closing />

@@ -1,9 +1,10 @@
-import { site } from '#lib/site.ts';
+import { content } from '#lib/content/content.ts';
 import { contactCard } from './vcard.ts';
 
 export const dynamic = 'force-static';
 
 export function GET(): Response {
+  const { site } = content();
   return new Response(contactCard(site), {
     headers: {
       'Content-Type': 'text/vcard; charset=utf-8',

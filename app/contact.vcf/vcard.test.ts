@@ -1,5 +1,7 @@
-import { identity } from '#content/site.ts';
+import { content } from '#lib/content/content.ts';
 import { contactCard } from './vcard.ts';
+
+const { site: identity } = content();
 
 const awkward = {
   ...identity,

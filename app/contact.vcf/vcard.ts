@@ -1,4 +1,4 @@
-import type { SiteIdentity } from '#content/types.ts';
+import type { SiteIdentity } from '#lib/content/types.ts';
 import { hoursInWords } from '#lib/hours.ts';
 
 /** A vCard (RFC 6350). */

@@ -1,41 +1,39 @@
 import '#components/contact/contact.css';
 import '#components/ui/options.css';
-import type { Metadata } from 'next';
 import { pageLooks } from '#components/art/page-look.ts';
 import { ContactFacts } from '#components/contact/contact-facts.tsx';
 import { OpeningHours } from '#components/contact/opening-hours.tsx';
 import { ContactForm } from '#components/forms/contact-form.tsx';
 import { ShortHero } from '#components/sections/short-hero.tsx';
 import { StructuredData } from '#components/sections/structured-data.tsx';
-import { contactPage, serviceOptions } from '#content/contact.ts';
+import { content } from '#lib/content/content.ts';
 import { sitePages } from '#lib/page-list.ts';
 import { agencyData } from '#lib/seo/agency-data.ts';
 import { pageMetadata } from '#lib/seo/metadata.ts';
-import { site } from '#lib/site.ts';
 
-export const metadata: Metadata = pageMetadata(sitePages.contact);
-
-const { email, chatNumber } = site;
+export const generateMetadata = () => pageMetadata(sitePages().contact);
 
 export default function ContactPage() {
+  const { contact, site } = content();
+  const { email, chatNumber } = site;
   return (
     <>
       <StructuredData data={agencyData()} />
-      <ShortHero look={pageLooks.contact} title={contactPage.title} tagline={contactPage.tagline} />
+      <ShortHero look={pageLooks.contact} title={contact.title} tagline={contact.tagline} />
       <div className="wrap grid gap-x-gutter-wide gap-y-12 pt-10 pb-section lg:grid-cols-12 lg:pt-14">
         <section aria-labelledby="form-title" className="lg:col-span-7">
           <h2 id="form-title" className="text-3xl">
-            {contactPage.formTitle}
+            {contact.formTitle}
           </h2>
-          <p className="mt-3 mb-8 text-ink-2">{`${contactPage.formNote} All fields are required.`}</p>
-          <ContactForm agency={{ email, chatNumber }} serviceOptions={serviceOptions} />
+          <p className="mt-3 mb-8 text-ink-2">{`${contact.formNote} All fields are required.`}</p>
+          <ContactForm agency={{ email, chatNumber }} serviceOptions={contact.serviceOptions} />
         </section>
         <section
           aria-labelledby="facts-title"
           className="self-start rounded-lg border border-sand-200 bg-white p-6 md:p-8 lg:col-span-5"
         >
           <h2 id="facts-title" className="mb-6 text-2xl">
-            {contactPage.factsTitle}
+            {contact.factsTitle}
           </h2>
           <ContactFacts />
           <hr className="my-6 border-t border-sand-200" />

@@ -1,11 +1,13 @@
+import { content } from '#lib/content/content.ts';
 import { pageGroups } from '#lib/page-list.ts';
-import { absoluteUrl, site } from '#lib/site.ts';
+import { absoluteUrl } from '#lib/site.ts';
 
 export const dynamic = 'force-static';
 
 /** All pages as Markdown for language models (https://llmstxt.org). */
 export function GET(): Response {
-  const groups = pageGroups.map(({ name, pages }) =>
+  const { site } = content();
+  const groups = pageGroups().map(({ name, pages }) =>
     [
       `## ${name}\n`,
       ...pages.map(({ path, title, description }) => {

@@ -16,7 +16,7 @@ export default async function PreviewPage() {
       ))}
       <h2 className="mt-16 text-2xl">Social cards</h2>
       <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-        {allPages.map(({ path }) => (
+        {allPages().map(({ path }) => (
           <li key={path}>
             <a href={path} className="link">
               {path}

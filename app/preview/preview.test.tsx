@@ -25,7 +25,7 @@ test('the preview has every kind of mail, as HTML and as text', async () => {
 test('the preview page shows the mails and the card of every page', async () => {
   const html = renderToStaticMarkup(await PreviewPage());
   expect(html).toContain('<iframe');
-  for (const { path } of allPages) {
+  for (const { path } of allPages()) {
     expect(html).toContain(`src="${path === '/' ? '' : path}/opengraph-image"`);
   }
 });

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { privacyPolicy } from '#content/privacy.ts';
 import { consentHash } from '#lib/consent-text.ts';
+import { content } from '#lib/content/content.ts';
 import type { Message } from '#lib/mail/mailer.ts';
 import { composeMail } from '#lib/outbox/compose.ts';
 import { queueDigest } from '#lib/store/digest.ts';
@@ -56,6 +56,7 @@ const another: Partial<NewLead> = {
 };
 
 async function fill(store: Store) {
+  const { privacy: privacyPolicy } = content();
   const now = Date.now();
   await saveLead(store, lead, now);
   await saveLead(store, { ...lead, ...another }, now);
@@ -63,7 +64,7 @@ async function fill(store: Store) {
     email: lead.email,
     page: '/',
     policyDate: privacyPolicy.updated,
-    textHash: consentHash,
+    textHash: consentHash(),
   };
   await subscribe(store, consent, now);
   const letter = { id: 'sample', subject: '', source: sampleLetter };

@@ -1,18 +1,17 @@
-import type { Metadata } from 'next';
 import { pageLooks } from '#components/art/page-look.ts';
 import { Picture } from '#components/art/picture.tsx';
 import { ShortHero } from '#components/sections/short-hero.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { thankYouPage } from '#content/contact.ts';
+import { content } from '#lib/content/content.ts';
 import { hoursSentence } from '#lib/hours.ts';
 import { sitePages } from '#lib/page-list.ts';
 import { routes } from '#lib/routes.ts';
 import { pageMetadata } from '#lib/seo/metadata.ts';
-import { site } from '#lib/site.ts';
 
-export const metadata: Metadata = pageMetadata(sitePages.thankYou);
+export const generateMetadata = () => pageMetadata(sitePages().thankYou);
 
 export default function ThankYouPage() {
+  const { site, thankYou: thankYouPage } = content();
   return (
     <>
       <ShortHero look={pageLooks.thankYou} title={thankYouPage.title} tagline={thankYouPage.text} />

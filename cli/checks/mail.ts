@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { sendAlertNow } from '#cli/alert.ts';
 import { reasonOf } from '#cli/answer.ts';
 import { count } from '#cli/text.ts';
+import { content } from '#lib/content/content.ts';
 import { env } from '#lib/env.ts';
 import { mailsInFolder } from '#lib/mail/mail-folder.ts';
 import { verifyLogin } from '#lib/mail/smtp.ts';
 import { createMailer } from '#lib/mail/transport.ts';
-import { isPlaceholder, mailboxes, site } from '#lib/site.ts';
+import { isPlaceholder, mailboxes } from '#lib/site.ts';
 import { type Check, checkOf } from './check.ts';
 
 const deadline = 30_000; // ms
@@ -65,6 +66,7 @@ async function checkAlerts(sendTest: boolean): Promise<Check> {
 }
 
 async function sendTestMessage(): Promise<Check> {
+  const { site } = content();
   const test = checkOf('test message');
   const { from, to } = mailboxes();
   const text = `This is the test message of \`agency doctor\` for ${site.url}. Leads arrive here too.`;

@@ -2,11 +2,11 @@ import { pageLooks } from '#components/art/page-look.ts';
 import { TileField } from '#components/art/tile-field.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { toChat } from '#components/ui/to-chat.ts';
-import { about } from '#content/about.ts';
+import { content } from '#lib/content/content.ts';
 import { chatLink, routes } from '#lib/routes.ts';
-import { site } from '#lib/site.ts';
 
 export function Closing() {
+  const { about, site } = content();
   const { title, text, chatLabel, contactLabel } = about.closing;
   return (
     <section

@@ -1,8 +1,9 @@
 import { Icon } from '#components/art/icon.tsx';
 import { Section } from '#components/sections/section.tsx';
-import { about } from '#content/about.ts';
+import { content } from '#lib/content/content.ts';
 
 export function Foundation() {
+  const { about } = content();
   const { title, mission, vision } = about.foundation;
   return (
     <Section id="foundation" title={title} tone="sand">

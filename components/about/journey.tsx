@@ -1,7 +1,8 @@
 import { Section } from '#components/sections/section.tsx';
-import { about } from '#content/about.ts';
+import { content } from '#lib/content/content.ts';
 
 export function Journey() {
+  const { about } = content();
   const { title, intro, milestones } = about.journey;
   return (
     <Section id="journey" title={title} intro={intro}>

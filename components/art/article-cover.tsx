@@ -1,4 +1,4 @@
-import type { Department } from '#content/types.ts';
+import type { Department } from '#lib/content/types.ts';
 import { palette } from '#lib/palette.ts';
 import { recipeFor } from './pattern.ts';
 import { PatternDefs } from './pattern-defs.tsx';

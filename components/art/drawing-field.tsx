@@ -1,4 +1,4 @@
-import type { Department } from '#content/types.ts';
+import type { Department } from '#lib/content/types.ts';
 import { hashFraction } from './hash.ts';
 import { recipeFor } from './pattern.ts';
 import { type Point, pathData, rosettePoints, starPoints } from './star.ts';

@@ -1,8 +1,7 @@
-import { articles } from '#content/articles/index.ts';
-import { industries } from '#content/industries/index.ts';
-import { projects } from '#content/projects/index.ts';
-import { services } from '#content/services/index.ts';
+import { content } from '#lib/content/content.ts';
 import { type Drawing, drawingNames, getDrawing, hasDrawing, toDrawing } from './drawings.ts';
+
+const { articles, industries, projects, services } = content();
 
 /** In characters. A scene is inlined in the document, which has a budget. */
 const sceneLimit = 5200;
@@ -24,7 +23,7 @@ const foreign = /<(text|style|image|foreignObject|script)\b|https?:(?!\/\/www\.w
 const inDocument = (svg: string) => svg.includes('viewBox="0 0 480 576"');
 
 test('each caption and each project image has a drawing', () => {
-  const captioned = <T extends { figure?: string }>(pages: readonly T[]) =>
+  const captioned = <T extends { figure?: string | undefined }>(pages: readonly T[]) =>
     pages.filter(({ figure }) => figure);
   const wanted = [
     ...captioned(services).map(({ slug }) => `deliverables/${slug}` as const),

@@ -1,4 +1,4 @@
-import type { Ground } from '#content/types.ts';
+import type { Ground } from '#lib/content/types.ts';
 import { palette as p } from '#lib/palette.ts';
 
 /** Colors of one field of tile; `grout` is the line between the pieces. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import iconNodes from 'lucide-static/icon-nodes.json';
-import type { IconName } from '#content/types.ts';
+import type { IconName } from '#lib/content/types.ts';
 
 type Node = [
   tag: 'path' | 'circle' | 'rect' | 'line' | 'polyline' | 'polygon' | 'ellipse',

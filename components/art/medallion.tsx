@@ -1,4 +1,4 @@
-import type { Ground, IconName } from '#content/types.ts';
+import type { Ground, IconName } from '#lib/content/types.ts';
 import { palette } from '#lib/palette.ts';
 import { glazes } from './glazes.ts';
 import { IconShape } from './icon.tsx';

@@ -1,5 +1,12 @@
-import { departments } from '#content/departments.ts';
-import type { Article, Department, Ground, Industry, Project, Service } from '#content/types.ts';
+import { content } from '#lib/content/content.ts';
+import type {
+  Article,
+  Department,
+  Ground,
+  Industry,
+  Project,
+  Service,
+} from '#lib/content/types.ts';
 import { type DrawingName, hasDrawing } from './drawings.ts';
 import { pick } from './hash.ts';
 
@@ -50,6 +57,7 @@ export function articleLook({ cover }: Article): PageLook {
 
 /** Marketing heroes are blue [spec 2.8]; only their windows have the marigold ground. */
 function departmentTile(seed: string, department: Department): PageLook {
+  const { departments } = content();
   const windowGround = departments[department].ground;
   const ground = windowGround === 'genda' ? 'lajvard' : windowGround;
   return { seed, department, ground, windowGround };

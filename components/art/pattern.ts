@@ -1,4 +1,4 @@
-import type { Department } from '#content/types.ts';
+import type { Department } from '#lib/content/types.ts';
 import { hashFraction, pick } from './hash.ts';
 import { type Point, pathData, round } from './star.ts';
 import { type Cell, type Fold, tilings } from './tilings.ts';

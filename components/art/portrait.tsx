@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Member } from '#content/types.ts';
+import type { Member } from '#lib/content/types.ts';
 import { type DrawingName, getDrawing } from './drawings.ts';
 import { Picture } from './picture.tsx';
 

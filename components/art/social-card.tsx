@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactElement } from 'react';
+import { content } from '#lib/content/content.ts';
 import { palette } from '#lib/palette.ts';
 import { cardSize } from '#lib/seo/metadata.ts';
-import { site } from '#lib/site.ts';
 import { ArchWindow } from './arch-window.tsx';
 import { Band } from './band.tsx';
 import { type DrawingName, getDrawing } from './drawings.ts';
@@ -25,6 +25,7 @@ const fieldHeight = cardSize.height - bandHeight;
 
 /** Only elements and styles that `next/og` supports. */
 export function SocialCard({ title, section, look, screens }: Card) {
+  const { site } = content();
   const { seed, department, ground } = look;
   const { surface, accent } = glazes[ground].card;
   const width = screens ? 640 : Math.round((fieldHeight * 480) / 576);

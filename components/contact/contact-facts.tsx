@@ -1,9 +1,10 @@
 import { Breakable } from '#components/layout/breakable.tsx';
+import { content } from '#lib/content/content.ts';
 import { phoneLink, routes } from '#lib/routes.ts';
-import { site } from '#lib/site.ts';
 import { Fact } from './fact.tsx';
 
 export function ContactFacts() {
+  const { site } = content();
   const { street, city, postalCode, region, country } = site.address;
   const town = `${city} ${postalCode}, ${region}, ${country}`;
   return (

@@ -1,17 +1,16 @@
 import { Fragment } from 'react';
-import { contactPage } from '#content/contact.ts';
+import { content } from '#lib/content/content.ts';
 import { hoursInWords } from '#lib/hours.ts';
-import { site } from '#lib/site.ts';
 import { Fact } from './fact.tsx';
 import { longestOpeningText } from './longest-opening.ts';
 
-const opening = { hours: site.hours, timeZone: site.timeZone, city: site.address.city };
-const longest = longestOpeningText(opening);
-
 export function OpeningHours() {
+  const { contact, site } = content();
+  const opening = { hours: site.hours, timeZone: site.timeZone, city: site.address.city };
+  const longest = longestOpeningText(opening);
   return (
     <dl data-keep-clear="">
-      <Fact label={contactPage.hoursTitle}>
+      <Fact label={contact.hoursTitle}>
         {hoursInWords(site).map((line, index) => (
           <Fragment key={line}>
             {index > 0 && <br />}

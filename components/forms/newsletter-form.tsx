@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { newsletter } from '#content/newsletter.ts';
+import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/routes.ts';
 
 /** The newsletter form of the footer [spec 4, 5.3], sent by browser/parts/forms.ts. */
 export function NewsletterForm({ policyHref }: { policyHref: string }) {
+  const { newsletter } = content();
   const id = useId();
   return (
     <form

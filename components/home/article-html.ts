@@ -1,10 +1,10 @@
 import { type DrawingName, getDrawing, hasDrawing } from '#components/art/drawings.ts';
-import type { Article } from '#content/types.ts';
+import type { Article } from '#lib/content/types.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
 
-export function articleHtml({ slug, content, figure }: Article): string {
+export function articleHtml({ slug, html, figure }: Article): string {
   const name: DrawingName = `articles/${slug}`;
-  return content.replace('{figure}', figure && hasDrawing(name) ? figureHtml(name, figure) : '');
+  return html.replace('{figure}', figure && hasDrawing(name) ? figureHtml(name, figure) : '');
 }
 
 function figureHtml(name: DrawingName, caption: string): string {

@@ -1,9 +1,12 @@
 import { Section } from '#components/sections/section.tsx';
 import { Team } from '#components/sections/team.tsx';
-import { home } from '#content/home.ts';
+import { content } from '#lib/content/content.ts';
+import { homeTeam } from '#lib/content/lookup.ts';
 
 export function HomeAbout() {
-  const { title, intro, mission, vision, teamTitle, team } = home.about;
+  const { home } = content();
+  const { title, intro, mission, vision, teamTitle } = home.about;
+  const team = homeTeam();
   return (
     <Section id="about" title={title} intro={intro}>
       <div className="mt-10 grid gap-6 md:grid-cols-2">

@@ -3,9 +3,8 @@ import { ArticleCover } from '#components/art/article-cover.tsx';
 import { widthInRows } from '#components/sections/rows.ts';
 import { Section } from '#components/sections/section.tsx';
 import { StructuredData } from '#components/sections/structured-data.tsx';
-import { articles } from '#content/articles/index.ts';
-import { home } from '#content/home.ts';
-import type { Article } from '#content/types.ts';
+import { content } from '#lib/content/content.ts';
+import type { Article } from '#lib/content/types.ts';
 import { formatDate } from '#lib/format-date.ts';
 import { articleData } from '#lib/seo/structured-data.ts';
 import { articleHtml } from './article-html.ts';
@@ -13,6 +12,7 @@ import { ArticleOpener } from './article-opener.tsx';
 
 /** All articles, newest first; each adds about 2 KB to the document. */
 export function HomeBlog() {
+  const { articles, home } = content();
   const { title, intro } = home.blog;
   return (
     <Section id="blog" title={title} intro={intro} tone="white">

@@ -1,12 +1,11 @@
 import { ContactFacts } from '#components/contact/contact-facts.tsx';
 import { OpeningHours } from '#components/contact/opening-hours.tsx';
 import { HomeContactForm } from '#components/forms/home-contact-form.tsx';
-import { home } from '#content/home.ts';
-import { site } from '#lib/site.ts';
-
-const { email, chatNumber } = site;
+import { content } from '#lib/content/content.ts';
 
 export function HomeContact() {
+  const { home, site } = content();
+  const { email, chatNumber } = site;
   return (
     <section id="contact" aria-labelledby="contact-title" className="bg-sand-100">
       <div className="wrap grid gap-x-gutter-wide gap-y-12 py-section lg:grid-cols-12">

@@ -4,14 +4,14 @@ import { Wordmark } from '#components/art/wordmark.tsx';
 import { WindowHero } from '#components/sections/window-hero.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { toChat } from '#components/ui/to-chat.ts';
-import { home } from '#content/home.ts';
-import type { Department } from '#content/types.ts';
-import { getService } from '#lib/content-lookup.ts';
+import { content } from '#lib/content/content.ts';
+import { getService } from '#lib/content/lookup.ts';
+import type { Department } from '#lib/content/types.ts';
 import { chatLink, routes } from '#lib/routes.ts';
-import { site } from '#lib/site.ts';
 import { MotionSwitch } from './motion-switch.tsx';
 
 export function HomeHero() {
+  const { home, site } = content();
   const { eyebrow, title, tagline, brands } = home.hero;
   return (
     <div data-motion="on">

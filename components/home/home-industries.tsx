@@ -3,20 +3,20 @@ import { Picture } from '#components/art/picture.tsx';
 import { screenOf } from '#components/portfolio/screens.ts';
 import { widthInRows } from '#components/sections/rows.ts';
 import { Section } from '#components/sections/section.tsx';
-import { home } from '#content/home.ts';
-import { getProject } from '#lib/content-lookup.ts';
+import { content } from '#lib/content/content.ts';
+import { getProject } from '#lib/content/lookup.ts';
 import { routes } from '#lib/routes.ts';
 
 /** The target of the footer's Portfolio link [spec 2.3.4]. */
 export function HomeIndustries() {
+  const { home } = content();
   const { title, intro, cards } = home.industries;
   return (
     <Section id="portfolio" title={title} intro={intro}>
       <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-6">
         {cards.map((card, index) => {
-          const { title: name, text, project } = card;
-          const href =
-            'industry' in card ? routes.industry(card.industry) : routes.service(card.service);
+          const { title: name, text, project, industry, service } = card;
+          const href = industry ? routes.industry(industry) : routes.service(service ?? '');
           return (
             <li
               key={href}

@@ -2,11 +2,12 @@ import { clsx } from 'clsx';
 import { Icon } from '#components/art/icon.tsx';
 import { departmentGround } from '#components/sections/grounds.ts';
 import { Section } from '#components/sections/section.tsx';
-import { home } from '#content/home.ts';
-import { getService } from '#lib/content-lookup.ts';
+import { content } from '#lib/content/content.ts';
+import { getService } from '#lib/content/lookup.ts';
 import { routes } from '#lib/routes.ts';
 
 export function HomeServices() {
+  const { home } = content();
   const { title, intro, cards } = home.services;
   return (
     <Section id="services" title={title} intro={intro} tone="sand">

@@ -2,7 +2,7 @@ import { Medallion } from '#components/art/medallion.tsx';
 import { industryLook } from '#components/art/page-look.ts';
 import { WindowHero } from '#components/sections/window-hero.tsx';
 import { Button } from '#components/ui/button.tsx';
-import type { Industry } from '#content/types.ts';
+import type { Industry } from '#lib/content/types.ts';
 import { routes } from '#lib/routes.ts';
 
 export function IndustryHero({ industry }: { industry: Industry }) {

@@ -1,8 +1,8 @@
 import { type DrawingName, hasDrawing } from '#components/art/drawings.ts';
 import { screenOf } from '#components/portfolio/screens.ts';
 import { Figure } from '#components/sections/figure.tsx';
-import type { Industry } from '#content/types.ts';
-import { getProject } from '#lib/content-lookup.ts';
+import { getProject } from '#lib/content/lookup.ts';
+import type { Industry } from '#lib/content/types.ts';
 import { routes } from '#lib/routes.ts';
 
 export function IndustryPlatform({ industry }: { industry: Industry }) {

@@ -2,8 +2,8 @@ import { Icon } from '#components/art/icon.tsx';
 import { grounds } from '#components/sections/grounds.ts';
 import { LinkRows } from '#components/sections/link-rows.tsx';
 import { Section } from '#components/sections/section.tsx';
-import type { Industry } from '#content/types.ts';
-import { getService } from '#lib/content-lookup.ts';
+import { getService } from '#lib/content/lookup.ts';
+import type { Industry } from '#lib/content/types.ts';
 import { routes } from '#lib/routes.ts';
 
 export function IndustryRelated({ industry }: { industry: Industry }) {

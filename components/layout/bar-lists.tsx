@@ -1,13 +1,12 @@
-import { industries } from '#content/industries/index.ts';
-import { serviceCategories } from '#content/navigation.ts';
-import { serviceLinks } from '#lib/content-lookup.ts';
+import { content } from '#lib/content/content.ts';
+import { serviceLinks, serviceMenu } from '#lib/content/lookup.ts';
 import { routes } from '#lib/routes.ts';
 import { Breakable } from './breakable.tsx';
 
 export function ServiceList() {
   return (
     <ul className="gap-columns lg:grid lg:grid-cols-4">
-      {serviceCategories.map((slugs) => category(serviceLinks(slugs)))}
+      {serviceMenu().map((slugs) => category(serviceLinks(slugs)))}
     </ul>
   );
 }
@@ -39,6 +38,7 @@ function category([department, ...below]: ReturnType<typeof serviceLinks>) {
 }
 
 export function IndustryList() {
+  const { industries } = content();
   return (
     <ul className="gap-x-3 gap-y-1 lg:grid lg:grid-cols-4">
       {industries.map(({ slug, name, summary, emoji }) => (

@@ -1,13 +1,13 @@
 import { NewsletterForm } from '#components/forms/newsletter-form.tsx';
-import { footerLinks, footerServices } from '#content/navigation.ts';
-import { newsletter } from '#content/newsletter.ts';
-import { serviceLinks } from '#lib/content-lookup.ts';
+import { content } from '#lib/content/content.ts';
+import { serviceLinks } from '#lib/content/lookup.ts';
 import { routes } from '#lib/routes.ts';
-import { site } from '#lib/site.ts';
 import { FrameLink } from './frame-link.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 export function SiteFooter() {
+  const { navigation, newsletter, site } = content();
+  const explore = navigation.footer.map(({ page, label }) => ({ href: routes[page], label }));
   const { street, city, postalCode, country } = site.address;
   return (
     <footer data-behind-menu="" className="on-dark bg-lajvard-900 text-sand-200">
@@ -18,10 +18,14 @@ export function SiteFooter() {
           <address className="mt-4 max-w-[34ch] text-sm not-italic">
             {street}, {city} {postalCode}, {country}
           </address>
-          <SocialLinks />
+          <SocialLinks networks={site.social} />
         </div>
         <LinkList label="Explore" links={explore} className="lg:col-span-2" />
-        <LinkList label="Services" links={serviceLinks(footerServices)} className="lg:col-span-3" />
+        <LinkList
+          label="Services"
+          links={serviceLinks(navigation.footerServices)}
+          className="lg:col-span-3"
+        />
         <div className="lg:col-span-3">
           <h2 className="label text-sm text-genda-300">{newsletter.title}</h2>
           <p className="mt-4 text-sm">{newsletter.promise}</p>
@@ -36,8 +40,6 @@ export function SiteFooter() {
     </footer>
   );
 }
-
-const explore = footerLinks.map(({ page, label }) => ({ href: routes[page], label }));
 
 type ListProps = {
   label: string;

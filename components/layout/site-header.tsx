@@ -1,14 +1,15 @@
 import { Logo } from '#components/art/logo.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { toChat } from '#components/ui/to-chat.ts';
-import { navigation } from '#content/navigation.ts';
+import { content } from '#lib/content/content.ts';
+import type { Content } from '#lib/content/types.ts';
 import { chatLink, routes } from '#lib/routes.ts';
-import { site } from '#lib/site.ts';
 import { IndustryList, ServiceList } from './bar-lists.tsx';
 import { FrameLink } from './frame-link.tsx';
 
 /** Works without script. Translucent over a hero with `data-clear-bar` until the page scrolls. */
 export function SiteHeader() {
+  const { navigation, site } = content();
   return (
     <header className="site-bar">
       <div className="wrap flex min-h-bar items-center justify-between gap-6 lg:grid lg:grid-cols-[minmax(min-content,1fr)_auto]">
@@ -34,7 +35,7 @@ export function SiteHeader() {
           className="menu-panel print:hidden"
           tabIndex={-1}
         >
-          <ul className="menu-row">{navigation.map(entry)}</ul>
+          <ul className="menu-row">{navigation.bar.map(entry)}</ul>
           <Button
             {...toChat('menu-chat', chatLink(site.chatNumber, site.greeting))}
             className="mt-8 lg:hidden"
@@ -49,11 +50,10 @@ export function SiteHeader() {
 
 const menuLink = 'menu-link flex w-full cursor-pointer items-center justify-between';
 
-function entry(item: (typeof navigation)[number]) {
-  const { label } = item;
+function entry({ page, label }: Content['navigation']['bar'][number]) {
   return (
     <li key={label}>
-      {'dropdown' in item ? (
+      {page === 'services' || page === 'industries' ? (
         <details name="bar-lists" className="disclosure">
           <summary className={menuLink}>
             {label}
@@ -61,12 +61,12 @@ function entry(item: (typeof navigation)[number]) {
               <path d="M1 1.5 6 6.5 11 1.5" />
             </svg>
           </summary>
-          <div id={`${item.dropdown}-list`} className="disclosure-list" tabIndex={-1}>
-            {item.dropdown === 'services' ? <ServiceList /> : <IndustryList />}
+          <div id={`${page}-list`} className="disclosure-list" tabIndex={-1}>
+            {page === 'services' ? <ServiceList /> : <IndustryList />}
           </div>
         </details>
       ) : (
-        <FrameLink href={routes[item.page]} className={menuLink}>
+        <FrameLink href={routes[page]} className={menuLink}>
           {label}
         </FrameLink>
       )}

@@ -1,18 +1,10 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import type { SiteIdentity } from '#content/types.ts';
-import { site } from '#lib/site.ts';
+import type { SiteIdentity } from '#lib/content/types.ts';
 import { SocialLinks } from './social-links.tsx';
 
-const { social } = site;
-const show = (networks: SiteIdentity['social']) => {
-  site.social = networks;
-  return render(<SocialLinks />).container;
-};
-
-afterEach(() => {
-  site.social = social;
-});
+const show = (networks: SiteIdentity['social']) =>
+  render(<SocialLinks networks={networks} />).container;
 
 it('shows the mark of a network', () => {
   show([{ network: 'TikTok', href: 'https://network.example/us' }]);

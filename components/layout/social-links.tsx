@@ -1,11 +1,11 @@
-import { site } from '#lib/site.ts';
+import type { SiteIdentity } from '#lib/content/types.ts';
 import { socialMarks } from './social-marks.ts';
 
-export function SocialLinks() {
-  if (site.social.length === 0) return null;
+export function SocialLinks({ networks }: { networks: SiteIdentity['social'] }) {
+  if (networks.length === 0) return null;
   return (
     <ul className="mt-6 flex flex-wrap gap-2">
-      {site.social.map(({ network, href }) => (
+      {networks.map(({ network, href }) => (
         <li key={href}>
           <a
             href={href}

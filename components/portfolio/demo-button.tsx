@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import type { Project } from '#content/types.ts';
+import type { Project } from '#lib/content/types.ts';
 import { routes } from '#lib/routes.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {

@@ -1,5 +1,5 @@
 import { Button } from '#components/ui/button.tsx';
-import type { Project } from '#content/types.ts';
+import type { Project } from '#lib/content/types.ts';
 import { routes } from '#lib/routes.ts';
 import { allCategories, sorts } from '#lib/shared/project-filters.ts';
 import { FilterMenu } from './filter-menu.tsx';

@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
-import { projects } from '#content/projects/index.ts';
-import type { Project } from '#content/types.ts';
+import { content } from '#lib/content/content.ts';
+import type { Project } from '#lib/content/types.ts';
 import { ProjectCard } from './project-card.tsx';
+
+const { projects } = content();
 
 const [sample] = projects as [Project];
 

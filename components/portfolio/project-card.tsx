@@ -1,6 +1,6 @@
 import { Picture } from '#components/art/picture.tsx';
 import { Button } from '#components/ui/button.tsx';
-import type { Project } from '#content/types.ts';
+import type { Project } from '#lib/content/types.ts';
 import { routes } from '#lib/routes.ts';
 import { DemoButton } from './demo-button.tsx';
 import { screenOf } from './screens.ts';

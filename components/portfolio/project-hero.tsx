@@ -2,7 +2,7 @@ import { InlineDrawing } from '#components/art/inline-drawing.tsx';
 import { projectLook } from '#components/art/page-look.ts';
 import { PictureHero } from '#components/sections/picture-hero.tsx';
 import { Button } from '#components/ui/button.tsx';
-import type { Project } from '#content/types.ts';
+import type { Project } from '#lib/content/types.ts';
 import { routes } from '#lib/routes.ts';
 import { DemoButton } from './demo-button.tsx';
 import { screenOf } from './screens.ts';

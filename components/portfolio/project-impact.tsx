@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { grounds } from '#components/sections/grounds.ts';
 import { Section } from '#components/sections/section.tsx';
-import { projectPage } from '#content/portfolio.ts';
-import type { Project } from '#content/types.ts';
+import { content } from '#lib/content/content.ts';
+import type { Project } from '#lib/content/types.ts';
 
 export function ProjectImpact({ project }: { project: Project }) {
+  const { project: projectPage } = content().portfolio;
   const { businessImpact, why, category } = project;
   const { accent } = grounds[project.ground];
   return (

@@ -1,6 +1,7 @@
 import { Button } from '#components/ui/button.tsx';
-import { projects, tags } from '#content/projects/index.ts';
-import type { Project } from '#content/types.ts';
+import { content } from '#lib/content/content.ts';
+import { projectTags } from '#lib/content/lookup.ts';
+import type { Project } from '#lib/content/types.ts';
 import { countLine, type ProjectFacts } from '#lib/shared/project-filters.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -8,9 +9,10 @@ import { ProjectCard } from './project-card.tsx';
 
 /** All projects, and what filters them: browser/parts/portfolio.ts. */
 export function ProjectList() {
+  const { projects } = content();
   return (
     <div className="wrap pt-8 pb-section">
-      <FilterBar projects={projects} tags={tags} />
+      <FilterBar projects={projects} tags={projectTags()} />
       <template data-with-script="">
         <ActiveFilters />
       </template>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import type { Project } from '#content/types.ts';
-import { neighborsOf } from '#lib/content-lookup.ts';
+import { neighborsOf } from '#lib/content/lookup.ts';
+import type { Project } from '#lib/content/types.ts';
 import { routes } from '#lib/routes.ts';
 
 export function ProjectNeighbors({ project }: { project: Project }) {

@@ -1,5 +1,5 @@
 import { Figure } from '#components/sections/figure.tsx';
-import type { Project } from '#content/types.ts';
+import type { Project } from '#lib/content/types.ts';
 import { screenOf } from './screens.ts';
 
 export function ProjectScreens({ project: { images, figure } }: { project: Project }) {

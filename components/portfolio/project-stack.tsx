@@ -1,8 +1,9 @@
 import { Split } from '#components/sections/split.tsx';
-import { projectPage } from '#content/portfolio.ts';
+import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/routes.ts';
 
 export function ProjectStack({ tech }: { tech: readonly string[] }) {
+  const { project: projectPage } = content().portfolio;
   return (
     <Split id="tech" title={projectPage.tech} compact>
       <ul className="flex flex-wrap gap-2.5">
@@ -17,6 +18,7 @@ export function ProjectStack({ tech }: { tech: readonly string[] }) {
 }
 
 export function ProjectTags({ tags }: { tags: readonly string[] }) {
+  const { project: projectPage } = content().portfolio;
   return (
     <Split id="tags" title={projectPage.tags} compact>
       <ul className="flex flex-wrap gap-2.5">

@@ -1,4 +1,4 @@
-import type { Project } from '#content/types.ts';
+import type { Project } from '#lib/content/types.ts';
 
 type Props = { projects: readonly Project[]; tags: readonly string[] };
 

@@ -1,15 +1,15 @@
-import { Fragment, type ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { content } from '#lib/content/content.ts';
+import { escapeHtml } from '#lib/escape-html.ts';
 import { phoneLink, routes } from '#lib/routes.ts';
-import { site } from '#lib/site.ts';
-import { sitePolicy } from '#lib/site-policy.ts';
 
 export function Policy() {
+  const { sections } = content().privacy;
   return (
     <div className="wrap grid gap-12 pt-12 pb-section lg:grid-cols-12">
       <nav aria-label="Sections" className="self-start lg:sticky lg:top-28 lg:col-span-4">
         <ol className="grid gap-1 text-sm">
-          {sitePolicy.map(({ id, title }) => (
+          {sections.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`} className="link inline-block py-1">
                 {title}
@@ -19,20 +19,16 @@ export function Policy() {
         </ol>
       </nav>
       <div className="lg:col-span-8">
-        {sitePolicy.map(({ id, title, paragraphs, list }) => (
-          <section key={id} id={id} className="prose mb-12">
-            <h2 className="text-2xl">{title}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{withLinks(paragraph)}</p>
-            ))}
-            {list && (
-              <ul>
-                {list.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            )}
-          </section>
+        {sections.map(({ id, title, html }) => (
+          <section
+            key={id}
+            id={id}
+            className="prose mb-12"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: The content is ours, from content/privacy.md.
+            dangerouslySetInnerHTML={{
+              __html: `<h2 class="text-2xl">${escapeHtml(title)}</h2>${withLinks(html)}`,
+            }}
+          />
         ))}
         <Button href={routes.contact} variant="primary">
           Get In Touch
@@ -42,20 +38,17 @@ export function Policy() {
   );
 }
 
-const contacts = new Map([
-  [site.email, `mailto:${site.email}`],
-  [site.privacyEmail, `mailto:${site.privacyEmail}`],
-  [site.phone, phoneLink(site.phone)],
-]);
-
-function withLinks(text: string): ReactNode {
-  const [contact, href] = [...contacts].find(([words]) => text.includes(words)) ?? [];
-  if (!contact) return text;
-  return text.split(contact).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: The parts of a sentence never change places.
-    <Fragment key={index}>
-      {index > 0 && <a href={href}>{contact.replaceAll(' ', '\u00a0')}</a>}
-      {withLinks(part)}
-    </Fragment>
-  ));
+/** Addresses and the number become links. */
+function withLinks(html: string): string {
+  const { email, privacyEmail, phone } = content().site;
+  const links = new Map([
+    [email, `mailto:${email}`],
+    [privacyEmail, `mailto:${privacyEmail}`],
+    [phone, phoneLink(phone)],
+  ]);
+  const words = new RegExp([...links.keys()].map(RegExp.escape).join('|'), 'g');
+  return html.replace(
+    words,
+    (found) => `<a href="${links.get(found)}">${found.replaceAll(' ', '\u00a0')}</a>`,
+  );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { toChat } from '#components/ui/to-chat.ts';
-import type { CallTarget } from '#content/types.ts';
+import { content } from '#lib/content/content.ts';
+import type { CallTarget } from '#lib/content/types.ts';
 import { chatLink, routes } from '#lib/routes.ts';
-import { site } from '#lib/site.ts';
 
 type Props = {
   /** Of the chat link, unique on the page. */
@@ -15,6 +15,7 @@ type Props = {
 
 /** Links to the chat or to the contact page. */
 export function CallButton({ id, target, greeting, children }: Props) {
+  const { site } = content();
   return target === 'chat' ? (
     <Button {...toChat(id, chatLink(site.chatNumber, greeting))}>{children}</Button>
   ) : (

@@ -3,9 +3,9 @@ import type { PageLook } from '#components/art/page-look.ts';
 import { TileField } from '#components/art/tile-field.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { toChat } from '#components/ui/to-chat.ts';
-import type { CallTarget } from '#content/types.ts';
+import { content } from '#lib/content/content.ts';
+import type { CallTarget } from '#lib/content/types.ts';
 import { chatLink } from '#lib/routes.ts';
-import { site } from '#lib/site.ts';
 import { CallButton } from './call-button.tsx';
 import { grounds } from './grounds.ts';
 
@@ -29,6 +29,7 @@ export function CallToAction({
   label = target === 'chat' ? 'Start the chat' : 'Get Free Consultation',
   chatLabel,
 }: Props) {
+  const { site } = content();
   return (
     <section
       aria-labelledby="call-title"

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Icon } from '#components/art/icon.tsx';
-import type { Card } from '#content/types.ts';
+import type { Card } from '#lib/content/types.ts';
 
 type Props = {
   items: readonly Card[];

@@ -1,5 +1,5 @@
-import { departments } from '#content/departments.ts';
-import type { Department, Ground } from '#content/types.ts';
+import { content } from '#lib/content/content.ts';
+import type { Department, Ground } from '#lib/content/types.ts';
 
 /** Each ground's classes; as colors they are in components/art/glazes.ts. */
 export const grounds: Record<Ground, GroundClasses> = {
@@ -52,4 +52,5 @@ type GroundClasses = {
   accent: string;
 };
 
-export const departmentGround = (department: Department) => grounds[departments[department].ground];
+export const departmentGround = (department: Department) =>
+  grounds[content().departments[department].ground];

@@ -1,7 +1,7 @@
 import { ArchWindow } from '#components/art/arch-window.tsx';
 import type { PageLook } from '#components/art/page-look.ts';
 import { Button } from '#components/ui/button.tsx';
-import { usefulLinks } from '#content/missing.ts';
+import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/routes.ts';
 import { HeroGround } from './hero-ground.tsx';
 
@@ -10,12 +10,13 @@ type Props = {
   title: string;
   text: string;
   /** The highlighted link. */
-  best: (typeof usefulLinks)[number]['page'];
+  best: keyof typeof routes;
   /** Extends under the translucent bar [spec 2.2]. */
   underBar?: boolean;
 };
 
 export function MissingCard({ look, title, text, best, underBar }: Props) {
+  const { links } = content().missing;
   return (
     <HeroGround look={look} underBar={underBar}>
       <div className="wrap py-section">
@@ -25,7 +26,7 @@ export function MissingCard({ look, title, text, best, underBar }: Props) {
             <p className="mt-4 text-lg text-ink-2">{text}</p>
             <nav aria-label="Useful pages" className="mt-8">
               <ul className="flex flex-wrap gap-3">
-                {usefulLinks.map(({ page, label }) => (
+                {links.map(({ page, label }) => (
                   <li key={routes[page]}>
                     <Button href={routes[page]} variant={page === best ? 'call' : 'outline'}>
                       {label}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Passage as Text } from '#content/types.ts';
+import type { Passage as Text } from '#lib/content/types.ts';
 import { Split } from './split.tsx';
 
 type Props = { id: string; passage: Text; children?: ReactNode };

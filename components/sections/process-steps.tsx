@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Point } from '#content/types.ts';
+import type { Point } from '#lib/content/types.ts';
 
 export function ProcessSteps({ steps, accent }: { steps: readonly Point[]; accent: string }) {
   return (

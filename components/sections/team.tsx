@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Portrait } from '#components/art/portrait.tsx';
-import type { Member } from '#content/types.ts';
+import type { Member } from '#lib/content/types.ts';
 
 type Props = {
   members: readonly Member[];

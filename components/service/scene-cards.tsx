@@ -4,8 +4,8 @@ import { Medallion } from '#components/art/medallion.tsx';
 import { Picture } from '#components/art/picture.tsx';
 import { departmentGround } from '#components/sections/grounds.ts';
 import { widthInRows } from '#components/sections/rows.ts';
-import { departments } from '#content/departments.ts';
-import type { Service } from '#content/types.ts';
+import { content } from '#lib/content/content.ts';
+import type { Service } from '#lib/content/types.ts';
 import { routes } from '#lib/routes.ts';
 
 export function SceneCards({ services }: { services: readonly Service[] }) {
@@ -23,6 +23,7 @@ export function SceneCards({ services }: { services: readonly Service[] }) {
 }
 
 function SceneCard({ service, width }: { service: Service; width: string }) {
+  const { departments } = content();
   const { slug, name, summary, department, icon } = service;
   const scene: DrawingName = `services/${slug}`;
   return (

@@ -1,7 +1,7 @@
 import { type DrawingName, hasDrawing } from '#components/art/drawings.ts';
 import { Figure } from '#components/sections/figure.tsx';
 import { Split } from '#components/sections/split.tsx';
-import type { Service } from '#content/types.ts';
+import type { Service } from '#lib/content/types.ts';
 
 export function ServiceFigure({ service }: { service: Service }) {
   const { slug, figure, figureFirst, needs } = service;

@@ -4,8 +4,8 @@ import type { Crumb } from '#components/sections/breadcrumbs.tsx';
 import { CallButton } from '#components/sections/call-button.tsx';
 import { WindowHero } from '#components/sections/window-hero.tsx';
 import { Button } from '#components/ui/button.tsx';
-import type { Service } from '#content/types.ts';
-import { departmentOf, isDepartment } from '#lib/content-lookup.ts';
+import { departmentOf, isDepartment } from '#lib/content/lookup.ts';
+import type { Service } from '#lib/content/types.ts';
 import { routes } from '#lib/routes.ts';
 
 /** On design pages the pattern draws itself [spec 2.8]. */

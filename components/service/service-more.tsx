@@ -2,7 +2,7 @@ import { FeatureGrid } from '#components/sections/feature-grid.tsx';
 import { departmentGround } from '#components/sections/grounds.ts';
 import { ProcessSteps } from '#components/sections/process-steps.tsx';
 import { Section } from '#components/sections/section.tsx';
-import type { Service } from '#content/types.ts';
+import type { Service } from '#lib/content/types.ts';
 
 export function ServiceMore({ service }: { service: Service }) {
   const { extra, benefits, process, department } = service;

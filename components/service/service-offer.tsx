@@ -2,7 +2,7 @@ import { Deliverables } from '#components/sections/deliverables.tsx';
 import { FeatureGrid } from '#components/sections/feature-grid.tsx';
 import { departmentGround } from '#components/sections/grounds.ts';
 import { Section } from '#components/sections/section.tsx';
-import type { Service } from '#content/types.ts';
+import type { Service } from '#lib/content/types.ts';
 
 export function ServiceOffer({ service }: { service: Service }) {
   const { offer, benefits, department } = service;

@@ -3,8 +3,8 @@ import { Breakable } from '#components/layout/breakable.tsx';
 import { grounds } from '#components/sections/grounds.ts';
 import { LinkRows } from '#components/sections/link-rows.tsx';
 import { Section } from '#components/sections/section.tsx';
-import type { Service, Trade } from '#content/types.ts';
-import { getIndustry, isDepartment, siblingsOf } from '#lib/content-lookup.ts';
+import { getIndustry, isDepartment, siblingsOf } from '#lib/content/lookup.ts';
+import type { Service, Trade } from '#lib/content/types.ts';
 import { routes } from '#lib/routes.ts';
 import { SceneCards } from './scene-cards.tsx';
 

@@ -1,12 +1,13 @@
-import { projects } from '#content/projects/index.ts';
 import { addIcons, insertFirst, translate } from '#e2e/support/change-page.ts';
 import { mailOf, newLead } from '#e2e/support/contact-form.ts';
 import { hasFonts } from '#e2e/support/layout.ts';
-import { site as agency } from '#lib/site.ts';
+import { content } from '#lib/content/content.ts';
 import { notFoundPages, pageKinds } from '#testing/pages.ts';
 import { sample } from '#testing/samples.ts';
 import { keys, openWebKit } from './webkit.ts';
 import { expect, test } from './webkit-test.ts';
+
+const { projects, site: agency } = content();
 
 const shows = (selector: string, text = '') =>
   [...document.querySelectorAll(selector)].some(

@@ -1,6 +1,8 @@
+import { content } from '#lib/content/content.ts';
 import { hoursInWords } from '#lib/hours.ts';
 import { palette } from '#lib/palette.ts';
-import { site } from '#lib/site.ts';
+
+const { site } = content();
 
 /** A palette color as browsers compute it: `rgb(12, 35, 80)`, or `rgba(…)` with an opacity. */
 export function colorOf(name: keyof typeof palette, opacity = 1): string {

@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { projects, tags } from '#content/projects/index.ts';
-import type { Project } from '#content/types.ts';
+import { content } from '#lib/content/content.ts';
+import { projectTags } from '#lib/content/lookup.ts';
+import type { Project } from '#lib/content/types.ts';
 import { sample } from '#testing/samples.ts';
+
+const { projects } = content();
 
 /** The portfolio with filters, as `/portfolio?category=Legal&tag=Map`. */
 export function portfolioUrl(...filters: [name: string, value: string][]): string {
@@ -29,9 +32,9 @@ export const matching = (text: string) =>
 export const categories = [...new Set(projects.map(({ category }) => category))];
 
 /** A tag of several projects, and a tag of one project without the other. */
-export const sharedTag = sample(tags, (tag) => withTag(tag).length > 1);
+export const sharedTag = sample(projectTags(), (tag) => withTag(tag).length > 1);
 export const loneTag = sample(
-  tags,
+  projectTags(),
   (tag) => withTag(tag).length === 1 && !withTag(sharedTag).includes(withTag(tag).join()),
 );
 

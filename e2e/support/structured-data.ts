@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
-import { articles } from '#content/articles/index.ts';
-import { projects } from '#content/projects/index.ts';
-import { absoluteUrl, site } from '#lib/site.ts';
+import { content } from '#lib/content/content.ts';
+import { absoluteUrl } from '#lib/site.ts';
+
+const { articles, projects, site } = content();
 
 export function typesOf(path: string): string[] {
   if (path === '/') {

@@ -1,13 +1,15 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { content } from '#lib/content/content.ts';
 import { env } from '#lib/env.ts';
 import { honeypotHeader } from '#lib/shared/honeypot.ts';
-import { site } from '#lib/site.ts';
 import { receiveContact } from '#lib/submissions/contact.ts';
 import { receiveSubscription } from '#lib/submissions/newsletter.ts';
 import { contactMessage, jsonRequest } from '#testing/requests.ts';
 import { changeStored, emptyStore, stored } from '#testing/stored.ts';
 import { answerHealth } from './health.ts';
+
+const { site } = content();
 
 let asked = 1e9;
 const health = async () => {

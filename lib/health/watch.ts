@@ -1,6 +1,6 @@
+import { content } from '#lib/content/content.ts';
 import { log } from '#lib/log.ts';
 import { describeFailure } from '#lib/mail/mailer.ts';
-import { site } from '#lib/site.ts';
 import { recordMailCondition } from '#lib/store/alerts.ts';
 import { queueDigest } from '#lib/store/digest.ts';
 import type { Notice } from '#lib/store/schema.ts';
@@ -46,6 +46,7 @@ export function startWatch(senders: readonly SendAlert[], wakeOutbox: () => void
 
 /** @returns whether there is something new to send */
 async function watchMail(health: Health & { store: 'ok' }, now: number): Promise<boolean> {
+  const { site } = content();
   const store = await getStore();
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: site.timeZone }).format(now);
   const hasDigest = await queueDigest(store, day, now);

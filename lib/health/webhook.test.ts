@@ -1,8 +1,10 @@
 import { Webhook as Verifier } from 'standardwebhooks';
-import { site } from '#lib/site.ts';
+import { content } from '#lib/content/content.ts';
 import type { Notice } from '#lib/store/schema.ts';
 import { openWebServer } from '#testing/web-server.ts';
 import { createWebhook } from './webhook.ts';
+
+const { site } = content();
 
 const key = Buffer.from('0123456789abcdef0123456789abcdef');
 const notice: Notice = { subject: 'mail', state: 'wrong', reason: 'It is refused.', at: 0 };

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
+import { content } from '#lib/content/content.ts';
 import { env } from '#lib/env.ts';
 import { log } from '#lib/log.ts';
 import { alertTitle } from '#lib/mail/owner-mails.ts';
-import { site } from '#lib/site.ts';
 import type { Notice } from '#lib/store/schema.ts';
 import { appSecret } from '#lib/store/secret.ts';
 import { getStore } from '#lib/store/store.ts';
@@ -88,6 +88,7 @@ async function sign(key: () => Promise<Buffer>, content: string): Promise<string
 
 /** `text` is what chat programs (Slack, Mattermost) show. */
 function payload(notice: Notice) {
+  const { site } = content();
   const { subject, state, reason, at } = notice;
   return {
     text: `${alertTitle(notice)}. ${reason}`,

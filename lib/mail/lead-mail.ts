@@ -1,10 +1,11 @@
+import { content } from '#lib/content/content.ts';
 import type { Mailbox } from '#lib/env.ts';
 import { sourceName } from '#lib/shared/source.ts';
-import { site } from '#lib/site.ts';
 import type { Lead } from '#lib/store/schema.ts';
 import { formatTime, type MailContent, type Piece, type Words } from './mail-content.ts';
 
 export function leadMail(lead: Lead): MailContent {
+  const { site } = content();
   return {
     title: 'A visitor wrote to us',
     preview: [...lead.message.replace(/\s+/g, ' ')].slice(0, 120).join(''),

@@ -1,4 +1,4 @@
-import { site } from '#lib/site.ts';
+import { content } from '#lib/content/content.ts';
 
 /** What a mail says, without its looks: `mail-html.ts` and `mail-text.ts` render it. */
 export type MailContent = {
@@ -24,7 +24,7 @@ export type Words = Piece | readonly Piece[];
 export type Piece = string | { userInput: string } | { email: string } | { phone: string };
 
 /** @param at ms since 1970 */
-export function formatTime(at: number, timeZone = site.timeZone): string {
+export function formatTime(at: number, timeZone = content().site.timeZone): string {
   return new Intl.DateTimeFormat('en-US', {
     dateStyle: 'full',
     timeStyle: 'short',

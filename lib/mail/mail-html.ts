@@ -1,7 +1,7 @@
+import { content } from '#lib/content/content.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
 import { palette } from '#lib/palette.ts';
 import { phoneLink } from '#lib/routes.ts';
-import { site } from '#lib/site.ts';
 import type { MailContent, Part, Piece, Words } from './mail-content.ts';
 
 /** Mail programs drop style sheets; Outlook ignores `max-width` and all padding but that of cells. */
@@ -103,6 +103,7 @@ function renderLink(href: string, label: string): string {
 }
 
 function renderFooter(): string {
+  const { site } = content();
   const { legalName, address, url } = site;
   const words = escapeHtml(`${legalName}, ${address.street}, ${address.city}`);
   return `<p style="margin:28px 0 0;padding:16px 0 0;border-top:1px solid ${palette.sand200};font-size:13px;line-height:1.5;color:${palette.ink2}">${words}<br>

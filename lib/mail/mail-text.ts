@@ -1,7 +1,8 @@
-import { site } from '#lib/site.ts';
+import { content } from '#lib/content/content.ts';
 import type { MailContent, Part, Piece, Words } from './mail-content.ts';
 
 export function renderText({ title, parts }: MailContent): string {
+  const { site } = content();
   const { legalName, address, url } = site;
   // RFC 3676, 4.3: a signature begins with two hyphens and a space.
   const signature = `-- \n${legalName}, ${address.street}, ${address.city}\n${url}`;

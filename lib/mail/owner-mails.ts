@@ -1,4 +1,4 @@
-import { site } from '#lib/site.ts';
+import { content } from '#lib/content/content.ts';
 import type { Digest, FailedWelcome } from '#lib/store/digest.ts';
 import type { Lead, Notice } from '#lib/store/schema.ts';
 import { formatTime, type MailContent, type Part, type Words } from './mail-content.ts';
@@ -20,6 +20,7 @@ export function digestMail({ held, heldCount, failed }: Digest): MailContent {
 }
 
 export function alertMail(notice: Notice): MailContent {
+  const { site } = content();
   const parts: Part[] = [
     { paragraph: notice.reason },
     { facts: [['Seen', `${formatTime(notice.at)} (${site.address.city})`]] },
@@ -33,7 +34,7 @@ export function alertMail(notice: Notice): MailContent {
 const subjects = { mail: 'The mail', store: 'The database', site: 'The site' } as const;
 
 export function alertTitle({ subject, state }: Notice): string {
-  const { host } = new URL(site.url);
+  const { host } = new URL(content().site.url);
   return `${subjects[subject]} of ${host} ${state === 'wrong' ? 'needs attention' : 'works again'}`;
 }
 

@@ -1,9 +1,10 @@
-import { site } from '#lib/site.ts';
+import { content } from '#lib/content/content.ts';
 import type { Subscriber } from '#lib/store/schema.ts';
 import { formatTime, type MailContent } from './mail-content.ts';
 
 /** To the agency, with the records of consent. */
 export function subscriberNoticeMail(subscribers: readonly Subscriber[]): MailContent {
+  const { site } = content();
   return {
     title: noticeTitle(subscribers.length),
     preview: subscribers.map(({ email }) => email).join(', '),
@@ -36,6 +37,7 @@ export function welcomeMail(unsubscribeUrl: string): MailContent {
 }
 
 export function letterMail(letter: MailContent, unsubscribeUrl: string): MailContent {
+  const { site } = content();
   const why = `You subscribed to the newsletter of ${site.name} at ${new URL(site.url).host}. Would you rather not hear from us?`;
   return {
     ...letter,

@@ -1,3 +1,4 @@
+import { content } from '#lib/content/content.ts';
 import { env } from '#lib/env.ts';
 import { leadMail, replyTo } from '#lib/mail/lead-mail.ts';
 import type { MailContent } from '#lib/mail/mail-content.ts';
@@ -13,7 +14,7 @@ import {
 } from '#lib/mail/subscriber-mails.ts';
 import { type ParsedLetter, parseLetter } from '#lib/newsletter/parse-letter.ts';
 import { routes } from '#lib/routes.ts';
-import { mailboxes, site } from '#lib/site.ts';
+import { mailboxes } from '#lib/site.ts';
 import { findAlert } from '#lib/store/alerts.ts';
 import { readDigest } from '#lib/store/digest.ts';
 import { findLead } from '#lib/store/leads.ts';
@@ -78,6 +79,7 @@ async function composeSubscriberNotice(store: Store, entry: OutboxEntry) {
 }
 
 async function composeWelcome(store: Store, entry: OutboxEntry) {
+  const { site } = content();
   const subscriber = await findSubscriber(store, entry.subject_id);
   if (!subscriber || subscriber.unsubscribed_at !== null) return;
   const subject = `You are on the ${site.name} newsletter`;
@@ -85,6 +87,7 @@ async function composeWelcome(store: Store, entry: OutboxEntry) {
 }
 
 async function composeStoredLetter(store: Store, entry: OutboxEntry) {
+  const { site } = content();
   const subscriber = await findSubscriber(store, entry.subject_id);
   const stored = entry.letter_id === null ? undefined : await findLetter(store, entry.letter_id);
   if (!subscriber || subscriber.unsubscribed_at !== null) return;
@@ -120,6 +123,7 @@ function composeForSubscriber(
   subject: string,
   write: (unsubscribeUrl: string) => MailContent,
 ): Message {
+  const { site } = content();
   const unsubscribeUrl = `${site.url}${routes.unsubscribeApi}?token=${token}`;
   return buildMessage(row, write(unsubscribeUrl), {
     to: email,

@@ -1,10 +1,13 @@
 import type { Email } from 'postal-mime';
+import { content } from '#lib/content/content.ts';
 import { formatTime } from '#lib/mail/mail-content.ts';
-import { mailboxes, site } from '#lib/site.ts';
+import { mailboxes } from '#lib/site.ts';
 import type { NewLead } from '#lib/store/schema.ts';
 import { openPostOffice, sentAt, soonAfter } from '#testing/post-office.ts';
 import { composeMail } from './compose.ts';
 import { claimNext } from './queue.ts';
+
+const { site } = content();
 
 const header = (mail: Email | undefined, key: string) =>
   mail?.headers.find((one) => one.key === key)?.value;

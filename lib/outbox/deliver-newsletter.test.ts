@@ -1,10 +1,12 @@
+import { content } from '#lib/content/content.ts';
 import { readMailHealth } from '#lib/health/mail-health.ts';
-import { site } from '#lib/site.ts';
 import { queueDigest } from '#lib/store/digest.ts';
 import { unsubscribe } from '#lib/store/subscribers.ts';
 import { five, newsletter, openNewsletter } from '#testing/newsletter.ts';
 import { refuse, sentAt, silenceLog } from '#testing/post-office.ts';
 import { stopLetter } from './stop-letter.ts';
+
+const { site } = content();
 
 silenceLog();
 

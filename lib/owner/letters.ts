@@ -1,10 +1,10 @@
+import { content } from '#lib/content/content.ts';
 import {
   letterId,
   normalizeSource,
   type ParsedLetter,
   parseLetter,
 } from '#lib/newsletter/parse-letter.ts';
-import { site } from '#lib/site.ts';
 import { type LetterCounts, type ListedLetter, listLetters } from '#lib/store/letter-list.ts';
 import { countReaders } from '#lib/store/letters.ts';
 import type { Store } from '#lib/store/store.ts';
@@ -13,6 +13,7 @@ export type Draft = { id: string; source: string; letter: ParsedLetter };
 
 /** @returns the problems of a Markdown text that cannot be sent */
 export function readDraft(text: string): Draft | { problems: readonly string[] } {
+  const { site } = content();
   const source = normalizeSource(text);
   const parsed = parseLetter(source, site.url);
   if (parsed.kind === 'invalid') return { problems: parsed.problems };

@@ -1,4 +1,4 @@
-import { retention } from '#content/privacy.ts';
+import { content } from '#lib/content/content.ts';
 import { env } from '#lib/env.ts';
 import { mailsInFolder, removeMailFiles } from '#lib/mail/mail-folder.ts';
 import { applyRetention } from '#lib/store/retention.ts';
@@ -6,9 +6,10 @@ import type { Store } from '#lib/store/store.ts';
 
 /** Deletes what is older than the privacy policy allows, or only counts it. */
 export async function keepPolicy(store: Store, dryRun: boolean) {
+  const { leadMonths, unsubscribedMonths } = content().privacy;
   const limits = {
-    leadsBefore: monthsAgo(retention.leadMonths),
-    unsubscribedBefore: monthsAgo(retention.unsubscribedMonths),
+    leadsBefore: monthsAgo(leadMonths),
+    unsubscribedBefore: monthsAgo(unsubscribedMonths),
   };
   const { DATA_DIR } = env();
   const inFolder = mailsInFolder(DATA_DIR);

@@ -1,15 +1,11 @@
-import { identity } from '#content/site.ts';
+import { content } from '#lib/content/content.ts';
 
 const wholeDay = 24 * 60 * 60_000; // ms
 
-const calendar = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeZone: identity.timeZone,
-});
-
 /** In the agency's time zone: `2026-01-05`. */
 export function dateOf(at: number): string {
-  return calendar.format(at);
+  const { timeZone } = content().site;
+  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(at);
 }
 
 /** An empty string for an invalid date. */

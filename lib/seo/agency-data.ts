@@ -1,7 +1,8 @@
 import type { Graph, ProfessionalService, WebSite, WithContext } from 'schema-dts';
+import { content } from '#lib/content/content.ts';
 import { dayNames } from '#lib/hours.ts';
 import { routes } from '#lib/routes.ts';
-import { absoluteUrl, site } from '#lib/site.ts';
+import { absoluteUrl } from '#lib/site.ts';
 
 export function agencyGraph(): Graph {
   return { '@context': 'https://schema.org', '@graph': [agency(), website()] };
@@ -12,21 +13,23 @@ export function agencyData(): WithContext<ProfessionalService> {
 }
 
 export function agencyReference() {
+  const { site } = content();
   return {
     '@type': 'ProfessionalService',
-    '@id': ids.agency,
+    '@id': ids().agency,
     name: site.name,
     url: absoluteUrl(routes.home),
   } as const satisfies ProfessionalService;
 }
 
-const ids = { agency: absoluteUrl('/#agency'), website: absoluteUrl('/#website') };
+const ids = () => ({ agency: absoluteUrl('/#agency'), website: absoluteUrl('/#website') });
 
 function agency() {
+  const { site } = content();
   const { address, hours } = site;
   return {
     '@type': 'ProfessionalService',
-    '@id': ids.agency,
+    '@id': ids().agency,
     name: site.name,
     legalName: site.legalName,
     description: site.description,
@@ -63,12 +66,13 @@ function agency() {
 }
 
 function website(): WebSite {
+  const { site } = content();
   return {
     '@type': 'WebSite',
-    '@id': ids.website,
+    '@id': ids().website,
     name: site.name,
     url: absoluteUrl(routes.home),
     inLanguage: 'en',
-    publisher: { '@id': ids.agency },
+    publisher: { '@id': ids().agency },
   };
 }

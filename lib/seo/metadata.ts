@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
+import { content } from '#lib/content/content.ts';
 import { fullTitle, type Page } from '#lib/page-list.ts';
 import { routes } from '#lib/routes.ts';
-import { site } from '#lib/site.ts';
 
 /** In px. */
 export const cardSize = { width: 1200, height: 630 };
 
 export function pageMetadata(page: Page): Metadata {
+  const { site } = content();
   const { title, description, path, index, heading } = page;
   const images = {
     url: routes.socialCard(path),
@@ -33,5 +34,6 @@ export function pageMetadata(page: Page): Metadata {
 }
 
 export function cardAlt(title: string): string {
+  const { site } = content();
   return `${site.name}: “${title}”, on a field of tile`;
 }

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StructuredData } from '#components/sections/structured-data.tsx';
-import { articles } from '#content/articles/index.ts';
-import { projects } from '#content/projects/index.ts';
-import { services } from '#content/services/index.ts';
-import { absoluteUrl, site } from '#lib/site.ts';
+import { content } from '#lib/content/content.ts';
+import { absoluteUrl } from '#lib/site.ts';
 import { agencyGraph } from './agency-data.ts';
 import { articleData, breadcrumbData, projectData, serviceData } from './structured-data.ts';
+
+const { articles, projects, services, site } = content();
 
 test('the agency is a local business with its address, phone and hours', () => {
   const [agency] = agencyGraph()['@graph'];

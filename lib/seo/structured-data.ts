@@ -8,17 +8,18 @@ import type {
   Thing,
   WithContext,
 } from 'schema-dts';
-import { portfolioPage } from '#content/portfolio.ts';
-import type { Article, Project, Service } from '#content/types.ts';
+import { content } from '#lib/content/content.ts';
+import type { Article, Project, Service } from '#lib/content/types.ts';
 import { lastChange } from '#lib/last-change.ts';
 import { routes } from '#lib/routes.ts';
-import { absoluteUrl, site } from '#lib/site.ts';
+import { absoluteUrl } from '#lib/site.ts';
 import { agencyReference } from './agency-data.ts';
 
 /** JSON-LD of a page; repeats only what the page shows. */
 export type StructuredData = Graph | WithContext<Thing>;
 
 export function serviceData(service: Service): WithContext<ServiceData> {
+  const { site } = content();
   const { slug, name, tagline } = service;
   return {
     '@context': 'https://schema.org',
@@ -59,7 +60,7 @@ export function articleData(article: Article): WithContext<BlogPosting> {
     articleSection: category,
     image: absoluteUrl(routes.articleCard(slug)),
     datePublished: date,
-    dateModified: lastChange(`content/articles/${slug}.ts`) ?? date,
+    dateModified: lastChange(`articles/${slug}.md`) ?? date,
     inLanguage: 'en',
     url: absoluteUrl(path),
     author: agencyReference(),
@@ -68,6 +69,7 @@ export function articleData(article: Article): WithContext<BlogPosting> {
 }
 
 export function projectListData(projects: readonly Project[]): WithContext<ItemList> {
+  const { portfolio: portfolioPage } = content();
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',

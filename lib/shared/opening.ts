@@ -1,4 +1,4 @@
-import type { OpenInterval } from '#content/types.ts';
+import type { OpenInterval } from '#lib/content/types.ts';
 import { dateOf, day, dayIn, momentOf, sinceMidnight, timeIn } from './zone-clock.ts';
 
 export type Opening = {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { privacyPolicy } from '#content/privacy.ts';
+import { content } from '#lib/content/content.ts';
 import { jsonRequest } from '#testing/requests.ts';
 import { emptyStore, stored } from '#testing/stored.ts';
 import { receiveSubscription } from './newsletter.ts';
+
+const { privacy: privacyPolicy } = content();
 
 // More sign-ups than all clients together have in a minute.
 process.env.RATE_LIMIT_NEWSLETTER_GLOBAL = '1000';

@@ -1,4 +1,4 @@
-import { privacyPolicy } from '#content/privacy.ts';
+import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/routes.ts';
 import { subscribe } from '#lib/store/subscribers.ts';
 import { plainPage } from './answer.ts';
@@ -7,6 +7,7 @@ import { newsletterSchema } from './schema.ts';
 
 /** Answers `POST /api/newsletter`; a repeated address is a conflict (409). */
 export function receiveSubscription(request: Request): Promise<Response> {
+  const { privacy: privacyPolicy } = content();
   return receive(request, {
     name: 'newsletter',
     schema: newsletterSchema,
@@ -24,7 +25,7 @@ export function receiveSubscription(request: Request): Promise<Response> {
       // It reads the settings, for which the first request is soon enough.
       const { consentHash } = await import('#lib/consent-text.ts');
       const policyDate = privacyPolicy.updated;
-      const consent = { email, page, policyDate, textHash: consentHash };
+      const consent = { email, page, policyDate, textHash: consentHash() };
       const outcome = await subscribe(store, consent, now);
       return outcome === 'subscribed'
         ? { kind: 'stored' }

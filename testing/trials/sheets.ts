@@ -26,7 +26,7 @@ const kinds: Record<string, RegExp> = {
   projects: /^\/portfolio\/./,
 };
 
-const paths = [...new Set([...allPages.map(({ path }) => path), ...notFoundPages])];
+const paths = [...new Set([...allPages().map(({ path }) => path), ...notFoundPages])];
 
 await build();
 rmSync(folder, { recursive: true, force: true });

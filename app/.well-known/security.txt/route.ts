@@ -1,4 +1,4 @@
-import { site } from '#lib/site.ts';
+import { content } from '#lib/content/content.ts';
 
 export const dynamic = 'force-static';
 
@@ -6,6 +6,7 @@ const year = 365 * 24 * 60 * 60_000;
 
 /** RFC 9116. server/security-text.ts renews the date. */
 export function GET(): Response {
+  const { site } = content();
   const lines = [
     `Contact: mailto:${site.email}`,
     `Expires: ${new Date(Date.now() + year - 24 * 60 * 60_000).toISOString()}`,

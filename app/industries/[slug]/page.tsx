@@ -7,14 +7,14 @@ import { FeatureGrid } from '#components/sections/feature-grid.tsx';
 import { grounds } from '#components/sections/grounds.ts';
 import { Passage } from '#components/sections/passage.tsx';
 import { Section } from '#components/sections/section.tsx';
-import { industries } from '#content/industries/index.ts';
-import { getIndustry } from '#lib/content-lookup.ts';
+import { content } from '#lib/content/content.ts';
+import { getIndustry } from '#lib/content/lookup.ts';
 import { industryPage } from '#lib/page-list.ts';
 import { pageMetadata } from '#lib/seo/metadata.ts';
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => industries.map(({ slug }) => ({ slug }));
+export const generateStaticParams = () => content().industries.map(({ slug }) => ({ slug }));
 
 export async function generateMetadata({ params }: PageProps<'/industries/[slug]'>) {
   return pageMetadata(industryPage(getIndustry((await params).slug)));

@@ -12,22 +12,22 @@ import { grounds } from '#components/sections/grounds.ts';
 import { Passage } from '#components/sections/passage.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { StructuredData } from '#components/sections/structured-data.tsx';
-import { projectPage as words } from '#content/portfolio.ts';
-import { projects } from '#content/projects/index.ts';
-import { getProject } from '#lib/content-lookup.ts';
+import { content } from '#lib/content/content.ts';
+import { getProject } from '#lib/content/lookup.ts';
 import { projectPage } from '#lib/page-list.ts';
 import { pageMetadata } from '#lib/seo/metadata.ts';
 import { projectData } from '#lib/seo/structured-data.ts';
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => projects.map(({ slug }) => ({ slug }));
+export const generateStaticParams = () => content().projects.map(({ slug }) => ({ slug }));
 
 export async function generateMetadata({ params }: PageProps<'/portfolio/[slug]'>) {
   return pageMetadata(projectPage(getProject((await params).slug)));
 }
 
 export default async function ProjectPage({ params }: PageProps<'/portfolio/[slug]'>) {
+  const { project: words } = content().portfolio;
   const project = getProject((await params).slug);
   const { ground, overview, features, tech, tags, call, greeting } = project;
   return (

@@ -1,11 +1,16 @@
 import type { Metadata } from 'next';
 import { pageLooks } from '#components/art/page-look.ts';
 import { MissingCard } from '#components/sections/missing-card.tsx';
-import { missingProject } from '#content/missing.ts';
+import { content } from '#lib/content/content.ts';
 
-export const metadata: Metadata = { title: missingProject.title, robots: { index: false } };
+export const generateMetadata = (): Metadata => ({
+  title: content().missing.project.title,
+  robots: { index: false },
+});
 
 /** For unknown projects, by a rewrite in next.config.mjs. */
 export default function MissingProjectPage() {
-  return <MissingCard look={pageLooks.missingProject} best="portfolio" {...missingProject} />;
+  return (
+    <MissingCard look={pageLooks.missingProject} best="portfolio" {...content().missing.project} />
+  );
 }

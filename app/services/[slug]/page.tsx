@@ -8,15 +8,15 @@ import { ServiceHero } from '#components/service/service-hero.tsx';
 import { ServiceMore } from '#components/service/service-more.tsx';
 import { ServiceOffer } from '#components/service/service-offer.tsx';
 import { ServiceRelated } from '#components/service/service-related.tsx';
-import { services } from '#content/services/index.ts';
-import { getService } from '#lib/content-lookup.ts';
+import { content } from '#lib/content/content.ts';
+import { getService } from '#lib/content/lookup.ts';
 import { servicePage } from '#lib/page-list.ts';
 import { pageMetadata } from '#lib/seo/metadata.ts';
 import { serviceData } from '#lib/seo/structured-data.ts';
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => services.map(({ slug }) => ({ slug }));
+export const generateStaticParams = () => content().services.map(({ slug }) => ({ slug }));
 
 export async function generateMetadata({ params }: PageProps<'/services/[slug]'>) {
   return pageMetadata(servicePage(getService((await params).slug)));

@@ -1,10 +1,9 @@
-import { articles } from '#content/articles/index.ts';
-import { industries } from '#content/industries/index.ts';
-import { projects } from '#content/projects/index.ts';
-import { services } from '#content/services/index.ts';
-import type { Department, Project } from '#content/types.ts';
+import { content } from '#lib/content/content.ts';
+import type { Department, Project } from '#lib/content/types.ts';
 import { copyDrawing, reword, writeEntry } from './copy-entry.ts';
 import { edit } from './edit.ts';
+
+const { articles, industries, projects, services } = content();
 
 export function addPages(copy: string): void {
   addService(copy, 'web', 'Progressive Web Apps', true);

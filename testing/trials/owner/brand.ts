@@ -1,6 +1,8 @@
-import { identity } from '#content/site.ts';
+import { content } from '#lib/content/content.ts';
 import { palette } from '#lib/palette.ts';
 import { edit, editAll } from './edit.ts';
+
+const { site: identity } = content();
 
 export type Brand = {
   name: string;

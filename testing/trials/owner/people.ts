@@ -1,4 +1,4 @@
-import { about } from '#content/about.ts';
+import { content } from '#lib/content/content.ts';
 import { edit } from './edit.ts';
 
 const names = ['Rosa Teixeira', 'Ned Fairbairn', 'Ama Owusu', 'Liv Sandberg'];
@@ -6,8 +6,8 @@ const names = ['Rosa Teixeira', 'Ned Fairbairn', 'Ama Owusu', 'Liv Sandberg'];
 export function changePeople(copy: string): void {
   for (const page of ['about', 'home']) {
     const file = `${copy}/content/${page}.ts`;
-    for (const { role } of about.team.members) {
-      if (page === 'home' && role === about.team.members[0].role) continue;
+    for (const { role } of content().people) {
+      if (page === 'home' && role === content().people[0]?.role) continue;
       edit(file, [[`role: '${role}'`, `role: 'Partner: ${role}'`]]);
     }
     let next = 0;

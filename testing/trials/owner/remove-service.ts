@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { services } from '#content/services/index.ts';
-import { departmentOf, isDepartment } from '#lib/content-lookup.ts';
+import { content } from '#lib/content/content.ts';
+import { departmentOf, isDepartment } from '#lib/content/lookup.ts';
 import { routes } from '#lib/routes.ts';
 import { edit } from './edit.ts';
+
+const { services } = content();
 
 /** Removes the last service and all links to it, and redirects its address to its department's. */
 export function removeService(copy: string): void {

@@ -3,13 +3,15 @@
 // `--e2e [file …]` also builds the copy and runs the tests in Chromium; `--keep` keeps the copies.
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { followsSpecification } from '#content/site.ts';
+import { content } from '#lib/content/content.ts';
 import { addPages } from './add-pages.ts';
 import { brands, rebrand } from './brand.ts';
 import { copyTree } from './copy-tree.ts';
 import { changePeople } from './people.ts';
 import { removeService } from './remove-service.ts';
 import { runIn } from './run-in.ts';
+
+const { followsSpecification } = content().site;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

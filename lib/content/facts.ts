@@ -1,0 +1,80 @@
+import type { Mistake } from './mistakes.ts';
+import { suggestion } from './nearest.ts';
+import { inWords } from './number-words.ts';
+import { isFolder, type Sources } from './read-sources.ts';
+import { type Path, type Source, valueAt } from './source.ts';
+
+/** What a text may name in braces: `{city}`. */
+export type Facts = ReadonlyMap<string, string>;
+
+export function factsOf(sources: Sources): Facts {
+  const site = sources.get('site.yaml')?.data;
+  const privacy = sources.get('privacy.md')?.data;
+  const told = (data: unknown, ...path: string[]) => String(valueAt(data, path) ?? '');
+  const [city, country] = [told(site, 'address', 'city'), told(site, 'address', 'country')];
+  return new Map([
+    ...['name', 'email', 'privacyEmail', 'phone', 'since'].map((key) => pair(key, told(site, key))),
+    pair('city', city),
+    pair('country', country),
+    pair('address', `${told(site, 'address', 'street')}, ${city}, ${country}`),
+    ...['leadMonths', 'unsubscribedMonths'].map((key) => pair(key, told(privacy, key))),
+    ...[...countsOf(sources)].flatMap(([name, count]) => {
+      const words = inWords(count);
+      return [pair(name, words), pair(capitalized(name), capitalized(words))];
+    }),
+  ]);
+}
+
+/** Numbers in words: `{projects}` is `sixteen`, `{Projects}` is `Sixteen`. */
+function countsOf(sources: Sources): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const file of sources.keys()) {
+    const [folder = ''] = file.split('/');
+    if (isFolder(folder)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  const cards = valueAt(sources.get('home.yaml')?.data, ['services', 'cards']);
+  return counts.set('cards', Array.isArray(cards) ? cards.length : 0);
+}
+
+const pair = (name: string, value: string): [string, string] => [name, value];
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Names in braces that other code replaces. */
+const left: Record<string, readonly string[]> = { projects: ['category'], articles: ['figure'] };
+
+/** A file with its facts filled in, and what it names that is none. */
+export function fillFacts(source: Source, facts: Facts): { source: Source; mistakes: Mistake[] } {
+  const { file, bodyLine } = source;
+  const mistakes: Mistake[] = [];
+  const kept = left[file.split('/')[0] ?? ''] ?? [];
+  const fill = (text: string, lineAt: (offset: number) => number) =>
+    text.replace(/\{(?!#)([^{}]*)\}?/g, (whole, name: string, offset: number) => {
+      const known = [...facts.keys(), ...kept];
+      if (whole.endsWith('}') && known.includes(name)) return facts.get(name) ?? whole;
+      const text = whole.endsWith('}')
+        ? `{${name}} is no fact${suggestion(name, known) || `: the facts are ${known.join(', ')}`}`
+        : 'a brace { is not closed';
+      mistakes.push({ file, line: lineAt(offset), text });
+      return whole;
+    });
+  const data = mapTexts(source.data, (text, path) => fill(text, () => source.lineOf(path)));
+  const body = fill(
+    source.body,
+    (offset) => bodyLine + source.body.slice(0, offset).split('\n').length,
+  );
+  return { source: { ...source, data, body }, mistakes };
+}
+
+function mapTexts(
+  value: unknown,
+  change: (text: string, path: Path) => string,
+  path: Path = [],
+): unknown {
+  if (typeof value === 'string') return change(value, path);
+  if (Array.isArray(value)) return value.map((part, at) => mapTexts(part, change, [...path, at]));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, mapTexts(part, change, [...path, key])]),
+  );
+}

@@ -1,0 +1,91 @@
+import MarkdownIt from 'markdown-it';
+import type { Mistake } from './mistakes.ts';
+import type { Source } from './source.ts';
+
+export type PolicySection = {
+  id: string;
+  title: string;
+  html: string;
+  /** Its words without marks, a line for each paragraph and entry of a list. */
+  lines: readonly string[];
+};
+
+// HTML and pictures are parsed in order to report them.
+const parser = new MarkdownIt({ html: true });
+// A page's title is h1, and a dialog's h2.
+parser.renderer.rules.heading_open = () => '<h3>';
+parser.renderer.rules.heading_close = () => '</h3>\n';
+parser.validateLink = () => true;
+
+type Token = ReturnType<typeof parser.parse>[number];
+
+/** `{figure}` stays, outside of a paragraph. */
+export function articleHtml({ body }: Pick<Source, 'body'>): string {
+  return parser.render(body).replace(/<p>(\{figure\})<\/p>/g, '$1');
+}
+
+/** A section for each heading `## Words {#id}`. */
+export function policySections({ body }: Pick<Source, 'body'>): PolicySection[] {
+  return body
+    .split(/^(?=## )/m)
+    .filter((part) => part.startsWith('## '))
+    .map((part) => {
+      const [, title = '', id] = /^## (.*?)(?: *\{#([\w-]+)\})? *$/m.exec(part) ?? [];
+      const words = part.slice(part.indexOf('\n') + 1);
+      return {
+        id: id ?? title.toLowerCase().replace(/\W+/g, '-'),
+        title,
+        html: parser.render(words),
+        lines: parser
+          .parse(words, {})
+          .filter(({ type }) => type === 'inline')
+          .map((token) => wordsOf(token)),
+      };
+    });
+}
+
+export type Link = { href: string; line: number };
+
+export function linksOf(source: Source): Link[] {
+  return tokensOf(source).flatMap(({ token, line }) =>
+    token.type === 'link_open' ? [{ href: String(token.attrGet('href')), line }] : [],
+  );
+}
+
+/** What a text cannot show. */
+export function findUnsupported(source: Source): Mistake[] {
+  return tokensOf(source).flatMap(({ token, line }) => {
+    const text =
+      token.type === 'heading_open' && token.markup !== '##'
+        ? 'a heading begins with ## and a space'
+        : unsupported[token.type];
+    return text ? [{ file: source.file, line, text }] : [];
+  });
+}
+
+const html = 'HTML is not taken: write Markdown, and \\< for the sign <';
+const unsupported: Record<string, string> = {
+  html_block: html,
+  html_inline: html,
+  image: 'a picture does not stand in the text: {figure} on a line of its own shows the drawing',
+  table_open: 'a table does not fit on a phone: make it a list',
+  fence: 'three backticks begin program text, which has no place here',
+  code_block: 'four spaces begin program text: take them out',
+};
+
+function tokensOf({ body, bodyLine }: Source): { token: Token; line: number }[] {
+  return parser.parse(body, {}).flatMap((block) => {
+    const first = bodyLine + (block.map?.[0] ?? 0) + 1;
+    let line = first;
+    return [block, ...(block.children ?? [])].map((token) => {
+      if (token.type === 'softbreak' || token.type === 'hardbreak') line += 1;
+      return { token, line: token === block ? first : line };
+    });
+  });
+}
+
+function wordsOf({ children }: Token): string {
+  return (children ?? [])
+    .map(({ type, content }) => (type === 'softbreak' || type === 'hardbreak' ? ' ' : content))
+    .join('');
+}

@@ -1,0 +1,24 @@
+/** Something wrong with the content, in words for whoever writes it. */
+export type Mistake = {
+  /** Path below the content's folder. */
+  file: string;
+  line?: number;
+  text: string;
+  /** A misspelled field whose right name is certain: what to write from one character to another. */
+  rename?: { from: number; to: number; name: string };
+};
+
+/** The content cannot be published. Its message has a line for each mistake. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+  readonly mistakes: readonly Mistake[];
+
+  /** @param folder as it is named in the setting */
+  constructor(mistakes: readonly Mistake[], folder: string) {
+    const lines = mistakes
+      .toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
+      .map(({ file, line, text }) => `${folder}/${file}${line ? `:${line}` : ''}: ${text}`);
+    super([...new Set(lines)].join('\n'));
+    this.mistakes = mistakes;
+  }
+}

@@ -1,0 +1,17 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+let icons: readonly string[] | undefined;
+
+/** Of lucide.dev. Undefined where a release was made slim: it draws nothing. */
+export function iconNames(): readonly string[] | undefined {
+  const file = path.join(process.cwd(), 'node_modules/lucide-static/icon-nodes.json');
+  if (!icons && existsSync(file)) icons = Object.keys(JSON.parse(readFileSync(file, 'utf8')));
+  return icons;
+}
+
+/** Files of a folder of drawings/. Undefined where a release has none. */
+export function drawingsOf(room: 'portraits' | 'projects'): readonly string[] | undefined {
+  const folder = path.join(process.cwd(), 'drawings', room);
+  return existsSync(folder) ? readdirSync(folder) : undefined;
+}

@@ -1,0 +1,116 @@
+import type { Env } from '#lib/env.ts';
+import { checkForm } from './check-form.ts';
+import { findBroken } from './checks/broken.ts';
+import { factsOf, fillFacts } from './facts.ts';
+import { articleHtml, policySections } from './markdown.ts';
+import { ContentError, type Mistake } from './mistakes.ts';
+import { isFolder, readSources, type Sources, slugOf } from './read-sources.ts';
+import { files, folders, whole } from './schema/schema.ts';
+import type { Source } from './source.ts';
+import type { Content, SiteIdentity } from './types.ts';
+
+export type Settings = Pick<
+  Env,
+  'SITE_URL' | 'AGENCY_EMAIL' | 'AGENCY_PRIVACY_EMAIL' | 'AGENCY_PHONE' | 'AGENCY_CHAT_NUMBER'
+>;
+
+/**
+ * Reads and checks a folder of content.
+ *
+ * @param settings what they set, they override in `site.yaml`
+ * @throws ContentError with all mistakes at once
+ */
+export function readContent(folder: string, settings: Settings): Content {
+  const { sources: written, names, addresses, mistakes } = readSources(folder);
+  const sources = new Map(written);
+  const site = sources.get('site.yaml');
+  if (site) sources.set(site.file, { ...site, data: withSettings(site.data, settings) });
+  const facts = factsOf(sources);
+  for (const [file, source] of sources) {
+    const filled = fillFacts(source, facts);
+    sources.set(file, filled.source);
+    mistakes.push(...filled.mistakes, ...checkFile(filled.source));
+  }
+  mistakes.push(...findBroken({ sources, names, addresses }));
+  if (mistakes.length > 0) throw new ContentError(mistakes, folder);
+  return assemble(sources, addresses);
+}
+
+function checkFile(source: Source): Mistake[] {
+  const [folder = ''] = source.file.split('/');
+  const file = Object.entries(files).find(([name]) => name === source.file)?.[1];
+  const schema = isFolder(folder) ? folders[folder] : file;
+  return schema ? checkForm(schema, source) : [];
+}
+
+function withSettings(data: unknown, settings: Settings): unknown {
+  const { SITE_URL, AGENCY_EMAIL, AGENCY_PRIVACY_EMAIL, AGENCY_PHONE } = settings;
+  const set: Partial<SiteIdentity> = {
+    ...(SITE_URL && { url: SITE_URL }),
+    ...(AGENCY_EMAIL && { email: AGENCY_EMAIL }),
+    ...(AGENCY_PRIVACY_EMAIL && { privacyEmail: AGENCY_PRIVACY_EMAIL }),
+    ...(AGENCY_PHONE && { phone: AGENCY_PHONE }),
+  };
+  const chatNumber = settings.AGENCY_CHAT_NUMBER ?? AGENCY_PHONE;
+  return typeof data === 'object' ? { ...data, ...set, ...(chatNumber && { chatNumber }) } : data;
+}
+
+function assemble(sources: Sources, addresses: readonly string[]): Content {
+  const said = whole.parse(byName(sources));
+  const navigation = said['navigation.yaml'];
+  const departments = said['departments.yaml'];
+  const menu = Object.entries(navigation.services).flatMap(([page, below]) => [page, ...below]);
+  const inOrder = ordered(said.services, [...menu, ...navigation.otherServices]);
+  const privacy = sources.get('privacy.md');
+  return {
+    site: said['site.yaml'],
+    navigation,
+    departments,
+    people: said['people.yaml'],
+    redirects: said['redirects.yaml'],
+    home: said['home.yaml'],
+    about: said['about.yaml'],
+    contact: said['contact.yaml'],
+    thankYou: said['thank-you.yaml'],
+    portfolio: said['portfolio.yaml'],
+    missing: said['missing.yaml'],
+    newsletter: said['newsletter.yaml'],
+    privacy: { ...said['privacy.md'], sections: privacy ? policySections(privacy) : [] },
+    addresses,
+    services: Object.keys(departments).flatMap((name) =>
+      inOrder.filter(({ department }) => department === name),
+    ),
+    industries: ordered(said.industries, navigation.industries),
+    projects: ordered(said.projects, navigation.projects),
+    articles: ordered(said.articles, [])
+      .map((article) => ({
+        ...article,
+        html: articleHtml(sources.get(`articles/${article.slug}.md`) ?? { body: '' }),
+      }))
+      .sort((a, b) => b.date.localeCompare(a.date)),
+  };
+}
+
+/** Each file's fields by its name; those of a folder by the folder and the slug. */
+function byName(sources: Sources): Record<string, unknown> {
+  const named: Record<string, Record<string, unknown>> = {};
+  const single: Record<string, unknown> = {};
+  for (const folder of Object.keys(folders)) named[folder] = {};
+  for (const [file, { data }] of sources) {
+    const [folder = ''] = file.split('/');
+    const entries = named[folder];
+    if (entries) entries[slugOf(file)] = data;
+    else single[file] = data;
+  }
+  return { ...single, ...named };
+}
+
+/** As in a list of slugs; what it does not name follows by its name. */
+function ordered<Entry>(entries: Record<string, Entry>, slugs: readonly string[]) {
+  const names = Object.keys(entries).sort();
+  const inList = slugs.filter((slug) => names.includes(slug));
+  return [...new Set([...inList, ...names])].flatMap((slug) => {
+    const entry = entries[slug];
+    return entry ? [{ ...entry, slug }] : [];
+  });
+}

@@ -1,0 +1,84 @@
+import { isUtf8 } from 'node:buffer';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Mistake } from './mistakes.ts';
+import { nearest } from './nearest.ts';
+import { endingOf, type Folder, files, folders } from './schema/schema.ts';
+import { parseSource, type Source } from './source.ts';
+
+export type Sources = ReadonlyMap<string, Source>;
+
+type Read = {
+  sources: Sources;
+  /** Files that are there, readable or not. */
+  names: readonly string[];
+  /** Paths of every page that was ever released. */
+  addresses: readonly string[];
+  mistakes: Mistake[];
+};
+
+/** Reads every file of the content's folder. */
+export function readSources(folder: string): Read {
+  const names = filesBelow(folder);
+  const sources = new Map<string, Source>();
+  const mistakes: Mistake[] = [];
+  for (const file of names) {
+    const misplaced = findMisplaced(file);
+    if (misplaced) mistakes.push({ file, text: misplaced });
+    if (misplaced || file === released) continue;
+    const text = decode(readFileSync(path.join(folder, file)));
+    if (text === undefined) mistakes.push({ file, text: 'is not saved as UTF-8: save it so' });
+    if (text === undefined) continue;
+    const read = parseSource(file, text);
+    mistakes.push(...read.mistakes);
+    if (read.source) sources.set(file, read.source);
+  }
+  for (const file of Object.keys(files)) {
+    if (!names.includes(file)) mistakes.push({ file, text: 'is missing' });
+  }
+  const list = path.join(folder, released);
+  const addresses = existsSync(list) ? readFileSync(list, 'utf8').split(/\s+/).filter(Boolean) : [];
+  return { sources, names, addresses, mistakes };
+}
+
+const released = 'addresses.txt';
+
+/** Of what is named with a dot, and of pictures, nothing is read here. */
+export function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .filter((name) => !/(^|\/)\.|\.(jpe?g|png|webp|avif|heic|svg)$/i.test(name))
+    .sort();
+}
+
+/** The name of a page's file without folder and ending. */
+export const slugOf = (file: string) => path.posix.basename(file).replace(/\.\w+$/, '');
+
+export const isFolder = (name: string): name is Folder => Object.hasOwn(folders, name);
+
+function findMisplaced(file: string): string | undefined {
+  const folder = path.posix.dirname(file);
+  if (!isFolder(folder)) {
+    const known = [...Object.keys(files), released];
+    if (known.includes(file)) return;
+    const meant = nearest(file, known);
+    return `is no file of the site${meant ? `; is it ${meant}?` : ': pages stand in services/, industries/, projects/ and articles/'}`;
+  }
+  const ending = endingOf(folder);
+  if (!file.endsWith(ending)) return `must end in ${ending}`;
+  if (/^[a-z\d]+(?:-[a-z\d]+)*$/.test(slugOf(file))) return;
+  return 'must be named in small letters, digits and single hyphens: the name ends the page’s address';
+}
+
+/** @returns undefined for what is no UTF-8 */
+function decode(bytes: Buffer): string | undefined {
+  if (!isUtf8(bytes)) return;
+  return bytes
+    .toString()
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .normalize('NFC');
+}

@@ -1,0 +1,48 @@
+import type iconNodes from 'lucide-static/icon-nodes.json';
+import { z } from 'zod';
+import { iconNames } from '#lib/content/names.ts';
+import { routes } from '#lib/routes.ts';
+
+/** With two numbers, the length that it must have. */
+export const text = (from = 1, to = 10_000) => z.string().trim().min(from).max(to);
+
+export const list = <Item extends z.ZodType>(item: Item, from = 1, to = 1000) =>
+  z.array(item).min(from).max(to);
+
+/** The name of a page's file, and the end of its address. */
+export const slug = z.string().regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, {
+  error: 'small letters and digits, with a hyphen between words',
+});
+
+export const icon = z.custom<keyof typeof iconNodes>(
+  (value) => typeof value === 'string' && (iconNames()?.includes(value) ?? true),
+  { params: { wanted: 'the name of an icon of lucide.dev', names: iconNames } },
+);
+
+export const department = z.enum(['web', 'software', 'marketing', 'design']);
+
+export const ground = z.enum(['lajvard', 'firozi', 'brick', 'genda', 'sabz', 'ink']);
+
+export const day = z.iso.date('a day like 2026-03-31');
+
+export const point = z.strictObject({ title: text(), text: text() });
+
+export const card = point.extend({ icon });
+
+export const passage = z.strictObject({ title: text(), paragraphs: list(text(), 2, 3) });
+
+/** Search engines cut what is longer. */
+export const metaTitle = text(1, 60);
+export const description = text(70, 160);
+
+type PageName = {
+  [Name in keyof typeof routes]: (typeof routes)[Name] extends string ? Name : never;
+}[keyof typeof routes];
+
+/** A page that has one address. */
+export const page = z.enum(Object.keys(routes).filter(isPageName));
+
+function isPageName(name: string): name is PageName {
+  const address = Object.entries(routes).find(([key]) => key === name)?.[1];
+  return typeof address === 'string' && /^\/(?!api)[^.]*$/.test(address);
+}

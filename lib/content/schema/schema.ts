@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { article, industry, project, service } from './entries.ts';
+import * as pages from './pages.ts';
+import { site } from './site.ts';
+
+/** The form of each file that there is once. */
+export const files = {
+  'site.yaml': site,
+  'navigation.yaml': pages.navigation,
+  'departments.yaml': pages.departments,
+  'people.yaml': pages.people,
+  'redirects.yaml': pages.redirects,
+  'home.yaml': pages.home,
+  'about.yaml': pages.about,
+  'contact.yaml': pages.contact,
+  'thank-you.yaml': pages.thankYou,
+  'portfolio.yaml': pages.portfolio,
+  'missing.yaml': pages.missing,
+  'newsletter.yaml': pages.newsletter,
+  'privacy.md': pages.privacy,
+};
+
+/** The form of the files of a folder: each is a page, and its name the end of its address. */
+export const folders = {
+  services: service,
+  industries: industry,
+  projects: project,
+  articles: article,
+};
+
+/** All of them, for their types. */
+export const whole = z.object({
+  ...files,
+  services: z.record(z.string(), service),
+  industries: z.record(z.string(), industry),
+  projects: z.record(z.string(), project),
+  articles: z.record(z.string(), article),
+});
+
+export type Folder = keyof typeof folders;
+
+export const endingOf = (folder: Folder) => (folder === 'articles' ? '.md' : '.yaml');

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { list, text } from './parts.ts';
+
+export const weekday = z.enum(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
+
+/** Of the 24-hour clock. */
+const time = z.custom<`${number}:${number}`>(
+  (value) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
+  { params: { wanted: 'a time of the 24-hour clock, e.g. 09:30' } },
+);
+
+/** Closing no later than opening means after midnight. */
+export const openInterval = z.strictObject({
+  days: list(weekday),
+  opens: time,
+  closes: time,
+});
+
+const phone = z.string().regex(/^\+\d[\d ()-]{8,}$/, {
+  error: 'a number in international format, e.g. "+92 300 0000000"',
+});
+const email = z.email('an e-mail address, e.g. hello@example.com');
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'a web address that begins with https://',
+});
+
+/** `content/site.yaml`. */
+export const site = z
+  .strictObject({
+    name: text(1, 40),
+    legalName: text(),
+    tagline: text(1, 60),
+    description: text(70, 160),
+    url: webAddress.regex(/[^/]$/, { error: 'without a slash at the end' }),
+    email,
+    privacyEmail: email,
+    phone,
+    chatNumber: phone,
+    greeting: text(),
+    address: z.strictObject({
+      street: text(),
+      city: text(),
+      region: text(),
+      postalCode: text(),
+      country: text(),
+      countryCode: z.string().regex(/^[A-Z]{2}$/, { error: 'two capital letters, e.g. PK' }),
+      latitude: z.number().min(-90).max(90),
+      longitude: z.number().min(-180).max(180),
+    }),
+    timeZone: z.string().refine(isTimeZone, 'a time zone like Asia/Karachi'),
+    hours: z.array(openInterval),
+    byAppointment: z.array(weekday),
+    since: z.int().min(1900).max(new Date().getFullYear()),
+    social: z.array(z.strictObject({ network: text(), href: webAddress })),
+    followsSpecification: z.boolean(),
+  })
+  .superRefine(({ hours, byAppointment }, context) => {
+    const open = new Set(hours.flatMap(({ days }) => days));
+    for (const [at, name] of byAppointment.entries()) {
+      if (open.has(name)) {
+        context.addIssue({
+          code: 'custom',
+          path: ['byAppointment', at],
+          message: `not ${name}, which has hours`,
+        });
+      }
+    }
+  });
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

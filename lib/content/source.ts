@@ -1,0 +1,129 @@
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import type { Mistake } from './mistakes.ts';
+
+export type Path = readonly PropertyKey[];
+
+/** A file as it was written, before its form is checked. */
+export type Source = {
+  /** Path below the content's folder. */
+  file: string;
+  data: unknown;
+  /** What follows the head of a Markdown file, and the lines above it. */
+  body: string;
+  bodyLine: number;
+  /** The line of a value, or of the nearest thing around it. */
+  lineOf: (path: Path) => number;
+  /** Where a field's name stands. */
+  nameAt: (path: Path) => { from: number; to: number } | undefined;
+};
+
+/** @param text with plain line ends, without a byte-order mark */
+export function parseSource(file: string, text: string): { source?: Source; mistakes: Mistake[] } {
+  const isMarkdown = file.endsWith('.md');
+  const [head = '', inner = ''] = isMarkdown
+    ? (/^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/.exec(text) ?? [])
+    : ['', text];
+  if (isMarkdown && !head) {
+    return {
+      mistakes: [
+        { file, line: 1, text: 'must begin with a line ---, the fields, and another line ---' },
+      ],
+    };
+  }
+  const above = isMarkdown ? head.indexOf('\n') + 1 : 0;
+  const counter = new LineCounter();
+  const document = parseDocument(inner, { lineCounter: counter, prettyErrors: false });
+  const lineAt = (offset: number) => counter.linePos(offset).line + (isMarkdown ? 1 : 0);
+  const mistakes = document.errors.map(({ code, message, pos }) => ({
+    file,
+    line: lineAt(pos[0]),
+    text: inWords(code, message),
+  }));
+  if (mistakes.length > 0) return { mistakes };
+  return {
+    mistakes: cutTexts(document).map((offset) => ({
+      file,
+      line: lineAt(offset),
+      text: 'what follows # is a remark and would not be published: put the text in quotes, or the remark on a line of its own',
+    })),
+    source: {
+      file,
+      data: document.toJS(),
+      body: text.slice(head.length),
+      bodyLine: head.split('\n').length - 1,
+      lineOf: (path) => lineAt(offsetOf(document, path)),
+      nameAt: (path) => {
+        const range = keyOf(document, path)?.range;
+        return range ? { from: above + range[0], to: above + range[1] } : undefined;
+      },
+    },
+  };
+}
+
+function offsetOf(document: Document, path: Path): number {
+  for (let depth = path.length; depth > 0; depth -= 1) {
+    const at = path.slice(0, depth);
+    const node = keyOf(document, at) ?? document.getIn(at, true);
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return document.contents?.range?.[0] ?? 0;
+}
+
+/** The name of the field that a path ends with. */
+function keyOf(document: Document, path: Path) {
+  const around = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
+  if (!isMap(around)) return undefined;
+  const key = around.items.find(
+    (pair) => isScalar(pair.key) && pair.key.value === path.at(-1),
+  )?.key;
+  return isScalar(key) ? key : undefined;
+}
+
+/** Where a text without quotes ends at a `#`. */
+function cutTexts(document: Document): number[] {
+  const found: number[] = [];
+  visit(document, {
+    Scalar: (_, { comment, type, range }) => {
+      if (comment && type === 'PLAIN' && range) found.push(range[0]);
+    },
+  });
+  return found;
+}
+
+function inWords(code: string, message: string): string {
+  switch (code) {
+    case 'DUPLICATE_KEY':
+      return 'this field stands here twice: take one out';
+    case 'TAB_AS_INDENT':
+      return 'begins with a tab: use two spaces for each step to the right';
+    case 'BAD_INDENT':
+      return 'begins too far left or right: fields of one group stand below each other, two spaces for each step';
+    case 'MISSING_CHAR':
+    case 'BLOCK_AS_IMPLICIT_KEY':
+    case 'MULTILINE_IMPLICIT_KEY':
+    case 'UNEXPECTED_TOKEN':
+    case 'BAD_ALIAS':
+    case 'BAD_SCALAR_START':
+      return `cannot be read: a text with a colon, or one that begins with a sign such as { [ * & @ % > ! or a quote, stands in 'quotes', and every quote is closed (${message})`;
+    default:
+      return `cannot be read (${message})`;
+  }
+}
+
+export function valueAt(data: unknown, path: Path): unknown {
+  let value = data;
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = Reflect.get(value, key);
+  }
+  return value;
+}
+
+/** Every text of a value, with where it stands. */
+export function textsOf(value: unknown, path: Path = []): { path: Path; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    textsOf(part, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}

@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import type { PolicySection } from './markdown.ts';
+import type * as entries from './schema/entries.ts';
+import type * as pages from './schema/pages.ts';
+import type * as parts from './schema/parts.ts';
+import type * as facts from './schema/site.ts';
+
+type Readable<Value> = Value extends object
+  ? { readonly [Key in keyof Value]: Readable<Value[Key]> }
+  : Value;
+
+/** What a file of that form says. */
+type Said<Schema extends z.ZodType> = Readable<z.output<Schema>>;
+
+/** `slug` is the file's name. */
+type Entry<Schema extends z.ZodType> = Said<Schema> & { readonly slug: string };
+
+export type Weekday = z.output<typeof facts.weekday>;
+export type OpenInterval = Said<typeof facts.openInterval>;
+export type SiteIdentity = Said<typeof facts.site>;
+
+export type IconName = z.output<typeof parts.icon>;
+export type Department = z.output<typeof parts.department>;
+export type Ground = z.output<typeof parts.ground>;
+export type Point = Said<typeof parts.point>;
+export type Card = Said<typeof parts.card>;
+export type Passage = Said<typeof parts.passage>;
+
+export type Service = Entry<typeof entries.service>;
+export type CallTarget = Service['call']['target'];
+export type Trade = Service['trades'][number];
+export type Industry = Entry<typeof entries.industry>;
+export type Project = Entry<typeof entries.project>;
+/** `html` has `{figure}` where its drawing stands. */
+export type Article = Entry<typeof entries.article> & { readonly html: string };
+
+export type Person = Said<typeof pages.people>[number];
+/** A person, with what one page says of them. */
+export type Member = Pick<Person, 'name' | 'role' | 'portrait' | 'specialty'> & {
+  readonly bio: string;
+};
+
+export type Content = {
+  readonly site: SiteIdentity;
+  readonly navigation: Said<typeof pages.navigation>;
+  readonly departments: Said<typeof pages.departments>;
+  readonly home: Said<typeof pages.home>;
+  readonly about: Said<typeof pages.about>;
+  readonly contact: Said<typeof pages.contact>;
+  readonly thankYou: Said<typeof pages.thankYou>;
+  readonly portfolio: Said<typeof pages.portfolio>;
+  readonly missing: Said<typeof pages.missing>;
+  readonly newsletter: Said<typeof pages.newsletter>;
+  readonly privacy: Said<typeof pages.privacy> & { readonly sections: readonly PolicySection[] };
+  readonly people: readonly Person[];
+  /** Former addresses, and the pages that replace them. */
+  readonly redirects: Said<typeof pages.redirects>;
+  /** Paths of every page that was ever released. */
+  readonly addresses: readonly string[];
+  /** In the order of the menu, and so are the industries. */
+  readonly services: readonly Service[];
+  readonly industries: readonly Industry[];
+  /** Newest first, and so are the articles. */
+  readonly projects: readonly Project[];
+  readonly articles: readonly Article[];
+};
