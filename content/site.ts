@@ -27,6 +27,8 @@ export const identity = {
   timeZone: 'Asia/Karachi',
   hours: [{ days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], opens: '11:00', closes: '20:00' }],
   byAppointment: ['Sat', 'Sun'],
+  // { name: 'Eid ul-Fitr', from: '2027-03-10', until: '2027-03-12', closed: true }
+  special: [],
   since: 2018,
   social: [
     { network: 'Facebook', href: 'https://facebook.example/jharoka' },

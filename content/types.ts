@@ -9,6 +9,17 @@ export type OpenInterval = {
   closes: `${number}:${number}`;
 };
 
+/** Dates on which the week's hours do not hold; either `hours` or `closed`. */
+export type SpecialPeriod = {
+  name: string;
+  /** The first day, `2027-02-08`. */
+  from: string;
+  /** The last day. A night belongs to the day on which it begins. */
+  until: string;
+  hours?: readonly OpenInterval[];
+  closed?: true;
+};
+
 export type SiteIdentity = {
   name: string;
   legalName: string;
@@ -37,6 +48,7 @@ export type SiteIdentity = {
   /** A day with a break has two intervals. */
   hours: readonly OpenInterval[];
   byAppointment: readonly Weekday[];
+  special: readonly SpecialPeriod[];
   since: number;
   social: readonly { network: string; href: string }[];
 };

@@ -14,7 +14,7 @@ const facts = (page: Page) => page.getByRole('region', { name: contactPage.facts
 const hours = (page: Page) => facts(page).locator('.open-now');
 
 const { timeZone, address } = agency;
-const opening: Opening = { hours: agency.hours, timeZone, city: address.city };
+const opening: Opening = { ...agency, timeZone, city: address.city };
 
 /** The first minute of a week in November at which the office opens. */
 const opensAt = (() => {

@@ -2,8 +2,12 @@ import { loadPart } from '#browser/load-part.ts';
 
 const margin = '400px'; // around the viewport
 
-/** Says whether the office is open now where its hours come near the viewport. */
+/** Says whether the office is open now where its hours come near the viewport, and hides past periods. */
 export function showOpening() {
+  // They keep their place, so that nothing moves.
+  for (const line of document.querySelectorAll<HTMLElement>('[data-until]')) {
+    if (Number(line.dataset.until) <= Date.now()) line.style.visibility = 'hidden';
+  }
   const place = document.querySelector<HTMLElement>('[data-opening]');
   if (!place) return;
   const observer = new IntersectionObserver(

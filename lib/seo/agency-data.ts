@@ -1,7 +1,7 @@
 import type { Graph, ProfessionalService, WebSite, WithContext } from 'schema-dts';
-import { dayNames } from '#lib/hours.ts';
 import { routes } from '#lib/routes.ts';
 import { absoluteUrl, site } from '#lib/site.ts';
+import { hoursData } from './hours-data.ts';
 
 export function agencyGraph(): Graph {
   return { '@context': 'https://schema.org', '@graph': [agency(), website()] };
@@ -23,7 +23,7 @@ export function agencyReference() {
 const ids = { agency: absoluteUrl('/#agency'), website: absoluteUrl('/#website') };
 
 function agency() {
-  const { address, hours } = site;
+  const { address } = site;
   return {
     '@type': 'ProfessionalService',
     '@id': ids.agency,
@@ -49,15 +49,7 @@ function agency() {
       latitude: address.latitude,
       longitude: address.longitude,
     },
-    openingHoursSpecification: hours.map(
-      ({ days, opens, closes }) =>
-        ({
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: days.map((day) => dayNames[day]),
-          opens,
-          closes,
-        }) as const,
-    ),
+    ...hoursData(site),
     sameAs: site.social.map(({ href }) => href),
   } as const satisfies ProfessionalService;
 }
