@@ -5,7 +5,6 @@ import { day } from '#lib/shared/zone-clock.ts';
 const farZones = ['America/Los_Angeles', 'Pacific/Auckland'];
 
 const hour = day / 24;
-
 const someWeek = Date.UTC(2026, 10, 16);
 
 /** Reserves space for the longest text that browser/effects/open-now.ts can show; undefined if none. */
@@ -14,9 +13,9 @@ export function longestOpeningText(
 ): { text: string; elsewhere?: string } | undefined {
   const periods = (opening.special ?? []).flatMap(({ from, until }) =>
     // In the week before one, the next opening may be after it.
-    lateInHours(Date.parse(from) - 7 * day, Date.parse(until) + 2 * day),
+    eachHour(Date.parse(from) - 7 * day, Date.parse(until) + 2 * day),
   );
-  const shown = [...lateInHours(someWeek, someWeek + 7 * day), ...periods].flatMap((moment) =>
+  const shown = [...eachHour(someWeek, someWeek + 7 * day), ...periods].flatMap((moment) =>
     farZones.flatMap((zone) => openingAt(moment, opening, zone) ?? []),
   );
   if (shown.length === 0) return;
@@ -26,12 +25,10 @@ export function longestOpeningText(
   };
 }
 
-/** Late in each hour between two moments, as the office may open or close at any minute of it. */
-function lateInHours(from: number, to: number): number[] {
-  return Array.from(
-    { length: (to - from) / hour },
-    (_, index) => from + (index + 1) * hour - 60_000,
-  );
+/** Late in each hour, as the office may open or close at any minute of it. */
+function eachHour(from: number, to: number): number[] {
+  const late = from + hour - 60_000;
+  return Array.from({ length: (to - from) / hour }, (_, index) => late + index * hour);
 }
 
 function longestOf(texts: readonly string[]): string {

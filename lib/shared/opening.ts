@@ -46,48 +46,43 @@ export function openingAt(
 type Session = { opens: number; closes: number };
 
 function currentOrNextSession(now: number, opening: Opening): Session | undefined {
-  const { timeZone } = opening;
-  const start = dateOf(now, timeZone) * day;
-  const sessions: Session[] = [];
-  let openDays = 0;
-  // Yesterday's may end after midnight.
-  for (let date = start - day; openDays < 9 && date < start + 400 * day; date += day) {
-    const intervals = intervalsOn(date, opening);
-    if (intervals.length > 0) openDays++;
-    for (const { opens, closes } of intervals) {
-      const [from, to] = [sinceMidnight(opens), sinceMidnight(closes)];
-      sessions.push({
-        opens: momentOf(date + from, timeZone),
-        closes: momentOf(date + to + (to > from ? 0 : day), timeZone),
-      });
+  const today = dateOf(now, opening.timeZone) * day;
+  let session: Session = { opens: 0, closes: 0 };
+  // Yesterday's may end after midnight. One of nine days does not end within a week.
+  for (
+    let date = today - day;
+    date < today + 400 * day && session.closes - session.opens < 9 * day;
+    date += day
+  ) {
+    for (const next of sessionsOn(date, opening)) {
+      if (next.opens <= session.closes) session.closes = Math.max(session.closes, next.closes);
+      else if (now < session.closes) return session;
+      else session = next;
     }
   }
-  sessions.sort((a, b) => a.opens - b.opens);
-  return mergeAdjacent(sessions).find(({ closes }) => now < closes);
+  return now < session.closes ? session : undefined;
 }
 
-/** @param date midnight, as if in UTC */
-function intervalsOn(date: number, opening: Opening): readonly OpenInterval[] {
+/** In order. @param date midnight, as if in UTC */
+function sessionsOn(date: number, opening: Opening): Session[] {
+  const { timeZone } = opening;
   const period = periodOn(date, opening);
   const weekday = dayIn(date, 'UTC');
-  return (period ? (period.hours ?? []) : opening.hours).filter(({ days }) =>
-    days.some((name) => weekday.startsWith(name)),
-  );
+  return (period ? (period.hours ?? []) : opening.hours)
+    .filter(({ days }) => days.some((name) => weekday.startsWith(name)))
+    .map((interval) => {
+      const [from, to] = [sinceMidnight(interval.opens), sinceMidnight(interval.closes)];
+      return {
+        opens: momentOf(date + from, timeZone),
+        closes: momentOf(date + to + (to > from ? 0 : day), timeZone),
+      };
+    })
+    .sort((a, b) => a.opens - b.opens);
 }
 
 function periodOn(date: number, { special }: Opening): SpecialPeriod | undefined {
   const iso = new Date(date).toISOString().slice(0, 10);
   return special?.find(({ from, until }) => from <= iso && iso <= until);
-}
-
-function mergeAdjacent(sessions: readonly Session[]): Session[] {
-  const merged: Session[] = [];
-  for (const session of sessions) {
-    const last = merged.at(-1);
-    if (last && session.opens <= last.closes) last.closes = Math.max(last.closes, session.closes);
-    else merged.push(session);
-  }
-  return merged;
 }
 
 /** `''` for today, `Monday `, `next Monday ` a week ahead, or `Monday, March 22, ` later. */
