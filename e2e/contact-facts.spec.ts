@@ -66,7 +66,9 @@ for (const path of ['/contact', '/#contact']) {
     await expect(page.locator('main')).toContainText(hoursText);
     const before = await line.boundingBox();
     release();
-    await expect(line).toContainText(/(Open|Closed) now\. It is \w+day \d+:\d\d [AP]M in /);
+    await expect(line).toContainText(
+      /(Open now|Closed now|Closed for .+)\. It is \w+day \d+:\d\d [AP]M in /,
+    );
     expect((await line.boundingBox())?.height).toBe(before?.height);
   });
 }

@@ -31,10 +31,7 @@ function visit(time: string): HTMLElement {
   const { container } = render(<OpeningHours />);
   jest.setSystemTime(Date.parse(`${time}+05:00`));
   hidePastPeriods();
-  const place = container.querySelector<HTMLElement>('[data-opening]');
-  if (!place) throw new Error('The page has no place for it');
-  showOpening(place);
-  return place;
+  return showIn(container);
 }
 
 test('a page built before a period follows it', () => {
@@ -54,17 +51,19 @@ test('a period that is over is seen no more', () => {
 test('room is kept for the longest text of every day', () => {
   const { container } = render(<OpeningHours />);
   const room = container.querySelector<HTMLElement>('.open-now')?.dataset.room ?? '';
-  const shown = [...Array(40 * 24).keys()].map((hour) => {
+  const shown = Array.from({ length: 40 * 24 }, (_, hour) => {
     jest.setSystemTime(builtAt + hour * 3_600_000);
-    return visitNow(container);
+    const text = showIn(container).firstElementChild?.textContent ?? '';
+    jest.clearAllTimers();
+    return text;
   });
   expect(shown.join()).toContain('Closed for Pakistan Day.');
   for (const text of shown) expect(text.length).toBeLessThanOrEqual(room.length);
 });
 
-function visitNow(container: HTMLElement): string {
+function showIn(container: HTMLElement): HTMLElement {
   const place = container.querySelector<HTMLElement>('[data-opening]');
-  if (place) showOpening(place);
-  jest.clearAllTimers();
-  return place?.firstElementChild?.textContent ?? '';
+  if (!place) throw new Error('The page has no place for it');
+  showOpening(place);
+  return place;
 }
