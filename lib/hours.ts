@@ -1,5 +1,5 @@
-import type { OpenInterval, SiteIdentity, Weekday } from '#lib/content/types.ts';
-import { sinceMidnight, timeIn } from './shared/zone-clock.ts';
+import type { OpenInterval, SiteIdentity, SpecialPeriod, Weekday } from '#lib/content/types.ts';
+import { dateOf, day, sinceMidnight, timeIn } from './shared/zone-clock.ts';
 
 /** In order; the names are schema.org's. */
 export const dayNames = {
@@ -16,19 +16,39 @@ type Hours = Pick<SiteIdentity, 'hours' | 'byAppointment'>;
 
 /** Lines such as `Mon-Fri 11:00 AM to 8:00 PM`. */
 export function hoursInWords(site: Hours): string[] {
-  return [...openInWords(site), ...appointmentsInWords(site)];
+  return [...openInWords(site.hours), ...appointmentsInWords(site)];
+}
+
+/** `Ramadan, February 8 to March 9, 2027: Mon-Fri 10:00 AM to 4:00 PM`. */
+export function periodInWords({ name, from, until, hours = [] }: SpecialPeriod): string {
+  const dates = dateRange.formatRange(Date.parse(from), Date.parse(until)).replace(/\s–\s/, ' to ');
+  return `${name}, ${dates}: ${openInWords(hours).join('; ') || 'closed'}`;
+}
+
+/** Those that are not over and begin within a year, by date. */
+export function upcomingPeriods(
+  { special, timeZone }: Pick<SiteIdentity, 'special' | 'timeZone'>,
+  now = Date.now(),
+): SpecialPeriod[] {
+  const today = dateOf(now, timeZone) * day;
+  return special
+    .filter(({ until }) => Date.parse(until) >= today)
+    .filter(({ from }) => Date.parse(from) <= today + 365 * day)
+    .toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from));
 }
 
 export function hoursSentence(site: Hours & Pick<SiteIdentity, 'address'>): string {
-  const open = openInWords(site).join('; ');
+  const open = openInWords(site.hours).join('; ');
   return [...(open ? [`${open} in ${site.address.city}`] : []), ...appointmentsInWords(site)]
     .map((sentence) => `${sentence}.`)
     .join(' ');
 }
 
-const week = Object.keys(dayNames) as Weekday[];
+const dateRange = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-function openInWords({ hours }: Hours): string[] {
+export const week = Object.keys(dayNames) as Weekday[];
+
+function openInWords(hours: readonly OpenInterval[]): string[] {
   const alike = new Map<string, Weekday[]>();
   for (const day of fromFirst(week, (day) => timesOn(day, hours))) {
     const times = timesOn(day, hours);

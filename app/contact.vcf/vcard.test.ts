@@ -28,6 +28,14 @@ test('the contact card has the facts of the site, escaped', () => {
   );
 });
 
+test('the note of a contact card names the periods to come', () => {
+  jest.useFakeTimers({ now: Date.parse('2027-03-01') });
+  const eid = { name: 'Eid', from: '2027-03-10', until: '2027-03-12', closed: true } as const;
+  const card = contactCard({ ...identity, special: [eid] }).replaceAll('\r\n ', '');
+  expect(card).toContain('\\nEid\\, March 10 to 12\\, 2027: closed\r\n');
+  jest.useRealTimers();
+});
+
 test('no line of a contact card is longer than 75 octets, or cuts a character', () => {
   for (const line of contactCard(awkward).split('\r\n')) {
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

@@ -1,9 +1,10 @@
 import type { SiteIdentity } from '#lib/content/types.ts';
-import { hoursInWords } from '#lib/hours.ts';
+import { hoursInWords, periodInWords, upcomingPeriods } from '#lib/hours.ts';
 
 /** A vCard (RFC 6350). */
 export function contactCard(site: SiteIdentity): string {
   const { street, city, region, postalCode, country } = site.address;
+  const periods = upcomingPeriods(site).map(periodInWords);
   return [
     'BEGIN:VCARD',
     'VERSION:4.0',
@@ -16,7 +17,7 @@ export function contactCard(site: SiteIdentity): string {
     `ADR;TYPE=work:;;${[street, city, region, postalCode, country].map(escaped).join(';')}`,
     `TZ:${escaped(site.timeZone)}`,
     `URL:${site.url}`,
-    `NOTE:${escaped([site.tagline, ...hoursInWords(site)].join('\n'))}`,
+    `NOTE:${escaped([site.tagline, ...hoursInWords(site), ...periods].join('\n'))}`,
     'END:VCARD',
   ]
     .map((line) => `${fold(line)}\r\n`)

@@ -1,5 +1,6 @@
 import { pageLooks } from '#components/art/page-look.ts';
 import { Picture } from '#components/art/picture.tsx';
+import { SpecialHours } from '#components/contact/special-hours.tsx';
 import { ShortHero } from '#components/sections/short-hero.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { content } from '#lib/content/content.ts';
@@ -34,6 +35,7 @@ export default function ThankYouPage() {
             ))}
           </ol>
           <p className="mt-8 text-ink-2">{`Business hours: ${hoursSentence(site)}`}</p>
+          <SpecialHours className="mt-2" />
           <Button href={routes.home} variant="primary" className="mt-8">
             Back to Home
           </Button>

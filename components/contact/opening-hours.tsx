@@ -1,12 +1,16 @@
 import { Fragment } from 'react';
 import { content } from '#lib/content/content.ts';
-import { hoursInWords } from '#lib/hours.ts';
+import { hoursInWords, upcomingPeriods } from '#lib/hours.ts';
 import { Fact } from './fact.tsx';
 import { longestOpeningText } from './longest-opening.ts';
+import { SpecialHours } from './special-hours.tsx';
 
 export function OpeningHours() {
   const { contact, site } = content();
-  const opening = { hours: site.hours, timeZone: site.timeZone, city: site.address.city };
+  const { hours, timeZone, address } = site;
+  const periods = upcomingPeriods(site);
+  const special = periods.length > 0 ? periods : undefined;
+  const opening = { hours, timeZone, city: address.city, special };
   const longest = longestOpeningText(opening);
   return (
     <dl data-keep-clear="">
@@ -26,6 +30,7 @@ export function OpeningHours() {
             <div className="absolute inset-0" data-opening={JSON.stringify(opening)} />
           </div>
         )}
+        <SpecialHours className="mt-2" />
       </Fact>
     </dl>
   );

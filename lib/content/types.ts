@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { PolicySection } from './markdown.ts';
 import type * as entries from './schema/entries.ts';
+import type * as hours from './schema/hours.ts';
 import type * as pages from './schema/pages.ts';
 import type * as parts from './schema/parts.ts';
 import type * as facts from './schema/site.ts';
@@ -15,8 +16,9 @@ type Said<Schema extends z.ZodType> = Readable<z.output<Schema>>;
 /** `slug` is the file's name. */
 type Entry<Schema extends z.ZodType> = Said<Schema> & { readonly slug: string };
 
-export type Weekday = z.output<typeof facts.weekday>;
-export type OpenInterval = Said<typeof facts.openInterval>;
+export type Weekday = z.output<typeof hours.weekday>;
+export type OpenInterval = Said<typeof hours.openInterval>;
+export type SpecialPeriod = Said<typeof hours.specialPeriod>;
 export type SiteIdentity = Said<typeof facts.site>;
 
 export type IconName = z.output<typeof parts.icon>;

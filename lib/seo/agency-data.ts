@@ -1,8 +1,8 @@
 import type { Graph, ProfessionalService, WebSite, WithContext } from 'schema-dts';
 import { content } from '#lib/content/content.ts';
-import { dayNames } from '#lib/hours.ts';
 import { routes } from '#lib/routes.ts';
 import { absoluteUrl } from '#lib/site.ts';
+import { hoursData } from './hours-data.ts';
 
 export function agencyGraph(): Graph {
   return { '@context': 'https://schema.org', '@graph': [agency(), website()] };
@@ -26,7 +26,7 @@ const ids = () => ({ agency: absoluteUrl('/#agency'), website: absoluteUrl('/#we
 
 function agency() {
   const { site } = content();
-  const { address, hours } = site;
+  const { address } = site;
   return {
     '@type': 'ProfessionalService',
     '@id': ids().agency,
@@ -52,15 +52,7 @@ function agency() {
       latitude: address.latitude,
       longitude: address.longitude,
     },
-    openingHoursSpecification: hours.map(
-      ({ days, opens, closes }) =>
-        ({
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: days.map((day) => dayNames[day]),
-          opens,
-          closes,
-        }) as const,
-    ),
+    ...hoursData(site),
     sameAs: site.social.map(({ href }) => href),
   } as const satisfies ProfessionalService;
 }

@@ -1,8 +1,9 @@
-import type { OpenInterval } from '#lib/content/types.ts';
-import { dateOf, day, dayIn, momentOf, sinceMidnight, timeIn } from './zone-clock.ts';
+import type { OpenInterval, SpecialPeriod } from '#lib/content/types.ts';
+import { dateIn, dateOf, day, dayIn, momentOf, sinceMidnight, timeIn } from './zone-clock.ts';
 
 export type Opening = {
   hours: readonly OpenInterval[];
+  special?: readonly SpecialPeriod[] | undefined;
   timeZone: string; // IANA name
   city: string;
 };
@@ -29,55 +30,67 @@ export function openingAt(
   const next = open ? session.closes : session.opens;
   const hours = rangeIn(session, timeZone, timeZone);
   const theirs = rangeIn(session, visitorZone, timeZone);
-  const differs = theirs !== hours && lengthOf(session) <= day;
+  const differs = theirs !== hours && session.closes - session.opens <= day;
+  const today = periodOn(dateOf(now, timeZone) * day, opening);
+  const closed = today?.closed ? `Closed for ${today.name}.` : 'Closed now.';
   const time = `It is ${dayIn(now, timeZone)} ${timeIn(now, timeZone)} in ${city}.`;
   const change = `We ${open ? 'close' : 'open'} ${dayAhead(next, now, timeZone)}at ${timeIn(next, timeZone)}.`;
   return {
     open,
-    status: open ? 'Open now.' : 'Closed now.',
-    text: lengthOf(session) < 7 * day ? `${time} ${change}` : time,
+    status: open ? 'Open now.' : closed,
+    text: open && next - now >= 7 * day ? time : `${time} ${change}`,
     elsewhere: differs ? `${hours} in ${city} is ${theirs} where you are.` : undefined,
   };
 }
 
 type Session = { opens: number; closes: number };
 
-const lengthOf = ({ opens, closes }: Session) => closes - opens;
-
-function currentOrNextSession(now: number, { hours, timeZone }: Opening): Session | undefined {
-  const start = dateOf(now, timeZone) * day;
-  const sessions: Session[] = [];
-  // Yesterday's may end after midnight.
-  for (let date = start - day; date <= start + 7 * day; date += day) {
-    const weekday = dayIn(date, 'UTC');
-    for (const { days, opens, closes } of hours) {
-      if (!days.some((name) => weekday.startsWith(name))) continue;
-      const [from, to] = [sinceMidnight(opens), sinceMidnight(closes)];
-      sessions.push({
-        opens: momentOf(date + from, timeZone),
-        closes: momentOf(date + to + (to > from ? 0 : day), timeZone),
-      });
+function currentOrNextSession(now: number, opening: Opening): Session | undefined {
+  const today = dateOf(now, opening.timeZone) * day;
+  let session: Session = { opens: 0, closes: 0 };
+  // Yesterday's may end after midnight. One of nine days does not end within a week.
+  for (
+    let date = today - day;
+    date < today + 400 * day && session.closes - session.opens < 9 * day;
+    date += day
+  ) {
+    for (const next of sessionsOn(date, opening)) {
+      if (next.opens <= session.closes) session.closes = Math.max(session.closes, next.closes);
+      else if (now < session.closes) return session;
+      else session = next;
     }
   }
-  sessions.sort((a, b) => a.opens - b.opens);
-  return mergeAdjacent(sessions).find(({ closes }) => now < closes);
+  return now < session.closes ? session : undefined;
 }
 
-function mergeAdjacent(sessions: readonly Session[]): Session[] {
-  const merged: Session[] = [];
-  for (const session of sessions) {
-    const last = merged.at(-1);
-    if (last && session.opens <= last.closes) last.closes = Math.max(last.closes, session.closes);
-    else merged.push(session);
-  }
-  return merged;
+/** In order. @param date midnight, as if in UTC */
+function sessionsOn(date: number, opening: Opening): Session[] {
+  const { timeZone } = opening;
+  const period = periodOn(date, opening);
+  const weekday = dayIn(date, 'UTC');
+  return (period ? (period.hours ?? []) : opening.hours)
+    .filter(({ days }) => days.some((name) => weekday.startsWith(name)))
+    .map((interval) => {
+      const [from, to] = [sinceMidnight(interval.opens), sinceMidnight(interval.closes)];
+      return {
+        opens: momentOf(date + from, timeZone),
+        closes: momentOf(date + to + (to > from ? 0 : day), timeZone),
+      };
+    })
+    .sort((a, b) => a.opens - b.opens);
 }
 
-/** `''` for today, `Monday `, or `next Monday ` a week ahead. */
+function periodOn(date: number, { special }: Opening): SpecialPeriod | undefined {
+  const iso = new Date(date).toISOString().slice(0, 10);
+  return special?.find(({ from, until }) => from <= iso && iso <= until);
+}
+
+/** `''` for today, `Monday `, `next Monday ` a week ahead, or `Monday, March 22, ` later. */
 function dayAhead(later: number, now: number, timeZone: string): string {
-  if (dateOf(later, timeZone) === dateOf(now, timeZone)) return '';
-  const name = dayIn(later, timeZone);
-  return name === dayIn(now, timeZone) ? `next ${name} ` : `${name} `;
+  const days = dateOf(later, timeZone) - dateOf(now, timeZone);
+  if (days === 0) return '';
+  if (days > 7) return `${dateIn(later, timeZone)}, `;
+  return `${days === 7 ? 'next ' : ''}${dayIn(later, timeZone)} `;
 }
 
 /** A session's hours on a zone's clock; a day that differs from the office's is named. */

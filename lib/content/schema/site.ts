@@ -1,20 +1,6 @@
 import { z } from 'zod';
-import { list, text } from './parts.ts';
-
-export const weekday = z.enum(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
-
-/** Of the 24-hour clock. */
-const time = z.custom<`${number}:${number}`>(
-  (value) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
-  { params: { wanted: 'a time of the 24-hour clock, e.g. 09:30' } },
-);
-
-/** Closing no later than opening means after midnight. */
-export const openInterval = z.strictObject({
-  days: list(weekday),
-  opens: time,
-  closes: time,
-});
+import { openIntervals, specialPeriods, weekday } from './hours.ts';
+import { text } from './parts.ts';
 
 const phone = z.string().regex(/^\+\d[\d ()-]{8,}$/, {
   error: 'a number in international format, e.g. "+92 300 0000000"',
@@ -49,8 +35,9 @@ export const site = z
       longitude: z.number().min(-180).max(180),
     }),
     timeZone: z.string().refine(isTimeZone, 'a time zone like Asia/Karachi'),
-    hours: z.array(openInterval),
+    hours: openIntervals,
     byAppointment: z.array(weekday),
+    special: specialPeriods,
     since: z.int().min(1900).max(new Date().getFullYear()),
     social: z.array(z.strictObject({ network: text(), href: webAddress })),
     followsSpecification: z.boolean(),
