@@ -25,11 +25,16 @@ function problemOf(href: string, known: readonly string[], moved: Map<string, st
     return `the link "${href}" leads nowhere: begin with / for a page of this site, with https:// for another`;
   }
   const [address = ''] = href.split(/[?#]/);
-  if (known.includes(address) ? isAnchor(href) : existsSync(path.join('public', address))) return;
+  if (known.includes(address) ? isAnchor(href) : isFile(address)) return;
   const page = moved.get(address);
   return page
     ? `the link "${href}" leads to a former address: write ${page}`
     : `the link "${href}" leads to a page that does not exist${suggestion(href, known)}`;
+}
+
+/** Or may be, where a release has no files of its own. */
+function isFile(address: string): boolean {
+  return !existsSync('public') || existsSync(path.join('public', address));
 }
 
 /** The home page's are known. */

@@ -125,12 +125,13 @@ export function findMissingPictures({ sources }: Checked): Mistake[] {
     return entriesOf(data).flatMap(([at, person]) => {
       const portrait = valueAt(person, ['portrait']);
       const isPhotograph = /\.\w+$/.test(String(portrait));
-      const known = isPhotograph
-        ? (namesIn('public/team') ?? [])
-        : portraits?.map((name) => slugOf(name));
+      const known = isPhotograph ? photographs() : portraits?.map((name) => slugOf(name));
       return unknown([at, 'portrait'], portrait, known);
     });
   });
 }
+
+/** Undefined where a release has no pictures. */
+const photographs = () => namesIn('public') && (namesIn('public/team') ?? []);
 
 const entriesOf = (list: unknown) => (Array.isArray(list) ? [...list.entries()] : []);
