@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander';
+import { ContentError } from '#lib/content/mistakes.ts';
 import { EnvError, env } from '#lib/env.ts';
 import { type Answer, type Io, type Run, reasonOf } from './answer.ts';
 import { openExistingStore } from './open-store.ts';
@@ -44,7 +45,8 @@ export async function runAgency(argv: readonly string[], io: Io): Promise<number
 /** @param help what commander has written */
 function explain(error: unknown, help: string): Answer {
   if (!(error instanceof CommanderError)) {
-    const text = error instanceof EnvError ? error.message : `It failed: ${reasonOf(error)}`;
+    const isForOwner = error instanceof EnvError || error instanceof ContentError;
+    const text = isForOwner ? error.message : `It failed: ${reasonOf(error)}`;
     return { text, data: { error: text }, exitCode: 1 };
   }
   const text = help || error.message;

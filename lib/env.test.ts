@@ -3,6 +3,7 @@ import { EnvError, parseEnv } from './env.ts';
 
 const defaults = {
   CONTENT_PROTECTION: 'on',
+  CONTENT_DIR: 'content',
   DATA_DIR: './data',
   TRUSTED_PROXIES: 0,
   RATE_LIMIT_PER_CLIENT: 100,

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { contentFolder } from './content/content.ts';
-import { filesBelow } from './content/read-sources.ts';
+import { contentFolder } from '#lib/content/content.ts';
+import { filesBelow } from '#lib/content/read-sources.ts';
 
 let days: ReadonlyMap<string, string> | undefined;
 

@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { inspect } from 'node:util';
 import next from 'next';
+import { content } from '#lib/content/content.ts';
+import { ContentError } from '#lib/content/mistakes.ts';
 import { EnvError, env } from '#lib/env.ts';
 import { log } from '#lib/log.ts';
 import { maskSecrets } from '#lib/mask-secrets.ts';
@@ -39,7 +41,7 @@ let ending = false;
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
 start().catch((error) => {
-  const isForOwner = error instanceof StartError || error instanceof EnvError;
+  const isForOwner = [StartError, EnvError, ContentError].some((kind) => error instanceof kind);
   console.error(isForOwner ? error.message : maskSecrets(inspect(error)));
   process.exit(1);
 });
@@ -49,6 +51,8 @@ async function start(): Promise<void> {
   const { promise: handler, resolve: resolveHandler } = Promise.withResolvers<Handler>();
   const trustedProxies = env().TRUSTED_PROXIES;
   const builds = path.join(env().DATA_DIR, 'builds');
+  // Mails, too, are made of it.
+  content();
   const site = readSite('dist', builds);
   await checkStore(env());
   keepBuild('dist', builds);

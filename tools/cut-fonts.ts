@@ -1,9 +1,8 @@
 // `npm run fonts`: subsets the fonts to the characters and axes in use; the results are committed.
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
+import { fontCharacters } from '#lib/font-characters.ts';
 
-const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-const typographic = '\u00a0©·×–—‘’“”•…₨→←↗✓éû';
 type Font = {
   from: string;
   to: string;
@@ -36,7 +35,7 @@ const fonts: Font[] = [
 
 for (const { from, to, variationAxes, targetFormat = 'woff2' } of fonts) {
   const whole = await readFile(`node_modules/${from}`);
-  const cut = await subsetFont(whole, ascii + typographic, { targetFormat, variationAxes });
+  const cut = await subsetFont(whole, fontCharacters, { targetFormat, variationAxes });
   await writeFile(to, cut);
   console.info(`${to}: ${cut.length} bytes`);
 }

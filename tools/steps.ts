@@ -2,6 +2,7 @@ import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkContent } from './check-content.ts';
 import { checkSettings } from './check-settings.ts';
 
 const sources = [
@@ -9,7 +10,6 @@ const sources = [
   'browser',
   'build',
   'components',
-  'content',
   'drawings',
   'lib',
   'public',
@@ -74,13 +74,14 @@ export function exitCode(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
 }
 
-/** Stops where the types or a link of the content are wrong. */
+/** Stops where the content or the types are wrong. */
 export async function build({ typesChecked = false } = {}) {
   checkSettings();
   const stamp = path.resolve('dist/.built-from');
   const wanted = fingerprint();
   const isBuilt = existsSync('.next/BUILD_ID') && existsSync(stamp);
   if (isBuilt && readFileSync(stamp, 'utf8') === wanted) return;
+  await checkContent();
   if (!typesChecked) {
     await runQuietly('next', ['typegen']);
     await runQuietly('tsc', ['--project', 'tsconfig.build.json']);
@@ -94,7 +95,7 @@ export async function build({ typesChecked = false } = {}) {
 }
 
 export function fingerprint(): string {
-  const files = sources.flatMap(filesIn);
+  const files = [process.env.CONTENT_DIR || 'content', ...sources].flatMap(filesIn);
   const variables = Object.entries(process.env).filter(([name]) => buildVariables.test(name));
   return hash([
     ...files.flatMap((file) => [file, readFileSync(file)]),

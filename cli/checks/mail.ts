@@ -38,7 +38,7 @@ function checkInbox(): Check {
   const inbox = checkOf('inbox of the leads');
   const { to } = mailboxes();
   return isPlaceholder(to)
-    ? inbox.failed(`${to} is a placeholder: set AGENCY_EMAIL or MAIL_TO, or edit content/site.ts`)
+    ? inbox.failed(`${to} is a placeholder: set AGENCY_EMAIL or MAIL_TO, or edit content/site.yaml`)
     : inbox.ok(to);
 }
 

@@ -33,7 +33,7 @@ function findMisspelled({ data }: Source, issues: readonly Issue[]) {
 
 function unknownFields(
   schema: z.ZodType,
-  { file, data, lineOf, nameAt }: Source,
+  { file, data, lineOf }: Source,
   { keys, path }: Unknown,
   misspelled: ReadonlyMap<string, string>,
 ): Mistake[] {
@@ -50,19 +50,18 @@ function unknownFields(
     .map((key) => {
       const at = [...path, key];
       const name = nearest(key, free);
-      const range = nameAt(at);
       return {
         file,
         line: lineOf(at),
-        text: `${inField(at)} is not a field${suggestion(key, free) || `: the fields here are ${known.join(', ')}`}`,
-        ...(name && range && { rename: { ...range, name } }),
+        text: `${inField(at)} is not a field${suggestion(key, known) || `: the fields here are ${known.join(', ')}`}`,
+        ...(name && { rename: { typed: key, name } }),
       };
     });
 }
 
 function inWords(
   schema: z.ZodType,
-  { file, data, lineOf, nameAt }: Source,
+  { file, data, lineOf }: Source,
   issue: Issue,
   misspelled: ReadonlyMap<string, string>,
 ): Mistake[] {
@@ -72,13 +71,12 @@ function inWords(
   const meant = misspelled.get(String(path));
   if (meant) {
     const typed = [...path.slice(0, -1), meant];
-    const range = nameAt(typed);
     return [
       {
         file,
         line: lineOf(typed),
         text: `${name} is missing; did "${meant}" mean it?`,
-        ...(range && { rename: { ...range, name: String(path.at(-1)) } }),
+        rename: { typed: meant, name: String(path.at(-1)) },
       },
     ];
   }
@@ -127,7 +125,8 @@ export function inField(path: Path): string {
 }
 
 function shown(value: unknown): string {
-  return typeof value === 'object' ? kindOf(value) : JSON.stringify(value);
+  const text = typeof value === 'object' ? kindOf(value) : JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 56)} …"` : text;
 }
 
 const kinds: Record<string, string> = {

@@ -49,7 +49,7 @@ export function fillFacts(source: Source, facts: Facts): { source: Source; mista
   const mistakes: Mistake[] = [];
   const kept = left[file.split('/')[0] ?? ''] ?? [];
   const fill = (text: string, lineAt: (offset: number) => number) =>
-    text.replace(/\{(?!#)([^{}]*)\}?/g, (whole, name: string, offset: number) => {
+    text.replace(/\{(?!#[\w-]+\})([^{}]*)\}?/g, (whole, name: string, offset: number) => {
       const known = [...facts.keys(), ...kept];
       if (whole.endsWith('}') && known.includes(name)) return facts.get(name) ?? whole;
       const text = whole.endsWith('}')

@@ -44,11 +44,20 @@ export function policySections({ body }: Pick<Source, 'body'>): PolicySection[] 
     });
 }
 
-export type Link = { href: string; line: number };
+/** Words of a file, and the line where they begin. */
+export type Written = { text: string; line: number };
 
-export function linksOf(source: Source): Link[] {
+/** Paragraphs, headings and entries of lists, without marks. */
+export function wordsIn(source: Source): Written[] {
   return tokensOf(source).flatMap(({ token, line }) =>
-    token.type === 'link_open' ? [{ href: String(token.attrGet('href')), line }] : [],
+    token.type === 'inline' ? [{ text: wordsOf(token), line }] : [],
+  );
+}
+
+/** Where links lead. */
+export function linksIn(source: Source): Written[] {
+  return tokensOf(source).flatMap(({ token, line }) =>
+    token.type === 'link_open' ? [{ text: String(token.attrGet('href')), line }] : [],
   );
 }
 

@@ -4,8 +4,8 @@ export type Mistake = {
   file: string;
   line?: number;
   text: string;
-  /** A misspelled field whose right name is certain: what to write from one character to another. */
-  rename?: { from: number; to: number; name: string };
+  /** A misspelled field whose right name is certain. */
+  rename?: { typed: string; name: string };
 };
 
 /** The content cannot be published. Its message has a line for each mistake. */

@@ -10,8 +10,8 @@ export function iconNames(): readonly string[] | undefined {
   return icons;
 }
 
-/** Files of a folder of drawings/. Undefined where a release has none. */
-export function drawingsOf(room: 'portraits' | 'projects'): readonly string[] | undefined {
-  const folder = path.join(process.cwd(), 'drawings', room);
-  return existsSync(folder) ? readdirSync(folder) : undefined;
+/** Files of a folder. Undefined where a release was made without it. */
+export function namesIn(folder: string): readonly string[] | undefined {
+  const place = path.join(process.cwd(), folder);
+  return existsSync(place) ? readdirSync(place) : undefined;
 }

@@ -1,11 +1,13 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The name that was probably meant: case, hyphens and a typo in four characters aside. */
+/** The name that was probably meant, case and hyphens aside. */
 export function nearest(typed: string, names: readonly string[]): string | undefined {
   const [best] = names
     .map((name) => ({ name, typos: distance(plain(typed), plain(name)) }))
     .sort((a, b) => a.typos - b.typos);
-  return best && best.typos <= Math.max(1, best.name.length / 4) ? best.name : undefined;
+  return best && best.typos <= Math.max(best.name.length < 4 ? 1 : 2, best.name.length / 4)
+    ? best.name
+    : undefined;
 }
 
 /** `; did you mean "seo"?`, or nothing. */

@@ -1,6 +1,6 @@
 import type { Env } from '#lib/env.ts';
 import { checkForm } from './check-form.ts';
-import { findBroken } from './checks/broken.ts';
+import { checkWhole } from './checks/checks.ts';
 import { factsOf, fillFacts } from './facts.ts';
 import { articleHtml, policySections } from './markdown.ts';
 import { ContentError, type Mistake } from './mistakes.ts';
@@ -31,7 +31,7 @@ export function readContent(folder: string, settings: Settings): Content {
     sources.set(file, filled.source);
     mistakes.push(...filled.mistakes, ...checkFile(filled.source));
   }
-  mistakes.push(...findBroken({ sources, names, addresses }));
+  mistakes.push(...checkWhole({ sources, names, addresses }));
   if (mistakes.length > 0) throw new ContentError(mistakes, folder);
   return assemble(sources, addresses);
 }

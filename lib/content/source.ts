@@ -13,8 +13,6 @@ export type Source = {
   bodyLine: number;
   /** The line of a value, or of the nearest thing around it. */
   lineOf: (path: Path) => number;
-  /** Where a field's name stands. */
-  nameAt: (path: Path) => { from: number; to: number } | undefined;
 };
 
 /** @param text with plain line ends, without a byte-order mark */
@@ -30,7 +28,6 @@ export function parseSource(file: string, text: string): { source?: Source; mist
       ],
     };
   }
-  const above = isMarkdown ? head.indexOf('\n') + 1 : 0;
   const counter = new LineCounter();
   const document = parseDocument(inner, { lineCounter: counter, prettyErrors: false });
   const lineAt = (offset: number) => counter.linePos(offset).line + (isMarkdown ? 1 : 0);
@@ -49,13 +46,9 @@ export function parseSource(file: string, text: string): { source?: Source; mist
     source: {
       file,
       data: document.toJS(),
-      body: text.slice(head.length),
+      body: isMarkdown ? text.slice(head.length) : '',
       bodyLine: head.split('\n').length - 1,
       lineOf: (path) => lineAt(offsetOf(document, path)),
-      nameAt: (path) => {
-        const range = keyOf(document, path)?.range;
-        return range ? { from: above + range[0], to: above + range[1] } : undefined;
-      },
     },
   };
 }

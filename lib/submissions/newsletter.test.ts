@@ -4,8 +4,6 @@ import { jsonRequest } from '#testing/requests.ts';
 import { emptyStore, stored } from '#testing/stored.ts';
 import { receiveSubscription } from './newsletter.ts';
 
-const { privacy: privacyPolicy } = content();
-
 // More sign-ups than all clients together have in a minute.
 process.env.RATE_LIMIT_NEWSLETTER_GLOBAL = '1000';
 
@@ -32,7 +30,7 @@ describe('a new subscription', () => {
         email: 'reader@example.com',
         consent_at: 1_700_000_000_000,
         consent_page: '/services/seo',
-        policy_date: privacyPolicy.updated,
+        policy_date: content().privacy.updated,
         consent_hash: createHash('sha256').update(consentText().join('\n')).digest('hex'),
         unsubscribed_at: null,
       },

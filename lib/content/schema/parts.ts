@@ -44,5 +44,6 @@ export const page = z.enum(Object.keys(routes).filter(isPageName));
 
 function isPageName(name: string): name is PageName {
   const address = Object.entries(routes).find(([key]) => key === name)?.[1];
-  return typeof address === 'string' && /^\/(?!api)[^.]*$/.test(address);
+  const isPage = typeof address === 'string' && /^\/(?!api)[^.]*$/.test(address);
+  return isPage && address !== routes.missingProject;
 }

@@ -49,7 +49,7 @@ export const site = z
         context.addIssue({
           code: 'custom',
           path: ['byAppointment', at],
-          message: `not ${name}, which has hours`,
+          message: `left out: ${name} has hours`,
         });
       }
     }

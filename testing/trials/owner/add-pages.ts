@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { stringify } from 'yaml';
 import { content } from '#lib/content/content.ts';
 import type { Department, Project } from '#lib/content/types.ts';
 import { copyDrawing, reword, writeEntry } from './copy-entry.ts';
@@ -20,7 +22,7 @@ function addService(copy: string, department: Department, name: string, drawn: b
   const model = all.at(-1);
   if (!model) throw new Error(`No service of ${department}`);
   const slug = slugOf(name);
-  const { figure, ...rest } = reword(model, name);
+  const { slug: _, figure, ...rest } = reword(model, name);
   const texts = {
     summary: `${name} for a team of five, with a lesson for each of them at the end.`,
     title: `${name} that your own staff can run`,
@@ -32,23 +34,22 @@ function addService(copy: string, department: Department, name: string, drawn: b
       reason: `${name} for ${trade}, in a line of its own`,
     })),
   };
-  const entry = { ...rest, slug, name, ...texts, ...(drawn && { figure }) };
-  writeEntry(copy, 'services', 'Service', entry);
+  const entry = { ...rest, name, ...texts, ...(drawn && figure && { figure }) };
+  writeEntry(`${copy}/content/services/${slug}.yaml`, entry);
   if (!drawn) return;
   copyDrawing(copy, `services/${model.slug}`, `services/${slug}`);
   copyDrawing(copy, `deliverables/${model.slug}`, `deliverables/${slug}`);
-  const beside = "'ecommerce-development'";
-  edit(`${copy}/content/navigation.ts`, [[beside, `${beside}, '${slug}'`]]);
+  const beside = '    - ecommerce-development\n';
+  edit(`${copy}/content/navigation.yaml`, [[beside, `${beside}    - ${slug}\n`]]);
 }
 
 function addIndustry(copy: string): void {
   const [model] = industries.filter(({ project }) => project);
   if (!model) throw new Error('No industry has a project');
   const name = 'Museums';
-  const { project, figure, ...rest } = reword(model, name);
-  writeEntry(copy, 'industries', 'Industry', {
+  const { slug: _, project, figure, ...rest } = reword(model, name);
+  writeEntry(`${copy}/content/industries/${slugOf(name)}.yaml`, {
     ...rest,
-    slug: slugOf(name),
     name,
     summary: 'Tickets, tours and archives',
     emoji: '🏺',
@@ -62,13 +63,12 @@ function addIndustry(copy: string): void {
 
 function addProject(copy: string, title: string, category: string, own: [string, string]): void {
   const model = projects[own[0].length % projects.length] as Project;
-  const { industry, tradeLink, ...rest } = reword(model, title);
+  const { slug: _, industry, tradeLink, ...rest } = reword(model, title);
   const slug = slugOf(title);
   const image = `${slug}.svg`;
   copyDrawing(copy, `projects/${slugOf(model.images[0])}`, `projects/${slug}`);
-  writeEntry(copy, 'projects', 'Project', {
+  writeEntry(`${copy}/content/projects/${slug}.yaml`, {
     ...rest,
-    slug,
     title,
     category,
     tagline: `${title}, to the last line.`,
@@ -82,15 +82,16 @@ function addArticle(copy: string): void {
   const [model] = articles;
   if (!model) throw new Error('No article');
   const title = 'What to ask before you sign for a new website';
-  const { figure, ...rest } = reword(model, title);
-  writeEntry(copy, 'articles', 'Article', {
-    ...rest,
-    slug: slugOf(title),
-    title,
-    date: new Date().toISOString().slice(0, 10),
-    content:
-      '<p>Bring three questions to the first meeting, and write the answers down while the other side is still talking.</p>\n<h3>Who owns it</h3>\n<p>Ask in whose name the domain stands, and see <a href="/services/web-design">how we handle that</a>.</p>',
-  });
+  const { slug: _, figure, html, ...rest } = reword(model, title);
+  const head = { ...rest, title, date: new Date().toISOString().slice(0, 10) };
+  const text = `Bring three questions to the first meeting, and write the answers down while the other side is still talking.
+
+## Who owns it
+
+Ask in whose name the domain stands, and see [how we handle that](/services/web-design).
+`;
+  const file = `${copy}/content/articles/${slugOf(title)}.md`;
+  writeFileSync(file, `---\n${stringify(head)}---\n\n${text}`);
 }
 
 function slugOf(name: string): string {

@@ -1,8 +1,7 @@
 import { content } from '#lib/content/content.ts';
+import type { SiteIdentity } from '#lib/content/types.ts';
 import { palette } from '#lib/palette.ts';
-import { edit, editAll } from './edit.ts';
-
-const { site: identity } = content();
+import { edit, editAll, editYaml } from './edit.ts';
 
 export type Brand = {
   name: string;
@@ -18,8 +17,8 @@ export type Brand = {
   longitude: number;
   timeZone: string;
   since: number;
-  opens: string;
-  closes: string;
+  opens: `${number}:${number}`;
+  closes: `${number}:${number}`;
   colors: Partial<Record<keyof typeof palette, string>>;
 };
 
@@ -74,31 +73,29 @@ export const brands: Record<'short' | 'long', Brand> = {
 };
 
 export function rebrand(copy: string, brand: Brand): void {
-  const { address, url, phone, since } = identity;
-  editAll(`${copy}/content`, address.city, brand.city);
-  editAll(`${copy}/content`, address.country, brand.country);
-  edit(`${copy}/content/site.ts`, [
-    [new URL(url).hostname, brand.domain],
-    [`name: '${identity.name}'`, `name: '${brand.name}'`],
-    [identity.legalName, `${brand.name} Limited`],
-    [phone, brand.phone],
-    [address.street, brand.street],
-    [address.region, brand.region],
-    [address.postalCode, brand.postalCode],
-    [`countryCode: '${address.countryCode}'`, `countryCode: '${brand.countryCode}'`],
-    [String(address.latitude), String(brand.latitude)],
-    [String(address.longitude), String(brand.longitude)],
-    [identity.timeZone, brand.timeZone],
-    [`since: ${since}`, `since: ${brand.since}`],
-    [/opens: '[^']*'/, `opens: '${brand.opens}'`],
-    [/closes: '[^']*'/, `closes: '${brand.closes}'`],
-    ['followsSpecification: boolean = true', 'followsSpecification: boolean = false'],
-    [/\n[^\n]*network: 'YouTube'[^\n]*/, ''],
-    [/\/\/(facebook|instagram|linkedin)\.example\/\w+/, '//social.example/us'],
-  ]);
-  const colors = Object.entries(brand.colors).map(([color, value]) => {
+  const { name, domain, phone, opens, closes, timeZone, since, colors, ...address } = brand;
+  const { city, country } = content().site.address;
+  editAll(`${copy}/content`, city, brand.city);
+  editAll(`${copy}/content`, country, brand.country);
+  editYaml<SiteIdentity>(`${copy}/content/site.yaml`, (site) => ({
+    ...site,
+    name,
+    legalName: `${name} Limited`,
+    url: `https://${domain}`,
+    email: `hello@${domain}`,
+    privacyEmail: `privacy@${domain}`,
+    phone,
+    chatNumber: phone,
+    address,
+    timeZone,
+    since,
+    hours: site.hours.map((interval) => ({ ...interval, opens, closes })),
+    social: [{ network: 'Mastodon', href: 'https://social.example/us' }],
+    followsSpecification: false,
+  }));
+  const changes = Object.entries(colors).map(([color, value]) => {
     const from = Object.entries(palette).find(([key]) => key === color)?.[1];
     return [`${color}: '${from}'`, `${color}: '${value}'`] as const;
   });
-  edit(`${copy}/lib/palette.ts`, colors);
+  edit(`${copy}/lib/palette.ts`, changes);
 }

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { edit } from './edit.ts';
+import { stringify } from 'yaml';
 
 /** Copies an entry with every sentence changed: a test allows no sentence on two pages. */
 export function reword<Value>(entry: Value, subject: string): Value {
@@ -15,23 +15,9 @@ function rewordText(text: string, subject: string): string {
   return text.replace(/(?<=^|[.?!:]\s+)(\S+\s+\S+)(?=(\s+\S+){3})/g, `$1 (${subject})`);
 }
 
-export function writeEntry<Entry extends { slug: string }>(
-  copy: string,
-  list: string,
-  type: string,
-  entry: Entry,
-): void {
-  const { slug } = entry;
-  const name = slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const folder = `${copy}/content/${list}`;
-  writeFileSync(
-    `${folder}/${slug}.ts`,
-    `import type { ${type} } from '#content/types.ts';\n\nexport const ${name} = ${JSON.stringify(entry)} satisfies ${type};\n`,
-  );
-  edit(`${folder}/index.ts`, [
-    [/(?<=import type .*\n)/, `import { ${name} } from './${slug}';\n`],
-    [new RegExp(`(?<=export const ${list}: .* = \\[\\n)`), `  ${name},\n`],
-  ]);
+/** @param entry without its slug, which names the file */
+export function writeEntry(file: string, entry: object): void {
+  writeFileSync(file, stringify(entry));
 }
 
 export function copyDrawing(copy: string, from: string, to: string): void {

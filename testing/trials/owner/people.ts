@@ -1,21 +1,16 @@
-import { content } from '#lib/content/content.ts';
-import { edit } from './edit.ts';
+import type { Person } from '#lib/content/types.ts';
+import { editYaml } from './edit.ts';
 
 const names = ['Rosa Teixeira', 'Ned Fairbairn', 'Ama Owusu', 'Liv Sandberg'];
 
 export function changePeople(copy: string): void {
-  for (const page of ['about', 'home']) {
-    const file = `${copy}/content/${page}.ts`;
-    for (const { role } of content().people) {
-      if (page === 'home' && role === content().people[0]?.role) continue;
-      edit(file, [[`role: '${role}'`, `role: 'Partner: ${role}'`]]);
-    }
-    let next = 0;
-    edit(file, [[/name: 'Name to come'/, () => `name: '${names[next++ % names.length]}'`]]);
-  }
-  edit(`${copy}/content/about.ts`, [
-    ['Reads each inquiry', 'Opens each inquiry before lunch'],
-    ['Sketches on paper first', 'Begins with a pencil'],
-    ["portrait: 'waistcoat'", "portrait: 'shawl'"],
-  ]);
+  editYaml<Person[]>(`${copy}/content/people.yaml`, (people) =>
+    people.map((person, at) => ({
+      ...person,
+      name: names[at % names.length] ?? '',
+      role: `Partner: ${person.role}`,
+      about: `On most days ${person.about}`,
+      portrait: at === 0 ? 'shawl' : person.portrait,
+    })),
+  );
 }

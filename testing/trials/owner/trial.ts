@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
 const tools = (name: string, ...args: string[]) => ({ command: `node_modules/.bin/${name}`, args });
 const checks = {
   icons: { command: 'npm', args: ['run', 'icons'] },
-  format: tools('biome', 'check', '--write', '--log-level=error', 'content'),
+  content: { command: 'npm', args: ['run', 'check'] },
   lint: tools('biome', 'check', '--error-on-warnings'),
   types: { command: 'npm', args: ['run', 'types'] },
   knip: tools('knip'),

@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { linksIn } from '#lib/content/markdown.ts';
+import type { Mistake } from '#lib/content/mistakes.ts';
+import { suggestion } from '#lib/content/nearest.ts';
+import { isFolder, slugOf } from '#lib/content/read-sources.ts';
+import { routes } from '#lib/routes.ts';
+import type { Checked } from './checked.ts';
+
+/** Links of the texts that lead nowhere. */
+export function findBrokenLinks(checked: Checked): Mistake[] {
+  const known = pathsOf(checked);
+  return [...checked.sources.values()].flatMap((source) =>
+    linksIn(source).flatMap(({ text: href, line }) => {
+      const problem = problemOf(decodeURI(href), known, redirectsOf(checked));
+      return problem ? [{ file: source.file, line, text: problem }] : [];
+    }),
+  );
+}
+
+function problemOf(href: string, known: readonly string[], moved: Map<string, string>) {
+  if (/^https?:\/\/[^/]+\.[^/]/.test(href) && URL.canParse(href)) return;
+  if (/^mailto:[^@\s]+@[^@\s]+\.\w+$|^tel:\+?[\d-]+$/.test(href)) return;
+  if (!/^\/(?!\/)/.test(href)) {
+    return `the link "${href}" leads nowhere: begin with / for a page of this site, with https:// for another`;
+  }
+  const [address = ''] = href.split(/[?#]/);
+  if (known.includes(address) ? isAnchor(href) : isFile(address)) return;
+  const page = moved.get(address);
+  return page
+    ? `the link "${href}" leads to a former address: write ${page}`
+    : `the link "${href}" leads to a page that does not exist${suggestion(href, known)}`;
+}
+
+/** Or may be, where a release has no files of its own. */
+function isFile(address: string): boolean {
+  return !existsSync('public') || existsSync(path.join('public', address));
+}
+
+/** The home page's are known. */
+function isAnchor(href: string): boolean {
+  const home = [routes.blog, routes.homeServices, routes.homePortfolio, routes.homeContact];
+  return !/^\/(\?.*)?#/.test(href) || home.some((anchor) => href.endsWith(anchor.slice(1)));
+}
+
+/** Former addresses that lead nowhere, or are pages; released ones that are lost. */
+export function findLostAddresses(checked: Checked): Mistake[] {
+  const known = pathsOf(checked);
+  const moved = redirectsOf(checked);
+  const source = checked.sources.get('redirects.yaml');
+  const wrong = [...moved].flatMap(([from, to]): Mistake[] => {
+    const at = (text: string) => [
+      { file: 'redirects.yaml', line: source?.lineOf([from]) ?? 1, text },
+    ];
+    if (known.includes(from)) return at(`${from} is a page: only a former address leads elsewhere`);
+    if (moved.has(to))
+      return at(`${from} leads to ${to}, which leads elsewhere itself: name the last page`);
+    if (known.includes(to)) return [];
+    return at(`${from} leads to ${to}, which is not a page${suggestion(to, known)}`);
+  });
+  const lost = checked.addresses
+    .filter((address) => !known.includes(address) && !moved.has(address))
+    .map((address) => ({
+      file: 'redirects.yaml',
+      text: `${address} was a page once: add a line "${address}: /…" that says where its visitors go now`,
+    }));
+  return [...wrong, ...lost];
+}
+
+function redirectsOf({ sources }: Checked): Map<string, string> {
+  const data = sources.get('redirects.yaml')?.data;
+  return new Map(
+    Object.entries(Object(data)).filter(
+      (line): line is [string, string] => typeof line[1] === 'string',
+    ),
+  );
+}
+
+/** Of every page. */
+function pathsOf({ names }: Checked): string[] {
+  const { home, about, contact, thankYou, portfolio, privacyPolicy } = routes;
+  const pages = { services: routes.service, industries: routes.industry, projects: routes.project };
+  return [
+    ...[home, about, contact, thankYou, portfolio, privacyPolicy],
+    ...names.flatMap((file) => {
+      const [folder = ''] = file.split('/');
+      return isFolder(folder) && folder !== 'articles' ? [pages[folder](slugOf(file))] : [];
+    }),
+  ];
+}

@@ -1,4 +1,0 @@
-import type { Mistake } from '#lib/content/mistakes.ts';
-export function findBroken(_: unknown): Mistake[] {
-  return [];
-}

@@ -1,0 +1,32 @@
+import { findUnsupported } from '#lib/content/markdown.ts';
+import type { Mistake } from '#lib/content/mistakes.ts';
+import { findBrokenLinks, findLostAddresses } from './addresses.ts';
+import type { Checked } from './checked.ts';
+import { findBrokenReferences, findDisagreements, findMissingPictures } from './references.ts';
+import {
+  findLooseFigures,
+  findPlaceholders,
+  findPoorTitles,
+  findRepeated,
+  findUnknownCharacters,
+} from './wording.ts';
+
+/** What is wrong between the files, and with their words. */
+export function checkWhole(checked: Checked): Mistake[] {
+  const checks = [
+    findBrokenReferences,
+    findDisagreements,
+    findMissingPictures,
+    findBrokenLinks,
+    findLostAddresses,
+    findUnknownCharacters,
+    findPlaceholders,
+    findRepeated,
+    findPoorTitles,
+    findLooseFigures,
+  ];
+  return [
+    ...checks.flatMap((check) => check(checked)),
+    ...[...checked.sources.values()].flatMap(findUnsupported),
+  ];
+}

@@ -1,0 +1,137 @@
+import type { Mistake } from '#lib/content/mistakes.ts';
+import { namesIn } from '#lib/content/names.ts';
+import { suggestion } from '#lib/content/nearest.ts';
+import { slugOf } from '#lib/content/read-sources.ts';
+import type { Folder } from '#lib/content/schema/schema.ts';
+import { type Path, type Source, valueAt } from '#lib/content/source.ts';
+import type { Checked } from './checked.ts';
+
+/** What a file names that there is not, or twice in one list. */
+export function findBrokenReferences({ sources, names }: Checked): Mistake[] {
+  const slugs = (folder: Folder) =>
+    names.filter((file) => file.startsWith(`${folder}/`)).map(slugOf);
+  return [...sources.values()].flatMap((source) => {
+    const { file, data, lineOf } = source;
+    const [room = ''] = file.split('/');
+    const fields = Object.entries(references[room] ?? {});
+    return fields.flatMap(([pattern, folder]) => {
+      const known = slugs(folder);
+      const named = matches(data, pattern.split('.'));
+      return named.flatMap(({ path, name }, at) => {
+        const what = `${singular[folder]} "${name}"`;
+        const isTwice = named.findIndex((one) => one.name === name) < at;
+        if (known.includes(name) && !isTwice) return [];
+        const text = isTwice
+          ? `names the ${what} twice`
+          : `names the ${what}, which does not exist${suggestion(name, known)}`;
+        return [{ file, line: lineOf(path), text }];
+      });
+    });
+  });
+}
+
+const singular = {
+  services: 'service',
+  industries: 'industry',
+  projects: 'project',
+  articles: 'article',
+};
+
+/** Where slugs stand, by file or folder. `*` is any entry, `#` any field's name. */
+const references: Record<string, Record<string, Folder>> = {
+  services: { 'trades.*.slug': 'industries' },
+  industries: { 'services.*': 'services', project: 'projects' },
+  projects: { 'services.*': 'services', industry: 'industries' },
+  'departments.yaml': { '*.slug': 'services' },
+  'navigation.yaml': {
+    'services.#': 'services',
+    'services.*.*': 'services',
+    'otherServices.*': 'services',
+    'footerServices.*': 'services',
+    'industries.*': 'industries',
+    'projects.*': 'projects',
+  },
+  'home.yaml': {
+    'hero.tiles.*.slug': 'services',
+    'services.cards.*.slug': 'services',
+    'industries.cards.*.service': 'services',
+    'industries.cards.*.industry': 'industries',
+    'industries.cards.*.project': 'projects',
+  },
+};
+
+function matches(data: unknown, pattern: readonly string[], path: Path = []): Named[] {
+  const [first, ...rest] = pattern;
+  if (first === undefined) return typeof data === 'string' ? [{ path, name: data }] : [];
+  if (typeof data !== 'object' || data === null) return [];
+  if (first === '#') return Object.keys(data).map((name) => ({ path: [...path, name], name }));
+  return Object.entries(data)
+    .filter(([key]) => first === '*' || first === key)
+    .flatMap(([key, part]) =>
+      matches(part, rest, [...path, Array.isArray(data) ? Number(key) : key]),
+    );
+}
+
+type Named = { path: Path; name: string };
+
+/** Facts that stand in two files and differ. */
+export function findDisagreements({ sources }: Checked): Mistake[] {
+  return [...sources.values()].flatMap(({ file, data, lineOf }) => {
+    const slug = slugOf(file);
+    const mistake = (path: Path, text: string) => [{ file, line: lineOf(path), text }];
+    if (file === 'departments.yaml') {
+      return Object.entries(Object(data)).flatMap(([name, facts]) => {
+        const page = String(valueAt(facts, ['slug']));
+        const said = told(sources.get(`services/${page}.yaml`), 'department');
+        return said === undefined || said === name
+          ? []
+          : mistake([name, 'slug'], `names ${page}, but that service is of ${said}`);
+      });
+    }
+    const project = file.startsWith('industries/') && valueAt(data, ['project']);
+    const shows = project ? told(sources.get(`projects/${project}.yaml`), 'industry') : slug;
+    return shows === slug || !sources.has(`projects/${project}.yaml`)
+      ? []
+      : mistake(
+          ['project'],
+          `names the project "${project}", which names ${shows ? `the industry "${shows}"` : 'no industry'}`,
+        );
+  });
+}
+
+const told = (source: Source | undefined, field: string) => valueAt(source?.data, [field]);
+
+/** Pictures that are named and not there, and captions of none. */
+export function findMissingPictures({ sources }: Checked): Mistake[] {
+  const screens = namesIn('drawings/projects');
+  const portraits = namesIn('drawings/portraits');
+  return [...sources.values()].flatMap(({ file, data, lineOf }) => {
+    const unknown = (path: Path, name: unknown, known: readonly string[] | undefined) =>
+      typeof name !== 'string' || !known || known.includes(name)
+        ? []
+        : [
+            {
+              file,
+              line: lineOf(path),
+              text: `names the picture "${name}", which is not there${suggestion(name, known)}`,
+            },
+          ];
+    if (file.startsWith('projects/')) {
+      return entriesOf(valueAt(data, ['images'])).flatMap(([at, name]) =>
+        unknown(['images', at], name, screens),
+      );
+    }
+    if (file !== 'people.yaml') return [];
+    return entriesOf(data).flatMap(([at, person]) => {
+      const portrait = valueAt(person, ['portrait']);
+      const isPhotograph = /\.\w+$/.test(String(portrait));
+      const known = isPhotograph ? photographs() : portraits?.map((name) => slugOf(name));
+      return unknown([at, 'portrait'], portrait, known);
+    });
+  });
+}
+
+/** Undefined where a release has no pictures. */
+const photographs = () => namesIn('public') && (namesIn('public/team') ?? []);
+
+const entriesOf = (list: unknown) => (Array.isArray(list) ? [...list.entries()] : []);

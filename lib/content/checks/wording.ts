@@ -1,0 +1,111 @@
+import type { Mistake } from '#lib/content/mistakes.ts';
+import { slugOf } from '#lib/content/read-sources.ts';
+import { valueAt } from '#lib/content/source.ts';
+import { fontCharacters } from '#lib/font-characters.ts';
+import { type Checked, textsIn } from './checked.ts';
+
+/** Characters that the site's fonts cannot show. */
+export function findUnknownCharacters({ sources }: Checked): Mistake[] {
+  return [...sources.values()].flatMap((source) =>
+    textsIn(source).flatMap(({ text, line, field }) => {
+      const missing = [...new Set(text)].filter((one) => !inFonts.has(one));
+      if (missing.length === 0 || field === 'emoji') return [];
+      const names = missing.map((one) => `"${one}" (U+${hex(one)})`).join(', ');
+      return [
+        {
+          file: source.file,
+          line,
+          text: `the site’s fonts have no ${names}: write it otherwise, or have it added to lib/font-characters.ts`,
+        },
+      ];
+    }),
+  );
+}
+
+const inFonts = new Set(fontCharacters);
+
+const hex = (character: string) =>
+  character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+
+/** Words that somebody meant to replace. */
+export function findPlaceholders({ sources }: Checked): Mistake[] {
+  const left = /lorem|ipsum|\b(todo|tbd|fixme|xxx+)\b|coming soon|to come\b|placeholder/i;
+  return [...sources.values()].flatMap((source) =>
+    textsIn(source)
+      .filter(
+        ({ text, field }) => left.test(text) && !(field === 'name' && text === 'Name to come'),
+      )
+      .map(({ text, line }) => ({
+        file: source.file,
+        line,
+        text: `"${left.exec(text)?.[0]}" was to be replaced before anybody reads it`,
+      })),
+  );
+}
+
+/** Sentences that stand in two files: a reader meets them twice, a search engine doubts both. */
+export function findRepeated({ sources }: Checked): Mistake[] {
+  const seen = new Map<string, string>();
+  return [...sources.values()].flatMap((source) =>
+    textsIn(source).flatMap(({ text, line }) =>
+      sentencesOf(text).flatMap((sentence) => {
+        const first = seen.get(sentence.toLowerCase());
+        if (first === undefined) seen.set(sentence.toLowerCase(), source.file);
+        return first === undefined || first === source.file
+          ? []
+          : [
+              {
+                file: source.file,
+                line,
+                text: `this sentence stands in ${first}, too: "${sentence}"`,
+              },
+            ];
+      }),
+    ),
+  );
+}
+
+/** Those of five words and more: shorter ones are names. */
+function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.?!:])\s+/)
+    .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
+    .filter((sentence) => sentence.split(' ').length >= 5);
+}
+
+/** Titles that two pages have, or that say too little beside others in a list of results. */
+export function findPoorTitles({ sources }: Checked): Mistake[] {
+  const site = String(valueAt(sources.get('site.yaml')?.data, ['name']));
+  const seen = new Map<string, string>();
+  return [...sources.values()].flatMap(({ file, data, lineOf }) =>
+    ['title', 'metaTitle'].flatMap((field) => {
+      const title = valueAt(data, [field]);
+      if (typeof title !== 'string') return [];
+      const at = (text: string) => [{ file, line: lineOf([field]), text }];
+      const key = `${field} ${title.toLowerCase()}`;
+      const first = seen.get(key);
+      if (first) return at(`${field} is the same as in ${first}: a page has its own`);
+      seen.set(key, file);
+      const shown = `${title} | ${site}`;
+      // It stands alone where a long site name leaves no room for both.
+      const least = Math.min(30, 58 - site.length);
+      const isShort = field === 'metaTitle' && shown.length <= 60 && shown.length < least;
+      return isShort
+        ? at(`${field} is too short to be found by: people search for more than "${title}"`)
+        : [];
+    }),
+  );
+}
+
+/** Pictures that a text promises or describes, and does not have. */
+export function findLooseFigures({ sources }: Checked): Mistake[] {
+  return [...sources.values()].flatMap(({ file, data, body, lineOf }) => {
+    if (!file.startsWith('articles/')) return [];
+    const hasCaption = valueAt(data, ['figure']) !== undefined;
+    if (hasCaption === body.includes('{figure}')) return [];
+    const text = hasCaption
+      ? 'figure is the caption of a picture, and no line of the text is {figure}'
+      : `the text has {figure}, and the field figure, its caption, is missing: what does drawings/articles/${slugOf(file)}.svg show?`;
+    return [{ file, line: lineOf(['figure']), text }];
+  });
+}

@@ -1,0 +1,150 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { content } from './content.ts';
+import { inWords } from './number-words.ts';
+import { readContent } from './read-content.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+  cpSync('content', folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+// Whatever an owner has written.
+const [service] = content().services.map(({ slug }) => `services/${slug}.yaml`);
+const [industry] = content().industries.map(({ slug }) => `industries/${slug}.yaml`);
+const [project] = content().projects.map(({ slug }) => `projects/${slug}.yaml`);
+const [article] = content().articles.map(({ slug }) => `articles/${slug}.md`);
+
+function change(file: string, from: RegExp, to: string) {
+  const text = readFileSync(path.join(folder, file), 'utf8');
+  expect(text).toMatch(from);
+  writeFileSync(
+    path.join(folder, file),
+    text.replace(from, () => to),
+  );
+}
+
+function mistakes(): string[] {
+  try {
+    readContent(folder, {});
+    return [];
+  } catch (error) {
+    return String(error instanceof Error && error.message)
+      .replaceAll(`${folder}/`, '')
+      .split('\n');
+  }
+}
+
+it.each([
+  [service, /^metaTitle:/m, 'metatitle:', 'metaTitle is missing; did "metatitle" mean it?'],
+  [
+    service,
+    /^related: .*/m,
+    'related: x\nfigur: x',
+    'figur is not a field; did you mean "figure"?',
+  ],
+  [service, /^name: .*/m, 'name: 2026', 'name is the number 2026, but must be a text'],
+  [service, /^name: .*/m, 'name:', 'name is empty: fill it, or take its line out'],
+  [service, /^name: .*/m, 'name: We are #1', 'would not be published'],
+  [service, /^name: .*/m, 'name: Search: ours', 'a text with a colon'],
+  [service, /^name: .*/m, 'name: "{cty}"', '{cty} is no fact; did you mean "city"?'],
+  [service, /^name: .*/m, 'name: Señor', 'the site’s fonts have no "ñ"'],
+  [
+    service,
+    /^name: .*/m,
+    `name: ${'x'.repeat(41)}`,
+    'name has 41 characters, but must have at most 40',
+  ],
+  [service, /^name: /m, '\tname: ', 'begins with a tab'],
+  [
+    service,
+    /^icon: .*/m,
+    'icon: serach',
+    'the name of an icon of lucide.dev; did you mean "search"?',
+  ],
+  [industry, /^ground: .*/m, 'ground: blue', 'must be one of lajvard, firozi'],
+  [
+    industry,
+    /^services:\n {2}- .*/m,
+    'services:\n  - seoo',
+    'the service "seoo", which does not exist',
+  ],
+  [project, /^images: .*/m, 'images: [none.svg]', 'the picture "none.svg", which is not there'],
+  [article, /^date: .*/m, 'date: 2026-02-30', 'date is "2026-02-30", but must be a day'],
+  [
+    article,
+    /\n## .*/,
+    '\n[Us](/abuot)',
+    'the link "/abuot" leads to a page that does not exist; did you mean "/about"?',
+  ],
+  [article, /\n## .*/, '\n<b>Us</b>', 'HTML is not taken'],
+  ['site.yaml', /opens: .*/, 'opens: 25:00', 'hours.1.opens is "25:00", but must be a time'],
+  ['people.yaml', /portrait: .*/, 'portrait: vail', 'the picture "vail", which is not there'],
+  ['redirects.yaml', /$/, '/old: /abuot', '/old leads to /abuot, which is not a page'],
+  ['redirects.yaml', /$/, '/about: /contact', '/about is a page'],
+  ['home.yaml', /tagline: .*/, 'tagline: Lorem ipsum', '"Lorem" was to be replaced'],
+])('%s: %s becomes %j', (file = '', from, to, sentence) => {
+  change(file, from, to);
+  expect(mistakes().filter((line) => line.includes(sentence))).toEqual([
+    expect.stringMatching(new RegExp(`^${file}:\\d+: `)),
+  ]);
+});
+
+it('says all mistakes at once, of files that are misnamed or missing, too', () => {
+  const [name = ''] = readdirSync(`${folder}/articles`);
+  renameSync(`${folder}/articles/${name}`, `${folder}/articles/Two Words.md`);
+  renameSync(`${folder}/people.yaml`, `${folder}/peple.yaml`);
+  change('privacy.md', /^---\n/, '');
+  expect(mistakes()).toEqual([
+    'articles/Two Words.md: must be named in small letters, digits and single hyphens: the name ends the page’s address',
+    'people.yaml: is missing',
+    'peple.yaml: is no file of the site; is it people.yaml?',
+    'privacy.md:1: must begin with a line ---, the fields, and another line ---',
+  ]);
+});
+
+it('finds a sentence that stands on two pages, and an address that would be lost', () => {
+  const sentence = 'There is one sentence of nine words on two pages.';
+  change('about.yaml', /tagline: .*(\n +.*)*(?=\n {2}button)/, `tagline: ${sentence}`);
+  change('home.yaml', /intro: .*/, `intro: ${sentence}`);
+  writeFileSync(`${folder}/addresses.txt`, '/about\n/gone\n');
+  expect(mistakes()).toEqual([
+    expect.stringContaining(`this sentence stands in about.yaml, too: "${sentence}"`),
+    expect.stringContaining('/gone was a page once'),
+  ]);
+});
+
+it('takes what editors on Windows write: a byte-order mark and their line ends', () => {
+  for (const file of ['site.yaml', article ?? '']) {
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    writeFileSync(path.join(folder, file), `\uFEFF${text.replaceAll('\n', '\r\n')}`);
+  }
+  expect(readContent(folder, {})).toEqual(readContent('content', {}));
+});
+
+it('fills facts into texts, those that a setting overrides as it says', () => {
+  change('privacy.md', /\{privacyEmail\}/, '{privacyEmail} in {city}');
+  const { site, privacy } = readContent(folder, { AGENCY_PRIVACY_EMAIL: 'data@example.com' });
+  expect(site.privacyEmail).toBe('data@example.com');
+  const lines = privacy.sections.flatMap((section) => section.lines);
+  expect(lines.join(' ')).toContain(`data@example.com in ${site.address.city}`);
+});
+
+it.each([
+  [1, 'one'],
+  [20, 'twenty'],
+  [21, 'twenty-one'],
+  [100, '100'],
+])('writes %d as %s', (count, word) => expect(inWords(count)).toBe(word));

@@ -1,0 +1,13 @@
+import { ContentError } from '#lib/content/mistakes.ts';
+
+/** Reads the content, and exits if it has mistakes: a sentence for each. */
+export async function checkContent(): Promise<void> {
+  // Imported only now, as it reads the settings.
+  const { content } = await import('#lib/content/content.ts');
+  try {
+    content();
+  } catch (error) {
+    console.error(error instanceof ContentError ? error.message : error);
+    process.exit(1);
+  }
+}
