@@ -17,7 +17,7 @@ const config: Config = {
 };
 
 /** Packages that Jest has to compile: ES modules only, or with an `import()`. */
-const compiled = ['kysely', 'commander'];
+const compiled = ['kysely', 'commander', 'leven'];
 
 export default async (): Promise<Config> => {
   const next: Config = await nextJest({ dir: './' })(config)();
