@@ -57,6 +57,12 @@ const count = (format: string, min: number) =>
     .refine((value) => value >= min, format);
 
 const schema = z.object({
+  PORT: z
+    .string()
+    .refine((value) => /^\d{1,5}$/.test(value) && Number(value) < 65_536, 'a port, e.g. 3000')
+    .transform(Number)
+    .default(3000),
+  HOST: z.string().default('127.0.0.1'),
   SITE_URL: z
     .string()
     .refine(isOrigin, 'an http(s) address without a path or a login, e.g. https://example.com')
@@ -108,7 +114,7 @@ const schema = z.object({
   ALERT_MAIL_TO: z.email('an e-mail address, e.g. owner@example.net').optional(),
 });
 
-const settingNames = [...Object.keys(schema.shape), 'PORT', 'HOST'];
+const settingNames = Object.keys(schema.shape);
 
 export type Mailbox = { name: string; address: string };
 
