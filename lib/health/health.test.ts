@@ -55,21 +55,19 @@ describe('the health address', () => {
       backlog: emptyBacklog,
       trouble: [],
     });
-  });
-
-  it('says how many mails wait and for how long, and nothing of their content', async () => {
-    await receiveLead();
-    later(90_000);
-    const answer = await health();
-    expect(answer).toMatchObject({ status: 200, backlog: { waiting: 1 }, trouble: [] });
-    expect(answer.backlog.oldestSeconds).toBeGreaterThanOrEqual(90);
-    expect(JSON.stringify(answer)).not.toMatch(/ayesha/i);
+    // The check has written.
+    expect([stored('leads'), stored('outbox')]).toEqual([[], []]);
   });
 
   it('is unhealthy when a mail to the agency has waited for more than five minutes', async () => {
     await receiveLead();
     const [mail] = stored('outbox');
-    later(5 * minutes + 1_000);
+    later(90_000);
+    const answer = await health();
+    expect(answer).toMatchObject({ status: 200, backlog: { waiting: 1 }, trouble: [] });
+    expect(answer.backlog.oldestSeconds).toBeGreaterThanOrEqual(90);
+    expect(JSON.stringify(answer)).not.toMatch(/ayesha/i);
+    later(4 * minutes);
     expect(await health()).toMatchObject({
       status: 503,
       store: 'ok',
@@ -139,10 +137,5 @@ describe('the health address', () => {
     expect(await health()).toEqual({ status: 503, store: 'unwritable' });
     changeStored('DROP TRIGGER full');
     expect(await health()).toMatchObject({ status: 200, store: 'ok' });
-  });
-
-  it('leaves nothing behind in the database', async () => {
-    await health();
-    expect([stored('leads'), stored('outbox')]).toEqual([[], []]);
   });
 });
