@@ -1,11 +1,11 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { env } from '#lib/env.ts';
 import { honeypotHeader } from '#lib/shared/honeypot.ts';
 import { site } from '#lib/site.ts';
 import { receiveContact } from '#lib/submissions/contact.ts';
 import { receiveSubscription } from '#lib/submissions/newsletter.ts';
 import { contactMessage, jsonRequest } from '#testing/requests.ts';
+import { writeMailFile } from '#testing/seed.ts';
 import { changeStored, emptyStore, stored } from '#testing/stored.ts';
 import { answerHealth } from './health.ts';
 
@@ -119,12 +119,10 @@ describe('the health address', () => {
   });
 
   it('is unhealthy while there are mails in the data folder of a site with a mail server', async () => {
-    const folder = path.join(env().DATA_DIR, 'mail');
-    mkdirSync(folder);
-    writeFileSync(path.join(folder, '2026-01-05T12-00-00.000Z 1.eml'), 'a mail');
+    const file = writeMailFile('1');
     env().SMTP_URL = 'smtp://127.0.0.1:9';
     expect(await health()).toMatchObject({ status: 503, mail: 'folder', backlog: { folder: 1 } });
-    rmSync(folder, { recursive: true });
+    rmSync(file);
     expect(await health()).toMatchObject({ status: 200, mail: 'ok' });
     env().SMTP_URL = undefined;
   });
