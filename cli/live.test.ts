@@ -59,12 +59,6 @@ it('makes a backup that opens as a store, with the mail of each message', async 
   expect((await agencyProcess(['backup', file])).err).toContain(`EEXIST`);
 });
 
-it('erases nothing without a terminal to ask at', async () => {
-  const { code } = await agencyProcess(['person', 'erase', 'ayesha@example.com']);
-  expect(code).toBe(2);
-  expect(stored('leads')).toHaveLength(1);
-});
-
 it('creates no database', async () => {
   const DATA_DIR = path.join(folder, 'elsewhere');
   const { code, err } = await agencyProcess(['leads', 'list'], { DATA_DIR });

@@ -11,12 +11,8 @@ it.each([[], ['help'], ['leads', '--help']])('shows the commands for %j', async 
 
 it.each([
   [['nonsense']],
-  [['leads', 'nonsense']],
   [['leads', 'list', '--nonsense']],
-  [['leads', 'list', 'one-too-many']],
   [['leads', 'list', '--limit', 'many']],
-  [['leads', 'list', '--state', 'nonsense']],
-  [['leads', 'show']],
   [['leads', 'retry']],
   [['leads', 'retry', 'an-id', '--all-failed']],
   [['leads', 'report', '--weeks', '2', '--since', '2026-01-05']],

@@ -17,11 +17,7 @@ async function askHealth(port: string): Promise<Health> {
     const response = await fetch(`http://${host}:${port}/api/health`, { signal });
     return { port, isHealthy: response.ok, text: await response.text() };
   } catch (error) {
-    return { port, isHealthy: false, text: `no answer (${reasonOf(error)})` };
+    const { message, cause } = error as Error & { cause?: Error };
+    return { port, isHealthy: false, text: `no answer (${cause?.message || message})` };
   }
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.message : error.message;
 }

@@ -49,6 +49,11 @@ const mailbox = (format: string) =>
     .regex(/^(?:[^<>"\r\n]+ <[^<>\s@,;]+@[^<>\s@,;]+>|[^<>\s@,;]+@[^<>\s@,;]+)$/, format)
     .transform(parseMailbox);
 
+const address = (protocol: RegExp, format: string, isValid: (url: URL) => boolean = () => true) =>
+  z
+    .url({ protocol, error: format, abort: true })
+    .refine((value) => isValid(new URL(value)), format);
+
 const count = (format: string, min: number) =>
   z
     .string()
@@ -57,9 +62,17 @@ const count = (format: string, min: number) =>
     .refine((value) => value >= min, format);
 
 const schema = z.object({
-  SITE_URL: z
+  PORT: z
     .string()
-    .refine(isOrigin, 'an http(s) address without a path or a login, e.g. https://example.com')
+    .refine((value) => /^\d{1,5}$/.test(value) && Number(value) < 65_536, 'a port, e.g. 3000')
+    .transform(Number)
+    .default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  SITE_URL: address(
+    /^https?$/,
+    'an http(s) address without a path or a login, e.g. https://example.com',
+    ({ href, origin }) => href === `${origin}/`,
+  )
     .transform((value) => new URL(value).origin)
     .optional(),
   AGENCY_EMAIL: z.email('an e-mail address, e.g. hello@example.com').optional(),
@@ -69,13 +82,10 @@ const schema = z.object({
   CONTENT_PROTECTION: z.enum(['on', 'off'], 'on or off'),
   CONTENT_DIR: z.string().default('content'),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z
-    .string()
-    .refine(
-      (value) => hasProtocol(value, /^postgres(ql)?:$/),
-      'an address like postgres://user:password@db.example.com:5432/site',
-    )
-    .optional(),
+  DATABASE_URL: address(
+    /^postgres(ql)?$/,
+    'an address like postgres://user:password@db.example.com:5432/site',
+  ).optional(),
   APP_SECRET: z.string().min(32, 'a secret of at least 32 characters').optional(),
   TRUSTED_PROXIES: count('a number of proxies, e.g. 1', 0).default(0),
   RATE_LIMIT_PER_CLIENT: count('a number of messages in ten minutes, e.g. 100', 1).default(100),
@@ -83,24 +93,21 @@ const schema = z.object({
   RATE_LIMIT_GLOBAL: count('a number of messages in a minute, e.g. 2000', 1).default(2_000),
   RATE_LIMIT_NEWSLETTER_GLOBAL: count('a number of sign-ups in a minute, e.g. 30', 1).default(30),
   NEWSLETTER_PER_MINUTE: count('a number of mails in a minute, e.g. 60', 1).default(60),
-  SMTP_URL: z
-    .string()
-    .refine(
-      (value) => hasProtocol(value, /^smtps?:$/) && hasHost(value) && hasWholeLogin(value),
-      'an address like smtp://user:password@mail.example.com:587 or smtps://…',
-    )
-    .optional(),
+  SMTP_URL: address(
+    /^smtps?$/,
+    'an address like smtp://user:password@mail.example.com:587 or smtps://…',
+    // A mail server is asked with both or with neither.
+    ({ host, username, password }) => !!host && !username === !password,
+  ).optional(),
   SMTP_TLS: z.enum(['required', 'optional'], 'required or optional').default('required'),
   MAIL_FROM: mailbox('a mailbox like "Website <website@example.com>"').optional(),
   MAIL_TO: z.email('an e-mail address, e.g. leads@example.com').optional(),
-  ALERT_URL: z
-    .string()
-    .refine(
-      // `fetch` takes no address with a login.
-      (value) => hasProtocol(value, /^https?:$/) && !hasLogin(value),
-      'an http(s) address without a user name or password, e.g. https://alerts.example.com/site',
-    )
-    .optional(),
+  ALERT_URL: address(
+    /^https?$/,
+    'an http(s) address without a user name or password, e.g. https://alerts.example.com/site',
+    // `fetch` takes no address with a login.
+    ({ username, password }) => !username && !password,
+  ).optional(),
   ALERT_SECRET: z
     .string()
     .min(32, 'a secret of at least 32 characters')
@@ -109,36 +116,11 @@ const schema = z.object({
   ALERT_MAIL_TO: z.email('an e-mail address, e.g. owner@example.net').optional(),
 });
 
-const settingNames = [...Object.keys(schema.shape), 'PORT', 'HOST'];
+const settingNames = Object.keys(schema.shape);
 
 export type Mailbox = { name: string; address: string };
 
 function parseMailbox(value: string): Mailbox {
   const [, name, address] = /^(.*) <(.*)>$/.exec(value) ?? [];
   return address ? { name: name ?? '', address } : { name: '', address: value };
-}
-
-function isOrigin(value: string): boolean {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (!url || hasLogin(value)) return false;
-  return /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash;
-}
-
-function hasProtocol(value: string, protocol: RegExp): boolean {
-  return URL.canParse(value) && protocol.test(new URL(value).protocol);
-}
-
-function hasHost(url: string): boolean {
-  return new URL(url).hostname !== '';
-}
-
-function hasLogin(url: string): boolean {
-  const { username, password } = new URL(url);
-  return username !== '' || password !== '';
-}
-
-/** A mail server is asked with both or with neither. */
-function hasWholeLogin(url: string): boolean {
-  const { username, password } = new URL(url);
-  return (username === '') === (password === '');
 }

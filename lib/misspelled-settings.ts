@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein';
+
 /**
  * Finds variables close to one of our settings, by edit distance or prefix. Where that setting is set, too,
  * the variable belongs to another program. @returns a sentence for each
@@ -8,9 +10,7 @@ export function findMisspelledSettings(
 ): string[] {
   const unknown = set.filter((name) => !settings.includes(name) && !ignored.test(name));
   return unknown.flatMap((name) => {
-    const close = settings.filter((setting) =>
-      isWithin(maxTypos(setting), name.toUpperCase(), setting),
-    );
+    const close = settings.filter((setting) => isClose(name.toUpperCase(), setting));
     const meant = close.length > 0 ? close : samePrefix(name, settings);
     return meant.length === 0 || meant.some((setting) => set.includes(setting))
       ? []
@@ -22,28 +22,13 @@ export function findMisspelledSettings(
 const ignored = /^(?:.{1,5}|MAILTO|MAILFROM)$/;
 const either = new Intl.ListFormat('en', { type: 'disjunction' });
 
+/** `JAVA_DIR` is two from `DATA_DIR`, as two swapped letters are. */
+function isClose(typed: string, setting: string): boolean {
+  const isSwapped = [...typed].sort().join('') === [...setting].sort().join('');
+  return isSwapped || distance(typed, setting) <= (setting.length < 14 ? 1 : 2);
+}
+
 function samePrefix(name: string, settings: readonly string[]): readonly string[] {
   const prefix = /^(?:SMTP_|ALERT_|RATE_LIMIT_|NEWSLETTER_|TRUSTED_PROX)/.exec(name)?.[0];
   return prefix ? settings.filter((setting) => setting.startsWith(prefix)) : [];
-}
-
-/** `JAVA_DIR` is two from `DATA_DIR`. */
-function maxTypos(setting: string): number {
-  return setting.length < 14 ? 1 : 2;
-}
-
-/** Whether the Damerau-Levenshtein distance is at most `typos`. */
-function isWithin(typos: number, typed: string, right: string): boolean {
-  if (typed === right) return true;
-  if (typos === 0) return false;
-  let same = 0;
-  while (typed[same] === right[same]) same += 1;
-  const [a, b] = [typed.slice(same), right.slice(same)];
-  const isSwapped = a[0] === b[1] && a[1] === b[0];
-  return (
-    isWithin(typos - 1, a.slice(1), b) ||
-    isWithin(typos - 1, a, b.slice(1)) ||
-    isWithin(typos - 1, a.slice(1), b.slice(1)) ||
-    (isSwapped && isWithin(typos - 1, a.slice(2), b.slice(2)))
-  );
 }

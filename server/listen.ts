@@ -12,10 +12,10 @@ const passedSocket = 3;
  *
  * @throws StartError where the port or the host cannot be used
  */
-export async function listen(server: Server, port: string, host: string): Promise<number> {
+export async function listen(server: Server, port: number, host: string): Promise<number> {
   try {
     if (process.env.LISTEN_FDS) server.listen({ fd: passedSocket });
-    else server.listen(/^\d{1,5}$/.test(port) ? Number(port) : Number.NaN, host);
+    else server.listen(port, host);
     await once(server, 'listening');
     return (server.address() as AddressInfo).port;
   } catch (error) {
@@ -23,14 +23,12 @@ export async function listen(server: Server, port: string, host: string): Promis
   }
 }
 
-function explain({ code, message }: NodeJS.ErrnoException, port: string, host: string): string {
+function explain({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
   switch (code) {
     case 'EADDRINUSE':
       return `Port ${port} of ${host} is taken: end the program that listens there, or set PORT to another.`;
     case 'EACCES':
       return `Port ${port} is not for this user to open: set PORT to one above 1023.`;
-    case 'ERR_SOCKET_BAD_PORT':
-      return `PORT is ${JSON.stringify(port)}, but must be a number up to 65535, e.g. 3000.`;
     case 'EADDRNOTAVAIL':
     case 'EAI_AGAIN':
     case 'EINVAL':

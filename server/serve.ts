@@ -21,7 +21,6 @@ import { StartError } from './start-error.ts';
 
 loadEnvFiles();
 process.env.NEXT_TELEMETRY_DISABLED = '1';
-const hostname = process.env.HOST || '127.0.0.1';
 
 const server = createServer({
   // In ms. A body that comes slower is answered 408 by Node.
@@ -49,15 +48,15 @@ start().catch((error) => {
 /** Listens before mail delivery starts: a process that cannot serve must not send. */
 async function start(): Promise<void> {
   const { promise: handler, resolve: resolveHandler } = Promise.withResolvers<Handler>();
-  const trustedProxies = env().TRUSTED_PROXIES;
-  const builds = path.join(env().DATA_DIR, 'builds');
+  const { DATA_DIR, HOST: hostname, PORT, TRUSTED_PROXIES: trustedProxies } = env();
+  const builds = path.join(DATA_DIR, 'builds');
   // Mails, too, are made of it.
   content();
   const site = readSite('dist', builds);
   await checkStore(env());
   keepBuild('dist', builds);
   server.on('request', createAnswer(site, createAnswerCall(handler, site.headers.answers)));
-  const port = await listen(server, process.env.PORT || '3000', hostname);
+  const port = await listen(server, PORT, hostname);
   console.info(`Ready on http://${hostname}:${port}`);
 
   const app = next({ dev: false, hostname, port });

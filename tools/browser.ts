@@ -41,20 +41,6 @@ export function findWebKit() {
   return existsSync(driver) && browser && hasScreen() ? { driver, browser } : undefined;
 }
 
-export function missingEngines(): string[] {
-  return [
-    ...(findFirefox() ? [] : [firefoxProblem()]),
-    ...(findWebKit() ? [] : ['WebKit is not installed here']),
-  ];
-}
-
-function firefoxProblem(): string {
-  const version = firefoxVersion();
-  return version > 0 && version < minFirefox
-    ? `Firefox here is ${version}, and the tests need ${minFirefox} or newer`
-    : 'Firefox is not installed here';
-}
-
 /** Installs missing or outdated browsers: from Debian, else Playwright's Chromium. */
 export async function ensureBrowser() {
   const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
@@ -76,7 +62,9 @@ export async function ensureBrowser() {
       );
     }
   }
-  for (const reason of missingEngines()) console.info(`${reason}: its tests are skipped.`);
+  if (!findFirefox())
+    console.info(`No Firefox ${minFirefox} or newer here: its tests are skipped.`);
+  if (!findWebKit()) console.info('No WebKit here: its tests are skipped.');
   if (!findBrowser()) install('npx playwright install chromium');
   if (findBrowser()) return;
   console.error(

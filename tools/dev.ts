@@ -1,16 +1,16 @@
 import { networkInterfaces } from 'node:os';
+import { env } from '#lib/env.ts';
 import { checkSettings } from './check-settings.ts';
 import { serve } from './steps.ts';
 
 checkSettings('development');
-const { PORT, HOST } = process.env;
-const [port, host] = [PORT || '3000', HOST || '127.0.0.1'];
+const { PORT: port, HOST: host } = env();
 const [first = host, ...others] =
   host === '0.0.0.0' ? ['127.0.0.1', ...externalAddresses()] : [host];
 console.info(`The site: http://${first}:${port}`);
 for (const address of others) console.info(`From a phone: http://${address}:${port}`);
 console.info(`Its mails and social cards: http://${first}:${port}/preview`);
-await serve('next', ['dev', '--port', port, '--hostname', host]);
+await serve('next', ['dev', '--port', String(port), '--hostname', host]);
 
 function externalAddresses(): string[] {
   return Object.values(networkInterfaces())

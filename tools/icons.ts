@@ -30,23 +30,12 @@ function png(px: number, margin: number): Promise<Buffer> {
     .toBuffer();
 }
 
-async function ico(sizes: readonly number[]): Promise<Buffer> {
-  const images = await Promise.all(sizes.map((px) => png(px, defaultMargin)));
-  const table = Buffer.alloc(6 + 16 * sizes.length);
-  table.writeUInt16LE(1, 2);
-  table.writeUInt16LE(sizes.length, 4);
-  let offset = table.length;
-  images.forEach((image, index) => {
-    const entry = 6 + 16 * index;
-    table.writeUInt8(sizes[index] ?? 0, entry);
-    table.writeUInt8(sizes[index] ?? 0, entry + 1);
-    table.writeUInt16LE(1, entry + 4);
-    table.writeUInt16LE(32, entry + 6);
-    table.writeUInt32LE(image.length, entry + 8);
-    table.writeUInt32LE(offset, entry + 12);
-    offset += image.length;
-  });
-  return Buffer.concat([table, ...images]);
+/** An icon file of one PNG: what browsers ask for that know no SVG. */
+async function ico(px: number): Promise<Buffer> {
+  const image = await png(px, defaultMargin);
+  const head = Buffer.from([0, 0, 1, 0, 1, 0, px, px, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  head.writeUInt32LE(image.length, 14);
+  return Buffer.concat([head, image]);
 }
 
 const icons: Record<string, string | Buffer> = {
@@ -55,7 +44,7 @@ const icons: Record<string, string | Buffer> = {
   'icon-512.png': await png(512, defaultMargin),
   'icon-maskable-512.png': await png(512, maskableMargin),
   'apple-touch-icon.png': await png(180, touchMargin),
-  'favicon.ico': await ico([32, 48]),
+  'favicon.ico': await ico(32),
 };
 
 for (const [name, content] of Object.entries(icons)) {

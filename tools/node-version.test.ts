@@ -28,8 +28,3 @@ it('requires and installs the Node that package.json and .nvmrc name', () => {
   expect(engines.node).toBe('>=20.12');
   expect(readFileSync('.nvmrc', 'utf8').trim()).toBe(dependencies.node);
 });
-
-it.each(['tools/run.mjs', 'cli/agency.mjs'])('is the first import of %s', (name) => {
-  const [first] = readFileSync(name, 'utf8').match(/^import .*$/m) ?? [];
-  expect(first).toMatch(/node-version\.mjs';$/);
-});

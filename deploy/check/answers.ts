@@ -24,29 +24,22 @@ export async function checkAnswers(): Promise<void> {
 async function checkSame(caddy: Caddy, site: Site): Promise<void> {
   const { port } = new URL(site.url);
   const home = await rawRequest(port, '/');
-  const [script = ''] = /\/assets\/[^"]+\.js/.exec(String(home.body)) ?? [];
   const questions: [string, { method?: string; headers?: Record<string, string | undefined> }][] = [
-    ...['br', 'gzip', 'identity'].flatMap((coding): typeof questions =>
-      ['/', script, '/portfolio/none'].map((url) => [
-        url,
-        { headers: { 'accept-encoding': coding } },
-      ]),
-    ),
+    ...['br', 'gzip', 'identity'].map((coding): (typeof questions)[0] => [
+      '/',
+      { headers: { 'accept-encoding': coding } },
+    ]),
     ['/robots.txt', { method: 'HEAD' }],
     ['/robots.txt', { headers: { range: 'bytes=2-5' } }],
     ['/', { headers: { 'if-none-match': home.headers.etag } }],
     ['/about/?from=mail', {}],
     ['//about', {}],
-    ['/%61bout', {}],
-    ['/about', { method: 'PUT' }],
     ['/api/health', {}],
   ];
   const different: string[] = [];
-  const statuses = new Set<number>();
   for (const [url, question] of questions) {
     const own = await rawRequest(port, url, question);
     const through = await caddy.ask(url, question);
-    statuses.add(through.status);
     for (const { headers } of [own, through]) {
       for (const name of ['date', 'connection', 'keep-alive', 'alt-svc']) delete headers[name];
     }
@@ -55,7 +48,7 @@ async function checkSame(caddy: Caddy, site: Site): Promise<void> {
   report(
     'answers through Caddy, byte for byte',
     different.length === 0,
-    `${questions.length} questions, answers ${[...statuses].join(' ')}; different: ${different.join(', ') || 'none'}`,
+    `${questions.length} questions; different: ${different.join(', ') || 'none'}`,
   );
 }
 

@@ -74,10 +74,6 @@ describe('Markdown in a letter', () => {
     );
   });
 
-  it('is written in the direction of its own script', () => {
-    expect(html('السلام علیکم')).toMatch(/<p [^>]*dir="auto"[^>]*>السلام علیکم/);
-  });
-
   it('is its own plain text, below the title, with links that lead to the site', () => {
     const source = '> said *so*\n\n1. one\n   - [our work](/portfolio), R&D';
     expect(text(source)).toContain(
@@ -106,11 +102,8 @@ describe('unsupported Markdown', () => {
 describe('the id of a letter', () => {
   const id = (source: string) => letterId(normalizeSource(source));
 
-  it('survives what editors do to line ends, the end of the file and Unicode forms', () => {
+  it('survives what editors do to line ends, the end of the file and Unicode forms, but not other words', () => {
     expect(id('\uFEFF# A\r\n\r\nB\u0065\u0301\r\n\r\n')).toBe(id('# A\n\nB\u00e9'));
-  });
-
-  it('differs for other words', () => {
     expect(id('# A\n\nB')).not.toBe(id('# A\n\nB.'));
   });
 });

@@ -17,16 +17,16 @@ const htmlOf = (mail: Email | undefined) => mail?.html?.replaceAll('\r\n', '\n')
 
 describe('the mail of a lead', () => {
   const deliverLead = async (changes?: Partial<NewLead>) => {
-    const { addLead, deliver, inbox, outbox } = await openPostOffice();
+    const { addLead, deliver, inbox } = await openPostOffice();
     await addLead(changes);
     await deliver();
     const [mail] = inbox.mails;
     if (!mail) throw new Error('No mail came');
-    return { mail, outboxId: (await outbox())[0]?.id };
+    return mail;
   };
 
   it('goes from the site to the agency, and replies go to the visitor', async () => {
-    const { mail } = await deliverLead();
+    const mail = await deliverLead();
     expect(mail.from).toMatchObject(mailboxes().from);
     expect(mail.to).toMatchObject([{ address: mailboxes().to }]);
     expect(mail.replyTo).toMatchObject([{ name: 'Ayesha Khan', address: 'ayesha@example.com' }]);
@@ -35,21 +35,21 @@ describe('the mail of a lead', () => {
   it.each(['Zoë 李', 'Ayesha <boss@example.com>'])(
     'names the visitor %s in its subject and reply-to',
     async (name) => {
-      const { mail } = await deliverLead({ name });
+      const mail = await deliverLead({ name });
       expect(mail.replyTo).toMatchObject([{ name, address: 'ayesha@example.com' }]);
       expect(mail.subject).toContain(name);
     },
   );
 
   it('has no reply-to, but a link, for an address that many servers refuse in a header', async () => {
-    const { mail } = await deliverLead({ email: 'zoë@example.com' });
+    const mail = await deliverLead({ email: 'zoë@example.com' });
     expect(header(mail, 'reply-to')).toBeUndefined();
     expect(textOf(mail)).toContain('Write to zoë@example.com: a reply to this mail would not');
     expect(mail.html).toContain('href="mailto:zo%C3%AB@example.com"');
   });
 
   it('has the message, the contact details, the page and the time in the agency’s city as text', async () => {
-    const { text } = (await deliverLead()).mail;
+    const { text } = await deliverLead();
     expect(text).toContain('We sell shoes and want a shop.');
     expect(text).toContain('ayesha@example.com');
     expect(text).toContain('+92 300 1234567');
@@ -59,17 +59,17 @@ describe('the mail of a lead', () => {
 
   it('names the source of the visit beside the page, if known', async () => {
     const came = { utm_source: 'google', utm_campaign: '<b>sale', referrer: 'google.com' };
-    const { mail } = await deliverLead(came);
+    const mail = await deliverLead(came);
     expect(textOf(mail)).toContain('\nPage: /contact, came by google / <b>sale\n');
     expect(mail.html).not.toContain('<b>sale');
     const byLink = await deliverLead({ referrer: 'instagram.com' });
-    expect(textOf(byLink.mail)).toContain('\nPage: /contact, came by instagram.com\n');
-    expect(textOf((await deliverLead()).mail)).toContain('\nPage: /contact\n');
+    expect(textOf(byLink)).toContain('\nPage: /contact, came by instagram.com\n');
+    expect(textOf(await deliverLead())).toContain('\nPage: /contact\n');
   });
 
   it('keeps the line breaks and spaces of the message, in text and HTML', async () => {
     const message = 'Dear all,\n\n  first: a shop\n\tsecond:  a blog\n\nAyesha';
-    const { mail } = await deliverLead({ message });
+    const mail = await deliverLead({ message });
     expect(textOf(mail)).toContain(message);
     const lines = htmlOf(mail).replaceAll('&nbsp;', '\u00a0');
     expect(lines).toContain(
@@ -78,21 +78,15 @@ describe('the mail of a lead', () => {
   });
 
   it('writes name and message in the direction of their own script', async () => {
-    const { mail } = await deliverLead({ name: 'زارا', message: 'السلام علیکم' });
+    const mail = await deliverLead({ name: 'زارا', message: 'السلام علیکم' });
     expect(mail.html).toMatch(/<span dir="auto">زارا</);
     expect(mail.html).toMatch(/<td dir="auto"[^>]*>السلام علیکم</);
   });
 
   it('escapes markup in the message', async () => {
-    const { mail } = await deliverLead({ message: '<img src=x onerror=alert(1)>' });
+    const mail = await deliverLead({ message: '<img src=x onerror=alert(1)>' });
     expect(mail.html).not.toContain('<img');
     expect(mail.text).toContain('<img src=x onerror=alert(1)>');
-  });
-
-  it('has the id of its outbox row, and the time of the message as its date', async () => {
-    const { mail, outboxId } = await deliverLead();
-    expect(mail.messageId).toContain(outboxId);
-    expect(mail.date).toBe(new Date(sentAt).toISOString());
   });
 });
 
@@ -121,12 +115,6 @@ describe('a subscription', () => {
     expect(welcome?.text).toContain(unsubscribeUrl);
   });
 
-  it('has the agency as reply-to of the welcome', async () => {
-    const { welcome, notice } = await deliverSubscription();
-    expect(welcome?.replyTo).toMatchObject([{ address: site.email }]);
-    expect(notice?.replyTo).toBeUndefined();
-  });
-
   it('tells the agency the address, the time and the policy of the consent', async () => {
     const { notice } = await deliverSubscription();
     const text = notice?.text?.replace(/\s+/g, ' ');
@@ -141,15 +129,6 @@ describe('the notice of many subscriptions', () => {
     mails.filter(({ to }) => to?.[0]?.address === mailboxes().to).map(textOf);
   const told = (mails: readonly Email[]) =>
     noticesIn(mails).flatMap((text) => text?.match(/[\w.]+(?=@example\.com)/g) ?? []);
-
-  it('is one mail for those that come at once', async () => {
-    const { addSubscriber, deliver, inbox } = await openPostOffice();
-    for (const name of ['a', 'b', 'c']) await addSubscriber(`${name}@example.com`, sentAt);
-    while (await deliver(soonAfter));
-    expect(noticesIn(inbox.mails)).toHaveLength(1);
-    expect(told(inbox.mails).sort()).toEqual(['a', 'b', 'c']);
-    expect(inbox.mails.map(({ subject }) => subject)).toContain('3 new newsletter subscribers');
-  });
 
   it('comes once a minute while they go on coming, and tells of each once', async () => {
     const { addSubscriber, deliver, inbox } = await openPostOffice();
@@ -201,15 +180,6 @@ describe('every mail', () => {
   it('is marked as automatic (RFC 3834)', async () => {
     for (const mail of await deliverAll()) {
       expect(header(mail, 'auto-submitted')).toBe('auto-generated');
-    }
-  });
-
-  it('has a text part: each URL on its own line, no heading in capitals', async () => {
-    for (const mail of await deliverAll()) {
-      const text = textOf(mail) ?? '';
-      for (const [line] of text.matchAll(/^.*https?:.*$/gm)) expect(line).toMatch(/^https?:\S+$/);
-      expect(text).toMatch(/^[A-Z][a-z ]+\n\n/);
-      expect(text).not.toMatch(/[<>[\]]|&#?\w+;/);
     }
   });
 });

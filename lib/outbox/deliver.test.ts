@@ -1,3 +1,4 @@
+import type { SMTPServerOptions } from 'smtp-server';
 import {
   openPostOffice,
   refuse,
@@ -48,40 +49,50 @@ describe('an unreachable mail server', () => {
     expect(back.mails).toHaveLength(1);
     expect(await outbox()).toMatchObject([{ attempts: 2, sent_at: entry?.due, last_error: null }]);
   });
-
-  it('leaves the reason, and no address, in the store and in the log', async () => {
-    const { addLead, deliver, inbox, outbox } = await openPostOffice();
-    await addLead();
-    await inbox.close();
-    await deliver();
-    const [entry] = await outbox();
-    expect(entry?.last_error).toMatch(/ECONNREFUSED|ESOCKET/);
-    expect(`${entry?.last_error} ${logged().at(-1)}`).not.toMatch(/@|127\.0\.0\.1|Ayesha/);
-  });
 });
 
 describe('a refusal of the mail server', () => {
-  it.each([550, 552])(
-    '(%i) by the agency’s inbox is retried until the mail is accepted',
-    async (code) => {
-      let full = true;
-      const { addLead, deliver, inbox, outbox } = await openPostOffice(refuse(code, () => full));
-      await addLead();
-      await deliver();
-      const [entry] = await outbox();
-      expect(entry).toMatchObject({
-        attempts: 1,
-        sent_at: null,
-        failed_at: null,
-        problem: 'refused',
-      });
-      expect(Number(entry?.due) - sentAt).toBeLessThanOrEqual(2_000);
-      full = false;
-      await deliver(entry?.due);
-      expect(inbox.mails).toHaveLength(1);
-      expect(await outbox()).toMatchObject([{ attempts: 2, problem: null, sent_at: entry?.due }]);
-    },
-  );
+  it('by the agency’s inbox is retried until the mail is accepted', async () => {
+    let full = true;
+    const { addLead, deliver, inbox, outbox } = await openPostOffice(refuse(550, () => full));
+    await addLead();
+    await deliver();
+    const [entry] = await outbox();
+    expect(entry).toMatchObject({
+      attempts: 1,
+      sent_at: null,
+      failed_at: null,
+      problem: 'refused',
+    });
+    expect(Number(entry?.due) - sentAt).toBeLessThanOrEqual(2_000);
+    full = false;
+    await deliver(entry?.due);
+    expect(inbox.mails).toHaveLength(1);
+    expect(await outbox()).toMatchObject([{ attempts: 2, problem: null, sent_at: entry?.due }]);
+  });
+
+  const refuseLogin = {
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth: (_auth: unknown, _session: unknown, done: (error: Error) => void) =>
+      done(Object.assign(new Error('Wrong password'), { responseCode: 535 })),
+  };
+  const refuseSender: SMTPServerOptions = {
+    onMailFrom: (_address, _session, done) =>
+      done(Object.assign(new Error('Sender not allowed'), { responseCode: 553 })),
+  };
+  it.each([
+    ['login', '535', refuseLogin, 'user:hunter2@'],
+    ['sender', '553', refuseSender, ''],
+  ])('of our %s is retried, as the mail is not at fault', async (_, code, smtp, login) => {
+    const { addSubscriber, deliver, outbox } = await openPostOffice(smtp, login);
+    await addSubscriber();
+    await deliver();
+    const [entry] = await outbox();
+    expect(entry).toMatchObject({ kind: 'subscriber-welcome', sent_at: null, failed_at: null });
+    expect(entry?.last_error).toContain(code);
+    expect(logged().join()).not.toContain('hunter2');
+  });
 
   it('of a welcome (5yz) gives it up, and the next mail is still sent', async () => {
     const toReader = (address: string) => address === 'reader@example.com';
@@ -108,34 +119,6 @@ describe('a refusal of the mail server', () => {
     const entry = (await outbox()).find(({ attempts }) => attempts === 1);
     expect(entry?.last_error).toContain(String(code));
     expect(`${entry?.last_error} ${logged().at(-1)}`).not.toMatch(/@|No room/);
-  });
-
-  it('of our login is retried, as the mail is not at fault', async () => {
-    const refuseLogin = {
-      authOptional: false,
-      allowInsecureAuth: true,
-      onAuth: (_auth: unknown, _session: unknown, done: (error: Error) => void) =>
-        done(Object.assign(new Error('Wrong password'), { responseCode: 535 })),
-    };
-    const { addLead, deliver, outbox } = await openPostOffice(refuseLogin, 'user:hunter2@');
-    await addLead();
-    await deliver();
-    const [entry] = await outbox();
-    expect(entry).toMatchObject({ sent_at: null, failed_at: null });
-    expect(entry?.last_error).toContain('535');
-    expect(logged().join()).not.toContain('hunter2');
-  });
-
-  it('of our sender is, too', async () => {
-    const { addLead, deliver, outbox } = await openPostOffice({
-      onMailFrom: (_address, _session, done) =>
-        done(Object.assign(new Error('Sender not allowed'), { responseCode: 553 })),
-    });
-    await addLead();
-    await deliver();
-    const [entry] = await outbox();
-    expect(entry).toMatchObject({ sent_at: null, failed_at: null });
-    expect(entry?.last_error).toContain('553');
   });
 });
 

@@ -15,55 +15,25 @@ const arena = project('Arena', 'Brackets for a CLINIC of champions.', 'Games', [
 const desk = project('Desk', 'Cases in order.', 'Health', ['Portal', 'CMS'], 5);
 const all = [till, clinic, arena, desk];
 
-describe('filterProjects', () => {
-  it('lists everything without filters', () => {
-    expect(list({})).toEqual(all);
-  });
-
-  it('searches title and short description, case-insensitively', () => {
-    expect(list({ search: 'clinic' })).toEqual([clinic, arena]);
-    expect(list({ search: 'QUEUES' })).toEqual([clinic]);
-  });
-
-  it('searches nothing else', () => {
-    expect(list({ search: 'portal' })).toEqual([]);
-  });
-
-  it('ignores spaces around the search', () => {
-    expect(list({ search: ' arena ' })).toEqual([arena]);
-    expect(list({ search: '  ' })).toEqual(all);
-  });
-
-  it('filters by category', () => {
-    expect(list({ category: 'Health' })).toEqual([clinic, desk]);
-  });
-
-  it('matches any of the tags', () => {
-    expect(list({ tags: ['QR', 'CMS'] })).toEqual([till, arena, desk]);
-  });
-
-  it('combines search, category and tags', () => {
-    expect(list({ search: 'desk', category: 'Health', tags: ['CMS'] })).toEqual([desk]);
-  });
+it.each<[string, Partial<Filters>, ProjectFacts[]]>([
+  ['everything without filters', {}, all],
+  ['by title and short description, in any case', { search: 'clinic' }, [clinic, arena]],
+  ['by nothing else', { search: 'portal' }, []],
+  ['without the spaces around the search', { search: ' arena ' }, [arena]],
+  ['by category', { category: 'Health' }, [clinic, desk]],
+  ['by any of the tags', { tags: ['QR', 'CMS'] }, [till, arena, desk]],
+  ['by all at once', { search: 'desk', category: 'Health', tags: ['CMS'] }, [desk]],
+])('filters %s', (_, filters, expected) => {
+  expect(filterProjects(all, { ...noFilters, ...filters })).toEqual(expected);
 });
 
-describe('sortProjects', () => {
-  it('keeps catalog order for newest', () => {
-    expect(sortProjects(all, 'newest')).toEqual(all);
-  });
-
-  it('puts the most impact items first and keeps the order among equals', () => {
-    expect(sortProjects(all, 'popular')).toEqual([clinic, desk, till, arena]);
-  });
-
-  it('sorts by title', () => {
-    expect(sortProjects(all, 'az')).toEqual([arena, clinic, desk, till]);
-  });
-
-  it('does not mutate its input', () => {
-    sortProjects(all, 'az');
-    expect(all[0]).toBe(till);
-  });
+it.each<[Filters['sort'], ProjectFacts[]]>([
+  ['newest', all],
+  // The order among equals stays.
+  ['popular', [clinic, desk, till, arena]],
+  ['az', [arena, clinic, desk, till]],
+])('sorts by %s', (sort, expected) => {
+  expect(sortProjects(Object.freeze([...all]), sort)).toEqual(expected);
 });
 
 describe('the query', () => {
@@ -96,10 +66,6 @@ describe('the query', () => {
     expect(filters).toEqual({ ...noFilters, tags: ['QR'], sort: 'az' });
   });
 });
-
-function list(filters: Partial<Filters>) {
-  return filterProjects(all, { ...noFilters, ...filters });
-}
 
 function project(
   title: string,

@@ -21,10 +21,14 @@ export type Dump =
 
 export function dumpPostgres(databaseUrl: string, file: string): Dump {
   createPrivateFile(file);
+  const url = new URL(databaseUrl);
+  // As an argument, it would show in the list of processes.
+  const PGPASSWORD = decodeURIComponent(url.password);
+  url.password = '';
   const { error, status, stderr } = spawnSync(
     'pg_dump',
-    ['--format=custom', '--no-owner', `--file=${file}`],
-    { env: { ...process.env, ...libpqEnvironment(databaseUrl) }, encoding: 'utf8' },
+    ['--format=custom', '--no-owner', `--file=${file}`, `--dbname=${url}`],
+    { env: { ...process.env, ...(PGPASSWORD && { PGPASSWORD }) }, encoding: 'utf8' },
   );
   if (status === 0) return { kind: 'done' };
   rmSync(file, { force: true });
@@ -35,19 +39,4 @@ export function dumpPostgres(databaseUrl: string, file: string): Dump {
 /** @throws where the file exists, even in a race */
 function createPrivateFile(file: string): void {
   closeSync(openSync(file, 'wx', 0o600));
-}
-
-/** As an argument, the password would show in the list of processes. */
-function libpqEnvironment(databaseUrl: string): Record<string, string> {
-  const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl);
-  const values = {
-    PGHOST: searchParams.get('host') ?? decodeURIComponent(hostname),
-    PGPORT: port,
-    PGUSER: decodeURIComponent(username),
-    PGPASSWORD: decodeURIComponent(password),
-    PGDATABASE: decodeURIComponent(pathname.slice(1)),
-    PGSSLMODE: searchParams.get('sslmode') ?? '',
-    PGSSLROOTCERT: searchParams.get('sslrootcert') ?? '',
-  };
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value));
 }

@@ -1,7 +1,5 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { inboxKey } from './email-key.ts';
-import type { Database } from './schema.ts';
 
 /** Takes a lock, so that several instances may start at once. DDL is transactional: all or nothing. */
 export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
@@ -14,160 +12,19 @@ export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
 const migrations: Record<string, Migration> = {
   '001-leads-subscribers-outbox': {
     async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable('leads')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('name', 'text', (column) => column.notNull())
-        .addColumn('email', 'text', (column) => column.notNull())
-        .addColumn('email_key', 'text', (column) => column.notNull())
-        .addColumn('phone', 'text', (column) => column.notNull())
-        .addColumn('message', 'text', (column) => column.notNull())
-        .addColumn('page', 'text', (column) => column.notNull())
-        .addColumn('received_at', 'bigint', (column) => column.notNull())
-        .execute();
-      await db.schema.createIndex('leads_email').on('leads').column('email_key').execute();
-
-      await db.schema
-        .createTable('subscribers')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('email', 'text', (column) => column.notNull())
-        .addColumn('email_key', 'text', (column) => column.notNull().unique())
-        .addColumn('consent_at', 'bigint', (column) => column.notNull())
-        .addColumn('consent_page', 'text', (column) => column.notNull())
-        .addColumn('policy_date', 'text', (column) => column.notNull())
-        .addColumn('token', 'text', (column) => column.notNull().unique())
-        .addColumn('unsubscribed_at', 'bigint')
-        .execute();
-
-      await db.schema
-        .createTable('outbox')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('kind', 'text', (column) => column.notNull())
-        .addColumn('subject_id', 'text', (column) => column.notNull())
-        .addColumn('created_at', 'bigint', (column) => column.notNull())
-        .addColumn('due', 'bigint', (column) => column.notNull())
-        .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
-        .addColumn('sent_at', 'bigint')
-        .addColumn('failed_at', 'bigint')
-        .addColumn('last_error', 'text')
-        .execute();
-      await db.schema.createIndex('outbox_due').on('outbox').columns(['sent_at', 'due']).execute();
-      await db.schema.createIndex('outbox_subject').on('outbox').column('subject_id').execute();
+      for (const statement of release1.split(';')) await sql.raw(statement).execute(db);
     },
   },
-  '002-suspects-repeats-limits': {
-    async up(db: Kysely<unknown>) {
-      await db.schema.alterTable('leads').addColumn('suspicion', 'text').execute();
-      await db.schema.alterTable('leads').addColumn('fingerprint', 'text').execute();
-      await db.schema
-        .createIndex('leads_fingerprint')
-        .unique()
-        .on('leads')
-        .column('fingerprint')
-        .execute();
-      await db.schema.alterTable('subscribers').addColumn('welcomed_at', 'bigint').execute();
-      await db.schema
-        .createTable('secrets')
-        .addColumn('name', 'text', (column) => column.primaryKey())
-        .addColumn('value', 'text', (column) => column.notNull())
-        .execute();
-      // Of limits shared by instances, until 007.
-      await db.schema
-        .createTable('rate_limits')
-        .addColumn('key', 'varchar(255)', (column) => column.primaryKey())
-        .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
-        .addColumn('expire', 'bigint')
-        .execute();
-    },
-  },
-  '003-nobody-left-in-the-dark': {
-    async up(db: Kysely<Pick<Database, 'outbox' | 'subscribers'>>) {
-      await db.schema.alterTable('leads').addColumn('told_at', 'bigint').execute();
-      await db.schema.alterTable('leads').addColumn('dismissed_at', 'bigint').execute();
-      await db.schema.alterTable('outbox').addColumn('problem', 'text').execute();
-      await db.schema.alterTable('outbox').addColumn('told_at', 'bigint').execute();
-      // Until now, mails to the agency were given up at the first refusal.
-      await db
-        .updateTable('outbox')
-        .set({ failed_at: null, problem: 'refused' })
-        .where('kind', '!=', 'subscriber-welcome')
-        .where('failed_at', 'is not', null)
-        .execute();
-
-      await db.schema.alterTable('subscribers').addColumn('inbox_key', 'text').execute();
-      for (const { id, email } of await db
-        .selectFrom('subscribers')
-        .select(['id', 'email'])
-        .execute()) {
-        await db
-          .updateTable('subscribers')
-          .set({ inbox_key: inboxKey(email) })
-          .where('id', '=', id)
-          .execute();
-      }
-      await db.schema
-        .createIndex('subscribers_inbox')
-        .on('subscribers')
-        .column('inbox_key')
-        .execute();
-
-      await db.schema
-        .createTable('alerts')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('subject', 'text', (column) => column.notNull())
-        .addColumn('number', 'integer', (column) => column.notNull())
-        .addColumn('state', 'text', (column) => column.notNull())
-        .addColumn('reason', 'text', (column) => column.notNull())
-        .addColumn('at', 'bigint', (column) => column.notNull())
-        .execute();
-    },
-  },
-  '004-newsletter': {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable('letters')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('subject', 'text', (column) => column.notNull())
-        .addColumn('source', 'text', (column) => column.notNull())
-        .addColumn('created_at', 'bigint', (column) => column.notNull())
-        .addColumn('queued_at', 'bigint')
-        .addColumn('stopped_at', 'bigint')
-        .addColumn('readers', 'integer', (column) => column.notNull().defaultTo(0))
-        .execute();
-      await db.schema.alterTable('outbox').addColumn('letter_id', 'text').execute();
-      // Finding the next lead scans no waiting letters, nor the reverse.
-      await db.schema
-        .createIndex('outbox_next')
-        .on('outbox')
-        .columns(['letter_id', 'sent_at', 'failed_at', 'due'])
-        .execute();
-      await db.schema
-        .createIndex('outbox_next_of_kind')
-        .on('outbox')
-        .columns(['kind', 'sent_at', 'failed_at', 'due'])
-        .execute();
-      await db.schema
-        .createTable('paces')
-        .addColumn('name', 'text', (column) => column.primaryKey())
-        .addColumn('next_at', 'bigint', (column) => column.notNull())
-        .execute();
-    },
-  },
-  '005-sources': {
-    async up(db: Kysely<unknown>) {
-      for (const column of ['utm_source', 'utm_medium', 'utm_campaign', 'referrer']) {
-        await db.schema.alterTable('leads').addColumn(column, 'text').execute();
-      }
-    },
-  },
+  // The steps before the first release, 1.0.0, whose databases know their names.
+  '002-suspects-repeats-limits': { up: async () => undefined },
+  '003-nobody-left-in-the-dark': { up: async () => undefined },
+  '004-newsletter': { up: async () => undefined },
+  '005-sources': { up: async () => undefined },
   '006-shared-notices': {
     async up(db: Kysely<unknown>) {
       await db.schema.alterTable('subscribers').addColumn('notice_id', 'text').execute();
-      await db.schema
-        .createIndex('subscribers_notice')
-        .on('subscribers')
-        .column('notice_id')
-        .execute();
+      const index = db.schema.createIndex('subscribers_notice');
+      await index.on('subscribers').column('notice_id').execute();
     },
   },
   '007-consent-text': {
@@ -177,7 +34,80 @@ const migrations: Record<string, Migration> = {
   },
   '008-limits-in-memory': {
     async up(db: Kysely<unknown>) {
-      await db.schema.dropTable('rate_limits').execute();
+      await db.schema.dropTable('rate_limits').ifExists().execute();
     },
   },
 };
+
+const release1 = `
+CREATE TABLE leads (
+  id text PRIMARY KEY,
+  name text NOT NULL,
+  email text NOT NULL,
+  email_key text NOT NULL,
+  phone text NOT NULL,
+  message text NOT NULL,
+  page text NOT NULL,
+  received_at bigint NOT NULL,
+  suspicion text,
+  fingerprint text,
+  told_at bigint,
+  dismissed_at bigint,
+  utm_source text,
+  utm_medium text,
+  utm_campaign text,
+  referrer text
+);
+CREATE INDEX leads_email ON leads (email_key);
+CREATE UNIQUE INDEX leads_fingerprint ON leads (fingerprint);
+CREATE TABLE subscribers (
+  id text PRIMARY KEY,
+  email text NOT NULL,
+  email_key text NOT NULL UNIQUE,
+  consent_at bigint NOT NULL,
+  consent_page text NOT NULL,
+  policy_date text NOT NULL,
+  token text NOT NULL UNIQUE,
+  unsubscribed_at bigint,
+  welcomed_at bigint,
+  inbox_key text
+);
+CREATE INDEX subscribers_inbox ON subscribers (inbox_key);
+CREATE TABLE outbox (
+  id text PRIMARY KEY,
+  kind text NOT NULL,
+  subject_id text NOT NULL,
+  created_at bigint NOT NULL,
+  due bigint NOT NULL,
+  attempts integer NOT NULL DEFAULT 0,
+  sent_at bigint,
+  failed_at bigint,
+  last_error text,
+  problem text,
+  told_at bigint,
+  letter_id text
+);
+CREATE INDEX outbox_due ON outbox (sent_at, due);
+CREATE INDEX outbox_subject ON outbox (subject_id);
+-- Finding the next lead scans no waiting letters, nor the reverse.
+CREATE INDEX outbox_next ON outbox (letter_id, sent_at, failed_at, due);
+CREATE INDEX outbox_next_of_kind ON outbox (kind, sent_at, failed_at, due);
+CREATE TABLE secrets (name text PRIMARY KEY, value text NOT NULL);
+CREATE TABLE alerts (
+  id text PRIMARY KEY,
+  subject text NOT NULL,
+  number integer NOT NULL,
+  state text NOT NULL,
+  reason text NOT NULL,
+  at bigint NOT NULL
+);
+CREATE TABLE letters (
+  id text PRIMARY KEY,
+  subject text NOT NULL,
+  source text NOT NULL,
+  created_at bigint NOT NULL,
+  queued_at bigint,
+  stopped_at bigint,
+  readers integer NOT NULL DEFAULT 0
+);
+CREATE TABLE paces (name text PRIMARY KEY, next_at bigint NOT NULL)`;

@@ -1,32 +1,21 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 
-export type SqliteFiles = {
-  /** @throws where the database file was deleted or replaced */
-  assertPresent(): void;
-  /** Whether somebody wrote over the file or its log, in place or by putting another log there. */
-  isOverwritten(): boolean;
-  /** Whether the log is large enough to be copied into the file. */
-  hasLongLog(): boolean;
-  /** Whether the log was deleted: SQLite goes on writing to a file that no restart will find. */
-  hasLostLog(): boolean;
-  /** Call it when SQLite has made a new log. */
-  rememberLog(): void;
-  /** Only after SQLite has closed the file: it would lose its locks (POSIX). */
-  close(): void;
-};
+export type SqliteFiles = ReturnType<typeof sqliteFiles>;
 
 /** Compares the files of an open database, `-wal` and `-shm` included, with what a restart would find. */
-export function sqliteFiles(file: string): SqliteFiles {
+export function sqliteFiles(file: string) {
   const handle = openSync(/*turbopackIgnore: true*/ file, 'r');
   const [log, index] = [`${file}-wal`, `${file}-shm`] as const;
   const inode = (name: string) => find(name)?.ino;
   const opened = { file: inode(file), log: inode(log), index: inode(index) };
   let highest = readNumbers(handle, counters);
   return {
+    /** @throws where the database file was deleted or replaced */
     assertPresent() {
       if (inode(file) === opened.file) return;
       throw new Error('the database file was deleted or replaced while the site was running');
     },
+    /** Whether somebody wrote over the file or its log, in place or by putting another log there. */
     isOverwritten() {
       const numbers = readNumbers(handle, counters);
       if (numbers.some((number, at) => number < Number(highest[at]))) return true;
@@ -34,14 +23,18 @@ export function sqliteFiles(file: string): SqliteFiles {
       const found = find(log);
       return !!found?.size && (found.ino !== opened.log || !startsAsLog(log));
     },
+    /** Whether the log is large enough to be copied into the file. */
     hasLongLog: () => (find(log)?.size ?? 0) > longLog,
+    /** Whether the log was deleted: SQLite goes on writing to a file that no restart will find. */
     hasLostLog() {
       if (!find(log) || !find(index)) return true;
       return inode(log) !== opened.log || inode(index) !== opened.index;
     },
+    /** Call it when SQLite has made a new log. */
     rememberLog() {
       Object.assign(opened, { log: inode(log), index: inode(index) });
     },
+    /** Only after SQLite has closed the file: it would lose its locks (POSIX). */
     close: () => closeSync(handle),
   };
 }

@@ -6,10 +6,14 @@ export const lockTimeout = 5_000; // ms
 export const retryInterval = 10; // ms
 
 /**
- * Retries while another process holds the lock, without blocking this one. Waiting statements share a
- * timeout: they run one after the other, so with one each the last would wait for minutes.
+ * Retries while another process holds the lock, without blocking this one, and reports a damaged file.
+ * Waiting statements share a timeout: they run one after the other, so with one each the last would wait
+ * for minutes.
  */
-export function waitForLocks(connection: DatabaseConnection): void {
+export function watchQueries(
+  connection: DatabaseConnection,
+  onCorruption: (error: unknown) => void,
+): void {
   const execute: DatabaseConnection['executeQuery'] = connection.executeQuery.bind(connection);
   let lockedSince: number | undefined;
   connection.executeQuery = async <Row>(query: CompiledQuery) => {
@@ -20,7 +24,10 @@ export function waitForLocks(connection: DatabaseConnection): void {
         if (!SelectQueryNode.is(query.query)) lockedSince = undefined;
         return result;
       } catch (error) {
-        if (!isLocked(error)) throw error;
+        const code = codeOf(error);
+        if ((code & 0xff) === SQLITE_CORRUPT) onCorruption(error);
+        // Retrying a busy snapshot is useless: the transaction has read outdated rows.
+        if ((code & 0xff) !== SQLITE_BUSY || code === SQLITE_BUSY_SNAPSHOT) throw error;
         lockedSince ??= Date.now();
         if (Date.now() - lockedSince >= lockTimeout) throw error;
         await wait(retryInterval);
@@ -31,13 +38,8 @@ export function waitForLocks(connection: DatabaseConnection): void {
 
 const SQLITE_BUSY = 5;
 const SQLITE_BUSY_SNAPSHOT = 517;
+const SQLITE_CORRUPT = 11;
 
-/** Retrying a busy snapshot is useless: the transaction has read outdated rows. */
-function isLocked(error: unknown): boolean {
-  const { errcode } = Object(error) as { errcode?: unknown };
-  return (
-    typeof errcode === 'number' &&
-    (errcode & 0xff) === SQLITE_BUSY &&
-    errcode !== SQLITE_BUSY_SNAPSHOT
-  );
+function codeOf(error: unknown): number {
+  return Number(Object(error).errcode);
 }

@@ -92,13 +92,9 @@ describe('the files of the database', () => {
     );
   const ours = { 'site.sqlite': '600', 'site.sqlite-shm': '600', 'site.sqlite-wal': '600' };
 
-  it('are read by nobody but their owner', async () => {
+  it('are read by nobody but their owner, and closed to others where they were open', async () => {
     const { folder } = await open();
     expect(modes(folder)).toEqual(ours);
-  });
-
-  it('are closed to others where they were open', async () => {
-    const { folder } = await open();
     for (const file of Object.keys(ours)) chmodSync(path.join(folder, file), 0o644);
     await open(folder);
     expect(modes(folder)).toEqual(ours);

@@ -11,12 +11,12 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { waitForLocks } from './sqlite-locks.ts';
+import { watchQueries } from './sqlite-locks.ts';
 
 /** Kysely's dialect over `node:sqlite`; creates the file and its folder. */
 export function sqliteDialect(file: string, onCorruption: (error: unknown) => void): Dialect {
   const onCreateConnection = async (connection: DatabaseConnection) => {
-    reportCorruption(connection, onCorruption);
+    watchQueries(connection, onCorruption);
     await prepare(connection);
   };
   const config = { database: async () => open(file), onCreateConnection };
@@ -58,22 +58,7 @@ async function countTransaction(connection: DatabaseConnection): Promise<void> {
   await connection.executeQuery(CompiledQuery.raw(`pragma user_version = ${next}`));
 }
 
-const SQLITE_CORRUPT = 11;
-
-function reportCorruption(connection: DatabaseConnection, report: (error: unknown) => void): void {
-  const execute: DatabaseConnection['executeQuery'] = connection.executeQuery.bind(connection);
-  connection.executeQuery = async <Row>(query: CompiledQuery) => {
-    try {
-      return await execute<Row>(query);
-    } catch (error) {
-      if ((Number(Object(error).errcode) & 0xff) === SQLITE_CORRUPT) report(error);
-      throw error;
-    }
-  };
-}
-
 async function prepare(connection: DatabaseConnection): Promise<void> {
-  waitForLocks(connection);
   await connection.executeQuery(CompiledQuery.raw('pragma journal_mode = wal'));
   // fsync at each commit: an acknowledged one survives a power cut, not only a crash of the process.
   await connection.executeQuery(CompiledQuery.raw('pragma synchronous = full'));
@@ -84,7 +69,7 @@ async function prepare(connection: DatabaseConnection): Promise<void> {
 function open(file: string): SqliteDatabase {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   keepPrivate(file);
-  // SQLite's own wait for a lock blocks the whole process; `waitForLocks` waits instead.
+  // SQLite's own wait for a lock blocks the whole process; `watchQueries` waits instead.
   const database = new DatabaseSync(file, { timeout: 0 });
   const statements = new Map<string, StatementSync>();
   return {

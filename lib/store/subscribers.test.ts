@@ -35,7 +35,25 @@ const welcomed = async () => {
   return rows.map(({ email }) => email);
 };
 
-function leavesNobodyOut() {
+const bin = findPostgres();
+
+describe.each(['SQLite', ...(bin ? ['PostgreSQL'] : [])])('subscribe on %s', (kind) => {
+  let postgres: Postgres | undefined;
+  let open: () => Promise<Store>;
+  beforeAll(async () => {
+    if (bin && kind === 'PostgreSQL') postgres = await openPostgres(bin);
+  });
+  afterAll(() => postgres?.dispose());
+  beforeEach(async () => {
+    const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'subscribers-'));
+    open = () => openStore({ DATA_DIR, DATABASE_URL: postgres?.url });
+    store = await open();
+    for (const table of ['subscribers', 'outbox'] as const) {
+      await store.db.deleteFrom(table).execute();
+    }
+  });
+  afterEach(() => store.close());
+
   it('leaves no sign-up out of a notice that is claimed at the same moment', async () => {
     const told: string[] = [];
     let joining = true;
@@ -58,9 +76,7 @@ function leavesNobodyOut() {
     await working;
     expect(told.sort()).toEqual(readers.sort());
   });
-}
 
-function welcomesOnceADay() {
   it('welcomes each inbox, and each of them once a day', async () => {
     await join('reader@example.com');
     await join('reader+news@example.com', noon + 1);
@@ -86,40 +102,6 @@ function welcomesOnceADay() {
     expect((await listSubscribers(store)).map(({ email }) => email)).toEqual(['other@example.com']);
     expect(await leave('reader@example.com', noon + 2)).toBe('left already');
   });
-}
-
-describe('subscribe on SQLite', () => {
-  beforeEach(async () => {
-    store = await openStore({ DATA_DIR: mkdtempSync(path.join(tmpdir(), 'subscribers-')) });
-  });
-  afterEach(() => store.close());
-
-  welcomesOnceADay();
-  leavesNobodyOut();
-});
-
-const bin = findPostgres();
-const onPostgres = bin ? describe : () => it('has no PostgreSQL here', () => {});
-
-onPostgres('subscribe on PostgreSQL', () => {
-  let postgres: Postgres;
-  const open = () => openStore({ DATA_DIR: 'unused', DATABASE_URL: postgres.url });
-  beforeAll(async () => {
-    postgres = await openPostgres(bin ?? '');
-  });
-  afterAll(() => postgres?.dispose());
-  beforeEach(async () => {
-    store = await open();
-  });
-  afterEach(async () => {
-    for (const table of ['subscribers', 'outbox'] as const) {
-      await store.db.deleteFrom(table).execute();
-    }
-    await store.close();
-  });
-
-  welcomesOnceADay();
-  leavesNobodyOut();
 
   it('welcomes an inbox once and writes one notice, though two instances take its aliases at the same time', async () => {
     const second = await open();

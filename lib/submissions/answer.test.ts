@@ -22,7 +22,7 @@ describe('a contact form posted without JavaScript', () => {
     expect(stored('leads')).toMatchObject([{ ...fields, email: 'ayesha@example.com' }]);
   });
 
-  it('is answered with a page that names every fault, and nothing is stored', async () => {
+  it('is answered with a page that names every fault and how to go back, and nothing is stored', async () => {
     const response = await post({ ...fields, name: '', email: 'nobody' });
     expect(response.status).toBe(400);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -30,6 +30,7 @@ describe('a contact form posted without JavaScript', () => {
     expect(page).toContain('href="/contact"');
     expect(page).toMatch(/your name/);
     expect(page).toMatch(/e-mail address/);
+    expect(page).toContain('Back button');
     expect(stored('leads')).toEqual([]);
   });
 
@@ -51,15 +52,5 @@ describe('a newsletter form posted without JavaScript', () => {
     expect(page).toContain('<h1>Subscribed!</h1>');
     expect(page).toContain('Unsubscribe here');
     expect(stored('subscribers')).toHaveLength(1);
-  });
-
-  it('is answered with a page that says what is wrong, and how to go back', async () => {
-    const response = await receiveSubscription(formRequest('/api/newsletter', { email: 'nobody' }));
-    expect(response.status).toBe(400);
-    const page = await response.text();
-    expect(page).toContain('<h1>You were not subscribed</h1>');
-    expect(page).toContain('valid e-mail address');
-    expect(page).toContain('Back button');
-    expect(stored('subscribers')).toEqual([]);
   });
 });

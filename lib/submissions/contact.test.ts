@@ -23,15 +23,10 @@ const complainedFields = async (response: Response) => {
 beforeEach(emptyStore);
 
 describe('a message that is taken', () => {
-  it('is answered with {"success": true}', async () => {
-    const response = await post(lead);
-    expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ success: true });
-  });
-
   it('is on disk, with the mail it calls for, when the answer is given', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000);
-    await post(lead, { referer: 'https://site.test/contact?utm_source=x#form' });
+    const response = await post(lead, { referer: 'https://site.test/contact?utm_source=x#form' });
+    expect([response.status, await response.json()]).toEqual([200, { success: true }]);
     const [row] = stored('leads');
     expect(row).toMatchObject({ ...lead, page: '/contact', received_at: 1_700_000_000_000 });
     expect(stored('outbox')).toMatchObject([
@@ -61,12 +56,6 @@ describe('a message that is taken', () => {
   it.each(['', undefined])('may have no phone number: %j', async (phone) => {
     expect((await post({ ...lead, phone })).status).toBe(200);
     expect(stored('leads')).toMatchObject([{ phone: '' }]);
-  });
-
-  it('may have several lines and any script', async () => {
-    const message = 'السلام علیکم\n\tایک ویب سائٹ 👋🏽\r\nشکریہ';
-    await post({ ...lead, message });
-    expect(stored('leads')).toMatchObject([{ message }]);
   });
 
   it('keeps nothing but the four fields', async () => {
@@ -121,7 +110,6 @@ describe('a message that is refused with 400', () => {
     ['with a number for a name', { ...lead, name: 7 }, ['name']],
     ['with stray dots in its e-mail', { ...lead, email: 'aye..sha@example.com' }, ['email']],
     ['with a comma in its e-mail', { ...lead, email: 'boss,ayesha@example.com' }, ['email']],
-    ['with an overlong e-mail', { ...lead, email: `${'a'.repeat(250)}@b.co` }, ['email']],
     ['with too short a phone number', { ...lead, phone: '123456789' }, ['phone']],
     ['with a line break in its e-mail', { ...lead, email: 'a@b.com\r\nBcc:x@y.com' }, ['email']],
     ['with nothing but marks in its name', { ...lead, name: '\0\u0085' }, ['name']],
@@ -135,13 +123,5 @@ describe('a message that is refused with 400', () => {
     expect(await complainedFields(response)).toEqual({ status: 400, success: false, fields });
     expect(stored('leads')).toEqual([]);
     expect(stored('outbox')).toEqual([]);
-  });
-
-  it('names every invalid field', async () => {
-    const { errors } = await (await post({ ...lead, name: '', email: 'x' })).json();
-    expect(errors).toEqual({
-      name: expect.stringMatching(/\w/),
-      email: expect.stringMatching(/\w/),
-    });
   });
 });

@@ -14,17 +14,12 @@ beforeEach(emptyStore);
 afterEach(() => jest.restoreAllMocks());
 
 describe('a new subscription', () => {
-  it('is answered with {"success": true}', async () => {
-    const response = await post('reader@example.com');
-    expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ success: true });
-  });
-
   it('is stored with the moment, the page, the policy and the text of the consent', async () => {
     const { consentText } = await import('#lib/consent-text.ts');
     jest.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000);
     const referer = 'https://site.test/services/seo?utm_source=x#newsletter';
-    await post(' Reader@Example.com ', { referer });
+    const response = await post(' Reader@Example.com ', { referer });
+    expect([response.status, await response.json()]).toEqual([200, { success: true }]);
     expect(stored('subscribers')).toMatchObject([
       {
         email: 'reader@example.com',
@@ -41,14 +36,10 @@ describe('a new subscription', () => {
     await post('reader@example.com');
     const [subscriber] = stored('subscribers');
     const mails = stored('outbox');
-    expect(mails.map(({ kind }) => kind).sort()).toEqual([
-      'subscriber-notice',
-      'subscriber-welcome',
-    ]);
-    expect(mails.find(({ kind }) => kind === 'subscriber-welcome')?.subject_id).toBe(
-      subscriber?.id,
-    );
-    expect(mails.find(({ kind }) => kind === 'subscriber-notice')?.id).toBe(subscriber?.notice_id);
+    expect(mails).toHaveLength(2);
+    const [welcome] = mails.filter(({ kind }) => kind === 'subscriber-welcome');
+    const [notice] = mails.filter(({ kind }) => kind === 'subscriber-notice');
+    expect([welcome?.subject_id, notice?.id]).toEqual([subscriber?.id, subscriber?.notice_id]);
   });
 
   it('gets a token that cannot be guessed', async () => {
@@ -89,8 +80,6 @@ describe('an address that is already on the list', () => {
 describe('a subscription that is refused with 400', () => {
   it.each([
     ['without an address', undefined],
-    ['with no at-sign', 'reader.example.com'],
-    ['with two dots in a row before the at-sign', 'read..er@example.com'],
     ['with a line break inside', 'reader@example.com\r\nBcc: x@example.com'],
   ])('is one %s', async (_, email) => {
     const response = await post(email);

@@ -81,16 +81,6 @@ describe('the body of a submission', () => {
     });
     expect(await refusal(postRequest('/api/contacts', breaking, json))).toEqual(refusedWith(400));
   });
-
-  it('may arrive in chunks', async () => {
-    const pieces = [...JSON.stringify(contactMessage)];
-    const request = postRequest(
-      '/api/contacts',
-      chunkedBody(() => pieces.shift()),
-      json,
-    );
-    expect((await receiveContact(request)).status).toBe(200);
-  });
 });
 
 describe('the order of the checks, cheapest first', () => {

@@ -37,17 +37,10 @@ describe('opening the unsubscribe link', () => {
 });
 
 describe('posting to the unsubscribe link', () => {
-  it('takes the subscriber off the list, with the time', async () => {
-    const { token } = await subscribe();
-    jest.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000);
-    expect((await unsubscribe(`?token=${token}`)).status).toBe(200);
-    expect(leftAt()).toEqual([1_700_000_000_000]);
-  });
-
-  it('succeeds the second time, and keeps the time of the first', async () => {
+  it('takes the subscriber off the list with the time, which a second one keeps', async () => {
     const { token } = await subscribe();
     const now = jest.spyOn(Date, 'now').mockReturnValue(1_000);
-    await unsubscribe(`?token=${token}`);
+    expect((await unsubscribe(`?token=${token}`)).status).toBe(200);
     now.mockReturnValue(2_000);
     expect((await unsubscribe(`?token=${token}`)).status).toBe(200);
     expect(leftAt()).toEqual([1_000]);
