@@ -101,18 +101,6 @@ test.describe('with the clipboard', () => {
   });
 });
 
-test('a clipboard that refuses is reported', async ({ page, context }) => {
-  await context.clearPermissions();
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-  });
-  await page.goto('/contact');
-  const button = facts(page).getByRole('button', { name: 'Copy Email' });
-  await button.click();
-  await expect(button.getByText('Not copied')).toBeVisible();
-  await expect(facts(page).getByText('Email: Not copied')).toBeAttached();
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

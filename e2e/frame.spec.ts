@@ -126,22 +126,6 @@ test('Back restores the scroll position', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
 
-test('on the home page an anchor scrolls smoothly, without a load [2.2]', {
-  tag: '@engines',
-}, async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => {
-    const positions: number[] = [];
-    Object.assign(window, { positions });
-    addEventListener('scroll', () => positions.push(scrollY));
-  });
-  await page.locator('.site-bar').getByRole('link', { name: 'Blog' }).click();
-  await expect(page).toHaveURL('/#blog');
-  await expect(page.locator('#blog-title')).toBeInViewport();
-  // Several positions: smoothly. The list still exists: without a load.
-  expect(await page.evaluate('positions.length')).toBeGreaterThan(2);
-});
-
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`on the home page, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });

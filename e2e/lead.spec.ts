@@ -3,10 +3,7 @@ import { servicePath } from '#testing/samples.ts';
 import { fillContactForm, fillFields, mailOf, newLead } from './support/contact-form.ts';
 import { expect, test } from './support/test.ts';
 
-test('a message typed on the contact page arrives in the inbox [2.5]', { tag: '@engines' }, async ({
-  page,
-  inbox,
-}) => {
+test('a message typed on the contact page arrives in the inbox [2.5]', async ({ page, inbox }) => {
   const lead = newLead();
   await page.goto('/contact');
   await fillContactForm(page, lead);

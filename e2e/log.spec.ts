@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { newLead, postLead } from './support/contact-form.ts';
 import { expect, test } from './support/test.ts';
@@ -15,15 +14,13 @@ async function expectAnswers(url: string) {
   }
 }
 
-for (const device of ['/dev/full'].filter(existsSync)) {
-  test('forms and health are answered while the log’s disk is full', async ({ own }) => {
-    const disk = await open(device, 'w');
-    const inbox = await own.inbox();
-    const site = await own.site({ SMTP_URL: inbox.url }, ['ignore', disk.fd, disk.fd]);
-    await expectAnswers(site.url);
-    await disk.close();
-  });
-}
+test('forms and health are answered while the log’s disk is full', async ({ own }) => {
+  const disk = await open('/dev/full', 'w');
+  const inbox = await own.inbox();
+  const site = await own.site({ SMTP_URL: inbox.url }, ['ignore', disk.fd, disk.fd]);
+  await expectAnswers(site.url);
+  await disk.close();
+});
 
 test('forms and health are answered after the reader of the log has exited', async ({ own }) => {
   const reader = spawn('head', ['-n', '1'], { stdio: ['pipe', 'ignore', 'ignore'] });

@@ -61,22 +61,6 @@ test('typing rewrites the address instead of adding a step for each key', async 
   expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
-test('an address restores its filters; unknown ones are ignored', async ({ page }) => {
-  const unknown = [
-    ['category', 'Nope'],
-    ['tag', 'Nope'],
-    ['sort', 'oldest'],
-    ['page', '7'],
-  ] satisfies [string, string][];
-  await page.goto(portfolioUrl(...unknown, ['tag', loneTag], ['tag', sharedTag]));
-  await expectListed(page, withTag(loneTag, sharedTag));
-  await expect(page.getByRole('button', { name: 'Category All Categories' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Sort by Newest' })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('button')).toHaveCount(
-    2,
-  );
-});
-
 test('Back from a project restores the filters', async ({ page }) => {
   const [only = ''] = withTag(loneTag);
   await page.goto(portfolioUrl(['tag', loneTag]));

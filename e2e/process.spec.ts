@@ -31,12 +31,6 @@ test('a taken port ends the process with a sentence, and no mail is sent', async
   expect(inbox.mails).toEqual([]);
 });
 
-test('a host that is no address of this machine ends the process with a sentence', async () => {
-  const HOST = 'no-such-host.invalid';
-  const { code, error } = await failToStart({ PORT: '3000', HOST });
-  expect([code, error]).toEqual([1, expect.stringContaining(`HOST is "${HOST}"`)]);
-});
-
 test('requests for an upgrade are answered like others, and leave nothing open', async ({
   own,
 }) => {

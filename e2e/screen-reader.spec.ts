@@ -1,4 +1,3 @@
-import { about } from '#content/about.ts';
 import { projectPath } from '#testing/samples.ts';
 import { fillContactForm, newLead } from './support/contact-form.ts';
 import { chip, countText, loneTag, withTag } from './support/portfolio.ts';
@@ -32,13 +31,6 @@ for (const path of ['/', projectPath]) {
     }
   });
 }
-
-test('a member of the team is read once, not again as an image', async ({ plainPage: page }) => {
-  await page.goto('/about');
-  const team = page.getByRole('region', { name: about.team.title });
-  await expect(team.getByRole('listitem').first().locator('img')).toBeVisible();
-  await expect(team.getByRole('img')).toHaveCount(0);
-});
 
 test('a failed submission is announced once', async ({ page }) => {
   await page.route('**/api/contacts', (route) => route.fulfill({ status: 503 }));

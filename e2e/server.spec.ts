@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { everyPage, notFoundPages } from '#testing/pages.ts';
 import { postLead } from './support/contact-form.ts';
 import { expect, test } from './support/test.ts';
@@ -42,14 +41,6 @@ test('what Next would serve beside the pages is not found', async ({ request }) 
     expect(answer.status(), path).toBe(404);
     expect(Object.keys(answer.headers()).join(), path).not.toContain('x-nextjs');
   }
-});
-
-test('addresses that do not exist leave no file', async ({ site }) => {
-  for (const folder of ['services', 'industries', 'portfolio', 'nowhere']) {
-    expect((await fetch(`${site.url}/${folder}/unknown-page`)).status).toBe(404);
-  }
-  const left = readdirSync('.next', { recursive: true, encoding: 'utf8' });
-  expect(left.filter((file) => file.includes('unknown-page'))).toEqual([]);
 });
 
 test('behind a proxy, the address that the proxy saw is counted', async ({ own }) => {
