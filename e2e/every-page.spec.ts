@@ -24,14 +24,6 @@ async function expectIntact(page: Page, path: string) {
   const response = await page.goto(path);
   expect(response?.status()).toBe(notFoundPages.includes(path) ? 404 : 200);
 
-  await test.step('has what its first paint waits for', async () => {
-    const ids = await page.evaluate(() =>
-      [...document.querySelectorAll('link[rel=expect]')].map((link) => link.getAttribute('href')),
-    );
-    expect(ids).toHaveLength(1);
-    await expect(page.locator(String(ids[0]))).toHaveCount(1);
-  });
-
   await waitForFonts(page);
 
   await test.step('nothing is animated with reduced motion', async () => {

@@ -1,4 +1,3 @@
-import { about } from '#content/about.ts';
 import { industries } from '#content/industries/index.ts';
 import { footerLinks, footerServices, navigation, serviceCategories } from '#content/navigation.ts';
 import { privacyPolicy } from '#content/privacy.ts';
@@ -6,7 +5,6 @@ import { serviceLinks } from '#lib/content-lookup.ts';
 import { routes } from '#lib/routes.ts';
 import { site as agency } from '#lib/site.ts';
 import { servicePath } from '#testing/samples.ts';
-import { goBack } from './support/application.ts';
 import { agencyChat } from './support/brand.ts';
 import { expect, test } from './support/test.ts';
 
@@ -113,17 +111,6 @@ test('a link loads a whole page, at its top [2.1]', { tag: '@engines' }, async (
   await expect(page).toHaveURL('/privacy-policy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacyPolicy.title);
   expect(await page.evaluate(() => ['stayed' in window, scrollY])).toEqual([false, 0]);
-});
-
-test('Back restores the scroll position', async ({ page }) => {
-  await page.goto('/about');
-  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-  await page.locator('.site-bar').getByRole('link', { name: 'Portfolio' }).click();
-  await expect(page).toHaveURL('/portfolio');
-  await goBack(page);
-  await expect(page).toHaveURL('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
 
 for (const javaScriptEnabled of [true, false]) {

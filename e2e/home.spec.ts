@@ -117,17 +117,6 @@ test('Read More opens the article in a dialog, closing it returns the focus [2.3
   await expect(opener).toBeFocused();
 });
 
-test('an article opened before the scripts loaded can be closed', async ({ page }) => {
-  await page.goto('/');
-  const article = page.locator('#blog details').first();
-  await article.evaluate((details: HTMLDetailsElement) => {
-    details.open = true;
-  });
-  await article.getByText('Read More').click();
-  await expect(article).not.toHaveAttribute('open');
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
-
 test('an article opens in place if the dialog cannot be fetched', async ({ page }) => {
   await page.route(/\/assets\/article-dialog-/, (route) => route.abort());
   await page.goto('/');

@@ -8,14 +8,7 @@ import { expect, test } from './support/test.ts';
 
 const idle = { waitUntil: 'networkidle' } as const;
 
-const prefetched = 'link[rel=prefetch]';
-
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
-
-test('parts are fetched after the page has loaded', { tag: '@whole-browser' }, async ({ page }) => {
-  await page.goto('/contact', idle);
-  expect(await page.locator(prefetched).count()).toBeGreaterThan(2);
-});
 
 test('with Save-Data they are fetched at the first touch only', {
   tag: '@whole-browser',
