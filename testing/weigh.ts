@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** A page has loaded after this time without a request, in ms. */
-const quiet = 1_000;
-
 /**
  * @returns bytes of a cold load by type, headers included (what is prefetched counts as `prefetch` alone),
  * and the URLs requested from other origins
@@ -23,13 +20,7 @@ export async function weigh(page: Page, url: string) {
       ]),
     );
   });
-  let last = Date.now();
-  const note = () => {
-    last = Date.now();
-  };
-  page.on('request', note).on('requestfinished', note);
-  await page.goto(url, { waitUntil: 'load' });
-  while (Date.now() - last < quiet) await page.waitForTimeout(quiet / 10);
+  await page.goto(url, { waitUntil: 'networkidle' });
 
   const bytes = { prefetch: 0, document: 0, script: 0, stylesheet: 0, font: 0, other: 0 };
   const loads = await Promise.all(finished);
