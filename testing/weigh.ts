@@ -21,6 +21,8 @@ export async function weigh(page: Page, url: string) {
     );
   });
   await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForFunction(hasPrefetched);
+  const elements = await page.locator('*').count();
 
   const bytes = { prefetch: 0, document: 0, script: 0, stylesheet: 0, font: 0, other: 0 };
   const loads = await Promise.all(finished);
@@ -33,7 +35,14 @@ export async function weigh(page: Page, url: string) {
     ...bytes,
     total: loaded.reduce((sum, [, , size]) => sum + size, 0),
     requests: loaded.length,
-    elements: await page.locator('*').count(),
+    elements,
     foreign: loads.map(([, address]) => address).filter((one) => new URL(one).origin !== origin),
   };
+}
+
+/** Whether the page has what it prefetches, once its effects have started. */
+function hasPrefetched(): boolean {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')];
+  const isEarly = links.length === 0 && document.querySelector('[data-parts]');
+  return !isEarly && links.every(({ href }) => performance.getEntriesByName(href).length > 0);
 }
