@@ -12,7 +12,6 @@ const config: Config = {
   testPathIgnorePatterns: ['/node_modules/', '/.next/'],
   modulePathIgnorePatterns: ['/.next/'],
   globalSetup: '<rootDir>/testing/temporary-folder.ts',
-  globalTeardown: '<rootDir>/testing/temporary-folder-end.ts',
   setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/testing/each-file.ts'],
 };
 

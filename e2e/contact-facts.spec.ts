@@ -104,30 +104,6 @@ test.describe('with the clipboard', () => {
   });
 });
 
-test('a clipboard that refuses is reported', async ({ page, context }) => {
-  await context.clearPermissions();
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-  });
-  await page.goto('/contact');
-  const button = facts(page).getByRole('button', { name: 'Copy Email' });
-  await button.click();
-  await expect(button.getByText('Not copied')).toBeVisible();
-  await expect(facts(page).getByText('Email: Not copied')).toBeAttached();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the facts and the plain hours are there, and no button that needs it', async ({ page }) => {
-    await page.goto('/contact');
-    await expect(facts(page)).toContainText(hoursText);
-    await expect(facts(page).getByRole('button')).toHaveCount(0);
-    await expect(hours(page)).toBeHidden();
-    await expect(facts(page).getByRole('link', { name: 'Save contact' })).toBeVisible();
-  });
-});
-
 test('on paper the contact page is its facts, and not the hour of printing', async ({ page }) => {
   await page.goto('/contact');
   await page.emulateMedia({ media: 'print' });

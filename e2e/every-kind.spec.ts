@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pageKinds } from '#testing/pages.ts';
 import { expectAccessible } from './support/axe.ts';
-import { lostEdges, paleText } from './support/colors.ts';
+import { lostEdges, paleOnPaper } from './support/colors.ts';
 import { walkFocus } from './support/focus.ts';
 import { cutOffText, setFontSize, sidewaysOverflow, waitForFonts } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
@@ -16,7 +16,10 @@ for (const path of pageKinds) {
     await waitForFonts(page);
 
     await test.step('axe finds nothing at 1440 px', () => expectAccessible(page));
-    await test.step('in forced colors', () => expectForced(page));
+    await test.step('in forced colors', async () => {
+      expect(await lostEdges(page)).toEqual([]);
+      await page.emulateMedia({ forcedColors: 'none' });
+    });
     await test.step('a browser font size of 32 px gets the phone layout', async () => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await setFontSize(page, 32);
@@ -34,19 +37,12 @@ for (const path of pageKinds) {
     });
     await test.step('on paper', async () => {
       await page.emulateMedia({ media: 'print' });
-      expect(await paleText(page, 'rgb(255, 255, 255)')).toEqual([]);
+      expect(await paleOnPaper(page)).toEqual([]);
       expect(await fixedElements(page)).toEqual([]);
       const useless = page.locator('button, input, select, textarea').filter({ visible: true });
       await expect(useless).toHaveCount(0);
     });
   });
-}
-
-async function expectForced(page: Page) {
-  expect(await lostEdges(page)).toEqual([]);
-  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  expect(await paleText(page, ground)).toEqual([]);
-  await page.emulateMedia({ forcedColors: 'none' });
 }
 
 /** Fixed elements would cover the text on every sheet. */

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { everyPage, notFoundPages } from '#testing/pages.ts';
 import { cutOffText, setFontSize, sidewaysOverflow, waitForFonts } from './support/layout.ts';
-import { smallTargets } from './support/targets.ts';
 import { expect, test } from './support/test.ts';
 import { watchPage } from './support/watch-page.ts';
 
@@ -25,14 +24,6 @@ async function expectIntact(page: Page, path: string) {
   const response = await page.goto(path);
   expect(response?.status()).toBe(notFoundPages.includes(path) ? 404 : 200);
 
-  await test.step('has what its first paint waits for', async () => {
-    const ids = await page.evaluate(() =>
-      [...document.querySelectorAll('link[rel=expect]')].map((link) => link.getAttribute('href')),
-    );
-    expect(ids).toHaveLength(1);
-    await expect(page.locator(String(ids[0]))).toHaveCount(1);
-  });
-
   await waitForFonts(page);
 
   await test.step('nothing is animated with reduced motion', async () => {
@@ -42,11 +33,10 @@ async function expectIntact(page: Page, path: string) {
     expect(moving).toBe(0);
   });
 
-  await test.step('at 320 px nothing is cut off, and no target too small', async () => {
+  await test.step('at 320 px nothing is cut off', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await sidewaysOverflow(page)).toEqual([]);
     expect(await cutOffText(page)).toEqual([]);
-    expect(await smallTargets(page)).toEqual([]);
   });
 
   await test.step('with the browser’s letters of twice the size, nothing is cut off', async () => {

@@ -34,16 +34,3 @@ test('the next page has its fonts from the start', async ({ page }) => {
   expect(fonts).toHaveLength(2);
   expect(Math.max(...fonts)).toBeLessThan(painted ?? 0);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page still loads its fonts', async ({ page }) => {
-    const fonts: string[] = [];
-    page.on('requestfinished', (request) => {
-      if (request.resourceType() === 'font') fonts.push(request.url());
-    });
-    await page.goto('/contact');
-    await expect.poll(() => fonts.length).toBe(2);
-  });
-});

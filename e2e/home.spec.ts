@@ -4,7 +4,6 @@ import { homeTeam } from '#lib/content/lookup.ts';
 import { routes } from '#lib/routes.ts';
 import { sample } from '#testing/samples.ts';
 import { agencyChat } from './support/brand.ts';
-import { translate } from './support/change-page.ts';
 import { expect, test } from './support/test.ts';
 
 const { articles, home, site: agency } = content();
@@ -20,7 +19,7 @@ test('the six sections are in their order [2.3]', async ({ plainPage: page }) =>
   expect(ids).toEqual(['', 'about', 'services', 'portfolio', 'blog', 'contact']);
 });
 
-test('the opening has its headline, the chat, its tiles and the client names [2.3.1]', async ({
+test('the opening has its headline, the chat, its tiles and the client names, samples as it says [2.3.1]', async ({
   plainPage: page,
 }) => {
   await page.goto('/');
@@ -32,18 +31,7 @@ test('the opening has its headline, the chat, its tiles and the client names [2.
   expect(await hrefs(tiles)).toEqual(home.hero.tiles.map(({ slug }) => routes.service(slug)));
   const names = opening.locator('.marquee-row').first().getByRole('listitem');
   await expect(names).toHaveText([...home.hero.brands.items]);
-});
-
-test('clients and people say at every width that they are samples', async ({ page }) => {
-  await page.goto('/');
-  for (const width of [1440, 768, 390, 320]) {
-    await page.setViewportSize({ width, height: 900 });
-    const label = page.getByText(home.hero.brands.label, { exact: true });
-    for (const words of [label, ...(await page.getByText('Name to come').all())]) {
-      // Not clipped to a pixel, as what is for screen readers alone.
-      expect((await words.boundingBox())?.width, `${width}`).toBeGreaterThan(50);
-    }
-  }
+  await expect(opening.getByText(home.hero.brands.label, { exact: true })).toBeVisible();
 });
 
 test('mission, vision and people with role, bio and specialty [2.3.2]', async ({
@@ -130,29 +118,9 @@ test('Read More opens the article in a dialog, closing it returns the focus [2.3
   await expect(opener).toBeFocused();
 });
 
-test('an article opened before the scripts loaded can be closed', async ({ page }) => {
-  await page.goto('/');
-  const article = page.locator('#blog details').first();
-  await article.evaluate((details: HTMLDetailsElement) => {
-    details.open = true;
-  });
-  await article.getByText('Read More').click();
-  await expect(article).not.toHaveAttribute('open');
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
-
 test('an article opens in place if the dialog cannot be fetched', async ({ page }) => {
   await page.route(/\/assets\/article-dialog-/, (route) => route.abort());
   await page.goto('/');
   await page.locator('#blog').getByText('Read More').first().click();
   await expect(page.locator('#blog .prose').first()).toBeVisible();
-});
-
-test('on a page that is being translated, an article opens translated', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(translate);
-  await page.locator('#blog summary').first().click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading').first()).toHaveText(/^~/);
-  await expect(dialog.locator('.prose p').first()).toHaveText(/^~/);
 });

@@ -1,14 +1,13 @@
 import { content } from '#lib/content/content.ts';
 import { servicePath } from '#testing/samples.ts';
+import { startSite } from '#testing/site.ts';
+import { openInbox } from '#testing/smtp-inbox.ts';
 import { fillContactForm, fillFields, mailOf, newLead } from './support/contact-form.ts';
 import { expect, test } from './support/test.ts';
 
 const { thankYou: thankYouPage } = content();
 
-test('a message typed on the contact page arrives in the inbox [2.5]', { tag: '@engines' }, async ({
-  page,
-  inbox,
-}) => {
+test('a message typed on the contact page arrives in the inbox [2.5]', async ({ page, inbox }) => {
   const lead = newLead();
   await page.goto('/contact');
   await fillContactForm(page, lead);
@@ -58,10 +57,9 @@ test('a message from the home page arrives, the form is cleared, a toast says so
 
 test('a lead sent while the mail server is down survives kill -9, and arrives when it is up', async ({
   page,
-  own,
 }) => {
-  const down = await own.inbox();
-  const site = await own.site({ SMTP_URL: down.url });
+  const down = await openInbox();
+  await using site = await startSite({ SMTP_URL: down.url });
   await down.close();
   const lead = newLead();
   await page.goto(`${site.url}/contact`);
@@ -69,7 +67,7 @@ test('a lead sent while the mail server is down survives kill -9, and arrives wh
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page).toHaveURL(/\/thank-you$/);
   await site.kill();
-  const inbox = await own.inbox({}, down.port);
+  await using inbox = await openInbox({}, down.port);
   await site.start();
   await inbox.waitFor(mailOf(lead));
 });

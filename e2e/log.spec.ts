@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { startSite } from '#testing/site.ts';
+import { openInbox } from '#testing/smtp-inbox.ts';
 import { newLead, postLead } from './support/contact-form.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,21 +16,23 @@ async function expectAnswers(url: string) {
   }
 }
 
-for (const device of ['/dev/full'].filter(existsSync)) {
-  test('forms and health are answered while the log’s disk is full', async ({ own }) => {
-    const disk = await open(device, 'w');
-    const inbox = await own.inbox();
-    const site = await own.site({ SMTP_URL: inbox.url }, ['ignore', disk.fd, disk.fd]);
-    await expectAnswers(site.url);
-    await disk.close();
-  });
-}
+test('forms and health are answered while the log’s disk is full', async () => {
+  const disk = await open('/dev/full', 'w');
+  await using inbox = await openInbox();
+  await using site = await startSite({ SMTP_URL: inbox.url }, ['ignore', disk.fd, disk.fd]);
+  await expectAnswers(site.url);
+  await disk.close();
+});
 
-test('forms and health are answered after the reader of the log has exited', async ({ own }) => {
+test('forms and health are answered after the reader of the log has exited', async () => {
   const reader = spawn('head', ['-n', '1'], { stdio: ['pipe', 'ignore', 'ignore'] });
   const exited = once(reader, 'exit');
-  const inbox = await own.inbox();
-  const site = await own.site({ SMTP_URL: inbox.url }, ['ignore', reader.stdin, reader.stdin]);
+  await using inbox = await openInbox();
+  await using site = await startSite({ SMTP_URL: inbox.url }, [
+    'ignore',
+    reader.stdin,
+    reader.stdin,
+  ]);
   reader.stdin.destroy();
   await expectAnswers(site.url);
   await exited;

@@ -88,17 +88,6 @@ test('Escape closes a dropdown, however it was opened, and returns the focus', {
   await expect(dropdown(page, 'Services')).toBeHidden();
 });
 
-test('a dropdown opened by key closes one opened by hover', {
-  tag: '@engines',
-}, async ({ page }) => {
-  await page.goto('/contact');
-  await opener(page, 'Industries').hover();
-  await opener(page, 'Services').focus();
-  await page.keyboard.press('Enter');
-  await expect(dropdown(page, 'Services')).toBeVisible();
-  await expect(dropdown(page, 'Industries')).toBeHidden();
-});
-
 test('a dropdown closes when another place is pressed or focused', { tag: '@engines' }, async ({
   page,
 }) => {

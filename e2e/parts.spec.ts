@@ -8,14 +8,7 @@ import { expect, test } from './support/test.ts';
 
 const idle = { waitUntil: 'networkidle' } as const;
 
-const prefetched = 'link[rel=prefetch]';
-
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
-
-test('parts are fetched after the page has loaded', { tag: '@whole-browser' }, async ({ page }) => {
-  await page.goto('/contact', idle);
-  expect(await page.locator(prefetched).count()).toBeGreaterThan(2);
-});
 
 test('with Save-Data they are fetched at the first touch only', {
   tag: '@whole-browser',
@@ -62,29 +55,6 @@ test('a script that never answers is waited for once', async ({ page }) => {
   await send(page).click();
   await page.clock.runFor(100);
   await expect(toast).toContainText('Full Name Required');
-});
-
-test('a script that failed is requested again by the next touch', async ({ page }) => {
-  await page.route('**/assets/toast-*.js', (route) => route.fulfill({ status: 404 }));
-  await page.goto('/contact');
-  await send(page).click();
-  await expect(page.getByRole('alert')).toContainText('Full Name Required');
-  await page.unrouteAll();
-  await send(page).click();
-  await expect(page.getByRole('listitem').and(page.locator('.toast'))).toContainText(
-    'Full Name Required',
-  );
-});
-
-test('where the select’s script is missing, the native one is used', async ({ page }) => {
-  const lead = newLead();
-  await page.route('**/assets/select-*.js', (route) => route.fulfill({ status: 404 }));
-  await page.goto('/contact');
-  await fillFields(page, lead);
-  const service = page.getByRole('combobox', { name: 'Service' });
-  await service.selectOption(sampleOption);
-  await send(page).click();
-  await expect(page).toHaveURL(/\/thank-you$/);
 });
 
 test('where the effects’ script is corrupt, the browser sends a form, and a touch tries again', async ({

@@ -1,8 +1,6 @@
 import { content } from '#lib/content/content.ts';
 import { sample, sampleProject } from '#testing/samples.ts';
-import { goBack } from './support/application.ts';
 import {
-  card,
   categories,
   chip,
   choose,
@@ -14,7 +12,6 @@ import {
   portfolioUrl,
   searchField,
   sharedTag,
-  withTag,
 } from './support/portfolio.ts';
 import { expect, test } from './support/test.ts';
 
@@ -61,31 +58,6 @@ test('typing rewrites the address instead of adding a step for each key', async 
   await expect(page).toHaveURL('/portfolio?q=gym+and');
   await expect(search).toHaveValue('gym and');
   expect(await page.evaluate(() => history.length)).toBe(steps);
-});
-
-test('an address restores its filters; unknown ones are ignored', async ({ page }) => {
-  const unknown = [
-    ['category', 'Nope'],
-    ['tag', 'Nope'],
-    ['sort', 'oldest'],
-    ['page', '7'],
-  ] satisfies [string, string][];
-  await page.goto(portfolioUrl(...unknown, ['tag', loneTag], ['tag', sharedTag]));
-  await expectListed(page, withTag(loneTag, sharedTag));
-  await expect(page.getByRole('button', { name: 'Category All Categories' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Sort by Newest' })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('button')).toHaveCount(
-    2,
-  );
-});
-
-test('Back from a project restores the filters', async ({ page }) => {
-  const [only = ''] = withTag(loneTag);
-  await page.goto(portfolioUrl(['tag', loneTag]));
-  await card(page, only).getByRole('link', { name: 'View Details' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(only);
-  await goBack(page);
-  await expectListed(page, withTag(loneTag));
 });
 
 test.describe('on a phone', () => {

@@ -1,7 +1,7 @@
 import { sample, sampleProject } from '#testing/samples.ts';
 import { holdScripts } from './support/application.ts';
 import { translate } from './support/change-page.ts';
-import { countText, loneTag, matching, portfolioUrl, withTag } from './support/portfolio.ts';
+import { countText, matching, portfolioUrl } from './support/portfolio.ts';
 import { expect, test } from './support/test.ts';
 
 const early = { waitUntil: 'domcontentloaded' } as const;
@@ -30,26 +30,4 @@ test('on a page that is being translated, the search keeps letters, caret and fo
   await expect(page.getByRole('article')).toHaveCount(matching(word).length);
   await expect(page.getByRole('status')).toHaveText(`~${countText(matching(word).length)}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^~/);
-});
-
-test('on a page that is being translated, chips and menus work, and stay translated', async ({
-  page,
-}) => {
-  await page.goto('/portfolio');
-  await page.evaluate(translate);
-  const chip = page.locator(`[name="tag"][value="${loneTag}"]`);
-  await chip.click();
-  await expect(chip).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('article')).toHaveCount(withTag(loneTag).length);
-  const active = page.getByRole('list', { name: '~Active filters' }).getByRole('button');
-  await expect(active).toHaveText(`~Remove filter: ~${loneTag}`);
-
-  for (const option of ['A - Z', 'Newest', 'A - Z']) {
-    await page.getByRole('button', { name: /^~Sort by/ }).click();
-    await page.getByRole('menuitemradio', { name: option }).click();
-    await expect(page.getByRole('button', { name: /^~Sort by/ })).toContainText(`${option}`);
-  }
-  await active.click();
-  await expect(page).toHaveURL('/portfolio?sort=az');
-  await expect(page.getByRole('searchbox')).toBeFocused();
 });

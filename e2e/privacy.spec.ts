@@ -15,11 +15,6 @@ test('the privacy policy has its sections and the agency’s facts [2.12]', asyn
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(
     sections.map(({ title }) => title),
   );
-  for (const { id, lines } of sections) {
-    for (const text of lines) {
-      await expect(main.locator(`#${id}`)).toContainText(text);
-    }
-  }
   await expect(main.locator('#rights a')).toHaveAttribute('href', `mailto:${agency.privacyEmail}`);
   const phone = agency.phone.replaceAll(' ', '\u00a0');
   await expect(main.locator('#contact-us a')).toHaveText([

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { shutdownTimeout } from '#server/close.ts';
 import { rawRequest } from '#testing/raw-request.ts';
-import { runServer } from '#testing/site.ts';
+import { runServer, startSite } from '#testing/site.ts';
+import { openInbox } from '#testing/smtp-inbox.ts';
 import { postLead } from './support/contact-form.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,13 +15,13 @@ async function failToStart(env: Record<string, string>) {
   return { code, error };
 }
 
-test('a taken port ends the process with a sentence, and no mail is sent', async ({ own }) => {
-  const down = await own.inbox();
-  const site = await own.site({ SMTP_URL: down.url });
+test('a taken port ends the process with a sentence, and no mail is sent', async () => {
+  const down = await openInbox();
+  await using site = await startSite({ SMTP_URL: down.url });
   await down.close();
   expect((await postLead(site.url)).status).toBe(200);
 
-  const inbox = await own.inbox();
+  await using inbox = await openInbox();
   const { port } = new URL(site.url);
   const env = { PORT: port, DATA_DIR: site.dataDir, SMTP_URL: inbox.url };
   expect(await failToStart(env)).toEqual({
@@ -31,40 +31,16 @@ test('a taken port ends the process with a sentence, and no mail is sent', async
   expect(inbox.mails).toEqual([]);
 });
 
-test('a host that is no address of this machine ends the process with a sentence', async () => {
-  const HOST = 'no-such-host.invalid';
-  const { code, error } = await failToStart({ PORT: '3000', HOST });
-  expect([code, error]).toEqual([1, expect.stringContaining(`HOST is "${HOST}"`)]);
-});
-
-test('requests for an upgrade are answered like others, and leave nothing open', async ({
-  own,
-}) => {
-  const site = await own.site();
-  const { port } = new URL(site.url);
-  for (const upgrade of ['websocket', 'h2c']) {
-    for (const path of ['/robots.txt', '/api/health']) {
-      const headers = { connection: 'Upgrade, HTTP2-Settings', upgrade };
-      expect((await rawRequest(port, path, { headers })).status).toBe(200);
-    }
-  }
-  const start = Date.now();
-  await site.stop();
-  expect(Date.now() - start).toBeLessThan(shutdownTimeout);
-});
-
-test('signals in a backlog: mails in flight are finished, pages served meanwhile, none is sent twice', async ({
-  own,
-}) => {
-  const down = await own.inbox();
-  const site = await own.site({ SMTP_URL: down.url });
+test('signals in a backlog: mails in flight are finished, pages served meanwhile, none is sent twice', async () => {
+  const down = await openInbox();
+  await using site = await startSite({ SMTP_URL: down.url });
   await down.close();
   for (let count = 0; count < 9; count += 1) expect((await postLead(site.url)).status).toBe(200);
   await site.stop();
 
   const reached = Promise.withResolvers<void>();
   const taken = Promise.withResolvers<void>();
-  const slow = await own.inbox(
+  await using slow = await openInbox(
     {
       onRcptTo(_address, _session, done) {
         reached.resolve();

@@ -3,21 +3,13 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { agencyProcess } from '#testing/agency.ts';
 import { findPostgres, openPostgres } from '#testing/postgres.ts';
-import type { Site } from '#testing/site.ts';
+import { type Site, startSite } from '#testing/site.ts';
+import { openInbox } from '#testing/smtp-inbox.ts';
 import { mailOf, newLead, postLead } from './support/contact-form.ts';
-import { expect, type Own, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 // As docs/deploy.md promises, a backup restores the leads and their unsent mails.
 
-const hasDump = ['pg_dump', 'pg_restore'].every((tool) => {
-  try {
-    execFileSync(tool, ['--version']);
-    return true;
-  } catch {
-    process.stderr.write(`No ${tool} found: restoring PostgreSQL was skipped.\n`);
-    return false;
-  }
-});
 const postgresBin = findPostgres();
 
 type Store = {
@@ -25,9 +17,9 @@ type Store = {
   destroy(site: Site): void;
 };
 
-async function loseAndRestore(own: Own, { env, destroy }: Store): Promise<void> {
-  const down = await own.inbox();
-  const site = await own.site({ ...env, SMTP_URL: down.url });
+async function loseAndRestore({ env, destroy }: Store): Promise<void> {
+  const down = await openInbox();
+  await using site = await startSite({ ...env, SMTP_URL: down.url });
   await down.close();
   const settings = { ...env, DATA_DIR: site.dataDir };
   const leads = [newLead(), newLead(), newLead()];
@@ -44,7 +36,7 @@ async function loseAndRestore(own: Own, { env, destroy }: Store): Promise<void> 
   destroy(site);
   execSync(command, { env: { ...process.env, ...settings } });
 
-  const inbox = await own.inbox({}, down.port);
+  await using inbox = await openInbox({}, down.port);
   await site.start();
   expect(await listed(settings)).toEqual(leads.map(({ email }) => email).toSorted());
   for (const lead of leads) await inbox.waitFor(mailOf(lead));
@@ -59,19 +51,17 @@ async function listed(settings: Record<string, string>): Promise<string[]> {
     .sort();
 }
 
-test('a backup of the embedded database restores the leads, and sends their mail', async ({
-  own,
-}) => {
-  await loseAndRestore(own, {
+test('a backup of the embedded database restores the leads, and sends their mail', async () => {
+  await loseAndRestore({
     env: {},
     destroy: ({ dataDir }) => rmSync(dataDir, { recursive: true }),
   });
 });
 
-test('a backup of PostgreSQL does, too', async ({ own }) => {
-  test.skip(!postgresBin || !hasDump);
+test('a backup of PostgreSQL does, too', async () => {
+  test.skip(!postgresBin, 'PostgreSQL is not installed');
   using postgres = await openPostgres(postgresBin ?? '');
-  await loseAndRestore(own, {
+  await loseAndRestore({
     env: { DATABASE_URL: postgres.url },
     destroy: () => {
       const drop = 'DROP SCHEMA public CASCADE; CREATE SCHEMA public';

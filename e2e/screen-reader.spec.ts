@@ -35,27 +35,6 @@ for (const path of ['/', projectPath]) {
   });
 }
 
-test('a member of the team is read once, not again as an image', async ({ plainPage: page }) => {
-  await page.goto('/about');
-  const team = page.getByRole('region', { name: about.team.title });
-  await expect(team.getByRole('listitem').first().locator('img')).toBeVisible();
-  await expect(team.getByRole('img')).toHaveCount(0);
-});
-
-test('a failed submission is announced once', async ({ page }) => {
-  await page.route('**/api/contacts', (route) => route.fulfill({ status: 503 }));
-  await page.goto('/contact');
-  await fillContactForm(page, newLead());
-  const announced = await watchAnnouncements(page);
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  const toast = page.locator('.toast');
-  await expect(toast).toBeVisible();
-  await expect.poll(announced).toHaveLength(1);
-  // The announcer's region is removed after a second.
-  await expect(page.locator('[role=status][aria-live=assertive]')).toHaveCount(0);
-  expect(await announced()).toEqual([expect.stringContaining('Submission Failed')]);
-});
-
 test('an error is announced by the toast’s title, and described at the field, which has the focus [5.1]', {
   tag: '@engines',
 }, async ({ page }) => {
@@ -75,19 +54,4 @@ test('a filtered list is announced once, by its count', async ({ page }) => {
   const announced = await watchAnnouncements(page);
   await chip(page, loneTag).click();
   await expect.poll(announced).toEqual([countText(withTag(loneTag).length)]);
-});
-
-test.describe('with the clipboard', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-  test('a copied number is announced once', async ({ page }) => {
-    await page.goto('/contact');
-    const announced = await watchAnnouncements(page);
-    const button = page.locator('main').getByRole('button', { name: 'Copy Phone' });
-    await button.click();
-    await expect.poll(announced).toEqual(['Phone: Copied']);
-    // A changed name would be read, too.
-    await expect(button.getByText('Copied', { exact: true })).toBeVisible();
-    await expect(button).toHaveAccessibleName('Copy Phone');
-  });
 });

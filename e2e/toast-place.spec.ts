@@ -21,7 +21,6 @@ for (const [width, height] of [
   [390, 844],
 ] as const) {
   for (const [name, filled] of [
-    ['name', {}],
     ['email', { name: 'A', email: 'a', phone: '+92 300 1234567', message: 'A shop online.' }],
     ['service', { name: 'A', email: 'a@b.co', phone: '+92 300 1234567' }],
   ] as const) {

@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from '#lib/content/content.ts';
 import { expect, test } from './support/test.ts';
-import { watchScripts, watchShifts } from './support/watch-effects.ts';
-import { watchPolicy } from './support/watch-page.ts';
 
 const { site: agency } = content();
 
@@ -77,24 +75,4 @@ test('the keyboard shows it, also where the page has to scroll to the link, and 
   await page.keyboard.press('Escape');
   await expect(tooltip(page)).toHaveCount(0);
   await expect(social(page, first)).toBeFocused();
-});
-
-test('its code loads at the first such link, shifts nothing and violates no policy', {
-  tag: '@whole-browser',
-}, async ({ page }) => {
-  const stopped = await watchPolicy(page);
-  const scripts = watchScripts(page);
-  const fetched = () => scripts.some((script) => script.includes('/tooltips-'));
-  await page.goto('/thank-you');
-  const shifted = await watchShifts(page);
-  await page.getByRole('link', { name: 'Back to Home' }).hover();
-  await page.waitForLoadState('networkidle');
-  expect([scripts.length > 0, fetched()]).toEqual([true, false]);
-
-  await chat(page).hover();
-  await expect(tooltip(page)).toHaveText('Chat with us');
-  await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
-  expect(fetched()).toBe(true);
-  expect(await stopped()).toEqual([]);
-  expect(await shifted()).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { sampleMails } from '#app/preview/sample-mails.ts';
 import { createMailer } from '#lib/mail/transport.ts';
+import { openInbox } from '#testing/smtp-inbox.ts';
 import { expect, test } from './support/test.ts';
 
 /** The site serves no JSONP, no AngularJS and nothing that a visitor has sent. */
@@ -26,10 +27,10 @@ test('csp_evaluator finds nothing in the policies of pages and of other answers'
   }
 });
 
-test('SpamAssassin finds nothing in any mail', async ({ own }) => {
+test('SpamAssassin finds nothing in any mail', async () => {
   test.skip(!!spawnSync('spamassassin', ['--version']).error, 'SpamAssassin is not installed');
   const sources: string[] = [];
-  const inbox = await own.inbox({
+  await using inbox = await openInbox({
     async onData(stream, _session, done) {
       sources.push(await text(stream));
       done();

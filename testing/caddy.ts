@@ -1,14 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { connect } from 'node:http2';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './listen.ts';
+import { rawRequest } from './raw-request.ts';
 
 export type Caddy = Awaited<ReturnType<typeof startCaddy>>;
 
@@ -47,24 +47,19 @@ export async function startCaddy(instances: readonly string[]) {
   });
 
   const root = () => read('store/pki/authorities/local/root.crt');
-  const ask = async (url: string, { from, body, headers, method }: Question = {}) => {
-    const asked = request({
-      port: https,
-      host: '127.0.0.1',
-      servername: 'localhost',
-      ca: root(),
-      method,
-      path: url,
-      headers: { host: 'localhost', ...headers },
-      localAddress: from,
-      agent: false,
-    });
-    asked.end(body);
-    const [response] = await once(asked, 'response');
-    const status: number = response.statusCode;
-    const answered: IncomingHttpHeaders = response.headers;
-    return { status, headers: answered, body: await buffer(response) };
-  };
+  const ask = async (url: string, { from, headers, ...question }: Question = {}) =>
+    rawRequest(
+      https,
+      url,
+      {
+        servername: 'localhost',
+        ca: root(),
+        headers: { host: 'localhost', ...headers },
+        localAddress: from,
+        ...question,
+      },
+      request,
+    );
   for (let tries = 0; !(await ask('/robots.txt').catch(() => undefined)); tries += 1) {
     if (server.exitCode !== null || tries > 100) throw new Error(`No Caddy: ${read('caddy.log')}`);
     await wait(100);

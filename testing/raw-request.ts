@@ -1,22 +1,22 @@
-import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import type { RequestOptions } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-type Question = { method?: string; headers?: OutgoingHttpHeaders; body?: string };
+type Question = RequestOptions & { body?: string | undefined };
 
-/** Sends the path unnormalized, on its own connection. */
-export function rawRequest(
+/** Sends the path unnormalized, on its own connection. @param send that of https where it is asked */
+export async function rawRequest(
   port: number | string,
   path: string,
-  { method = 'GET', headers = {}, body }: Question = {},
+  { body, ...options }: Question = {},
+  send = request,
 ): Promise<RawAnswer> {
-  return new Promise((resolve, reject) => {
-    request({ port, path, method, headers, host: '127.0.0.1', agent: false }, (response) => {
-      const { statusCode: status = 0, headers } = response;
-      buffer(response).then((body) => resolve({ status, headers, body }), reject);
-    })
-      .on('error', reject)
-      .end(body);
-  });
+  const asked = send({ host: '127.0.0.1', port, path, agent: false, ...options });
+  asked.end(body);
+  const [response] = await once(asked, 'response');
+  const { statusCode: status, headers } = response;
+  return { status, headers, body: await buffer(response) };
 }

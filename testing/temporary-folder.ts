@@ -2,11 +2,11 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Global setup of Jest and Playwright: one folder for all temporary files. @returns its removal */
-export default function openTemporaryFolder(): () => void {
+/** Global setup of Jest and Playwright: one folder for all temporary files, removed at the end. */
+export default function openTemporaryFolder(): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-tests-'));
   // PostgreSQL, which does not run as root, keeps its data in it.
   chmodSync(folder, 0o711);
   process.env.TMPDIR = folder;
-  return () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 }

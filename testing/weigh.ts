@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** A page has loaded after this time without a request, in ms. */
-const quiet = 1_000;
-
 /**
  * @returns bytes of a cold load by type, headers included (what is prefetched counts as `prefetch` alone),
  * and the URLs requested from other origins
@@ -23,13 +20,9 @@ export async function weigh(page: Page, url: string) {
       ]),
     );
   });
-  let last = Date.now();
-  const note = () => {
-    last = Date.now();
-  };
-  page.on('request', note).on('requestfinished', note);
-  await page.goto(url, { waitUntil: 'load' });
-  while (Date.now() - last < quiet) await page.waitForTimeout(quiet / 10);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForFunction(hasPrefetched);
+  const elements = await page.locator('*').count();
 
   const bytes = { prefetch: 0, document: 0, script: 0, stylesheet: 0, font: 0, other: 0 };
   const loads = await Promise.all(finished);
@@ -42,7 +35,14 @@ export async function weigh(page: Page, url: string) {
     ...bytes,
     total: loaded.reduce((sum, [, , size]) => sum + size, 0),
     requests: loaded.length,
-    elements: await page.locator('*').count(),
+    elements,
     foreign: loads.map(([, address]) => address).filter((one) => new URL(one).origin !== origin),
   };
+}
+
+/** Whether the page has what it prefetches, once its effects have started. */
+function hasPrefetched(): boolean {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')];
+  const isEarly = links.length === 0 && document.querySelector('[data-parts]');
+  return !isEarly && links.every(({ href }) => performance.getEntriesByName(href).length > 0);
 }

@@ -1,7 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { allPages } from '#lib/page-list.ts';
 import type { OutboxKind } from '#lib/store/schema.ts';
-import PreviewPage from './page.dev.tsx';
 import { sampleMails } from './sample-mails.ts';
 
 const kinds: Record<Exclude<OutboxKind, 'alert-post'>, true> = {
@@ -19,13 +16,5 @@ test('the preview has every kind of mail, as HTML and as text', async () => {
   for (const { message } of mails) {
     expect(message.html).toContain('<html');
     expect(message.text).toMatch(/\S/);
-  }
-});
-
-test('the preview page shows the mails and the card of every page', async () => {
-  const html = renderToStaticMarkup(await PreviewPage());
-  expect(html).toContain('<iframe');
-  for (const { path } of allPages()) {
-    expect(html).toContain(`src="${path === '/' ? '' : path}/opengraph-image"`);
   }
 });

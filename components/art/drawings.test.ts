@@ -1,7 +1,7 @@
 import { content } from '#lib/content/content.ts';
 import { type Drawing, drawingNames, getDrawing, hasDrawing, toDrawing } from './drawings.ts';
 
-const { articles, industries, projects, services } = content();
+const { articles, projects, services } = content();
 
 /** In characters. A scene is inlined in the document, which has a budget. */
 const sceneLimit = 5200;
@@ -33,22 +33,6 @@ test('each caption and each project image has a drawing', () => {
     ),
   ];
   expect(wanted.filter((name) => !hasDrawing(name))).toEqual([]);
-});
-
-test('each drawing has a page that shows it', () => {
-  const slugs = (pages: readonly { slug: string }[]) => pages.map(({ slug }) => slug);
-  const pagesOf: Record<string, string[]> = {
-    services: slugs(services),
-    industries: slugs(industries),
-    deliverables: slugs([...services, ...industries]),
-    articles: slugs(articles),
-    projects: projects.flatMap(({ images }) => images.map((image) => image.replace('.svg', ''))),
-  };
-  const shown = (name: string) => {
-    const [room = '', file = ''] = name.split('/');
-    return pagesOf[room]?.includes(file) ?? true;
-  };
-  expect(drawingNames().filter((name) => !shown(name))).toEqual([]);
 });
 
 describe('a file saved by a drawing program', () => {

@@ -1,5 +1,4 @@
 import { optimize } from 'svgo';
-import { palette } from '#lib/palette.ts';
 import { namedColors, recolor, swatches } from './recolor.ts';
 
 jest.mock('#lib/palette.ts', () => {
@@ -16,12 +15,6 @@ function recolored(attributes: string): string {
 describe('recolor', () => {
   it('replaces a swatch with the palette’s color, as drawing programs save it', () => {
     expect(recolored('style="fill:#17408c;stroke:none"')).toContain('fill="#AA00BB"');
-  });
-
-  it('recognizes white in every notation', () => {
-    for (const white of ['white', '#fff', '#FFFFFF']) {
-      expect(recolored(`stroke="${white}"`)).toContain(`stroke="${palette.white}"`);
-    }
   });
 
   it('throws with the file and the color that is not a swatch', () => {

@@ -49,13 +49,6 @@ describe('a draft', () => {
     expect(values(form)).toMatchObject({ name: 'Bilal', email: typed.email });
   });
 
-  it('contains what was typed before the code was loaded', () => {
-    keepDraft(openForm({ message: 'Quick' }));
-    const form = openForm();
-    keepDraft(form);
-    expect(values(form)).toMatchObject({ message: 'Quick' });
-  });
-
   it('contains only visible fields', () => {
     leave({ subject: 'a trap', phone: '1' });
     expect([...new URLSearchParams(sessionStorage.getItem('draft:/contact') ?? '')]).toEqual([

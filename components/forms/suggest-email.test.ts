@@ -7,26 +7,12 @@ describe('suggestEmail corrects', () => {
     ['gmial.com', 'gmail.com'],
     ['yaho.com', 'yahoo.com'],
     ['hotnail.co.uk', 'hotmail.co.uk'],
-    ['outloook.de', 'outlook.de'],
-  ])('a typo in the provider’s name: %s', (typed, corrected) => {
-    expect(suggested(typed)).toBe(corrected);
-  });
-
-  it.each([
-    ['gmail.con', 'gmail.com'],
     ['live.comm', 'live.com'],
-    ['jharoka.con', 'jharoka.com'],
     ['jharoka.con.pk', 'jharoka.com.pk'],
-  ])('a typo in the ending: %s', (typed, corrected) => {
-    expect(suggested(typed)).toBe(corrected);
-  });
-
-  it.each([
     ['gmail.co', 'gmail.com'],
-    ['gmail', 'gmail.com'],
     ['gmailcom', 'gmail.com'],
     ['gmial.con', 'gmail.com'],
-  ])('an incomplete domain: %s', (typed, corrected) => {
+  ])('a typo in the provider’s name or in the ending: %s', (typed, corrected) => {
     expect(suggested(typed)).toBe(corrected);
   });
 

@@ -6,19 +6,8 @@ import { SocialLinks } from './social-links.tsx';
 const show = (networks: SiteIdentity['social']) =>
   render(<SocialLinks networks={networks} />).container;
 
-it('shows the mark of a network', () => {
-  show([{ network: 'TikTok', href: 'https://network.example/us' }]);
-  const link = screen.getByRole('link', { name: 'TikTok' });
-  expect(link).toHaveAttribute('href', 'https://network.example/us');
-  expect(link.querySelector('path')).not.toBeNull();
-});
-
 it('shows the first letter of a network without a mark, and names it', () => {
   show([{ network: 'Mastodon', href: 'https://mastodon.example/@us' }]);
   expect(screen.getByRole('link', { name: 'Mastodon' })).toBeVisible();
   expect(screen.getByText('M')).toHaveAttribute('aria-hidden', 'true');
-});
-
-it('renders nothing without profiles', () => {
-  expect(show([])).toBeEmptyDOMElement();
 });

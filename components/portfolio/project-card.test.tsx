@@ -26,12 +26,6 @@ describe('ProjectCard', () => {
     render(<ProjectCard project={{ ...sample, [key]: ['a', 'b', 'c', 'd', 'e'] }} />);
     expect(items(name)).toEqual(['a', 'b', 'c', '+2']);
   });
-
-  it('shows no count without a rest', () => {
-    render(<ProjectCard project={{ ...sample, tags: ['a', 'b', 'c'], tech: ['x'] }} />);
-    expect(items('Tags')).toEqual(['a', 'b', 'c']);
-    expect(items('Technology')).toEqual(['x']);
-  });
 });
 
 function items(list: string) {

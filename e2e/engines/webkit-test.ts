@@ -24,7 +24,11 @@ export const test = base.extend<object, { webkit: Visitor }>({
       await webkit.resize(1440, 900);
       const until: Visitor['until'] = (script, ...values) =>
         expect
-          .poll(() => webkit.run(script, ...values), { message: `${script}`, timeout: 15_000 })
+          .poll(() => webkit.run(script, ...values), {
+            message: `${script}`,
+            timeout: 15_000,
+            intervals: [50],
+          })
           .toBeTruthy();
       const wake = async () => {
         await webkit.hover('.site-bar');

@@ -2,28 +2,23 @@ import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from '@playwright/test';
 import { freePort } from '#testing/listen.ts';
 import { findWebKit } from '#tools/browser.ts';
 
 export const keys = { tab: '\uE004', enter: '\uE007', escape: '\uE00C', left: '\uE012' };
 
-type Options = {
-  args?: string[];
-  /** Allows phone widths: GTK's widgets need 447 px otherwise. */
-  narrow?: boolean;
-};
-
 export type WebKit = Awaited<ReturnType<typeof openWebKit>>;
 
 /** Starts WebKitGTK's MiniBrowser under Xvfb, driven by classic WebDriver. */
-export async function openWebKit({ args = [], narrow }: Options = {}) {
+export async function openWebKit() {
   const { driver, browser } = findWebKit() ?? {};
   if (!driver || !browser) throw new Error('WebKit is not installed');
   const home = await mkdtemp(path.join(tmpdir(), 'webkit-'));
   await mkdir(path.join(home, 'gtk-3.0'));
+  // Allows phone widths: GTK's widgets need 447 px otherwise.
   const css = '* { font-size: 1px; min-width: 0; padding: 0; margin: 0 }';
-  if (narrow) await writeFile(path.join(home, 'gtk-3.0/gtk.css'), css);
+  await writeFile(path.join(home, 'gtk-3.0/gtk.css'), css);
 
   const port = await freePort();
   // Smaller than the window: without a window manager, focus follows the pointer in the screen's middle.
@@ -49,10 +44,10 @@ export async function openWebKit({ args = [], narrow }: Options = {}) {
     await rm(home, { recursive: true, force: true, maxRetries: 5 });
   };
 
-  await waitForAnswer(() => call('GET', '/status'));
+  await expect(() => call('GET', '/status')).toPass({ timeout: 20_000 });
   const capabilities = {
     browserName: 'MiniBrowser',
-    'webkitgtk:browserOptions': { binary: browser, args: ['--automation', ...args] },
+    'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
   };
   const { sessionId } = await call('POST', '/session', {
     capabilities: { alwaysMatch: capabilities },
@@ -106,13 +101,4 @@ function scrollToMiddle(selector: string): [number, number] {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, width, height } = element.getBoundingClientRect();
   return [x + width / 2, y + height / 2];
-}
-
-async function waitForAnswer(ask: () => Promise<unknown>) {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const answer = await ask().catch(() => undefined);
-    if (answer) return;
-    await wait(100);
-  }
-  throw new Error('WebKitWebDriver does not answer');
 }

@@ -1,40 +1,28 @@
 import type { Page } from '@playwright/test';
 
-/** Text with a contrast below 4.5 to this color, whatever is painted in between. */
-export function paleText(page: Page, ground: string): Promise<string[]> {
-  return page.evaluate((under) => {
-    const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+/** Text that white paper makes pale, with a contrast below 4.5: printers leave backgrounds out. */
+export function paleOnPaper(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const luminance = (color: string) => {
-      const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => {
-        const part = channel / 255;
+      const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((channel) => {
+        const part = Number(channel) / 255;
         return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
       });
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     };
-    const contrast = (one: string, other: string) => {
-      const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-      return (light + 0.05) / (dark + 0.05);
-    };
+    const hasText = ({ childNodes }: Element) =>
+      [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
     return [...document.body.querySelectorAll('*')]
       .filter((element) => !element.closest('svg, script, style, noscript, option'))
-      .filter((element) =>
-        [...element.childNodes].some(
-          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-        ),
+      .filter(
+        (element) => hasText(element) && element.checkVisibility({ visibilityProperty: true }),
       )
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => {
-        const { color, forcedColorAdjust } = getComputedStyle(element) as CSSStyleDeclaration & {
-          forcedColorAdjust?: string;
-        };
         const faint = !element.checkVisibility({ opacityProperty: true });
-        return forcedColorAdjust !== 'none' && (faint || contrast(color, under) < 4.5);
+        return faint || 1.05 / (luminance(getComputedStyle(element).color) + 0.05) < 4.5;
       })
-      .map(
-        (element) =>
-          `${getComputedStyle(element).color} ${element.textContent?.trim().slice(0, 60)}`,
-      );
-  }, ground);
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
 }
 
 /** Controls that were only a box with a background, which forced colors take away. */

@@ -3,9 +3,6 @@ import { type Site, startSite } from '#testing/site.ts';
 import { type Inbox, openInbox } from '#testing/smtp-inbox.ts';
 import { awake } from './application.ts';
 
-/** Sites and inboxes of one test, closed after it. */
-export type Own = { site: typeof startSite; inbox: typeof openInbox };
-
 type Shared = {
   inbox: Inbox;
   site: Site;
@@ -14,7 +11,7 @@ type Shared = {
 };
 
 /** Playwright's test with a site and the inbox of its mail, one pair per worker. */
-export const test = base.extend<{ own: Own }, Shared>({
+export const test = base.extend<object, Shared>({
   inbox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off this pattern.
     async ({}, use) => {
@@ -41,24 +38,6 @@ export const test = base.extend<{ own: Own }, Shared>({
     },
     { scope: 'worker' },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off this pattern.
-  own: async ({}, use) => {
-    const ends: (() => Promise<void>)[] = [];
-    await use({
-      async site(env, output) {
-        const site = await startSite(env, output);
-        // Sites close before inboxes: a mail may be in flight.
-        ends.unshift(site.dispose);
-        return site;
-      },
-      async inbox(options, port) {
-        const inbox = await openInbox(options, port);
-        ends.push(inbox.close);
-        return inbox;
-      },
-    });
-    for (const end of ends) await end();
-  },
   baseURL: async ({ site }, use) => use(site.url),
   // `goto` also waits for the page effects, unless `waitUntil` is given.
   page: async ({ page, javaScriptEnabled }, use) => {

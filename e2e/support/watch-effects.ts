@@ -20,12 +20,3 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
   });
   return () => page.evaluate(() => (window as unknown as { shifted: string[] }).shifted);
 }
-
-/** The addresses of the scripts requested so far. */
-export function watchScripts(page: Page): string[] {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  return scripts;
-}

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import autocannon, { type Load, type Result } from 'autocannon';
+import autocannon, { type Options, type Result } from 'autocannon';
 import { budgetedPages } from '#testing/budgeted-pages.ts';
 import { findPostgres, openPostgres } from '#testing/postgres.ts';
 import { type Site, startSite } from '#testing/site.ts';
@@ -129,7 +129,7 @@ function subscriber(url: string) {
   return post(url, { email: '[<id>]@example.com' });
 }
 
-async function inTurns(...loads: Load[]): Promise<Result[][]> {
+async function inTurns(...loads: Options[]): Promise<Result[][]> {
   const results = loads.map((): Result[] => []);
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, load] of loads.entries()) {

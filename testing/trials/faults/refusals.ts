@@ -1,6 +1,6 @@
 // The agency's mail server refuses, defers or says nothing for a minute, and recovers.
 import { setTimeout as wait } from 'node:timers/promises';
-import { inParallel, report } from '#testing/checks.ts';
+import { report } from '#testing/checks.ts';
 import { startSite } from '#testing/site.ts';
 import { openInbox } from '#testing/smtp-inbox.ts';
 import {
@@ -39,7 +39,7 @@ async function refuseForAMinute({ name, settings }: Stored, fault: (typeof fault
   const env = { ...(await settings()), SMTP_URL: inbox.url, ALERT_URL: alerts.url };
   await using site = await startSite(env);
   const messages = openMessages(askSite(site.url));
-  await inParallel(leads, 4, messages.send);
+  await Promise.all(Array.from({ length: leads }, messages.send));
   await wait(minute);
   const during = await readHealth(site.url);
   isOver = true;
