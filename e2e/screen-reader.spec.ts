@@ -5,8 +5,6 @@ import { chip, countText, loneTag, withTag } from './support/portfolio.ts';
 import { expect, test } from './support/test.ts';
 import { watchAnnouncements } from './support/watch-announcements.ts';
 
-const { about } = content();
-
 test('no field is invalid before anything is typed', async ({ page }) => {
   for (const path of ['/contact', '/']) {
     await page.goto(path, { waitUntil: 'load' });
