@@ -17,13 +17,19 @@ const config = {
   ...(process.env.NODE_ENV === 'development' && {
     // `page.dev.tsx` exists in development only.
     pageExtensions: ['dev.tsx', 'tsx', 'ts', 'jsx', 'js'],
+    turbopack: {
+      rules: { '**/lib/content/written.ts': { loaders: ['./tools/content-loader.mjs'] } },
+    },
     // For phones, with HOST=0.0.0.0.
     allowedDevOrigins: Object.values(networkInterfaces()).flatMap((addresses = []) =>
       addresses.map(({ address }) => address),
     ),
     redirects: async () => {
-      const { content } = await import('#lib/content/content.ts');
-      return Object.entries(content().redirects).map(([source, destination]) => ({
+      const { contentFolder } = await import('#lib/content/content.ts');
+      const { readSources } = await import('#lib/content/read-sources.ts');
+      const { redirectsOf } = await import('#lib/content/checks/addresses.ts');
+      // Whatever mistakes there are: pages show them.
+      return [...redirectsOf(readSources(contentFolder()))].map(([source, destination]) => ({
         source,
         destination,
         permanent: true,

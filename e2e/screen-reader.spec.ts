@@ -1,4 +1,3 @@
-import { content } from '#lib/content/content.ts';
 import { projectPath } from '#testing/samples.ts';
 import { fillContactForm, newLead } from './support/contact-form.ts';
 import { chip, countText, loneTag, withTag } from './support/portfolio.ts';

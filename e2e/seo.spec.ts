@@ -124,7 +124,7 @@ test('each has a social card of its own', async ({ site }) => {
   expect(cards.size).toBe(allPages().length);
 });
 
-test('the sitemap has exactly the pages(), each with its last change and its images', async ({
+test('the sitemap has exactly the pages, each with its last change and its images', async ({
   request,
 }) => {
   const xml = await (await request.get('/sitemap.xml')).text();

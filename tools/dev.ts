@@ -1,3 +1,4 @@
+import { watch, writeFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { env } from '#lib/env.ts';
 import { checkSettings } from './check-settings.ts';
@@ -10,6 +11,10 @@ const [first = host, ...others] =
 console.info(`The site: http://${first}:${port}`);
 for (const address of others) console.info(`From a phone: http://${address}:${port}`);
 console.info(`Its mails and social cards: http://${first}:${port}/preview`);
+// tools/content-loader.mjs waits for it.
+const tell = () => writeFileSync('node_modules/.content-changed', String(Date.now()));
+tell();
+watch(env().CONTENT_DIR, { recursive: true }, tell);
 await serve('next', ['dev', '--port', String(port), '--hostname', host]);
 
 function externalAddresses(): string[] {

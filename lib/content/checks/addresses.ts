@@ -67,7 +67,8 @@ export function findLostAddresses(checked: Checked): Mistake[] {
   return [...wrong, ...lost];
 }
 
-function redirectsOf({ sources }: Checked): Map<string, string> {
+/** Former addresses, and the pages that replace them, as far as they can be read. */
+export function redirectsOf({ sources }: Pick<Checked, 'sources'>): Map<string, string> {
   const data = sources.get('redirects.yaml')?.data;
   return new Map(
     Object.entries(Object(data)).filter(

@@ -2,9 +2,9 @@ import { findUnsupported } from '#lib/content/markdown.ts';
 import type { Mistake } from '#lib/content/mistakes.ts';
 import { findBrokenLinks, findLostAddresses } from './addresses.ts';
 import type { Checked } from './checked.ts';
+import { findLooseFigures } from './figures.ts';
 import { findBrokenReferences, findDisagreements, findMissingPictures } from './references.ts';
 import {
-  findLooseFigures,
   findPlaceholders,
   findPoorTitles,
   findRepeated,

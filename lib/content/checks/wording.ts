@@ -1,5 +1,4 @@
 import type { Mistake } from '#lib/content/mistakes.ts';
-import { slugOf } from '#lib/content/read-sources.ts';
 import { valueAt } from '#lib/content/source.ts';
 import { fontCharacters } from '#lib/font-characters.ts';
 import { type Checked, textsIn } from './checked.ts';
@@ -95,17 +94,4 @@ export function findPoorTitles({ sources }: Checked): Mistake[] {
         : [];
     }),
   );
-}
-
-/** Pictures that a text promises or describes, and does not have. */
-export function findLooseFigures({ sources }: Checked): Mistake[] {
-  return [...sources.values()].flatMap(({ file, data, body, lineOf }) => {
-    if (!file.startsWith('articles/')) return [];
-    const hasCaption = valueAt(data, ['figure']) !== undefined;
-    if (hasCaption === body.includes('{figure}')) return [];
-    const text = hasCaption
-      ? 'figure is the caption of a picture, and no line of the text is {figure}'
-      : `the text has {figure}, and the field figure, its caption, is missing: what does drawings/articles/${slugOf(file)}.svg show?`;
-    return [{ file, line: lineOf(['figure']), text }];
-  });
 }
