@@ -75,6 +75,20 @@ test('the category dropdown offers every choice and keeps one [5.4]', {
   await expect(page.getByRole('button', { name: `Category ${category}` })).toBeFocused();
 });
 
+test('the dropdowns work by keyboard alone', async ({ page }) => {
+  await page.goto('/portfolio');
+  await page.getByRole('button', { name: 'Sort by Newest' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Sort by A - Z' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitemradio', { name: 'Newest' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+});
+
 test('in a low window the menu fits and scrolls to its last option', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 560 });
   await page.goto('/portfolio');
