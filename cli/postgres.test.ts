@@ -2,6 +2,7 @@
 
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { content } from '#lib/content/content.ts';
 import { env } from '#lib/env.ts';
 import { deliverNextLetter } from '#lib/outbox/deliver.ts';
 import { saveLead } from '#lib/store/leads.ts';
@@ -20,6 +21,8 @@ onPostgres('the commands on PostgreSQL', () => {
   let postgres: Postgres;
   let store: Store;
   beforeAll(async () => {
+    // As at a start: no transaction waits for it then.
+    content();
     postgres = await openPostgres(bin ?? '');
     store = await openStore({ DATA_DIR: 'unused', DATABASE_URL: postgres.url });
   });
