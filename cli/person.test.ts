@@ -57,8 +57,8 @@ describe('person export', () => {
   it.each([
     [
       'leads',
-      'received_at name email phone message page suspicion told_at dismissed_at utm_source utm_medium utm_campaign referrer',
-      'id email_key fingerprint',
+      'received_at name email phone message page suspicion cleared_suspicion told_at dismissed_at answered_at note utm_source utm_medium utm_campaign referrer',
+      'id email_key fingerprint answer_unknown',
     ],
     [
       'subscribers',

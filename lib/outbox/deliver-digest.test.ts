@@ -1,5 +1,6 @@
 import { queueDigest } from '#lib/store/digest.ts';
-import { dismissLeads } from '#lib/store/lead-release.ts';
+import { heldLeadIds } from '#lib/store/lead-list.ts';
+import { markLeads } from '#lib/store/lead-marks.ts';
 import { openPostOffice, refuse, sentAt, silenceLog } from '#testing/post-office.ts';
 
 silenceLog();
@@ -29,7 +30,7 @@ describe('the daily digest', () => {
       await queueDigest(store, '2026-01-06', sentAt),
       await deliver(),
     ];
-    await dismissLeads(store, sentAt);
+    await markLeads(store, await heldLeadIds(store), 'dismissed', { who: 'mail', at: sentAt });
     queued.push(await queueDigest(store, '2026-01-07', sentAt));
     expect(queued).toEqual([true, true, false, true, true, false]);
     expect(inbox.mails).toHaveLength(2);

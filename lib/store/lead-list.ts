@@ -6,7 +6,15 @@ import type { Store } from './store.ts';
 /** `refused` is retried, but somebody should look; `folder`: written to the data folder, unsent. */
 export type LeadState = (typeof leadStates)[number];
 
-export const leadStates = ['waiting', 'refused', 'sent', 'folder', 'held', 'dismissed'] as const;
+export const leadStates = [
+  'waiting',
+  'refused',
+  'sent',
+  'folder',
+  'answered',
+  'held',
+  'dismissed',
+] as const;
 
 export type ListedLead = Lead & { state: LeadState };
 
@@ -73,6 +81,20 @@ export async function findLeadIds({ db }: Store, prefix: string): Promise<string
   return found.map(({ id }) => id);
 }
 
+/** Of those that are held; with `until`, of those that a digest listed and that came no later. */
+export async function heldLeadIds({ db }: Store, until?: number): Promise<string[]> {
+  const held = await db
+    .selectFrom('leads')
+    .select('id')
+    .where(isHeldNow)
+    .$if(until !== undefined, (query) =>
+      query.where('told_at', 'is not', null).where('received_at', '<=', until ?? 0),
+    )
+    .orderBy('received_at')
+    .execute();
+  return held.map(({ id }) => id);
+}
+
 export function isHeldNow(is: ExpressionBuilder<Database, 'leads'>) {
   const mail = is.selectFrom('outbox').select('outbox.id').whereRef('subject_id', '=', 'leads.id');
   return is.and([
@@ -83,8 +105,9 @@ export function isHeldNow(is: ExpressionBuilder<Database, 'leads'>) {
 }
 
 const state = sql<LeadState>`case
-  when outbox.id is null and leads.dismissed_at is not null then 'dismissed'
+  when leads.dismissed_at is not null then 'dismissed'
   when outbox.id is null and leads.suspicion is not null then 'held'
+  when outbox.sent_at is not null and leads.answered_at is not null then 'answered'
   when outbox.sent_at is not null then 'sent'
   when outbox.failed_at is not null or outbox.problem in ('refused', 'unwritable') then 'refused'
   else 'waiting' end`;

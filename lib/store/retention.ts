@@ -52,6 +52,7 @@ async function deleteOld(
       .deleteFrom('letters')
       .where('id', 'in', oldLetters(transaction, limits.leadsBefore))
       .execute();
+    await transaction.deleteFrom('changes').where('at', '<', limits.leadsBefore).execute();
     await (dryRun ? transaction.rollback() : transaction.commit()).execute();
     return {
       leads,
