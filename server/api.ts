@@ -23,6 +23,7 @@ const calls = new Map<string, string>([
   [routes.formTokenApi, 'GET, HEAD'],
   [routes.newsletterApi, 'POST'],
   [routes.unsubscribeApi, 'GET, HEAD, POST'],
+  [routes.ownerApi, 'GET, HEAD, POST'],
   [routes.healthApi, 'GET, HEAD'],
 ]);
 

@@ -3,7 +3,7 @@ import { formatTime } from '#lib/mail/mail-content.ts';
 import { removeMailFiles } from '#lib/mail/mail-folder.ts';
 import { outbox } from '#lib/outbox/control.ts';
 import type { Actor } from '#lib/store/changes.ts';
-import { heldLeadIds } from '#lib/store/lead-list.ts';
+import { heldLeads } from '#lib/store/lead-list.ts';
 import { type Mark, type Marked, markLead, markLeads, undoAct } from '#lib/store/lead-marks.ts';
 import type { Change, ChangeKind } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
@@ -27,7 +27,8 @@ export async function markHeldMessages(
   actor: Actor,
   listedUntil?: number,
 ) {
-  const marked = await markLeads(store, await heldLeadIds(store, listedUntil), mark, actor);
+  const ids = (await heldLeads(store, listedUntil)).map(({ id }) => id);
+  const marked = await markLeads(store, ids, mark, actor);
   if (mark === 'released') outbox.delivery?.wake();
   return marked;
 }
@@ -60,4 +61,6 @@ const deeds: Record<ChangeKind, string> = {
   'message released': 'said that a person wrote it',
   'message mark undone': 'took back what was said of it',
   'message noted': 'wrote a note on it',
+  'reminders stopped': 'stopped the reminders',
+  'reminders started': 'started the reminders',
 };

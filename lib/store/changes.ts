@@ -33,3 +33,7 @@ export function changesOf({ db }: Pick<Store, 'db'>, which: string): Promise<Cha
     .orderBy('number', 'desc')
     .execute();
 }
+
+export function changesOfAct({ db }: Pick<Store, 'db'>, act: string): Promise<Change[]> {
+  return db.selectFrom('changes').selectAll().where('act', '=', act).execute();
+}

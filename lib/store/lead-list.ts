@@ -81,18 +81,17 @@ export async function findLeadIds({ db }: Store, prefix: string): Promise<string
   return found.map(({ id }) => id);
 }
 
-/** Of those that are held; with `until`, of those that a digest listed and that came no later. */
-export async function heldLeadIds({ db }: Store, until?: number): Promise<string[]> {
-  const held = await db
+/** Those that are held; with `until` (ms since 1970), that came no later and that a digest listed. */
+export function heldLeads({ db }: Store, until?: number): Promise<Pick<Lead, 'id' | 'name'>[]> {
+  return db
     .selectFrom('leads')
-    .select('id')
+    .select(['id', 'name'])
     .where(isHeldNow)
     .$if(until !== undefined, (query) =>
       query.where('told_at', 'is not', null).where('received_at', '<=', until ?? 0),
     )
     .orderBy('received_at')
     .execute();
-  return held.map(({ id }) => id);
 }
 
 export function isHeldNow(is: ExpressionBuilder<Database, 'leads'>) {
@@ -101,6 +100,16 @@ export function isHeldNow(is: ExpressionBuilder<Database, 'leads'>) {
     is('suspicion', 'is not', null),
     is('dismissed_at', 'is', null),
     is.not(is.exists(mail)),
+  ]);
+}
+
+/** Whether it waits for an answer: it was mailed or will be, and nobody has said anything of it. */
+export function isUnanswered(is: ExpressionBuilder<Database, 'leads'>) {
+  return is.and([
+    is('answered_at', 'is', null),
+    is('dismissed_at', 'is', null),
+    is('answer_unknown', 'is', null),
+    is.not(isHeldNow(is)),
   ]);
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { type Actor, changesOf, recordChange } from './changes.ts';
+import { type Actor, changesOf, changesOfAct, recordChange } from './changes.ts';
 import { outboxEntry } from './outbox-entry.ts';
 import type { Change, Database, Lead } from './schema.ts';
 import type { Store } from './store.ts';
@@ -52,23 +52,18 @@ export async function undoAct(
   actor: Actor,
   only?: string,
 ): Promise<Undone> {
-  const changes = await store.db
-    .selectFrom('changes')
-    .selectAll()
-    .where('act', '=', act)
-    .where('what', 'in', Object.values(kinds))
-    .$if(only !== undefined, (query) => query.where('which', '=', only ?? ''))
-    .execute();
+  const changes = await changesOfAct(store, act);
   const undone: Undone = { done: 0, since: [], mails: [] };
   const undoing = randomUUID();
   for (const { id, what, which } of changes) {
+    const mark = marks.find((one) => kinds[one] === what);
+    if (!mark || (only !== undefined && which !== only)) continue;
     await withLead(store, which, async (transaction, _lead, _standing, last) => {
       if (last?.id !== id) {
         if (last) undone.since.push(last);
         return;
       }
-      const mark = marks.find((one) => kinds[one] === what);
-      if (mark) undone.mails.push(...(await unmark[mark](transaction, which)));
+      undone.mails.push(...(await unmark[mark](transaction, which)));
       await recordChange(transaction, actor, 'message mark undone', which, undoing);
       undone.done += 1;
     });
@@ -112,12 +107,17 @@ const from: Record<Mark, readonly Standing[]> = {
   released: ['held'],
 };
 
+/** Whether a message that stands so can be marked so. */
+export function fitsMark(mark: Mark, standing: Standing): boolean {
+  return from[mark].includes(standing);
+}
+
 async function markIn(store: Store, id: string, mark: Mark, actor: Actor, act: string) {
   const marked = await withLead(
     store,
     id,
     async (transaction, lead, standing, last): Promise<Marked> => {
-      if (!from[mark].includes(standing)) return { kind: 'unchanged', standing, last };
+      if (!fitsMark(mark, standing)) return { kind: 'unchanged', standing, last };
       const { suspicion } = lead;
       const values = {
         answered: { answered_at: actor.at },
@@ -182,22 +182,24 @@ function withLead<Result>(
   use: Use<Result>,
 ): Promise<Result | undefined> {
   return db.transaction().execute(async (transaction) => {
-    const lead = await transaction
-      .selectFrom('leads')
-      .selectAll()
-      .where('id', '=', id)
-      .$if(kind === 'postgres', (query) => query.forUpdate())
-      .executeTakeFirst();
-    if (!lead) return;
-    const mail = await transaction
-      .selectFrom('outbox')
-      .select('id')
-      .where('subject_id', '=', id)
-      .executeTakeFirst();
-    const changes = await changesOf({ db: transaction }, id);
-    const last = changes.find(({ what }) => what !== 'message noted');
-    return use(transaction, lead, standingOf(lead, mail !== undefined), last);
+    if (kind === 'postgres') {
+      const lead = transaction.selectFrom('leads').select('id').where('id', '=', id);
+      await lead.forUpdate().execute();
+    }
+    const found = await readStanding({ db: transaction }, id);
+    return found && use(transaction, found.lead, found.standing, found.last);
   });
+}
+
+/** @returns the message, where it stands, and who last said so */
+export async function readStanding({ db }: Pick<Store, 'db'>, id: string) {
+  const lead = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!lead) return;
+  const mail = db.selectFrom('outbox').select('id').where('subject_id', '=', id);
+  const isMailed = (await mail.executeTakeFirst()) !== undefined;
+  const changes = await changesOf({ db }, id);
+  const last = changes.find(({ what }) => what !== 'message noted');
+  return { lead, standing: standingOf(lead, isMailed), last };
 }
 
 function standingOf({ answered_at, dismissed_at, suspicion }: Lead, isMailed: boolean): Standing {

@@ -68,7 +68,7 @@ type SubscriberTable = {
 type OutboxTable = {
   id: string;
   kind: OutboxKind;
-  /** The lead's, subscriber's or alert's id; of a notice, its own; of a digest, its day. */
+  /** The lead's, subscriber's or alert's id; of a notice, its own; of a report, its day or month. */
   subject_id: string;
   /** Null for all but letters of the newsletter. */
   letter_id: string | null;
@@ -137,7 +137,9 @@ export type ChangeKind =
   | 'message dismissed'
   | 'message released'
   | 'message mark undone'
-  | 'message noted';
+  | 'message noted'
+  | 'reminders stopped'
+  | 'reminders started';
 
 type SecretTable = { name: string; value: string };
 
@@ -147,6 +149,8 @@ export type OutboxKind =
   | 'subscriber-welcome'
   | 'newsletter'
   | 'digest'
+  | 'reminder'
+  | 'month'
   | 'alert-mail'
   | 'alert-post';
 
