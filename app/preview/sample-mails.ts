@@ -74,7 +74,7 @@ async function fill(store: Store) {
   const letter = { id: 'sample', subject: '', source: sampleLetter };
   await queueLetter(store, letter, now);
   await saveLead(store, { ...lead, ...another, suspicion: 'honeypot filled' }, now);
-  await saveLead(store, { ...lead, name: 'Win a prize', suspicion: 'token forged' }, now);
+  await saveLead(store, { ...lead, name: 'Rehan Malik', suspicion: 'token forged' }, now);
   await fillMonth(store, yesterday);
   await queueDigest(store, '2026-01-05', now);
   const reason =

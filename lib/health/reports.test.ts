@@ -112,7 +112,7 @@ describe('the report on a month', () => {
       'within 24 hours: 1 ####################',
       'later: 1 ####################',
       'not marked: 1 ####################',
-      '2 readers subscribed and one reader left. At the end of the month there were 2.',
+      '2 readers subscribed, one reader unsubscribed. At the end of the month the newsletter had 2 readers.',
     ]) {
       expect(text.split('\n')).toContain(line);
     }

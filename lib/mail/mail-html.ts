@@ -41,7 +41,7 @@ const verbatimCell = `padding:16px;background:${palette.paper};${baseText}`;
 const paragraph = 'margin:0 0 16px';
 const barText = `padding:4px 12px 4px 0;${baseText}`;
 const barCell = `background:${palette.firozi700};font-size:1px;line-height:16px`;
-const button = `display:inline-block;padding:10px 20px;border:1px solid ${linkColor};line-height:1.4;color:${linkColor};text-decoration:underline;white-space:nowrap`;
+const button = `display:inline-block;padding:10px 14px;border:1px solid ${linkColor};line-height:1.4;color:${linkColor};text-decoration:underline;white-space:nowrap`;
 const rule = `margin:24px 0;border:0;border-top:1px solid ${palette.sand200}`;
 const linkStyle = `color:${linkColor};text-decoration:underline`;
 const heading = (size: number) =>
@@ -81,7 +81,7 @@ function renderPart(part: Part): string {
   if ('bars' in part) return renderBars(part.bars);
   if ('actions' in part) {
     const buttons = part.actions.map(([action, href]) => renderButton(href, action));
-    return `<p style="${paragraph};line-height:52px">${buttons.join(' &nbsp; ')}</p>`;
+    return `<p style="${paragraph};line-height:52px">${buttons.join('&nbsp; ')}</p>`;
   }
   return `<p style="${paragraph}">${renderLink(part.href, part.action)}</p>`;
 }

@@ -81,12 +81,12 @@ export function monthMail(figures: MonthFigures, link?: MakeLink): MailContent {
         : []),
       { heading: 'The newsletter' },
       {
-        paragraph: `${people(readers.gained)} subscribed and ${people(readers.lost).toLowerCase()} left. At the end of the month ${readers.now === 1 ? 'there was one' : `there were ${readers.now}`}.`,
+        paragraph: `${people(readers.gained)} subscribed, ${people(readers.lost).toLowerCase()} unsubscribed. At the end of the month the newsletter had ${people(readers.now).toLowerCase()}.`,
       },
       {
         bars: [
           ['Subscribed', readers.gained],
-          ['Left', readers.lost],
+          ['Unsubscribed', readers.lost],
         ],
       },
       ...stopped,

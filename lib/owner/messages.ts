@@ -53,6 +53,7 @@ export function changeInWords({ who, what, at }: Change): string {
 const actors: Record<string, string> = {
   mail: 'Somebody, by a link in a mail,',
   command: 'Somebody, by a command,',
+  desk: 'Somebody, signed in,',
 };
 
 const deeds: Record<ChangeKind, string> = {

@@ -103,6 +103,8 @@ describe('a link of a message’s mail', () => {
     for (const { page } of [await open(answered), await press(answered)]) {
       expect(page).toMatch(/<h1>Nothing was changed<.*said that it is not a message/s);
     }
+    changeStored("UPDATE changes SET who = 'ali@example.com'");
+    expect((await press(answered)).page).toContain('Somebody, signed in, said');
     await press(next);
     await press(answered);
     // The button of a page that is older than what was said last.

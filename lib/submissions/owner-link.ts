@@ -58,6 +58,11 @@ async function answer(
   }
 }
 
+/** Without the address of who is signed in: a reply to a visitor may quote the links of their mail. */
+function inWords(change: Change): string {
+  return changeInWords(change.who.includes('@') ? { ...change, who: 'desk' } : change);
+}
+
 const incomplete = 'It may be incomplete. Copy the whole link from the mail.';
 const expired = 'A mail’s links work for thirty days.';
 
@@ -133,7 +138,7 @@ async function stays(
   const isSo = standing === mark || (mark === 'released' && standing === 'open');
   return plainPage(200, isSo ? marks[mark].title : 'Nothing was changed', [
     { text: standings[standing] },
-    ...(last ? [{ text: changeInWords(last) }] : []),
+    ...(last ? [{ text: inWords(last) }] : []),
     ...(last && standing !== 'held' ? [await undoButton(store, last.act, last.which)] : []),
   ]);
 }
@@ -158,7 +163,7 @@ async function showUndo(store: Store, of: string): Promise<Response> {
   if (!first) return gone();
   const more = changes.length > 1 ? ` So it was of ${changes.length} messages.` : '';
   return plainPage(200, 'Take this back?', [
-    { text: `${changeInWords(first)}${more}` },
+    { text: `${inWords(first)}${more}` },
     { button: 'Undo' },
   ]);
 }
@@ -166,7 +171,7 @@ async function showUndo(store: Store, of: string): Promise<Response> {
 async function doUndo(store: Store, of: string): Promise<Response> {
   const [act = '', only] = of.split('.');
   const { done, since } = await undoMarks(store, act, actor(), only);
-  const parts = since.slice(0, 5).map((change) => ({ text: changeInWords(change) }));
+  const parts = since.slice(0, 5).map((change) => ({ text: inWords(change) }));
   if (done === 0) return plainPage(200, 'Nothing was changed', parts);
   const kept = since.length > 0 ? ` ${since.length} stay, as more was done to them since:` : '';
   return plainPage(200, 'Taken back', [
@@ -221,7 +226,7 @@ async function doSwitch(store: Store, action: Switch): Promise<Response> {
 async function switched(store: Store, on: boolean, last: Change | undefined): Promise<Response> {
   const link = await ownerLinks(store, Date.now(), '');
   return plainPage(200, on ? 'The reminders go out' : 'The reminders are stopped', [
-    ...(last ? [{ text: changeInWords(last) }] : []),
+    ...(last ? [{ text: inWords(last) }] : []),
     {
       button: on ? 'Stop them' : 'Start them again',
       action: link(on ? 'stop-reminders' : 'start-reminders', 'all'),
