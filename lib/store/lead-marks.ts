@@ -58,12 +58,12 @@ export async function undoAct(
   for (const { id, what, which } of changes) {
     const mark = marks.find((one) => kinds[one] === what);
     if (!mark || (only !== undefined && which !== only)) continue;
-    await withLead(store, which, async (transaction, _lead, _standing, last) => {
+    await withLead(store, which, async (transaction, lead, _standing, last) => {
       if (last?.id !== id) {
         if (last) undone.since.push(last);
         return;
       }
-      undone.mails.push(...(await unmark[mark](transaction, which)));
+      undone.mails.push(...(await unmark(transaction, lead, mark)));
       await recordChange(transaction, actor, 'message mark undone', which, undoing);
       undone.done += 1;
     });
@@ -138,35 +138,18 @@ async function markIn(store: Store, id: string, mark: Mark, actor: Actor, act: s
   return marked ?? ({ kind: 'not found' } as const);
 }
 
-type Unmark = (transaction: Transaction<Database>, id: string) => Promise<string[]>;
-
-const unmark: Record<Mark, Unmark> = {
-  async answered(transaction, id) {
-    await transaction
-      .updateTable('leads')
-      .set({ answered_at: null })
-      .where('id', '=', id)
-      .execute();
-    return [];
-  },
-  async dismissed(transaction, id) {
-    await transaction
-      .updateTable('leads')
-      .set({ dismissed_at: null })
-      .where('id', '=', id)
-      .execute();
-    return [];
-  },
-  async released(transaction, id) {
-    await transaction
-      .updateTable('leads')
-      .set(({ ref }) => ({ suspicion: ref('cleared_suspicion'), cleared_suspicion: null }))
-      .where('id', '=', id)
-      .execute();
-    const mails = transaction.deleteFrom('outbox').where('subject_id', '=', id);
-    return (await mails.returning('id').execute()).map((mail) => mail.id);
-  },
-};
+/** @returns the outbox ids of what it deletes */
+async function unmark(transaction: Transaction<Database>, lead: Lead, mark: Mark) {
+  const values = {
+    answered: { answered_at: null },
+    dismissed: { dismissed_at: null },
+    released: { suspicion: lead.cleared_suspicion, cleared_suspicion: null },
+  };
+  await transaction.updateTable('leads').set(values[mark]).where('id', '=', lead.id).execute();
+  if (mark !== 'released') return [];
+  const mails = transaction.deleteFrom('outbox').where('subject_id', '=', lead.id);
+  return (await mails.returning('id').execute()).map(({ id }) => id);
+}
 
 type Use<Result> = (
   transaction: Transaction<Database>,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Actor, changesOf, recordChange } from './changes.ts';
 import { isUnanswered } from './lead-list.ts';
-import { queueOnce } from './queue-once.ts';
+import { isQueued, queueOnce } from './queue-once.ts';
 import type { Change, Lead } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -18,9 +18,9 @@ export type Unanswered = { leads: Lead[]; count: number };
 
 /** Once per `day` (ISO) for all instances, where a message has waited too long. */
 export async function queueReminder(store: Store, day: string, now: number): Promise<boolean> {
+  if (!(await readReminders(store)).on || (await isQueued(store, 'reminder', day))) return false;
   const { count } = await readUnanswered(store, now);
-  if (count === 0 || !(await readReminders(store)).on) return false;
-  return queueOnce(store, 'reminder', day, now);
+  return count > 0 && queueOnce(store, 'reminder', day, now);
 }
 
 /** Messages that have waited longer than {@link patience}, the oldest first. */
@@ -43,19 +43,19 @@ export async function readReminders(store: Pick<Store, 'db'>): Promise<Reminders
   return { on: last?.what !== 'reminders stopped', last };
 }
 
-/** @returns false, and who did it, where it was so already */
+/** @returns how it is now, and who made it so, which may be somebody before */
 export function switchReminders(
   { db, kind }: Store,
   on: boolean,
   actor: Actor,
-): Promise<Reminders & { changed: boolean }> {
+): Promise<Reminders> {
   return db.transaction().execute(async (transaction) => {
     if (kind === 'postgres') {
       await sql`SELECT pg_advisory_xact_lock(hashtext('reminders'))`.execute(transaction);
     }
     const before = await readReminders({ db: transaction });
-    if (before.on === on) return { ...before, changed: false };
+    if (before.on === on) return before;
     await recordChange(transaction, actor, on ? 'reminders started' : 'reminders stopped', subject);
-    return { ...(await readReminders({ db: transaction })), changed: true };
+    return readReminders({ db: transaction });
   });
 }

@@ -2,6 +2,7 @@ import type { Email } from 'postal-mime';
 import { createMailer } from '#lib/mail/transport.ts';
 import { deliverNext } from '#lib/outbox/deliver.ts';
 import { queueDigest } from '#lib/store/digest.ts';
+import { queueReminder, readReminders } from '#lib/store/reminders.ts';
 import { getStore } from '#lib/store/store.ts';
 import { seedHeldLead, seedLead } from '#testing/seed.ts';
 import { type Inbox, openInbox } from '#testing/smtp-inbox.ts';
@@ -208,4 +209,19 @@ describe('the links of a digest', () => {
     await press(person[2] ?? '');
     expect(await deliver()).toHaveLength(2);
   });
+});
+
+test('the link of a reminder stops them all, says so twice, and its page starts them again', async () => {
+  await seedLead({}, {}, now - day);
+  const store = await getStore();
+  await queueReminder(store, '2026-01-05', now);
+  const reminder = (await deliver()).find(({ subject }) => subject?.includes('waits'));
+  const [stop = ''] = links(reminder, 'Stop the reminders');
+  expect((await open(stop)).page).toContain('<h1>Stop the reminders?');
+  expect(await readReminders(store)).toMatchObject({ on: true });
+  const { next } = await press(stop);
+  expect((await press(stop)).page).toMatch(/The reminders are stopped.*stopped the reminders/s);
+  expect(stored('changes')).toHaveLength(1);
+  await press(next);
+  expect(await readReminders(store)).toMatchObject({ on: true });
 });

@@ -6,7 +6,7 @@ import { site } from '#lib/site.ts';
 import { changesOfAct } from '#lib/store/changes.ts';
 import { heldLeads } from '#lib/store/lead-list.ts';
 import { fitsMark, type Mark, readStanding, type Standing } from '#lib/store/lead-marks.ts';
-import { readReminders, switchReminders } from '#lib/store/reminders.ts';
+import { type Reminders, readReminders, switchReminders } from '#lib/store/reminders.ts';
 import type { Change } from '#lib/store/schema.ts';
 import { getStore, type Store, writeDurably } from '#lib/store/store.ts';
 import { type PagePart, plainPage } from './answer.ts';
@@ -15,32 +15,41 @@ import { inTime } from './time-limit.ts';
 
 /** Writes nothing, as mail scanners follow links: it shows what a press would do. */
 export function showOwnerLink(request: Request): Promise<Response> {
-  return answer(request, async (action, of) => {
-    const store = await getStore();
-    if (isMark(action)) return showMark(store, action, of);
-    if (action === 'undo') return showUndo(store, of);
-    if (isMarkOfAll(action)) return showMarkOfAll(store, action, Number(of));
-    return showSwitch(store, action);
+  return answer(request, async (link) => {
+    const plan = await planOf(await getStore(), link);
+    if (plan instanceof Response) return plan;
+    return plainPage(200, plan.question, [...plan.parts, { button: plan.button }]);
   });
 }
 
 /** Does what the link of a mail to the owner says, for whoever presses the button. */
 export function receiveOwnerLink(request: Request): Promise<Response> {
-  return answer(request, (action, of) =>
-    writeDurably((store) => {
-      if (isMark(action)) return doMark(store, action, of);
-      if (action === 'undo') return doUndo(store, of);
-      if (isMarkOfAll(action)) return doMarkOfAll(store, action, Number(of));
-      return doSwitch(store, action);
+  return answer(request, (link) =>
+    writeDurably(async (store) => {
+      const plan = await planOf(store, link);
+      return plan instanceof Response ? plan : plan.press();
     }),
   );
 }
 
+type Link = { action: OwnerAction; of: string };
+
+/** What a press would do; a response where there is nothing to do. */
+type Plan =
+  | { question: string; parts: readonly PagePart[]; button: string; press(): Promise<Response> }
+  | Response;
+
+function planOf(store: Store, { action, of }: Link): Promise<Plan> {
+  if (action === 'undo') return planUndo(store, of);
+  if (action === 'released-all') return planAll(store, 'released', Number(of));
+  if (action === 'dismissed-all') return planAll(store, 'dismissed', Number(of));
+  if (action === 'stop-reminders') return planReminders(store, false);
+  if (action === 'start-reminders') return planReminders(store, true);
+  return planMark(store, action, of);
+}
+
 /** Cheapest check first: signature (404) → expiry (410) → rate limit (429) → store (503). */
-async function answer(
-  request: Request,
-  use: (action: OwnerAction, of: string) => Promise<Response>,
-): Promise<Response> {
+async function answer(request: Request, use: (link: Link) => Promise<Response>): Promise<Response> {
   try {
     const link = await inTime(async () => readOwnerLink(await getStore(), request.url, Date.now()));
     if (link.kind === 'unknown') return refusal(404, 'This link is not known', incomplete);
@@ -51,7 +60,7 @@ async function answer(
       page.headers.set('Retry-After', String(limit.retryAfterSeconds));
       return page;
     }
-    return await inTime(() => use(link.action, link.of));
+    return await inTime(() => use(link));
   } catch (error) {
     log.error('a link of a mail to the owner could not be followed', { error });
     return refusal(503, 'Please try again in a minute', 'The database did not answer.');
@@ -71,16 +80,6 @@ function refusal(status: number, title: string, text: string): Response {
 }
 
 const actor = () => ({ who: 'mail', at: Date.now() });
-
-function isMark(action: OwnerAction): action is Mark {
-  return action in marks;
-}
-
-type MarkOfAll = 'released-all' | 'dismissed-all';
-
-function isMarkOfAll(action: OwnerAction): action is MarkOfAll {
-  return action === 'released-all' || action === 'dismissed-all';
-}
 
 const marks = {
   answered: {
@@ -103,25 +102,24 @@ const marks = {
   },
 } as const satisfies Record<Mark, Record<string, string>>;
 
-async function showMark(store: Store, mark: Mark, id: string): Promise<Response> {
+async function planMark(store: Store, mark: Mark, id: string): Promise<Plan> {
   const found = await readStanding(store, id);
   if (!found) return gone();
   const { lead, standing, last } = found;
   if (!fitsMark(mark, standing)) return stays(store, mark, standing, last);
-  const { question, button } = marks[mark];
-  return plainPage(200, question, [
-    { quote: lead.name },
-    { text: `Sent on ${formatTime(lead.received_at)} (${site.address.city}).` },
-    { button },
-  ]);
-}
-
-async function doMark(store: Store, mark: Mark, id: string): Promise<Response> {
-  const marked = await markMessage(store, id, mark, actor());
-  if (marked.kind === 'not found') return gone();
-  if (marked.kind === 'unchanged') return stays(store, mark, marked.standing, marked.last);
-  const { title, text } = marks[mark];
-  return plainPage(200, title, [{ text }, await undoButton(store, marked.act)]);
+  const { question, button, title, text } = marks[mark];
+  const sent = `Sent on ${formatTime(lead.received_at)} (${site.address.city}).`;
+  return {
+    question,
+    parts: [{ quote: lead.name }, { text: sent }],
+    button,
+    async press() {
+      const marked = await markMessage(store, id, mark, actor());
+      if (marked.kind === 'not found') return gone();
+      if (marked.kind === 'unchanged') return stays(store, mark, marked.standing, marked.last);
+      return plainPage(200, title, [{ text }, await undoButton(store, marked.act)]);
+    },
+  };
 }
 
 function gone(): Response {
@@ -156,74 +154,61 @@ async function undoButton(store: Store, act: string, only?: string): Promise<Pag
   return { button: 'Undo', action: link('undo', only ? `${act}.${only}` : act) };
 }
 
-async function showUndo(store: Store, of: string): Promise<Response> {
+async function planUndo(store: Store, of: string): Promise<Plan> {
   const [act = '', only] = of.split('.');
   const changes = (await changesOfAct(store, act)).filter(({ which }) => !only || which === only);
   const [first] = changes;
   if (!first) return gone();
   const more = changes.length > 1 ? ` So it was of ${changes.length} messages.` : '';
-  return plainPage(200, 'Take this back?', [
-    { text: `${inWords(first)}${more}` },
-    { button: 'Undo' },
-  ]);
+  return {
+    question: 'Take this back?',
+    parts: [{ text: inWords(first) + more }],
+    button: 'Undo',
+    async press() {
+      const { done, since } = await undoMarks(store, act, actor(), only);
+      const parts = since.slice(0, 5).map((change) => ({ text: inWords(change) }));
+      if (done === 0) return plainPage(200, 'Nothing was changed', parts);
+      const kept = since.length > 0 ? ` ${since.length} stay, as more was done to them since:` : '';
+      const text = `It is as it was before. What was mailed may have reached you already.${kept}`;
+      return plainPage(200, 'Taken back', [{ text }, ...parts]);
+    },
+  };
 }
 
-async function doUndo(store: Store, of: string): Promise<Response> {
-  const [act = '', only] = of.split('.');
-  const { done, since } = await undoMarks(store, act, actor(), only);
-  const parts = since.slice(0, 5).map((change) => ({ text: inWords(change) }));
-  if (done === 0) return plainPage(200, 'Nothing was changed', parts);
-  const kept = since.length > 0 ? ` ${since.length} stay, as more was done to them since:` : '';
-  return plainPage(200, 'Taken back', [
-    { text: `It is as it was before. What was mailed may have reached you already.${kept}` },
-    ...parts,
-  ]);
-}
-
-async function showMarkOfAll(store: Store, action: MarkOfAll, until: number): Promise<Response> {
+async function planAll(store: Store, mark: 'released' | 'dismissed', until: number): Promise<Plan> {
   const held = await heldLeads(store, until);
-  if (held.length === 0) return noneHeld();
-  const isRelease = action === 'released-all';
-  return plainPage(
-    200,
-    isRelease ? 'Did people write all of these?' : 'Is none of these a message?',
-    [
-      { list: held.map(({ name }) => name) },
-      { button: isRelease ? 'People wrote all of them' : 'Nobody wrote any of them' },
-    ],
-  );
+  if (held.length === 0) {
+    return refusal(200, 'None of them is held any more', 'Somebody has said of each what it is.');
+  }
+  const [question, button] =
+    mark === 'released'
+      ? ['Did people write all of these?', 'People wrote all of them']
+      : ['Did nobody write any of these?', 'Nobody wrote any of them'];
+  return {
+    question,
+    parts: [{ list: held.map(({ name }) => name) }],
+    button,
+    async press() {
+      const { act, done } = await markHeldMessages(store, mark, actor(), until);
+      const { title, text } = marks[mark];
+      return plainPage(200, `${title}: ${done}`, [{ text }, await undoButton(store, act)]);
+    },
+  };
 }
 
-async function doMarkOfAll(store: Store, action: MarkOfAll, until: number): Promise<Response> {
-  const mark = action === 'released-all' ? 'released' : 'dismissed';
-  const { act, done } = await markHeldMessages(store, mark, actor(), until);
-  if (done === 0) return noneHeld();
-  const { title, text } = marks[mark];
-  return plainPage(200, `${title}: ${done}`, [{ text }, await undoButton(store, act)]);
+async function planReminders(store: Store, on: boolean): Promise<Plan> {
+  const now = await readReminders(store);
+  if (now.on === on) return switched(store, now);
+  const text = 'On working mornings they name each message that has waited for 20 hours.';
+  return {
+    question: on ? 'Start the reminders?' : 'Stop the reminders?',
+    parts: [{ text }],
+    button: on ? 'Start them' : 'Stop them',
+    press: async () => switched(store, await switchReminders(store, on, actor())),
+  };
 }
 
-function noneHeld(): Response {
-  const text = 'Somebody has said of each what it is.';
-  return refusal(200, 'None of them is held any more', text);
-}
-
-type Switch = 'stop-reminders' | 'start-reminders';
-
-async function showSwitch(store: Store, action: Switch): Promise<Response> {
-  const { on, last } = await readReminders(store);
-  if (on === (action === 'start-reminders')) return switched(store, on, last);
-  return plainPage(200, on ? 'Stop the reminders?' : 'Start the reminders?', [
-    { text: 'On working mornings they name each message that has waited for 20 hours.' },
-    { button: on ? 'Stop them' : 'Start them' },
-  ]);
-}
-
-async function doSwitch(store: Store, action: Switch): Promise<Response> {
-  const { on, last } = await switchReminders(store, action === 'start-reminders', actor());
-  return switched(store, on, last);
-}
-
-async function switched(store: Store, on: boolean, last: Change | undefined): Promise<Response> {
+async function switched(store: Store, { on, last }: Reminders): Promise<Response> {
   const link = await ownerLinks(store, Date.now(), '');
   return plainPage(200, on ? 'The reminders go out' : 'The reminders are stopped', [
     ...(last ? [{ text: inWords(last) }] : []),
