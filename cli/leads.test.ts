@@ -22,8 +22,11 @@ describe('leads list', () => {
       folder: await seedMailInFolder(4),
       dismissed: held,
       held: await seedHeldLead(),
+      answered: await seedLead({}, { sent_at: 5 }),
     };
+    await agency('leads', 'answered', ids.answered);
     changeStored(`UPDATE leads SET received_at = 5 WHERE id = '${ids.dismissed}'`);
+    changeStored(`UPDATE leads SET received_at = 6 WHERE id = '${ids.held}'`);
     const all = await agencyJson('leads', 'list');
     const newest = Object.entries(ids).reverse();
     expect(all).toMatchObject(newest.map(([state, id]) => ({ id, state })));

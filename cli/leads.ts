@@ -22,10 +22,11 @@ export const listCommand = ({ onStore }: Run) =>
     .addHelpText(
       'after',
       `
-waiting: the mail will be tried (again). sent: the mail server accepted it.
+waiting: the mail will be tried (again). sent: the mail server accepted it. answered: and somebody has answered it.
 refused: the mail server refuses it, or its certificate cannot be trusted; it is tried again.
 folder: written to the data folder, as no mail server was set; see \`leads retry\`.
 held: a suspect that was not mailed; see \`leads release\`, \`leads dismiss\`.
+dismissed: somebody said that it is no message; see \`leads undo\`.
 Ids are shortened; all commands accept them so.`,
     )
     .action(onStore(list));
@@ -70,6 +71,8 @@ async function show(store: Store, given: string): Promise<Answer> {
     ['came by', sourceName(lead) || 'not known'],
     ['state', lead.state + (lead.suspicion ? `: ${lead.suspicion}` : '')],
   ];
+  if (lead.answered_at) facts.push(['answered', moment(lead.answered_at)]);
+  if (lead.note) facts.push(['note', lead.note]);
   if (mail) {
     facts.push(['attempts', count(mail.attempts, 'attempt')]);
     if (mail.last_error) facts.push(['last error', mail.last_error]);

@@ -5,6 +5,7 @@ import { backupCommand } from './backup.ts';
 import { doctorCommand } from './doctor.ts';
 import * as leads from './leads.ts';
 import * as leadsMail from './leads-mail.ts';
+import * as leadsMarks from './leads-marks.ts';
 import { reportCommand } from './leads-report.ts';
 import * as newsletter from './newsletter.ts';
 import { sendCommand } from './newsletter-send.ts';
@@ -21,8 +22,11 @@ const groups: Record<string, [summary: string, ...MakeCommand[]]> = {
     leads.showCommand,
     reportCommand,
     leadsMail.retryCommand,
-    leadsMail.releaseCommand,
-    leadsMail.dismissCommand,
+    leadsMarks.answeredCommand,
+    leadsMarks.releaseCommand,
+    leadsMarks.dismissCommand,
+    leadsMarks.undoCommand,
+    leadsMarks.noteCommand,
   ],
   subscribers: [
     'The newsletter’s readers.',

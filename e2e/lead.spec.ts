@@ -2,6 +2,7 @@ import { content } from '#lib/content/content.ts';
 import { servicePath } from '#testing/samples.ts';
 import { startSite } from '#testing/site.ts';
 import { openInbox } from '#testing/smtp-inbox.ts';
+import { expectAccessible } from './support/axe.ts';
 import { fillContactForm, fillFields, mailOf, newLead } from './support/contact-form.ts';
 import { expect, test } from './support/test.ts';
 
@@ -53,6 +54,27 @@ test('a message from the home page arrives, the form is cleared, a toast says so
   await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
   await expect(form.getByLabel('Message')).toHaveValue('');
   await inbox.waitFor(mailOf({ message }));
+});
+
+test('the agency says from the mail that a message was answered, and takes it back', {
+  tag: '@engines',
+}, async ({ page, inbox }) => {
+  const lead = newLead();
+  await page.request.post('/api/contacts', { data: lead });
+  const mail = await inbox.waitFor(mailOf(lead));
+  const link = /(\/api\/owner\?do=answered\S+)/.exec(mail.text ?? '')?.[1] ?? '';
+  const opened = await page.goto(link);
+  expect(await opened?.allHeaders()).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  });
+  await expect(page.getByText(lead.name)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'It was answered' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marked as answered');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Taken back');
 });
 
 test('a lead sent while the mail server is down survives kill -9, and arrives when it is up', async ({

@@ -28,6 +28,7 @@ export const routes = {
   formTokenApi: '/api/contacts/token',
   newsletterApi: '/api/newsletter',
   unsubscribeApi: '/api/newsletter/unsubscribe',
+  ownerApi: '/api/owner',
   healthApi: '/api/health',
 } as const;
 

@@ -20,7 +20,9 @@ export function changeStored(sql: string): void {
 }
 
 export function emptyStore(): void {
-  changeStored('DELETE FROM leads; DELETE FROM subscribers; DELETE FROM outbox;');
+  changeStored(
+    'DELETE FROM leads; DELETE FROM subscribers; DELETE FROM outbox; DELETE FROM changes;',
+  );
 }
 
 function withFile<Row>(use: (database: DatabaseSync) => Row[]): Row[] {

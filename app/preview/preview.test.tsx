@@ -7,6 +7,8 @@ const kinds: Record<Exclude<OutboxKind, 'alert-post'>, true> = {
   'subscriber-welcome': true,
   newsletter: true,
   digest: true,
+  reminder: true,
+  month: true,
   'alert-mail': true,
 };
 

@@ -6,9 +6,12 @@ import { content } from '#lib/content/content.ts';
 import type { Message } from '#lib/mail/mailer.ts';
 import { composeMail } from '#lib/outbox/compose.ts';
 import { queueDigest } from '#lib/store/digest.ts';
+import { markLead } from '#lib/store/lead-marks.ts';
 import { saveLead } from '#lib/store/leads.ts';
 import { queueLetter } from '#lib/store/letters.ts';
 import { outboxEntry } from '#lib/store/outbox-entry.ts';
+import { queueOnce } from '#lib/store/queue-once.ts';
+import { patience, queueReminder } from '#lib/store/reminders.ts';
 import type { NewLead, OutboxKind } from '#lib/store/schema.ts';
 import { openStore, type Store } from '#lib/store/store.ts';
 import { subscribe } from '#lib/store/subscribers.ts';
@@ -58,8 +61,10 @@ const another: Partial<NewLead> = {
 async function fill(store: Store) {
   const { privacy: privacyPolicy } = content();
   const now = Date.now();
-  await saveLead(store, lead, now);
-  await saveLead(store, { ...lead, ...another }, now);
+  const yesterday = now - patience;
+  await saveLead(store, lead, yesterday);
+  await saveLead(store, { ...lead, ...another }, yesterday);
+  await queueReminder(store, '2026-01-05', now);
   const consent = {
     email: lead.email,
     page: '/',
@@ -70,6 +75,8 @@ async function fill(store: Store) {
   const letter = { id: 'sample', subject: '', source: sampleLetter };
   await queueLetter(store, letter, now);
   await saveLead(store, { ...lead, ...another, suspicion: 'honeypot filled' }, now);
+  await saveLead(store, { ...lead, name: 'Rehan Malik', suspicion: 'token forged' }, now);
+  await fillMonth(store, yesterday);
   await queueDigest(store, '2026-01-05', now);
   const reason =
     '3 visitor messages waiting since 2026-01-05T12:00:00.000Z: the mail server refuses them.';
@@ -86,4 +93,16 @@ async function fill(store: Store) {
     .insertInto('outbox')
     .values(outboxEntry('alert-mail', alert.id, now))
     .execute();
+}
+
+/** Answered messages without mails of their own. */
+async function fillMonth(store: Store, at: number) {
+  const sources = ['google', 'google', 'google', 'instagram', 'instagram', 'facebook', null, null];
+  for (const [index, utm_source] of sources.entries()) {
+    const { id } = await saveLead(store, { ...lead, utm_source, utm_campaign: null }, at);
+    await markLead(store, id, 'answered', { who: 'mail', at: at + 3 ** index * 600_000 });
+    await store.db.deleteFrom('outbox').where('subject_id', '=', id).execute();
+  }
+  const month = new Date(at).toISOString().slice(0, 7);
+  await queueOnce(store, 'month', month, Date.now());
 }

@@ -8,6 +8,8 @@ const kinds: Record<OutboxKind, string> = {
   'subscriber-welcome': 'welcomes to subscribers',
   newsletter: 'letters to subscribers',
   digest: 'digests',
+  reminder: 'reminders',
+  month: 'reports on a month',
   'alert-mail': 'alerts',
   'alert-post': 'alerts',
 };

@@ -1,12 +1,11 @@
-import { content } from '#lib/content/content.ts';
 import { log } from '#lib/log.ts';
 import { describeFailure } from '#lib/mail/mailer.ts';
 import { recordMailCondition } from '#lib/store/alerts.ts';
-import { queueDigest } from '#lib/store/digest.ts';
 import type { Notice } from '#lib/store/schema.ts';
 import { getStore } from '#lib/store/store.ts';
 import { checkHealth, type Health, isHealthy } from './health.ts';
 import { mailReason, storeReason } from './reasons.ts';
+import { queueReports } from './reports.ts';
 
 /** Alerts the owner without the store. @throws where the alert was not taken */
 export type SendAlert = (notice: Notice) => Promise<void>;
@@ -46,15 +45,13 @@ export function startWatch(senders: readonly SendAlert[], wakeOutbox: () => void
 
 /** @returns whether there is something new to send */
 async function watchMail(health: Health & { store: 'ok' }, now: number): Promise<boolean> {
-  const { site } = content();
   const store = await getStore();
-  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: site.timeZone }).format(now);
-  const hasDigest = await queueDigest(store, day, now);
+  const hasReport = await queueReports(store, now);
   // After one transient failure the condition is unknown until the next attempt.
-  if (isHealthy(health) && health.mail === 'retrying') return hasDigest;
+  if (isHealthy(health) && health.mail === 'retrying') return hasReport;
   const state = isHealthy(health) ? 'well' : 'wrong';
   const changed = await recordMailCondition(store, { state, reason: mailReason(health), at: now });
-  return changed || hasDigest;
+  return changed || hasReport;
 }
 
 /** Keeps its state in memory, as an unreachable store cannot. */

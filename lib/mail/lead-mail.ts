@@ -2,13 +2,15 @@ import { content } from '#lib/content/content.ts';
 import type { Mailbox } from '#lib/env.ts';
 import { sourceName } from '#lib/shared/source.ts';
 import type { Lead } from '#lib/store/schema.ts';
-import { formatTime, type MailContent, type Piece, type Words } from './mail-content.ts';
+import { excerpt, formatTime, type MailContent, type Piece, type Words } from './mail-content.ts';
+import type { MakeLink } from './owner-links.ts';
+import { leadActions } from './report-mails.ts';
 
-export function leadMail(lead: Lead): MailContent {
+export function leadMail(lead: Lead, link: MakeLink): MailContent {
   const { site } = content();
   return {
     title: 'A visitor wrote to us',
-    preview: [...lead.message.replace(/\s+/g, ' ')].slice(0, 120).join(''),
+    preview: excerpt(lead.message.replace(/\s+/g, ' '), 120),
     parts: [
       {
         facts: [
@@ -22,6 +24,7 @@ export function leadMail(lead: Lead): MailContent {
       },
       { verbatim: lead.message },
       { paragraph: howToAnswer(lead) },
+      { actions: leadActions(lead.id, link) },
     ],
   };
 }

@@ -16,7 +16,12 @@ export type Part =
   /** Of a letter to the subscribers, whose Markdown is already both. */
   | { html: string; text: string }
   | { rule: true }
-  | { action: string; href: string };
+  | { heading: string }
+  /** Numbers of things, drawn beside each other. Labels may be a visitor's words. */
+  | { bars: readonly (readonly [label: string, count: number])[] }
+  | { action: string; href: string }
+  /** What the reader may do, side by side. */
+  | { actions: readonly (readonly [label: string, href: string])[] };
 
 export type Words = Piece | readonly Piece[];
 
@@ -30,4 +35,10 @@ export function formatTime(at: number, timeZone = content().site.timeZone): stri
     timeStyle: 'short',
     timeZone,
   }).format(at);
+}
+
+/** The beginning of a text. @param length in characters */
+export function excerpt(text: string, length: number): string {
+  const characters = [...text];
+  return characters.length > length ? `${characters.slice(0, length).join('')}…` : text;
 }

@@ -39,6 +39,9 @@ const baseText = `font:16px/1.6 Helvetica,Arial,sans-serif;color:${palette.ink};
 const card = `padding:28px 32px;background:${palette.white};border:1px solid ${palette.sand200};border-top:6px solid ${palette.lajvard900};${baseText}`;
 const verbatimCell = `padding:16px;background:${palette.paper};${baseText}`;
 const paragraph = 'margin:0 0 16px';
+const barText = `padding:4px 12px 4px 0;${baseText}`;
+const barCell = `background:${palette.firozi700};font-size:1px;line-height:16px`;
+const button = `display:inline-block;padding:10px 14px;border:1px solid ${linkColor};line-height:1.4;color:${linkColor};text-decoration:underline;white-space:nowrap`;
 const rule = `margin:24px 0;border:0;border-top:1px solid ${palette.sand200}`;
 const linkStyle = `color:${linkColor};text-decoration:underline`;
 const heading = (size: number) =>
@@ -74,6 +77,12 @@ function renderPart(part: Part): string {
   if ('verbatim' in part) return renderVerbatim(part.verbatim);
   if ('html' in part) return part.html;
   if ('rule' in part) return `<hr style="${rule}">`;
+  if ('heading' in part) return `<h2 style="${heading(20)}">${escapeHtml(part.heading)}</h2>`;
+  if ('bars' in part) return renderBars(part.bars);
+  if ('actions' in part) {
+    const buttons = part.actions.map(([action, href]) => renderButton(href, action));
+    return `<p style="${paragraph};line-height:52px">${buttons.join('&nbsp; ')}</p>`;
+  }
   return `<p style="${paragraph}">${renderLink(part.href, part.action)}</p>`;
 }
 
@@ -84,6 +93,18 @@ export function renderVerbatim(text: string): string {
     .replace(/^ | (?= )/gm, '&nbsp;')
     .replace(/\r?\n/g, '<br>\n');
   return `${table}<tr><td dir="auto" bgcolor="${palette.paper}" style="${verbatimCell}">${lines}</td></tr></table>
+<p style="margin:0;line-height:16px">&nbsp;</p>`;
+}
+
+/** Tables, as pictures are not shown unasked; what they say is in the words and numbers. */
+function renderBars(bars: readonly (readonly [label: string, count: number])[]): string {
+  const longest = Math.max(1, ...bars.map(([, count]) => count));
+  const rows = bars.map(([label, count]) => {
+    const width = Math.ceil((count / longest) * 100);
+    const bar = `<table role="presentation" width="${width}%" cellpadding="0" cellspacing="0" border="0"><tr><td bgcolor="${palette.firozi700}" style="${barCell}">&nbsp;</td></tr></table>`;
+    return `<tr><td width="44%" dir="auto" style="${barText}">${escapeHtml(label)}</td><td width="12%" align="right" style="${barText}">${count}</td><td width="44%">${count > 0 ? bar : ''}</td></tr>`;
+  });
+  return `${table}${rows.join('\n')}</table>
 <p style="margin:0;line-height:16px">&nbsp;</p>`;
 }
 
@@ -100,6 +121,11 @@ function renderPiece(piece: Piece): string {
 
 function renderLink(href: string, label: string): string {
   return `<a href="${escapeHtml(href)}" style="${linkStyle}">${escapeHtml(label)}</a>`;
+}
+
+/** Outlook draws it as a link. */
+function renderButton(href: string, label: string): string {
+  return `<a href="${escapeHtml(href)}" style="${button}">${escapeHtml(label)}</a>`;
 }
 
 function renderFooter(): string {

@@ -1,11 +1,13 @@
 import { content } from '#lib/content/content.ts';
 import type { Digest, FailedWelcome } from '#lib/store/digest.ts';
 import type { Lead, Notice } from '#lib/store/schema.ts';
-import { formatTime, type MailContent, type Part, type Words } from './mail-content.ts';
+import { excerpt, formatTime, type MailContent, type Part } from './mail-content.ts';
+import type { MakeLink, OwnerAction } from './owner-links.ts';
 
 const cli = 'npm run agency --';
 
-export function digestMail({ held, heldCount, failed }: Digest): MailContent {
+export function digestMail(digest: Digest, link: MakeLink): MailContent {
+  const { held, failed } = digest;
   return {
     title: 'What waits for you on the website',
     preview:
@@ -13,17 +15,17 @@ export function digestMail({ held, heldCount, failed }: Digest): MailContent {
         ? 'See whether a person is among them'
         : 'Some welcomes could not be delivered',
     parts: [
-      ...(held.length > 0 ? heldParts(held, heldCount) : []),
+      ...(held.length > 0 ? heldParts(digest, link) : []),
+      ...(held.length > 0 && failed.length > 0 ? [{ rule: true } as const] : []),
       ...(failed.length > 0 ? failedParts(failed) : []),
     ],
   };
 }
 
 export function alertMail(notice: Notice): MailContent {
-  const { site } = content();
   const parts: Part[] = [
     { paragraph: notice.reason },
-    { facts: [['Seen', `${formatTime(notice.at)} (${site.address.city})`]] },
+    { facts: [['Seen', `${formatTime(notice.at)} (${content().site.address.city})`]] },
   ];
   if (notice.state === 'wrong') {
     parts.push({ paragraph: `On the server, ${cli} doctor says more.` });
@@ -38,29 +40,49 @@ export function alertTitle({ subject, state }: Notice): string {
   return `${subjects[subject]} of ${host} ${state === 'wrong' ? 'needs attention' : 'works again'}`;
 }
 
-function heldParts(held: readonly Lead[], heldCount: number): Part[] {
+function heldParts({ held, heldCount }: Digest, link: MakeLink): Part[] {
   const more = heldCount - held.length;
   const rest = more > 0 ? ` There are ${more} more, which the next digest lists.` : '';
+  const newest = Math.max(...held.map(({ received_at }) => received_at));
+  // Gmail cuts a mail off at 102 KB.
+  const length = held.length > 10 ? 280 : 2_000;
+  const all: Part[] = [
+    { rule: true },
+    { heading: 'All of them' },
+    { paragraph: `The ${held.length} that this mail lists, and what earlier ones did.` },
+    { actions: verdicts('released-all', 'dismissed-all', String(newest), link) },
+  ];
   return [
     {
       paragraph: `These messages look like a program’s, so they were not mailed. Some may be a person’s.${rest}`,
     },
-    { list: held.map(heldLine) },
-    { paragraph: 'Read one, and then mail it or say that nobody wants it:' },
-    {
-      list: [
-        'leads show ID',
-        'leads release ID',
-        'leads dismiss ID',
-        'leads dismiss --all-held',
-      ].map((command) => `${cli} ${command}`),
-    },
+    ...held.flatMap((lead) => heldLead(lead, length, link)),
+    ...(held.length > 1 ? all : []),
   ];
 }
 
-function heldLine({ id, name, received_at, suspicion }: Lead): Words {
-  const when = formatTime(received_at);
-  return [`${id.slice(0, 8)}: `, { userInput: name }, `, ${when}, ${suspicion}`];
+function heldLead(lead: Lead, length: number, link: MakeLink): Part[] {
+  const { id, name, email, received_at, suspicion, message } = lead;
+  return [
+    { rule: true },
+    {
+      facts: [
+        ['Name', { userInput: name }],
+        ['E-mail', { email }],
+        ['Sent', `${formatTime(received_at)} (${content().site.address.city})`],
+        ['Held as', `${suspicion}`],
+      ],
+    },
+    { verbatim: excerpt(message, length) },
+    { actions: verdicts('released', 'dismissed', id, link) },
+  ];
+}
+
+function verdicts(person: OwnerAction, nobody: OwnerAction, of: string, link: MakeLink) {
+  return [
+    ['A person wrote this', link(person, of)],
+    ['Nobody did', link(nobody, of)],
+  ] as const;
 }
 
 function failedParts(failed: readonly FailedWelcome[]): Part[] {

@@ -5,7 +5,9 @@ import type { MailContent } from '#lib/mail/mail-content.ts';
 import { renderHtml } from '#lib/mail/mail-html.ts';
 import { renderText } from '#lib/mail/mail-text.ts';
 import type { Message } from '#lib/mail/mailer.ts';
+import { ownerLinks } from '#lib/mail/owner-links.ts';
 import { alertMail, alertTitle, digestMail } from '#lib/mail/owner-mails.ts';
+import { monthMail, monthTitle, reminderMail, reminderTitle } from '#lib/mail/report-mails.ts';
 import {
   letterMail,
   noticeTitle,
@@ -19,7 +21,9 @@ import { findAlert } from '#lib/store/alerts.ts';
 import { readDigest } from '#lib/store/digest.ts';
 import { findLead } from '#lib/store/leads.ts';
 import { findLetter } from '#lib/store/letters.ts';
+import { readMonth } from '#lib/store/month.ts';
 import { findNoticed } from '#lib/store/notices.ts';
+import { readReminders, readUnanswered } from '#lib/store/reminders.ts';
 import type { Notice, OutboxEntry, Subscriber } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
 import { findSubscriber } from '#lib/store/subscribers.ts';
@@ -37,6 +41,10 @@ export async function composeMail(store: Store, entry: OutboxEntry): Promise<Mes
       return composeStoredLetter(store, entry);
     case 'digest':
       return composeDigest(store, entry);
+    case 'reminder':
+      return composeReminder(store, entry);
+    case 'month':
+      return composeMonth(store, entry);
     case 'alert-mail':
       return composeStoredAlert(store, entry);
     case 'alert-post':
@@ -62,7 +70,7 @@ export function composeLetter(row: Row, reader: Reader, letter: ParsedLetter): M
 async function composeLead(store: Store, entry: OutboxEntry) {
   const lead = await findLead(store, entry.subject_id);
   if (!lead) return;
-  return buildMessage(entry, leadMail(lead), {
+  return buildMessage(entry, leadMail(lead, await ownerLinks(store, entry.created_at)), {
     to: mailboxes().to,
     replyTo: replyTo(lead),
     subject: `New lead: ${lead.name}`,
@@ -102,13 +110,37 @@ async function composeDigest(store: Store, entry: OutboxEntry) {
   const digest = await readDigest(store);
   const { held, heldCount, failed } = digest;
   if (held.length + failed.length === 0) return;
-  return buildMessage(entry, digestMail(digest), {
+  return buildMessage(entry, digestMail(digest, await ownerLinks(store, entry.created_at)), {
     to: mailboxes().to,
     subject:
       heldCount > 0
         ? `Messages held as suspect: ${heldCount}`
         : 'Welcomes that could not be delivered',
     digestItems: { leads: held.map(({ id }) => id), mails: failed.map(({ id }) => id) },
+  });
+}
+
+async function composeReminder(store: Store, entry: OutboxEntry) {
+  const { on } = await readReminders(store);
+  const unanswered = await readUnanswered(store, entry.created_at);
+  if (!on || unanswered.count === 0) return;
+  const link = await ownerLinks(store, entry.created_at);
+  return buildMessage(entry, reminderMail(unanswered, link), {
+    to: mailboxes().to,
+    subject: reminderTitle(unanswered.count),
+  });
+}
+
+async function composeMonth(store: Store, entry: OutboxEntry) {
+  const figures = await readMonth(store, entry.subject_id);
+  const { messages, messagesEarlier, readers } = figures;
+  // A site without visitors so far has nothing to report.
+  if (messages + messagesEarlier + readers.gained + readers.lost + readers.now === 0) return;
+  const { on } = await readReminders(store);
+  const link = on ? undefined : await ownerLinks(store, entry.created_at);
+  return buildMessage(entry, monthMail(figures, link), {
+    to: mailboxes().to,
+    subject: monthTitle(figures),
   });
 }
 

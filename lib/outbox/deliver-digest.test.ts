@@ -1,22 +1,30 @@
 import { queueDigest } from '#lib/store/digest.ts';
-import { dismissLeads } from '#lib/store/lead-release.ts';
+import { heldLeads } from '#lib/store/lead-list.ts';
+import { markLeads } from '#lib/store/lead-marks.ts';
 import { openPostOffice, refuse, sentAt, silenceLog } from '#testing/post-office.ts';
+import { lead } from '#testing/seed.ts';
 
 silenceLog();
 
 describe('the daily digest', () => {
   const day = '2026-01-05';
 
-  it('lists each suspect, when it came, why it is held, and the command', async () => {
+  it('lists each suspect with its words, when it came and why it is held', async () => {
     const { addLead, deliver, inbox, store } = await openPostOffice();
-    const { id } = await addLead({ name: 'Bilal', suspicion: 'honeypot filled' });
+    await addLead({ name: 'Bilal', suspicion: 'honeypot filled' });
     expect(await queueDigest(store, day, sentAt)).toBe(true);
     await deliver();
     const [mail] = inbox.mails;
     expect(mail?.subject).toBe('Messages held as suspect: 1');
-    expect(mail?.text).toContain(id.slice(0, 8));
-    expect(mail?.text).toMatch(/Bilal, Monday, January 5, 2026.*honeypot filled/);
-    expect(mail?.text).toContain('leads release');
+    for (const part of [
+      'Bilal',
+      lead.email,
+      'Monday, January 5, 2026',
+      'honeypot filled',
+      lead.message,
+    ]) {
+      expect(mail?.text).toContain(part);
+    }
   });
 
   it('comes once a day while a suspect is held, and no more once it is dismissed', async () => {
@@ -29,7 +37,8 @@ describe('the daily digest', () => {
       await queueDigest(store, '2026-01-06', sentAt),
       await deliver(),
     ];
-    await dismissLeads(store, sentAt);
+    const ids = (await heldLeads(store)).map(({ id }) => id);
+    await markLeads(store, ids, 'dismissed', { who: 'mail', at: sentAt });
     queued.push(await queueDigest(store, '2026-01-07', sentAt));
     expect(queued).toEqual([true, true, false, true, true, false]);
     expect(inbox.mails).toHaveLength(2);

@@ -27,6 +27,11 @@ function describeMessage(lead: Lead) {
     'came from site': lead.referrer ?? undefined,
     suspicion: lead.suspicion ? suspicions[lead.suspicion] : undefined,
     'shown to us in a summary': toIsoTime(lead.told_at),
+    'suspicion that we dropped': lead.cleared_suspicion
+      ? suspicions[lead.cleared_suspicion]
+      : undefined,
+    answered: toIsoTime(lead.answered_at),
+    'our note on it': lead.note ?? undefined,
     'set aside without an answer': toIsoTime(lead.dismissed_at),
   };
 }

@@ -9,7 +9,7 @@ export type Retried = 'queued' | 'under way' | 'no mail server' | 'sent' | 'held
 /** Has a lead's mail tried now, also one that is in the data folder. */
 export async function retryLead(store: Store, { lead, mail }: LeadWithMail): Promise<Retried> {
   if (lead.state === 'held' || lead.state === 'dismissed') return 'held';
-  if (lead.state === 'sent') return 'sent';
+  if (lead.state === 'sent' || lead.state === 'answered') return 'sent';
   if (lead.state === 'folder' && mail) {
     if (!env().SMTP_URL) return 'no mail server';
     await resend(store, [mail.id]);

@@ -1,5 +1,5 @@
 import { isHeldNow } from './lead-list.ts';
-import { outboxEntry } from './outbox-entry.ts';
+import { queueOnce } from './queue-once.ts';
 import type { Lead, OutboxEntry } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -23,20 +23,7 @@ const longestList = 50;
 export async function queueDigest(store: Store, day: string, now: number): Promise<boolean> {
   const { heldCount, failed } = await readDigest(store);
   if (heldCount + failed.length === 0) return false;
-  const unsent = await store.db
-    .selectFrom('outbox')
-    .select('id')
-    .where('kind', '=', 'digest')
-    .where('sent_at', 'is', null)
-    .executeTakeFirst();
-  if (unsent) return false;
-  const queued = await store.db
-    .insertInto('outbox')
-    .values({ ...outboxEntry('digest', day, now), id: `digest-${day}` })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .execute();
-  return queued.length > 0;
+  return queueOnce(store, 'digest', day, now);
 }
 
 /** First what no digest has listed yet, the oldest first. */

@@ -6,7 +6,15 @@ import type { Store } from './store.ts';
 /** `refused` is retried, but somebody should look; `folder`: written to the data folder, unsent. */
 export type LeadState = (typeof leadStates)[number];
 
-export const leadStates = ['waiting', 'refused', 'sent', 'folder', 'held', 'dismissed'] as const;
+export const leadStates = [
+  'waiting',
+  'refused',
+  'sent',
+  'folder',
+  'answered',
+  'held',
+  'dismissed',
+] as const;
 
 export type ListedLead = Lead & { state: LeadState };
 
@@ -73,6 +81,19 @@ export async function findLeadIds({ db }: Store, prefix: string): Promise<string
   return found.map(({ id }) => id);
 }
 
+/** Those that are held; with `until` (ms since 1970), that came no later and that a digest listed. */
+export function heldLeads({ db }: Store, until?: number): Promise<Pick<Lead, 'id' | 'name'>[]> {
+  return db
+    .selectFrom('leads')
+    .select(['id', 'name'])
+    .where(isHeldNow)
+    .$if(until !== undefined, (query) =>
+      query.where('told_at', 'is not', null).where('received_at', '<=', until ?? 0),
+    )
+    .orderBy('received_at')
+    .execute();
+}
+
 export function isHeldNow(is: ExpressionBuilder<Database, 'leads'>) {
   const mail = is.selectFrom('outbox').select('outbox.id').whereRef('subject_id', '=', 'leads.id');
   return is.and([
@@ -82,9 +103,20 @@ export function isHeldNow(is: ExpressionBuilder<Database, 'leads'>) {
   ]);
 }
 
+/** Whether it waits for an answer: it was mailed or will be, and nobody has said anything of it. */
+export function isUnanswered(is: ExpressionBuilder<Database, 'leads'>) {
+  return is.and([
+    is('answered_at', 'is', null),
+    is('dismissed_at', 'is', null),
+    is('answer_unknown', 'is', null),
+    is.not(isHeldNow(is)),
+  ]);
+}
+
 const state = sql<LeadState>`case
-  when outbox.id is null and leads.dismissed_at is not null then 'dismissed'
+  when leads.dismissed_at is not null then 'dismissed'
   when outbox.id is null and leads.suspicion is not null then 'held'
+  when outbox.sent_at is not null and leads.answered_at is not null then 'answered'
   when outbox.sent_at is not null then 'sent'
   when outbox.failed_at is not null or outbox.problem in ('refused', 'unwritable') then 'refused'
   else 'waiting' end`;

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import type { Database } from './schema.ts';
 
 /** Takes a lock, so that several instances may start at once. DDL is transactional: all or nothing. */
 export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
@@ -35,6 +36,44 @@ const migrations: Record<string, Migration> = {
   '008-limits-in-memory': {
     async up(db: Kysely<unknown>) {
       await db.schema.dropTable('rate_limits').ifExists().execute();
+    },
+  },
+  '009-answers-and-changes': {
+    async up(db: Kysely<Pick<Database, 'leads' | 'changes'>>) {
+      await db.schema.alterTable('leads').addColumn('answered_at', 'bigint').execute();
+      await db.schema.alterTable('leads').addColumn('note', 'text').execute();
+      await db.schema.alterTable('leads').addColumn('cleared_suspicion', 'text').execute();
+      await db.schema.alterTable('leads').addColumn('answer_unknown', 'integer').execute();
+      await db.updateTable('leads').set({ answer_unknown: 1 }).execute();
+      await db.schema
+        .createTable('changes')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('act', 'text', (column) => column.notNull())
+        .addColumn('number', 'integer', (column) => column.notNull())
+        .addColumn('who', 'text', (column) => column.notNull())
+        .addColumn('what', 'text', (column) => column.notNull())
+        .addColumn('which', 'text', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createIndex('changes_which')
+        .unique()
+        .on('changes')
+        .columns(['which', 'number'])
+        .execute();
+      await db.schema.createIndex('changes_act').on('changes').column('act').execute();
+      // So that these, too, can be undone.
+      for (const { id, at } of await db
+        .selectFrom('leads')
+        .select(['id', 'dismissed_at as at'])
+        .where('dismissed_at', 'is not', null)
+        .execute()) {
+        const change = { id, act: id, number: 1, which: id, at: at ?? 0 };
+        await db
+          .insertInto('changes')
+          .values({ ...change, who: 'command', what: 'message dismissed' })
+          .execute();
+      }
     },
   },
 };

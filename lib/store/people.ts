@@ -112,6 +112,9 @@ export function erasePerson(store: Store, email: string): Promise<Erased> {
       const noticeIds = subscriptions.flatMap(({ notice_id }) => notice_id ?? []);
       const sharedIds = await tellingOfOthers(transaction, noticeIds);
       const subjects = [...leads, ...subscriptions].map(({ id }) => id);
+      if (subjects.length > 0) {
+        await transaction.deleteFrom('changes').where('which', 'in', subjects).execute();
+      }
       const notices = noticeIds.filter((id) => !sharedIds.includes(id));
       return {
         leads: leads.length,

@@ -52,6 +52,12 @@ async function deleteOld(
       .deleteFrom('letters')
       .where('id', 'in', oldLetters(transaction, limits.leadsBefore))
       .execute();
+    await transaction
+      .deleteFrom('changes')
+      .where('at', '<', limits.leadsBefore)
+      // Else they would begin again.
+      .where('which', '!=', 'reminders')
+      .execute();
     await (dryRun ? transaction.rollback() : transaction.commit()).execute();
     return {
       leads,
@@ -130,7 +136,7 @@ function oldLetters(transaction: Transaction<Database>, before: number) {
 
 function isOldReport(eb: Builder, before: number) {
   return eb.and([
-    eb('kind', 'in', ['digest', 'alert-mail', 'alert-post']),
+    eb('kind', 'in', ['digest', 'reminder', 'month', 'alert-mail', 'alert-post']),
     eb('sent_at', '<', before),
   ]);
 }

@@ -9,6 +9,7 @@ export type Database = {
   alerts: AlertTable;
   letters: LetterTable;
   paces: PaceTable;
+  changes: ChangeTable;
 };
 
 export type Suspicion = 'honeypot filled' | 'token forged' | 'sent too fast';
@@ -28,7 +29,15 @@ type LeadTable = {
   fingerprint: string | null;
   /** When the mail server took a digest that lists this held lead. */
   told_at: number | null;
+  /** When somebody said that it is no message; of one that was mailed, too. */
   dismissed_at: number | null;
+  answered_at: number | null;
+  /** The owner's own words on it. */
+  note: string | null;
+  /** What it was held for until somebody released it. */
+  cleared_suspicion: Suspicion | null;
+  /** 1 for those that came before answers were written down, else null. */
+  answer_unknown: number | null;
   /** Source of the visit, as its browser reported it. */
   utm_source: string | null;
   utm_medium: string | null;
@@ -59,7 +68,7 @@ type SubscriberTable = {
 type OutboxTable = {
   id: string;
   kind: OutboxKind;
-  /** The lead's, subscriber's or alert's id; of a notice, its own; of a digest, its day. */
+  /** The lead's, subscriber's or alert's id; of a notice, its own; of a report, its day or month. */
   subject_id: string;
   /** Null for all but letters of the newsletter. */
   letter_id: string | null;
@@ -108,6 +117,30 @@ type LetterTable = {
 /** When the next throttled mail may go, from any instance. */
 type PaceTable = { name: string; next_at: number };
 
+/** Who changed what. It has no personal data of visitors, only ids. */
+type ChangeTable = {
+  id: string;
+  /** One for all changes of one press. */
+  act: string;
+  /** Counts the changes of one `which`. */
+  number: number;
+  /** `mail`, `command`, or the address of who was signed in. */
+  who: string;
+  what: ChangeKind;
+  /** The id of what was changed. */
+  which: string;
+  at: number;
+};
+
+export type ChangeKind =
+  | 'message answered'
+  | 'message dismissed'
+  | 'message released'
+  | 'message mark undone'
+  | 'message noted'
+  | 'reminders stopped'
+  | 'reminders started';
+
 type SecretTable = { name: string; value: string };
 
 export type OutboxKind =
@@ -116,6 +149,8 @@ export type OutboxKind =
   | 'subscriber-welcome'
   | 'newsletter'
   | 'digest'
+  | 'reminder'
+  | 'month'
   | 'alert-mail'
   | 'alert-post';
 
@@ -130,4 +165,5 @@ export type Subscriber = Selectable<SubscriberTable>;
 export type OutboxEntry = Selectable<OutboxTable>;
 export type NewOutboxEntry = Insertable<OutboxTable>;
 export type Alert = Selectable<AlertTable>;
+export type Change = Selectable<ChangeTable>;
 export type StoredLetter = Selectable<LetterTable>;

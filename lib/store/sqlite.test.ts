@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { env } from '#lib/env.ts';
 import { findLead, saveLead } from './leads.ts';
 import { erasePerson } from './people.ts';
+import { readUnanswered } from './reminders.ts';
 import { openStore, type Store } from './store.ts';
 import { subscribe } from './subscribers.ts';
 
@@ -110,6 +111,8 @@ it('a database of an earlier release keeps its rows', async () => {
   const counts = ['leads', 'subscribers', 'outbox'] as const;
   const rows = counts.map((table) => store.db.selectFrom(table).selectAll().execute());
   expect((await Promise.all(rows)).map(({ length }) => length)).toEqual([1, 1, 3]);
+  // Nobody knows whether it was answered: no reminder names it.
+  expect((await readUnanswered(store, Date.now())).count).toBe(0);
   const again = await subscribe(store, consent, Date.now());
   expect(again).toBe('already-subscribed');
 });

@@ -40,17 +40,25 @@ export function refused(
   return page;
 }
 
-type Part = { text: string } | { link: string; href: string } | { button: string };
+export type PagePart =
+  | { text: string }
+  /** A visitor's words, which may be written from right to left. */
+  | { quote: string }
+  | { list: readonly string[] }
+  | { link: string; href: string }
+  /** Posts to `action`, else to the page's own address. */
+  | { button: string; action?: string };
 
 /** A page without scripts; every text is escaped. */
-export function plainPage(status: number, title: string, parts: readonly Part[]): Response {
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title></head><body style="${pageStyle}"><main><h1>${escapeHtml(title)}</h1>${parts.map(partHtml).join('')}</main></body></html>`;
+export function plainPage(status: number, title: string, parts: readonly PagePart[]): Response {
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${pageStyle}</style></head><body><main><h1>${escapeHtml(title)}</h1>${parts.map(partHtml).join('')}</main></body></html>`;
   return new Response(html, {
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy':
         "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+      'X-Robots-Tag': 'noindex',
       ...uncached,
     },
   });
@@ -58,12 +66,27 @@ export function plainPage(status: number, title: string, parts: readonly Part[])
 
 const uncached = { 'Cache-Control': 'no-store' };
 
-const pageStyle = `font:18px/1.6 system-ui,sans-serif;color:${palette.ink};background:${palette.paper};max-width:38em;margin:12vh auto;padding:0 24px`;
+const pageStyle = `
+body{margin:0;padding:10vh 16px;font:18px/1.6 system-ui,sans-serif;color:${palette.ink};background:${palette.sand100}}
+main{max-width:32em;margin:auto;padding:28px 32px;background:${palette.white};border:1px solid ${palette.sand200};border-top:6px solid ${palette.lajvard900};overflow-wrap:anywhere}
+h1{margin:0 0 16px;font-size:28px;line-height:1.2;color:${palette.lajvard900};text-wrap:balance}
+p,ul,form{margin:0 0 16px}
+a{color:${palette.lajvard700}}
+button{min-height:48px;padding:10px 20px;border:1px solid ${palette.lajvard700};border-radius:4px;background:${palette.lajvard700};color:${palette.white};font:inherit;font-weight:600;cursor:pointer}
+form[action] button{background:none;color:${palette.lajvard700}}
+button:hover,form[action] button:hover{color:${palette.white};background:${palette.lajvard900}}
+:focus-visible{outline:3px solid ${palette.genda500};outline-offset:2px}`;
 
-function partHtml(part: Part): string {
+function partHtml(part: PagePart): string {
   if ('text' in part) return `<p>${escapeHtml(part.text)}</p>`;
-  if ('link' in part) {
-    return `<p><a style="color:${palette.lajvard700}" href="${escapeHtml(part.href)}">${escapeHtml(part.link)}</a></p>`;
+  if ('quote' in part) return `<p dir="auto"><strong>${escapeHtml(part.quote)}</strong></p>`;
+  if ('list' in part) {
+    const items = part.list.map((item) => `<li><bdi>${escapeHtml(item)}</bdi></li>`);
+    return `<ul>${items.join('')}</ul>`;
   }
-  return `<form method="post"><button style="font:inherit;padding:12px 20px">${escapeHtml(part.button)}</button></form>`;
+  if ('link' in part) {
+    return `<p><a href="${escapeHtml(part.href)}">${escapeHtml(part.link)}</a></p>`;
+  }
+  const action = part.action ? ` action="${escapeHtml(part.action)}"` : '';
+  return `<form method="post"${action}><button>${escapeHtml(part.button)}</button></form>`;
 }

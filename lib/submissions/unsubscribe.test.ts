@@ -31,7 +31,7 @@ describe('opening the unsubscribe link', () => {
     await subscribe();
     const response = showUnsubscribe();
     expect(response.status).toBe(200);
-    expect(await response.text()).toMatch(/<form method="post"><button[^>]*>/);
+    expect(await response.text()).toMatch(/<form method="post"><button>/);
     expect(leftAt()).toEqual([null]);
   });
 });

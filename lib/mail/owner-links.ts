@@ -1,0 +1,76 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { content } from '#lib/content/content.ts';
+import { routes } from '#lib/routes.ts';
+import { appSecret } from '#lib/store/secret.ts';
+import type { Store } from '#lib/store/store.ts';
+
+const actions = [
+  'answered',
+  'dismissed',
+  'released',
+  'dismissed-all',
+  'released-all',
+  'undo',
+  'stop-reminders',
+  'start-reminders',
+] as const;
+
+export type OwnerAction = (typeof actions)[number];
+
+/** @param of the id of a message; for `-all`, when the newest came, in ms; for `undo`, the act, or `ACT.ID` */
+export type MakeLink = (action: OwnerAction, of: string) => string;
+
+const lifetime = 30 * 24 * 60 * 60_000; // ms
+
+/**
+ * Makes addresses that let their reader act without a sign-in. Each is signed for one action on one thing,
+ * and expires.
+ *
+ * @param from ms since 1970: the same in each attempt of a mail
+ * @param origin empty for a page of the site
+ */
+export async function ownerLinks(
+  store: Store,
+  from: number,
+  origin = content().site.url,
+): Promise<MakeLink> {
+  const key = keyOf(await appSecret(store));
+  const until = String(from + lifetime);
+  return (action, of) => {
+    const query = new URLSearchParams({ do: action, of, until, key: sign(key, action, of, until) });
+    return `${origin}${routes.ownerApi}?${query}`;
+  };
+}
+
+export type OwnerLink =
+  | { kind: 'valid'; action: OwnerAction; of: string }
+  | { kind: 'expired' }
+  | { kind: 'unknown' };
+
+export async function readOwnerLink(store: Store, url: string, now: number): Promise<OwnerLink> {
+  const query = URL.parse(url)?.searchParams;
+  const [action, of, until, given] = ['do', 'of', 'until', 'key'].map(
+    (name) => query?.get(name) ?? '',
+  ) as [string, string, string, string];
+  if (!isAction(action)) return { kind: 'unknown' };
+  const expected = Buffer.from(sign(keyOf(await appSecret(store)), action, of, until));
+  const claimed = Buffer.from(given);
+  if (expected.length !== claimed.length || !timingSafeEqual(expected, claimed)) {
+    return { kind: 'unknown' };
+  }
+  return now < Number(until) ? { kind: 'valid', action, of } : { kind: 'expired' };
+}
+
+function isAction(text: string): text is OwnerAction {
+  return (actions as readonly string[]).includes(text);
+}
+
+/** For this purpose alone: the secret signs the forms' tokens, too. */
+function keyOf(secret: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', 'links in mails to the owner', 32));
+}
+
+/** An id has no space, so that no two claims are written alike. */
+function sign(key: Buffer, ...claim: string[]): string {
+  return createHmac('sha256', key).update(claim.join(' ')).digest('base64url');
+}

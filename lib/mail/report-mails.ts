@@ -1,0 +1,161 @@
+import { content } from '#lib/content/content.ts';
+import type { MonthFigures } from '#lib/store/month.ts';
+import type { Unanswered } from '#lib/store/reminders.ts';
+import type { Lead } from '#lib/store/schema.ts';
+import { excerpt, formatTime, type MailContent, type Part } from './mail-content.ts';
+import type { MakeLink } from './owner-links.ts';
+
+const hour = 60 * 60_000; // ms
+
+export function reminderMail({ leads, count }: Unanswered, link: MakeLink): MailContent {
+  const more = count - leads.length;
+  return {
+    title: reminderTitle(count),
+    preview: leads.map(({ name }) => name).join(', '),
+    parts: [
+      {
+        paragraph: `Nobody has said yet that ${count === 1 ? 'it was' : 'they were'} answered. We promise a reply within 24 hours.${more > 0 ? ` Here are the oldest; ${more} more wait.` : ''}`,
+      },
+      ...leads.flatMap((lead) => unansweredParts(lead, link)),
+      { rule: true },
+      {
+        paragraph:
+          'This mail comes on working mornings while a message has waited for 20 hours. Would you rather not be reminded?',
+      },
+      { actions: [['Stop the reminders', link('stop-reminders', 'all')]] },
+    ],
+  };
+}
+
+export function reminderTitle(count: number): string {
+  return count === 1 ? 'A message waits for an answer' : `${count} messages wait for an answer`;
+}
+
+function unansweredParts(lead: Lead, link: MakeLink): Part[] {
+  return [
+    { rule: true },
+    {
+      facts: [
+        ['Name', { userInput: lead.name }],
+        ['E-mail', { email: lead.email }],
+        ...(lead.phone ? [['Phone', { phone: lead.phone }] as const] : []),
+        ['Sent', `${formatTime(lead.received_at)} (${content().site.address.city})`],
+      ],
+    },
+    { verbatim: excerpt(lead.message, 280) },
+    { actions: leadActions(lead.id, link) },
+  ];
+}
+
+/** The ways at the end of a message's mail. */
+export function leadActions(id: string, link: MakeLink): [label: string, href: string][] {
+  return [
+    ['Answered', link('answered', id)],
+    ['Not a message', link('dismissed', id)],
+  ];
+}
+
+/** @param link where the reminders are stopped: it starts them again */
+export function monthMail(figures: MonthFigures, link?: MakeLink): MailContent {
+  const { messages, sources, answerTimes, readers } = figures;
+  const stopped: Part[] = link
+    ? [
+        { rule: true },
+        { paragraph: 'The reminders of what has not been answered are stopped.' },
+        { actions: [['Start the reminders', link('start-reminders', 'all')]] },
+      ]
+    : [];
+  return {
+    title: monthTitle(figures),
+    preview: messagesInWords(figures),
+    parts: [
+      { paragraph: messagesInWords(figures) },
+      ...(messages > 0
+        ? ([
+            { heading: 'Where they came from' },
+            { bars: sourceBars(sources) },
+            { heading: 'How fast they were answered' },
+            { paragraph: answersInWords(messages, answerTimes) },
+            { bars: answerBars(messages, answerTimes) },
+          ] as const)
+        : []),
+      { heading: 'The newsletter' },
+      {
+        paragraph: `${people(readers.gained)} subscribed, ${people(readers.lost).toLowerCase()} unsubscribed. At the end of the month the newsletter had ${people(readers.now).toLowerCase()}.`,
+      },
+      {
+        bars: [
+          ['Subscribed', readers.gained],
+          ['Unsubscribed', readers.lost],
+        ],
+      },
+      ...stopped,
+    ],
+  };
+}
+
+export function monthTitle({ month }: MonthFigures): string {
+  return `The website in ${nameOf(month)} ${month.slice(0, 4)}`;
+}
+
+function messagesInWords({ month, earlier, messages, messagesEarlier }: MonthFigures): string {
+  const difference = messages - messagesEarlier;
+  const than = `than in ${nameOf(earlier)}`;
+  const compared =
+    difference === 0
+      ? `as many as in ${nameOf(earlier)}`
+      : `${Math.abs(difference)} ${difference > 0 ? 'more' : 'fewer'} ${than}`;
+  return `${messages === 1 ? 'One message' : `${messages || 'No'} messages`} in ${nameOf(month)}, ${compared}.`;
+}
+
+function nameOf(month: string): string {
+  return new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(
+    Date.parse(`${month}-01`),
+  );
+}
+
+/** More would be bars of one. */
+const mostSources = 8;
+
+function sourceBars(sources: MonthFigures['sources']): Bars {
+  const rest = sources.slice(mostSources).reduce((sum, { messages }) => sum + messages, 0);
+  return [
+    ...sources
+      .slice(0, mostSources)
+      .map(({ name, messages }): Bars[number] => [name || 'not known', messages]),
+    ...(rest > 0 ? ([['all others', rest]] satisfies Bars) : []),
+  ];
+}
+
+type Bars = readonly (readonly [label: string, count: number])[];
+
+function answersInWords(messages: number, times: readonly number[]): string {
+  if (times.length === 0) return 'None is marked as answered.';
+  const marked =
+    times.length === messages
+      ? 'All are marked as answered'
+      : `${times.length} of ${messages} are marked as answered`;
+  const median = times.toSorted((a, b) => a - b)[Math.ceil(times.length / 2) - 1] ?? 0;
+  return `${marked}, half of these within ${duration(median)}.`;
+}
+
+function answerBars(messages: number, times: readonly number[]): Bars {
+  const within = (from: number, to: number) =>
+    times.filter((time) => time > from * hour && time <= to * hour).length;
+  return [
+    ['within 4 hours', within(Number.NEGATIVE_INFINITY, 4)],
+    ['within 24 hours', within(4, 24)],
+    ['later', within(24, Number.POSITIVE_INFINITY)],
+    ['not marked', messages - times.length],
+  ];
+}
+
+function duration(time: number): string {
+  const hours = Math.ceil(time / hour);
+  if (hours <= 1) return 'an hour';
+  return hours < 48 ? `${hours} hours` : `${Math.ceil(hours / 24)} days`;
+}
+
+function people(count: number): string {
+  return count === 1 ? 'One reader' : `${count || 'No'} readers`;
+}

@@ -1,0 +1,116 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { queueReports } from '#lib/health/reports.ts';
+import { findPostgres, openPostgres, type Postgres } from '#testing/postgres.ts';
+import { lead } from '#testing/seed.ts';
+import { changesOf } from './changes.ts';
+import { type Mark, markLead, noteLead, readStanding, undoAct } from './lead-marks.ts';
+import { saveLead } from './leads.ts';
+import { readMonth } from './month.ts';
+import { openStore, type Store } from './store.ts';
+
+const at = Date.UTC(2026, 5, 1, 5); // The first of June: a Monday, 10:00 in Lahore
+const [ali, sana] = [
+  { who: 'ali@example.com', at },
+  { who: 'sana@example.com', at },
+];
+let store: Store;
+let second: Store;
+
+const addLead = async (suspicion: 'honeypot filled' | null = null) =>
+  (await saveLead(store, { ...lead, suspicion }, at - 24 * 60 * 60_000)).id;
+const outbox = () => store.db.selectFrom('outbox').select('kind').execute();
+const standing = async (id: string) => (await readStanding(store, id))?.standing;
+
+async function mark(through: Store, id: string, as: Mark, actor = ali) {
+  const marked = await markLead(through, id, as, actor);
+  return marked.kind === 'done' ? marked.act : '';
+}
+
+function keepsWhatTheFirstDid() {
+  it('tells the second of two people, who act at the same time, what the first did', async () => {
+    const id = await addLead();
+    const marked = await Promise.all([
+      markLead(store, id, 'answered', ali),
+      markLead(second, id, 'dismissed', sana),
+    ]);
+    expect(marked.map(({ kind }) => kind).sort()).toEqual(['done', 'unchanged']);
+    const [change, ...others] = await changesOf(store, id);
+    expect(others).toEqual([]);
+    const told = marked.find(({ kind }) => kind === 'unchanged');
+    expect(told).toEqual({ kind: 'unchanged', standing: await standing(id), last: change });
+  });
+
+  it('mails a message once that two people release at the same time', async () => {
+    const id = await addLead('honeypot filled');
+    await Promise.all([mark(store, id, 'released'), mark(second, id, 'released', sana)]);
+    expect(await outbox()).toEqual([{ kind: 'lead' }]);
+    expect(await changesOf(store, id)).toHaveLength(1);
+  });
+
+  it('undoes only what was done last', async () => {
+    const id = await addLead();
+    const first = await mark(store, id, 'answered');
+    expect((await undoAct(second, first, sana)).done).toBe(1);
+    await mark(second, id, 'answered', sana);
+    const { done, since } = await undoAct(store, first, ali);
+    expect([done, since]).toEqual([0, [expect.objectContaining({ who: sana.who })]]);
+    expect(await standing(id)).toBe('answered');
+  });
+
+  it('keeps a note that is newer than what its writer saw', async () => {
+    const id = await addLead();
+    expect(await noteLead(store, id, { note: 'Call her', was: null }, ali)).toEqual({
+      kind: 'done',
+    });
+    const late = await noteLead(second, id, { note: 'Write to her', was: null }, sana);
+    expect(late).toMatchObject({ kind: 'changed', note: 'Call her', last: { who: ali.who } });
+  });
+}
+
+function reportsOnce() {
+  it('queues one reminder and one report, though two instances look at the same time', async () => {
+    await addLead();
+    await Promise.all([store, second, store, second].map((one) => queueReports(one, at)));
+    await queueReports(store, at + 60_000);
+    expect((await outbox()).map(({ kind }) => kind).sort()).toEqual(['lead', 'month', 'reminder']);
+    const readers = { gained: 0, lost: 0, now: 0 };
+    expect(await readMonth(store, '2026-05')).toMatchObject({ messages: 1, readers });
+  });
+}
+
+describe('on SQLite', () => {
+  beforeEach(async () => {
+    const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'marks-'));
+    [store, second] = [await openStore({ DATA_DIR }), await openStore({ DATA_DIR })];
+  });
+  afterEach(() => Promise.all([store.close(), second.close()]));
+
+  keepsWhatTheFirstDid();
+  reportsOnce();
+});
+
+const bin = findPostgres();
+const onPostgres = bin ? describe : () => it('has no PostgreSQL here', () => {});
+
+onPostgres('on PostgreSQL', () => {
+  let postgres: Postgres;
+  const open = () => openStore({ DATA_DIR: 'unused', DATABASE_URL: postgres.url });
+  beforeAll(async () => {
+    postgres = await openPostgres(bin ?? '');
+    [store, second] = [await open(), await open()];
+  });
+  afterAll(async () => {
+    await Promise.all([store?.close(), second?.close()]);
+    postgres?.dispose();
+  });
+  afterEach(async () => {
+    for (const table of ['leads', 'changes', 'outbox'] as const) {
+      await store.db.deleteFrom(table).execute();
+    }
+  });
+
+  keepsWhatTheFirstDid();
+  reportsOnce();
+});

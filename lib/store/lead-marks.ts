@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { type Actor, changesOf, changesOfAct, recordChange } from './changes.ts';
+import { outboxEntry } from './outbox-entry.ts';
+import type { Change, Database, Lead } from './schema.ts';
+import type { Store } from './store.ts';
+
+/** What a person says of a message. `released`: held as a suspect, but a person wrote it. */
+export type Mark = 'answered' | 'dismissed' | 'released';
+
+/** Where a message stands. `open`: it was or will be mailed, and waits for an answer. */
+export type Standing = 'open' | 'held' | 'answered' | 'dismissed';
+
+export type Marked =
+  | { kind: 'done'; act: string }
+  /** It stands so already, or otherwise than the mark assumes; `last` says who did that. */
+  | { kind: 'unchanged'; standing: Standing; last: Change | undefined }
+  | { kind: 'not found' };
+
+/** Marks a message. What another person has made of it stays: undo that first. */
+export function markLead(store: Store, id: string, mark: Mark, actor: Actor): Promise<Marked> {
+  return markIn(store, id, mark, actor, randomUUID());
+}
+
+/** Marks those that can be, as one act, each in a transaction: no visitor waits long for the lock. */
+export async function markLeads(
+  store: Store,
+  ids: readonly string[],
+  mark: Mark,
+  actor: Actor,
+): Promise<{ act: string; done: number }> {
+  const act = randomUUID();
+  let done = 0;
+  for (const id of ids) {
+    if ((await markIn(store, id, mark, actor, act)).kind === 'done') done += 1;
+  }
+  return { act, done };
+}
+
+export type Undone = {
+  done: number;
+  /** Of those that stay, as something was done to them since: what was done last. */
+  since: Change[];
+  /** Outbox ids of mails that were taken back; they may have gone already. */
+  mails: string[];
+};
+
+/** Takes back the marks of an act, or of one message in it, that are the last ones of their messages. */
+export async function undoAct(
+  store: Store,
+  act: string,
+  actor: Actor,
+  only?: string,
+): Promise<Undone> {
+  const changes = await changesOfAct(store, act);
+  const undone: Undone = { done: 0, since: [], mails: [] };
+  const undoing = randomUUID();
+  for (const { id, what, which } of changes) {
+    const mark = marks.find((one) => kinds[one] === what);
+    if (!mark || (only !== undefined && which !== only)) continue;
+    await withLead(store, which, async (transaction, lead, _standing, last) => {
+      if (last?.id !== id) {
+        if (last) undone.since.push(last);
+        return;
+      }
+      undone.mails.push(...(await unmark(transaction, lead, mark)));
+      await recordChange(transaction, actor, 'message mark undone', which, undoing);
+      undone.done += 1;
+    });
+  }
+  return undone;
+}
+
+export type Noted = { kind: 'done' } | { kind: 'changed'; note: string | null; last?: Change };
+
+/** Replaces a message's note. @param was the note that the writer saw: a newer one stays */
+export async function noteLead(
+  store: Store,
+  id: string,
+  { note, was }: { note: string | null; was: string | null },
+  actor: Actor,
+): Promise<Noted | { kind: 'not found' }> {
+  const noted = await withLead(store, id, async (transaction, lead): Promise<Noted> => {
+    if (lead.note !== was) {
+      const changes = await changesOf({ db: transaction }, id);
+      const last = changes.find(({ what }) => what === 'message noted');
+      return { kind: 'changed', note: lead.note, ...(last && { last }) };
+    }
+    await transaction.updateTable('leads').set({ note }).where('id', '=', id).execute();
+    await recordChange(transaction, actor, 'message noted', id);
+    return { kind: 'done' };
+  });
+  return noted ?? { kind: 'not found' };
+}
+
+const kinds = {
+  answered: 'message answered',
+  dismissed: 'message dismissed',
+  released: 'message released',
+} as const satisfies Record<Mark, Change['what']>;
+
+const marks = Object.keys(kinds) as Mark[];
+
+const from: Record<Mark, readonly Standing[]> = {
+  answered: ['open'],
+  dismissed: ['open', 'held'],
+  released: ['held'],
+};
+
+/** Whether a message that stands so can be marked so. */
+export function fitsMark(mark: Mark, standing: Standing): boolean {
+  return from[mark].includes(standing);
+}
+
+async function markIn(store: Store, id: string, mark: Mark, actor: Actor, act: string) {
+  const marked = await withLead(
+    store,
+    id,
+    async (transaction, lead, standing, last): Promise<Marked> => {
+      if (!fitsMark(mark, standing)) return { kind: 'unchanged', standing, last };
+      const { suspicion } = lead;
+      const values = {
+        answered: { answered_at: actor.at },
+        dismissed: { dismissed_at: actor.at },
+        released: { suspicion: null, cleared_suspicion: suspicion },
+      };
+      await transaction.updateTable('leads').set(values[mark]).where('id', '=', id).execute();
+      if (mark === 'released') {
+        await transaction
+          .insertInto('outbox')
+          .values(outboxEntry('lead', id, actor.at))
+          .execute();
+      }
+      await recordChange(transaction, actor, kinds[mark], id, act);
+      return { kind: 'done', act };
+    },
+  );
+  return marked ?? ({ kind: 'not found' } as const);
+}
+
+/** @returns the outbox ids of what it deletes */
+async function unmark(transaction: Transaction<Database>, lead: Lead, mark: Mark) {
+  const values = {
+    answered: { answered_at: null },
+    dismissed: { dismissed_at: null },
+    released: { suspicion: lead.cleared_suspicion, cleared_suspicion: null },
+  };
+  await transaction.updateTable('leads').set(values[mark]).where('id', '=', lead.id).execute();
+  if (mark !== 'released') return [];
+  const mails = transaction.deleteFrom('outbox').where('subject_id', '=', lead.id);
+  return (await mails.returning('id').execute()).map(({ id }) => id);
+}
+
+type Use<Result> = (
+  transaction: Transaction<Database>,
+  lead: Lead,
+  standing: Standing,
+  last: Change | undefined,
+) => Promise<Result>;
+
+/** Locks a message, so that of two people the second sees what the first did. */
+function withLead<Result>(
+  { db, kind }: Store,
+  id: string,
+  use: Use<Result>,
+): Promise<Result | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    if (kind === 'postgres') {
+      const lead = transaction.selectFrom('leads').select('id').where('id', '=', id);
+      await lead.forUpdate().execute();
+    }
+    const found = await readStanding({ db: transaction }, id);
+    return found && use(transaction, found.lead, found.standing, found.last);
+  });
+}
+
+/** @returns the message, where it stands, and who last said so */
+export async function readStanding({ db }: Pick<Store, 'db'>, id: string) {
+  const lead = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!lead) return;
+  const mail = db.selectFrom('outbox').select('id').where('subject_id', '=', id);
+  const isMailed = (await mail.executeTakeFirst()) !== undefined;
+  const changes = await changesOf({ db }, id);
+  const last = changes.find(({ what }) => what !== 'message noted');
+  return { lead, standing: standingOf(lead, isMailed), last };
+}
+
+function standingOf({ answered_at, dismissed_at, suspicion }: Lead, isMailed: boolean): Standing {
+  if (answered_at !== null) return 'answered';
+  if (dismissed_at !== null) return 'dismissed';
+  return suspicion && !isMailed ? 'held' : 'open';
+}

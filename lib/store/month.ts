@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { content } from '#lib/content/content.ts';
+import { type Source, sourceFields, sourceName } from '#lib/shared/source.ts';
+import { momentOf } from '#lib/shared/zone-clock.ts';
+import { isHeldNow } from './lead-list.ts';
+import type { Store } from './store.ts';
+
+type Answerable = { received_at: number; answered_at: number | null };
+
+export type MonthFigures = {
+  /** `2026-01`, and the one before it. */
+  month: string;
+  earlier: string;
+  messages: number;
+  messagesEarlier: number;
+  /** The most frequent first; the name is empty where nothing is known. */
+  sources: { name: string; messages: number }[];
+  /** Of those that were answered, in ms. */
+  answerTimes: number[];
+  readers: { gained: number; lost: number; now: number };
+};
+
+/** Of a month in the agency's time zone, without what is held and what was no message. */
+export async function readMonth(store: Store, month: string): Promise<MonthFigures> {
+  const earlier = monthBefore(month);
+  const [start, end] = [startOf(month), startOf(monthAfter(month))];
+  const leads = await leadsBetween(store, start, end);
+  const named = Map.groupBy(leads, (lead: Source) => sourceName(lead).toLowerCase());
+  return {
+    month,
+    earlier,
+    messages: leads.length,
+    messagesEarlier: (await leadsBetween(store, startOf(earlier), start)).length,
+    sources: [...named]
+      .map(([name, { length }]) => ({ name, messages: length }))
+      .sort((one, other) => other.messages - one.messages || (one.name < other.name ? -1 : 1)),
+    answerTimes: leads.flatMap(({ received_at, answered_at }: Answerable) =>
+      answered_at === null ? [] : [answered_at - received_at],
+    ),
+    readers: await countReaders(store, start, end),
+  };
+}
+
+/** @param month `2026-01` @returns `2025-12` */
+export function monthBefore(month: string): string {
+  return new Date(Date.parse(`${month}-01`) - 1).toISOString().slice(0, 7);
+}
+
+function monthAfter(month: string): string {
+  return new Date(Date.parse(`${month}-28`) + 4 * 24 * 60 * 60_000).toISOString().slice(0, 7);
+}
+
+function startOf(month: string): number {
+  return momentOf(Date.parse(`${month}-01`), content().site.timeZone);
+}
+
+function leadsBetween({ db }: Store, start: number, end: number) {
+  return db
+    .selectFrom('leads')
+    .select(['received_at', 'answered_at', ...sourceFields])
+    .where('received_at', '>=', start)
+    .where('received_at', '<', end)
+    .where('dismissed_at', 'is', null)
+    .where((eb) => eb.not(isHeldNow(eb)))
+    .execute();
+}
+
+async function countReaders({ db }: Store, start: number, end: number) {
+  const between = (column: string) =>
+    sql<number>`COUNT(CASE WHEN ${sql.ref(column)} >= ${start} AND ${sql.ref(column)} < ${end} THEN 1 END)`;
+  return db
+    .selectFrom('subscribers')
+    .select([
+      between('consent_at').as('gained'),
+      between('unsubscribed_at').as('lost'),
+      sql<number>`COUNT(CASE WHEN consent_at < ${end} AND (unsubscribed_at IS NULL OR unsubscribed_at >= ${end}) THEN 1 END)`.as(
+        'now',
+      ),
+    ])
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,31 @@
+import { outboxEntry } from './outbox-entry.ts';
+import type { OutboxKind } from './schema.ts';
+import type { Store } from './store.ts';
+
+/** Queues a report to the agency once per `period` for all instances, and none while one waits. */
+export async function queueOnce(
+  store: Store,
+  kind: OutboxKind,
+  period: string,
+  now: number,
+): Promise<boolean> {
+  if (await isQueued(store, kind, period)) return false;
+  const queued = await store.db
+    .insertInto('outbox')
+    .values({ ...outboxEntry(kind, period, now), id: `${kind}-${period}` })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .execute();
+  return queued.length > 0;
+}
+
+/** Whether there is one of the period, or an earlier one waits. */
+export async function isQueued({ db }: Store, kind: OutboxKind, period: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('kind', '=', kind)
+    .where((eb) => eb.or([eb('sent_at', 'is', null), eb('id', '=', `${kind}-${period}`)]))
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { type Actor, changesOf, recordChange } from './changes.ts';
+import { isUnanswered } from './lead-list.ts';
+import { isQueued, queueOnce } from './queue-once.ts';
+import type { Change, Lead } from './schema.ts';
+import type { Store } from './store.ts';
+
+/** How long a message may go unanswered, in ms: the promise is 24 hours. */
+export const patience = 20 * 60 * 60_000;
+
+/** Of a reminder; what is cut off comes first once those are answered. */
+const longestList = 20;
+
+/** In `changes`: whether the reminders go out is what was done to them last. */
+const subject = 'reminders';
+
+export type Unanswered = { leads: Lead[]; count: number };
+
+/** Once per `day` (ISO) for all instances, where a message has waited too long. */
+export async function queueReminder(store: Store, day: string, now: number): Promise<boolean> {
+  if (!(await readReminders(store)).on || (await isQueued(store, 'reminder', day))) return false;
+  const { count } = await readUnanswered(store, now);
+  return count > 0 && queueOnce(store, 'reminder', day, now);
+}
+
+/** Messages that have waited longer than {@link patience}, the oldest first. */
+export async function readUnanswered({ db }: Store, now: number): Promise<Unanswered> {
+  const waiting = db
+    .selectFrom('leads')
+    .where(isUnanswered)
+    .where('received_at', '<=', now - patience);
+  const { count } = await waiting
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const leads = waiting.selectAll().orderBy('received_at').limit(longestList);
+  return { leads: count > 0 ? await leads.execute() : [], count };
+}
+
+export type Reminders = { on: boolean; last: Change | undefined };
+
+export async function readReminders(store: Pick<Store, 'db'>): Promise<Reminders> {
+  const [last] = await changesOf(store, subject);
+  return { on: last?.what !== 'reminders stopped', last };
+}
+
+/** @returns how it is now, and who made it so, which may be somebody before */
+export function switchReminders(
+  { db, kind }: Store,
+  on: boolean,
+  actor: Actor,
+): Promise<Reminders> {
+  return db.transaction().execute(async (transaction) => {
+    if (kind === 'postgres') {
+      await sql`SELECT pg_advisory_xact_lock(hashtext('reminders'))`.execute(transaction);
+    }
+    const before = await readReminders({ db: transaction });
+    if (before.on === on) return before;
+    await recordChange(transaction, actor, on ? 'reminders started' : 'reminders stopped', subject);
+    return readReminders({ db: transaction });
+  });
+}
