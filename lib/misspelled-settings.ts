@@ -1,3 +1,5 @@
+import { isWithin } from './is-within.ts';
+
 /**
  * Finds variables close to one of our settings, by edit distance or prefix. Where that setting is set, too,
  * the variable belongs to another program. @returns a sentence for each
@@ -30,20 +32,4 @@ function samePrefix(name: string, settings: readonly string[]): readonly string[
 /** `JAVA_DIR` is two from `DATA_DIR`. */
 function maxTypos(setting: string): number {
   return setting.length < 14 ? 1 : 2;
-}
-
-/** Whether the Damerau-Levenshtein distance is at most `typos`. */
-function isWithin(typos: number, typed: string, right: string): boolean {
-  if (typed === right) return true;
-  if (typos === 0) return false;
-  let same = 0;
-  while (typed[same] === right[same]) same += 1;
-  const [a, b] = [typed.slice(same), right.slice(same)];
-  const isSwapped = a[0] === b[1] && a[1] === b[0];
-  return (
-    isWithin(typos - 1, a.slice(1), b) ||
-    isWithin(typos - 1, a, b.slice(1)) ||
-    isWithin(typos - 1, a.slice(1), b.slice(1)) ||
-    (isSwapped && isWithin(typos - 1, a.slice(2), b.slice(2)))
-  );
 }
