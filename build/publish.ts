@@ -7,7 +7,6 @@ import { redirects } from '#content/redirects.ts';
 import { allPages } from '#lib/page-list.ts';
 import { answerHeaders, documentHeaders, hashedHeaders } from '#server/headers.ts';
 import { compressBelow } from './compress.ts';
-import { shrinkPhotographs } from './photographs.ts';
 import { isPublicFile, publishAnswers, write } from './publish-answers.ts';
 import { findRedirectProblems } from './redirects.ts';
 
@@ -25,7 +24,6 @@ process.exit();
 async function publish() {
   rmSync('dist', { recursive: true, force: true });
   copyPublic();
-  await shrinkPhotographs(`${folder}/team`);
   const { addresses, scripts, styles } = await publishAnswers(await startNext(), folder);
   const headers = {
     documents: documentHeaders({ scripts, styles }),

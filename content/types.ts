@@ -45,6 +45,16 @@ export type IconName = keyof typeof iconNodes;
 
 export type Department = 'web' | 'software' | 'marketing' | 'design';
 
+/** A photograph, and what one sees: it is required. */
+export type Photograph = {
+  /** Beside the file that names it; below `content/` once a page shows it. */
+  file: string;
+  alt: string;
+};
+
+/** The name of a drawing, or a photograph. */
+export type PictureChoice = string | Photograph;
+
 export type Point = { title: string; text: string };
 
 export type Card = Point & { icon: IconName };
@@ -84,6 +94,8 @@ export type Service = {
   greeting?: string;
   /** Caption of its picture in drawings/deliverables: what one sees, why it matters. */
   figure?: string;
+  /** In content/services, in place of that drawing. */
+  photograph?: Photograph;
   /** Puts that picture before the offer. */
   figureFirst?: boolean;
   /** Heading above the other pages of the department. */
@@ -117,6 +129,8 @@ export type Industry = {
   project?: string;
   /** Caption of that project's picture. */
   figure?: string;
+  /** In content/industries, where there is no project. */
+  photograph?: Photograph;
   practiceFirst?: boolean;
   related: string;
   /** Slugs, three or four. */
@@ -141,8 +155,8 @@ export type Project = {
   businessImpact: readonly Point[];
   /** `{category}` is replaced by the category in lowercase. */
   why: string;
-  /** Files of drawings/projects; the first is on its card. */
-  images: readonly [string, ...string[]];
+  /** Of drawings/projects, or photographs in content/projects; the first is on its card. */
+  images: readonly [PictureChoice, ...PictureChoice[]];
   /** Caption of its second screen. */
   figure?: string;
   call: Point;
@@ -159,12 +173,12 @@ export type Article = {
   slug: string;
   title: string;
   excerpt: string;
-  /** One short word, e.g. "Speed". */
-  cover: { word: string; department: Department };
+  /** One short word, e.g. "Speed"; or a photograph in content/articles. */
+  cover: { word: string; department: Department; photograph?: Photograph };
   /** ISO date. */
   date: string;
   category: string;
-  /** HTML: p, h3, ul, ol, li, strong, em, a; `{figure}` is replaced by its drawing. */
+  /** HTML: p, h3, ul, ol, li, strong, em, a, img; `{figure}` is replaced by its drawing. */
   content: string;
   /** Caption of its drawing in drawings/articles. */
   figure?: string;
@@ -176,7 +190,7 @@ export type Member = {
   bio: string;
   /** Shown on the home page only [spec 3]. */
   specialty?: string;
-  /** A drawing in drawings/portraits (`veil`) or a photograph in public/team (`amna.jpg`). */
+  /** A drawing in drawings/portraits (`veil`) or a photograph in content/people (`amna.jpg`). */
   portrait: string;
 };
 

@@ -88,12 +88,13 @@ export async function build({ typesChecked = false } = {}) {
   // Imported only now, as these read the settings.
   const { allPages } = await import('#lib/page-list.ts');
   const { brokenReferences } = await import('#build/broken-references.ts');
-  const broken = brokenReferences();
+  const { makePhotographs } = await import('#build/photographs.ts');
+  console.info(`Building ${allPages.length} pages, a minute or so…`);
+  const broken = [...brokenReferences(), ...(await makePhotographs())];
   if (broken.length > 0) {
     console.error(broken.join('\n'));
     process.exit(1);
   }
-  console.info(`Building ${allPages.length} pages, a minute or so…`);
   await runQuietly('next', ['build']);
   await runScript('build/publish.ts');
   writeFileSync(stamp, wanted);

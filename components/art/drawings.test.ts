@@ -1,7 +1,9 @@
+import { screenOf } from '#components/portfolio/screens.ts';
 import { articles } from '#content/articles/index.ts';
 import { industries } from '#content/industries/index.ts';
 import { projects } from '#content/projects/index.ts';
 import { services } from '#content/services/index.ts';
+import type { Photograph } from '#content/types.ts';
 import { type Drawing, drawingNames, getDrawing, hasDrawing, toDrawing } from './drawings.ts';
 
 /** In characters. A scene is inlined in the document, which has a budget. */
@@ -23,15 +25,19 @@ const foreign = /<(text|style|image|foreignObject|script)\b|https?:(?!\/\/www\.w
 
 const inDocument = (svg: string) => svg.includes('viewBox="0 0 480 576"');
 
+type Captioned = { figure?: string; photograph?: Photograph };
+
+const drawnScreens = projects
+  .flatMap(({ images }) => images.map(screenOf))
+  .filter((screen) => typeof screen === 'string');
+
 test('each caption and each project image has a drawing', () => {
-  const captioned = <T extends { figure?: string }>(pages: readonly T[]) =>
-    pages.filter(({ figure }) => figure);
+  const captioned = <T extends Captioned>(pages: readonly T[]) =>
+    pages.filter(({ figure, photograph }) => figure && !photograph);
   const wanted = [
     ...captioned(services).map(({ slug }) => `deliverables/${slug}` as const),
     ...captioned(articles).map(({ slug }) => `articles/${slug}` as const),
-    ...projects.flatMap(({ images }) =>
-      images.map((image) => `projects/${image.replace('.svg', '')}` as const),
-    ),
+    ...drawnScreens,
   ];
   expect(wanted.filter((name) => !hasDrawing(name))).toEqual([]);
 });
@@ -43,7 +49,7 @@ test('each drawing has a page that shows it', () => {
     industries: slugs(industries),
     deliverables: slugs([...services, ...industries]),
     articles: slugs(articles),
-    projects: projects.flatMap(({ images }) => images.map((image) => image.replace('.svg', ''))),
+    projects: drawnScreens.map((name) => name.replace('projects/', '')),
   };
   const shown = (name: string) => {
     const [room = '', file = ''] = name.split('/');

@@ -5,6 +5,7 @@ import { services } from '#content/services/index.ts';
 import type { Department, Project } from '#content/types.ts';
 import { copyDrawing, reword, writeEntry } from './copy-entry.ts';
 import { edit } from './edit.ts';
+import { taken } from './photographs.ts';
 
 export function addPages(copy: string): void {
   addService(copy, 'web', 'Progressive Web Apps', true);
@@ -33,7 +34,8 @@ function addService(copy: string, department: Department, name: string, drawn: b
       reason: `${name} for ${trade}, in a line of its own`,
     })),
   };
-  const entry = { ...rest, slug, name, ...texts, ...(drawn && { figure }) };
+  const photograph = { file: taken.services, alt: `${name}, as a client uses it` };
+  const entry = { ...rest, slug, name, ...texts, figure, ...(!drawn && { photograph }) };
   writeEntry(copy, 'services', 'Service', entry);
   if (!drawn) return;
   copyDrawing(copy, `services/${model.slug}`, `services/${slug}`);
@@ -62,11 +64,12 @@ function addIndustry(copy: string): void {
 }
 
 function addProject(copy: string, title: string, category: string, own: [string, string]): void {
-  const model = projects[own[0].length % projects.length] as Project;
+  const drawn = projects.filter(({ images: [first] }) => typeof first === 'string');
+  const model = drawn[own[0].length % drawn.length] as Project;
   const { industry, tradeLink, ...rest } = reword(model, title);
   const slug = slugOf(title);
   const image = `${slug}.svg`;
-  copyDrawing(copy, `projects/${slugOf(model.images[0])}`, `projects/${slug}`);
+  copyDrawing(copy, `projects/${slugOf(String(model.images[0]))}`, `projects/${slug}`);
   writeEntry(copy, 'projects', 'Project', {
     ...rest,
     slug,
@@ -75,7 +78,7 @@ function addProject(copy: string, title: string, category: string, own: [string,
     tagline: `${title}, to the last line.`,
     shortDescription: `A ${title.toLowerCase()} that a small team opens in the morning and closes at night, on any phone.`,
     tags: [...own, ...model.tags.slice(0, 2)],
-    images: [image, ...model.images.slice(1)],
+    images: [image, { file: taken.projects, alt: `${title}, on the counter` }],
   });
 }
 
@@ -88,9 +91,10 @@ function addArticle(copy: string): void {
     ...rest,
     slug: slugOf(title),
     title,
+    cover: { ...rest.cover, photograph: { file: taken.articles, alt: 'A contract and a pen' } },
     date: new Date().toISOString().slice(0, 10),
     content:
-      '<p>Bring three questions to the first meeting, and write the answers down while the other side is still talking.</p>\n<h3>Who owns it</h3>\n<p>Ask in whose name the domain stands, and see <a href="/services/web-design">how we handle that</a>.</p>',
+      '<p>Bring three questions to the first meeting, and write the answers down while the other side is still talking.</p>\n<p><img src="taken.jpg" alt="A pen lies on a contract" title="The line to look for"></p>\n<h3>Who owns it</h3>\n<p>Ask in whose name the domain stands, and see <a href="/services/web-design">how we handle that</a>.</p>',
   });
 }
 

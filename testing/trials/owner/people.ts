@@ -1,5 +1,6 @@
 import { about } from '#content/about.ts';
 import { edit } from './edit.ts';
+import { taken } from './photographs.ts';
 
 const names = ['Rosa Teixeira', 'Ned Fairbairn', 'Ama Owusu', 'Liv Sandberg'];
 
@@ -16,6 +17,6 @@ export function changePeople(copy: string): void {
   edit(`${copy}/content/about.ts`, [
     ['Reads each inquiry', 'Opens each inquiry before lunch'],
     ['Sketches on paper first', 'Begins with a pencil'],
-    ["portrait: 'waistcoat'", "portrait: 'shawl'"],
+    ["portrait: 'waistcoat'", `portrait: '${taken.people}'`],
   ]);
 }
