@@ -29,12 +29,12 @@ export function HomeBlog() {
   );
 }
 
-function ArticleCard({ article, width }: { article: Article; width: string }) {
-  const { slug, title, excerpt, cover, date, category } = article;
+async function ArticleCard({ article, width }: { article: Article; width: string }) {
+  const { slug, title, excerpt, date, category } = article;
   return (
     <li className={clsx('flex flex-col overflow-hidden rounded-lg border border-sand-200', width)}>
       <StructuredData data={articleData(article)} />
-      <ArticleCover {...cover} id={`c-${slug}`} className="block h-auto w-full" />
+      <ArticleCover article={article} id={`c-${slug}`} className="block h-auto w-full" />
       <div className="flex grow flex-col p-6">
         <p className="label text-sm text-brick-600">
           {category} · <time dateTime={date}>{formatDate(date)}</time>
@@ -43,7 +43,7 @@ function ArticleCard({ article, width }: { article: Article; width: string }) {
         <p className="mt-3 mb-6 text-ink-2">{excerpt}</p>
         <ArticleOpener slug={slug} title={title}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: The content is ours, from content/articles. */}
-          <div className="prose" dangerouslySetInnerHTML={{ __html: articleHtml(article) }} />
+          <div className="prose" dangerouslySetInnerHTML={{ __html: await articleHtml(article) }} />
         </ArticleOpener>
       </div>
     </li>

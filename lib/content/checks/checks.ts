@@ -2,7 +2,8 @@ import { findUnsupported } from '#lib/content/markdown.ts';
 import type { Mistake } from '#lib/content/mistakes.ts';
 import { findBrokenLinks, findLostAddresses } from './addresses.ts';
 import type { Checked } from './checked.ts';
-import { findBrokenReferences, findDisagreements, findMissingPictures } from './references.ts';
+import { findMissingPictures } from './pictures.ts';
+import { findBrokenReferences, findDisagreements } from './references.ts';
 import {
   findLooseFigures,
   findPlaceholders,
