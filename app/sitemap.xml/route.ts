@@ -3,7 +3,7 @@ import { photographOr, type Shown, sourceOf } from '#components/art/shown.ts';
 import { articleSources } from '#components/home/article-html.ts';
 import { screenOf } from '#components/portfolio/screens.ts';
 import { content } from '#lib/content/content.ts';
-import { homeTeam, isDepartment, siblingsOf } from '#lib/content/lookup.ts';
+import { homeTeam, isDepartment, newestArticles, siblingsOf } from '#lib/content/lookup.ts';
 import type { Member } from '#lib/content/types.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
 import { type Page, pages } from '#lib/page-list.ts';
@@ -28,9 +28,9 @@ async function entry(
   { path, updated }: Page,
   pictures: ReadonlyMap<string, Shown[]>,
 ): Promise<string> {
-  const { articles } = content();
   const shown = await Promise.all((pictures.get(path) ?? []).map(sourceOf));
-  const written = path === routes.home ? await Promise.all(articles.map(articleSources)) : [];
+  const written =
+    path === routes.home ? await Promise.all(newestArticles().map(articleSources)) : [];
   return [
     '<url>',
     element('loc', absoluteUrl(path)),

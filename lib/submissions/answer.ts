@@ -1,5 +1,6 @@
 import { escapeHtml } from '#lib/escape-html.ts';
 import { palette } from '#lib/palette.ts';
+import { plainDocument } from '#lib/plain-document.ts';
 import { isFormPost } from './read-body.ts';
 
 /** By field; `form` where it is not one field's fault. */
@@ -44,8 +45,7 @@ type Part = { text: string } | { link: string; href: string } | { button: string
 
 /** A page without scripts; every text is escaped. */
 export function plainPage(status: number, title: string, parts: readonly Part[]): Response {
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title></head><body style="${pageStyle}"><main><h1>${escapeHtml(title)}</h1>${parts.map(partHtml).join('')}</main></body></html>`;
-  return new Response(html, {
+  return new Response(plainDocument(title, parts.map(partHtml).join('')), {
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
@@ -57,8 +57,6 @@ export function plainPage(status: number, title: string, parts: readonly Part[])
 }
 
 const uncached = { 'Cache-Control': 'no-store' };
-
-const pageStyle = `font:18px/1.6 system-ui,sans-serif;color:${palette.ink};background:${palette.paper};max-width:38em;margin:12vh auto;padding:0 24px`;
 
 function partHtml(part: Part): string {
   if ('text' in part) return `<p>${escapeHtml(part.text)}</p>`;
