@@ -13,7 +13,7 @@ const config = {
   // One request fewer before the first frame: docs/performance.md.
   experimental: { inlineCss: true },
   images: { unoptimized: true },
-  serverExternalPackages: ['esbuild', 'svgo', 'nodemailer', 'rate-limiter-flexible'],
+  serverExternalPackages: ['esbuild', 'svgo', 'nodemailer', 'rate-limiter-flexible', 'heic-decode'],
   ...(process.env.NODE_ENV === 'development' && {
     // `page.dev.tsx` exists in development only.
     pageExtensions: ['dev.tsx', 'tsx', 'ts', 'jsx', 'js'],

@@ -3,6 +3,7 @@ import '#components/contact/contact.css';
 import '#components/home/article-dialog.css';
 import '#components/ui/options.css';
 import '#components/ui/prose.css';
+import type { Metadata } from 'next';
 import { HomeAbout } from '#components/home/home-about.tsx';
 import { HomeBlog } from '#components/home/home-blog.tsx';
 import { HomeContact } from '#components/home/home-contact.tsx';
@@ -11,10 +12,15 @@ import { HomeIndustries } from '#components/home/home-industries.tsx';
 import { HomeServices } from '#components/home/home-services.tsx';
 import { StructuredData } from '#components/sections/structured-data.tsx';
 import { sitePages } from '#lib/page-list.ts';
+import { routes } from '#lib/routes.ts';
 import { agencyGraph } from '#lib/seo/agency-data.ts';
 import { pageMetadata } from '#lib/seo/metadata.ts';
 
-export const generateMetadata = () => pageMetadata(sitePages().home);
+export function generateMetadata(): Metadata {
+  const page = pageMetadata(sitePages().home);
+  const types = { 'application/atom+xml': routes.feed };
+  return { ...page, alternates: { ...page.alternates, types } };
+}
 
 export default function HomePage() {
   return (

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { notFound } from 'next/navigation';
 import { ImageResponse } from 'next/og';
+import { coverPhotograph } from '#components/art/article-cover.tsx';
 import {
   articleLook,
   industryLook,
@@ -9,6 +10,8 @@ import {
   projectLook,
   serviceLook,
 } from '#components/art/page-look.ts';
+import { photographData } from '#components/art/photograph.tsx';
+import type { Shown } from '#components/art/shown.ts';
 import { type Card, SocialCard } from '#components/art/social-card.tsx';
 import { screenOf } from '#components/portfolio/screens.ts';
 import { content } from '#lib/content/content.ts';
@@ -17,14 +20,18 @@ import { routes } from '#lib/routes.ts';
 import { cardSize } from '#lib/seo/metadata.ts';
 
 /** The image that other sites show beside a link to the page; not found where no page has the path. */
-export function cardImage(address: string): ImageResponse {
-  const card = cards().get(address) ?? notFound();
-  return new ImageResponse(<SocialCard {...card} />, { ...cardSize, fonts });
+export async function cardImage(address: string): Promise<ImageResponse> {
+  const { picture, ...card } = cards().get(address) ?? notFound();
+  const shown =
+    typeof picture === 'object'
+      ? { photograph: await photographData(picture) }
+      : { screens: picture };
+  return new ImageResponse(<SocialCard {...card} {...shown} />, { ...cardSize, fonts });
 }
 
-function cards(): ReadonlyMap<string, Card> {
+function cards(): ReadonlyMap<string, Named> {
   const { site, services, industries, projects, articles } = content();
-  return new Map<string, Card>([
+  return new Map<string, Named>([
     siteCard('home', site.address.city),
     siteCard('about', 'About'),
     siteCard('contact', 'Contact'),
@@ -41,17 +48,20 @@ function cards(): ReadonlyMap<string, Card> {
     }),
     ...projects.map((project): Entry => {
       const { slug, title, category: section, images } = project;
-      const screens = screenOf(images[0]);
-      return [routes.project(slug), { title, section, look: projectLook(project), screens }];
+      const picture = screenOf(images[0]);
+      return [routes.project(slug), { title, section, look: projectLook(project), picture }];
     }),
     ...articles.map((article): Entry => {
       const { slug, title, category: section } = article;
-      return [`/articles/${slug}`, { title, section, look: articleLook(article) }];
+      const picture = coverPhotograph(article);
+      return [`/articles/${slug}`, { title, section, look: articleLook(article), picture }];
     }),
   ]);
 }
 
-type Entry = [path: string, card: Card];
+type Named = Pick<Card, 'title' | 'section' | 'look'> & { picture?: Shown | undefined };
+
+type Entry = [path: string, card: Named];
 
 function siteCard(page: keyof ReturnType<typeof sitePages>, section: string): Entry {
   const { path: address, heading: title } = sitePages()[page];

@@ -52,8 +52,9 @@ function policyHash(text: string): string {
 
 function linksOf(html: string): string[] {
   const { site } = content();
-  return [...html.matchAll(/\b(?:href|src|content)="([^"]+)"/g)]
-    .map(([, link = '']) => link.replace(site.url, ''))
+  return [...html.matchAll(/\b(?:href|src|srcset|content)="([^"]+)"/g)]
+    .flatMap(([, links = '']) => links.split(/ \d+w(?:, |$)/))
+    .map((link) => link.replace(site.url, ''))
     .filter((link) => /^\/(?!\/|_next\/|api\/)/.test(link))
     .map((link) => link.replace(/[?#].*/, ''))
     .filter((link) => !isPublicFile(decodeURI(link)));

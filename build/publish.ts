@@ -6,7 +6,6 @@ import type { AddressInfo } from 'node:net';
 import { content } from '#lib/content/content.ts';
 import { answerHeaders, documentHeaders, hashedHeaders } from '#server/headers.ts';
 import { compressBelow } from './compress.ts';
-import { shrinkPhotographs } from './photographs.ts';
 import { isPublicFile, publishAnswers, write } from './publish-answers.ts';
 
 const folder = 'dist/public';
@@ -23,7 +22,6 @@ process.exit();
 async function publish() {
   rmSync('dist', { recursive: true, force: true });
   copyPublic();
-  await shrinkPhotographs(`${folder}/team`);
   const { addresses, scripts, styles } = await publishAnswers(await startNext(), folder);
   const headers = {
     documents: documentHeaders({ scripts, styles }),

@@ -88,7 +88,13 @@ export async function build({ typesChecked = false } = {}) {
   }
   // Imported only now, as these read the settings.
   const { allPages } = await import('#lib/page-list.ts');
+  const { makePhotographs } = await import('#build/photographs.ts');
   console.info(`Building ${allPages().length} pages, a minute or so…`);
+  const unreadable = await makePhotographs();
+  if (unreadable.length > 0) {
+    console.error(unreadable.join('\n'));
+    process.exit(1);
+  }
   await runQuietly('next', ['build']);
   await runScript('build/publish.ts');
   writeFileSync(stamp, wanted);

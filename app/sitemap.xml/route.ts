@@ -1,8 +1,9 @@
-import { type DrawingName, getDrawing, hasDrawing } from '#components/art/drawings.ts';
-import { portraitAddress } from '#components/art/portrait.tsx';
+import { portraitOf } from '#components/art/portrait.tsx';
+import { photographOr, type Shown, sourceOf } from '#components/art/shown.ts';
+import { articleSources } from '#components/home/article-html.ts';
 import { screenOf } from '#components/portfolio/screens.ts';
 import { content } from '#lib/content/content.ts';
-import { homeTeam, isDepartment, siblingsOf } from '#lib/content/lookup.ts';
+import { homeTeam, isDepartment, newestArticles, siblingsOf } from '#lib/content/lookup.ts';
 import type { Member } from '#lib/content/types.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
 import { type Page, pages } from '#lib/page-list.ts';
@@ -12,80 +13,82 @@ import { absoluteUrl } from '#lib/site.ts';
 export const dynamic = 'force-static';
 
 /** Not Next's sitemap, which writes the elements in an order that the schema forbids. */
-export function GET(): Response {
+export async function GET(): Promise<Response> {
   const pictures = picturesByPage();
+  const entries = await Promise.all(pages().map((page) => entry(page, pictures)));
   const text = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
-${pages()
-  .map((page) => entry(page, pictures))
-  .join('\n')}
+${entries.join('\n')}
 </urlset>
 `;
   return new Response(text, { headers: { 'content-type': 'application/xml' } });
 }
 
-function entry({ path, updated }: Page, pictures: ReadonlyMap<string, string[]>): string {
-  const shown = pictures.get(path)?.map(absoluteUrl) ?? [];
+async function entry(
+  { path, updated }: Page,
+  pictures: ReadonlyMap<string, Shown[]>,
+): Promise<string> {
+  const shown = await Promise.all((pictures.get(path) ?? []).map(sourceOf));
+  const written =
+    path === routes.home ? await Promise.all(newestArticles().map(articleSources)) : [];
   return [
     '<url>',
     element('loc', absoluteUrl(path)),
     ...(updated ? [element('lastmod', updated)] : []),
-    ...shown.map((url) => `<image:image>${element('image:loc', url)}</image:image>`),
+    ...[...shown, ...written.flat()].map(
+      (address) => `<image:image>${element('image:loc', absoluteUrl(address))}</image:image>`,
+    ),
     '</url>',
   ].join('');
 }
 
-const portraits = (members: readonly Pick<Member, 'portrait'>[]) =>
-  members.map(({ portrait }) => portraitAddress(portrait));
+const portraits = (members: readonly Pick<Member, 'name' | 'portrait'>[]) =>
+  members.map(portraitOf);
 
 const face = (slug: string | undefined) =>
   content().projects.flatMap((project) =>
-    project.slug === slug ? drawn(screenOf(project.images[0])) : [],
+    project.slug === slug ? [screenOf(project.images[0])] : [],
   );
 
-type Shown = [path: string, addresses: string[]];
+type Entry = [path: string, pictures: Shown[]];
 
-/** The image files of each page, in page order. */
+/** The image files of each page but those of articles, in page order. */
 function picturesByPage() {
-  const { home, articles, services, industries, projects } = content();
-  return new Map<string, string[]>([
+  const { home, people, services, industries, projects } = content();
+  return new Map<string, Shown[]>([
     [
       routes.home,
-      [
-        ...portraits(homeTeam()),
-        ...home.industries.cards.flatMap(({ project }) => face(project)),
-        ...articles.flatMap(({ slug }) => drawn(`articles/${slug}`)),
-      ],
+      [...portraits(homeTeam()), ...home.industries.cards.flatMap(({ project }) => face(project))],
     ],
-    [routes.about, portraits(content().people)],
+    [routes.about, portraits(people)],
     [routes.portfolio, projects.flatMap(({ slug }) => face(slug))],
-    ...services.map((service): Shown => {
+    ...services.map((service): Entry => {
       const children = isDepartment(service) ? siblingsOf(service) : [];
       return [
         routes.service(service.slug),
         [
-          ...drawn(`deliverables/${service.slug}`),
-          ...children.flatMap(({ slug }) => drawn(`services/${slug}`)),
+          ...listed(photographOr(`deliverables/${service.slug}`, 'services', service.photograph)),
+          ...children.flatMap(({ slug }) => listed(photographOr(`services/${slug}`, 'services'))),
         ],
       ];
     }),
-    ...industries.map(
-      ({ slug, project }): Shown => [
-        routes.industry(slug),
-        project ? face(project) : drawn(`deliverables/${slug}`),
-      ],
-    ),
-    ...projects.map(
-      ({ slug, images: [, ...others] }): Shown => [
+    ...industries.map(({ slug, project, photograph }): Entry => {
+      const own = listed(photographOr(`deliverables/${slug}`, 'industries', photograph));
+      return [routes.industry(slug), project ? face(project) : own];
+    }),
+    ...projects.map(({ slug, images }): Entry => {
+      const [first, ...others] = images.map(screenOf);
+      // A drawing is part of the document there.
+      return [
         routes.project(slug),
-        others.map(screenOf).flatMap(drawn),
-      ],
-    ),
+        [...listed(typeof first === 'object' ? first : undefined), ...others],
+      ];
+    }),
   ]);
 }
 
 const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
 
-function drawn(name: DrawingName): string[] {
-  return hasDrawing(name) ? [getDrawing(name).address] : [];
+function listed(shown: Shown | undefined): Shown[] {
+  return shown ? [shown] : [];
 }

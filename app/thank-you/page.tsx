@@ -40,7 +40,7 @@ export default function ThankYouPage() {
             Back to Home
           </Button>
         </div>
-        <Picture name="pages/thank-you" className="w-full self-start rounded-lg lg:col-span-7" />
+        <Picture picture="pages/thank-you" className="w-full self-start rounded-lg lg:col-span-7" />
       </section>
     </>
   );

@@ -5,7 +5,12 @@ export function scrollToSection() {
   const [entry] = performance.getEntriesByType('navigation');
   const cameBack = entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
   if (cameBack || location.pathname !== '/' || !location.hash) return;
-  setTimeout(() => section()?.scrollIntoView(), delay);
+  setTimeout(() => {
+    const target = section();
+    // Not every browser opens the list that an article is in.
+    target?.parentElement?.closest('details')?.setAttribute('open', '');
+    target?.scrollIntoView();
+  }, delay);
 }
 
 function section(): HTMLElement | null {

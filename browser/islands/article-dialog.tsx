@@ -16,7 +16,10 @@ function ArticleDialog({ article }: { article: HTMLDetailsElement }) {
   const title = article.parentElement?.querySelector('h3')?.textContent;
   const showCopy = (place: HTMLElement | null) => {
     const text = article.querySelector('.prose');
-    if (text) place?.replaceChildren(text.cloneNode(true));
+    if (!text || !place) return;
+    place.replaceChildren(text.cloneNode(true));
+    const link = place.querySelector<HTMLAnchorElement>('[data-words]');
+    if (link) fetchWords(link);
   };
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
@@ -43,4 +46,13 @@ function ArticleDialog({ article }: { article: HTMLDetailsElement }) {
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** Puts an article in the place of the link to it, which stays where the article does not come. */
+async function fetchWords(link: HTMLAnchorElement) {
+  const answer = await fetch(link.href).catch(() => undefined);
+  if (!answer?.ok) return;
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const words = page.querySelector('.prose');
+  if (words) link.closest('.prose')?.replaceWith(words);
 }

@@ -1,16 +1,31 @@
-import type { Department } from '#lib/content/types.ts';
+import type { Article, Department } from '#lib/content/types.ts';
 import { palette } from '#lib/palette.ts';
 import { recipeFor } from './pattern.ts';
 import { PatternDefs } from './pattern-defs.tsx';
+import { Photograph } from './photograph.tsx';
+import { beside } from './shown.ts';
 
 type Props = {
-  word: string;
-  department: Department;
+  article: Pick<Article, 'cover'>;
   id: string;
-  className?: string;
+  className: string;
 };
 
-export function ArticleCover({ word, department, id, className }: Props) {
+/** Decorative: the title is below. */
+export function ArticleCover({ article, id, className }: Props) {
+  const photograph = coverPhotograph(article);
+  if (photograph) {
+    return (
+      <Photograph
+        photograph={photograph}
+        alt=""
+        sizes="(min-width: 64rem) 39rem, 95vw"
+        ratio="16 9"
+        className={className}
+      />
+    );
+  }
+  const { word, department } = article.cover;
   const { ground, letters, lines } = covers[department];
   const { pitch, ...shape } = recipeFor(word, department);
   const recipe = { ...shape, pitch: pitch * 1.25, filled: 'hearts' } as const;
@@ -40,6 +55,10 @@ export function ArticleCover({ word, department, id, className }: Props) {
       </text>
     </svg>
   );
+}
+
+export function coverPhotograph({ cover: { photograph } }: Pick<Article, 'cover'>) {
+  return photograph && beside('articles', photograph);
 }
 
 const covers: Record<Department, { ground: string; letters: string; lines: string }> = {

@@ -1,4 +1,6 @@
+import { screenOf } from '#components/portfolio/screens.ts';
 import { content } from '#lib/content/content.ts';
+import type { Photograph } from '#lib/content/types.ts';
 import { type Drawing, drawingNames, getDrawing, hasDrawing, toDrawing } from './drawings.ts';
 
 const { articles, projects, services } = content();
@@ -22,15 +24,19 @@ const foreign = /<(text|style|image|foreignObject|script)\b|https?:(?!\/\/www\.w
 
 const inDocument = (svg: string) => svg.includes('viewBox="0 0 480 576"');
 
+type Captioned = { figure?: string | undefined; photograph?: Photograph | undefined };
+
+const drawnScreens = projects
+  .flatMap(({ images }) => images.map(screenOf))
+  .filter((screen) => typeof screen === 'string');
+
 test('each caption and each project image has a drawing', () => {
-  const captioned = <T extends { figure?: string | undefined }>(pages: readonly T[]) =>
-    pages.filter(({ figure }) => figure);
+  const captioned = <T extends Captioned>(pages: readonly T[]) =>
+    pages.filter(({ figure, photograph }) => figure && !photograph);
   const wanted = [
     ...captioned(services).map(({ slug }) => `deliverables/${slug}` as const),
     ...captioned(articles).map(({ slug }) => `articles/${slug}` as const),
-    ...projects.flatMap(({ images }) =>
-      images.map((image) => `projects/${image.replace('.svg', '')}` as const),
-    ),
+    ...drawnScreens,
   ];
   expect(wanted.filter((name) => !hasDrawing(name))).toEqual([]);
 });

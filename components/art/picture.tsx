@@ -1,16 +1,17 @@
 import { clsx } from 'clsx';
-import { type DrawingName, getDrawing } from './drawings.ts';
+import { getDrawing } from './drawings.ts';
+import { Photograph, type PhotographProps } from './photograph.tsx';
+import type { Shown } from './shown.ts';
 
-type Props = {
-  name: DrawingName;
-  /** Replaces the drawing's title; empty if decorative. */
-  alt?: string;
-  className?: string;
-};
+type Props = Omit<PhotographProps, 'photograph'> & { picture: Shown };
 
-/** @throws if there is no such drawing */
-export function Picture({ name, alt, className }: Props) {
-  const { title, address, width, height } = getDrawing(name);
+/** @throws if there is no such drawing or photograph */
+export function Picture({ picture, alt, className, ...photograph }: Props) {
+  const classes = clsx('h-auto bg-sand-200', className);
+  if (typeof picture !== 'string') {
+    return <Photograph photograph={picture} alt={alt} className={classes} {...photograph} />;
+  }
+  const { title, address, width, height } = getDrawing(picture);
   return (
     // biome-ignore lint/performance/noImgElement: A vector, which next/image would not make smaller.
     <img
@@ -20,7 +21,7 @@ export function Picture({ name, alt, className }: Props) {
       alt={alt ?? title}
       loading="lazy"
       decoding="async"
-      className={clsx('h-auto bg-sand-200', className)}
+      className={classes}
     />
   );
 }

@@ -1,39 +1,41 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { Member } from '#lib/content/types.ts';
-import { type DrawingName, getDrawing } from './drawings.ts';
+import { palette } from '#lib/palette.ts';
+import { archPath } from './arch.ts';
 import { Picture } from './picture.tsx';
+import { chosen, type Shown } from './shown.ts';
 
-type Props = { member: Pick<Member, 'portrait'> };
+type Props = { member: Pick<Member, 'name' | 'portrait'> };
 
 /** Decorative: name and role are beside it. */
-export function Portrait({ member: { portrait } }: Props) {
-  if (!isPhotograph(portrait)) {
-    return <Picture name={drawingOf(portrait)} alt="" className="w-full" />;
-  }
+export function Portrait({ member }: Props) {
+  const portrait = portraitOf(member);
+  if (typeof portrait === 'string') return <Picture picture={portrait} alt="" className="w-full" />;
   return (
-    // biome-ignore lint/performance/noImgElement: build/photographs.ts has made it smaller.
-    <img
-      src={portraitAddress(portrait)}
-      width={280}
-      height={320}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      // Faces are above the middle.
-      className="aspect-[7/8] h-auto w-full bg-sand-200 object-cover object-[50%_25%]"
-    />
+    <div className="relative">
+      <Picture
+        picture={portrait}
+        alt=""
+        sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 40vw"
+        // Faces are above the middle.
+        className="aspect-[7/8] w-full object-cover object-[50%_25%]"
+      />
+      <svg viewBox="0 0 280 320" aria-hidden="true" className="absolute inset-0 size-full">
+        <path
+          d={`M-9-9H289V329H-9z${arch}`}
+          fillRule="evenodd"
+          fill={palette.sand200}
+          stroke={palette.paper}
+          strokeWidth="8"
+        />
+      </svg>
+    </div>
   );
 }
 
-/** @throws if there is no such file */
-export function portraitAddress(portrait: string): string {
-  if (!isPhotograph(portrait)) return getDrawing(drawingOf(portrait)).address;
-  const file = path.join('public/team', portrait);
-  if (!existsSync(file)) throw new Error(`There is no ${file}`);
-  return `/team/${encodeURI(portrait)}`;
+export function portraitOf({ name, portrait }: Props['member']): Shown {
+  const shown = chosen(portrait, 'portraits', 'people');
+  return typeof shown === 'string' ? shown : { ...shown, alt: name };
 }
 
-const drawingOf = (portrait: string): DrawingName => `portraits/${portrait}`;
-
-const isPhotograph = (portrait: string) => /\.(jpe?g|png|webp|avif)$/i.test(portrait);
+/** That of the drawings beside it. */
+const arch = archPath({ x: 22, y: 12, width: 236, height: 320, cusps: 9 });

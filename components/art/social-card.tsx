@@ -16,7 +16,10 @@ export type Card = {
   look: PageLook;
   title: string;
   section: string;
-  screens?: DrawingName;
+  /** In place of the window. */
+  screens?: DrawingName | undefined;
+  /** The same: its address. */
+  photograph?: string | undefined;
 };
 
 const bandHeight = 42;
@@ -24,11 +27,12 @@ const bandHeight = 42;
 const fieldHeight = cardSize.height - bandHeight;
 
 /** Only elements and styles that `next/og` supports. */
-export function SocialCard({ title, section, look, screens }: Card) {
+export function SocialCard({ title, section, look, screens, photograph }: Card) {
   const { site } = content();
   const { seed, department, ground } = look;
   const { surface, accent } = glazes[ground].card;
-  const width = screens ? 640 : Math.round((fieldHeight * 480) / 576);
+  const isWide = screens ?? photograph;
+  const width = isWide ? 640 : Math.round((fieldHeight * 480) / 576);
   const left = cardSize.width - width;
   const { lines, size } = setTitle(title, left - 104, 345, 92);
   const field = (
@@ -50,17 +54,28 @@ export function SocialCard({ title, section, look, screens }: Card) {
             <div key={line}>{line}</div>
           ))}
         </div>
-        <div style={{ ...label, fontSize: screens ? 22 : 26 }}>{site.tagline}</div>
+        <div style={{ ...label, fontSize: isWide ? 22 : 26 }}>{site.tagline}</div>
       </div>
-      <Image
-        svg={
-          screens
-            ? tallScreens(screens, fieldHeight / width)
-            : svgText(<ArchWindow look={look} id="a" />)
-        }
-        width={width}
-        height={fieldHeight}
-      />
+      {photograph ? (
+        // biome-ignore lint/performance/noImgElement: next/og has no other.
+        <img
+          src={photograph}
+          width={width}
+          height={fieldHeight}
+          style={{ objectFit: 'cover' }}
+          alt=""
+        />
+      ) : (
+        <Image
+          svg={
+            screens
+              ? tallScreens(screens, fieldHeight / width)
+              : svgText(<ArchWindow look={look} id="a" />)
+          }
+          width={width}
+          height={fieldHeight}
+        />
+      )}
       <div
         style={{ position: 'absolute', left, width: 4, height: fieldHeight, background: p.paper }}
       />

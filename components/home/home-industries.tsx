@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Picture } from '#components/art/picture.tsx';
-import { screenOf } from '#components/portfolio/screens.ts';
+import { screenOf, screenRatio } from '#components/portfolio/screens.ts';
 import { widthInRows } from '#components/sections/rows.ts';
 import { Section } from '#components/sections/section.tsx';
 import { content } from '#lib/content/content.ts';
@@ -25,7 +25,13 @@ export function HomeIndustries() {
                 widthInRows(index, cards.length),
               )}
             >
-              <Picture name={screenOf(getProject(project).images[0])} alt="" className="w-full" />
+              <Picture
+                picture={screenOf(getProject(project).images[0])}
+                alt=""
+                sizes="(min-width: 64rem) 39rem, (min-width: 40rem) 47vw, 95vw"
+                ratio={screenRatio}
+                className="w-full"
+              />
               <div className="p-5 lg:p-6">
                 <h3 className="text-xl leading-tight group-hover:underline">
                   <a href={href} className="after:absolute after:inset-0">

@@ -1,4 +1,4 @@
-import { type DrawingName, hasDrawing } from '#components/art/drawings.ts';
+import { photographOr, type Shown } from '#components/art/shown.ts';
 import { screenOf } from '#components/portfolio/screens.ts';
 import { Figure } from '#components/sections/figure.tsx';
 import { getProject } from '#lib/content/lookup.ts';
@@ -6,15 +6,19 @@ import type { Industry } from '#lib/content/types.ts';
 import { routes } from '#lib/routes.ts';
 
 export function IndustryPlatform({ industry }: { industry: Industry }) {
-  const { slug, figure, practiceFirst } = industry;
+  const { slug, figure, photograph, practiceFirst } = industry;
   const project = industry.project ? getProject(industry.project) : undefined;
-  if (!project) return <OwnPicture name={`deliverables/${slug}`} caption={figure} />;
+  if (!project) {
+    const own = photographOr(`deliverables/${slug}`, 'industries', photograph);
+    return own ? <OwnPicture picture={own} caption={figure} /> : null;
+  }
   return (
     <section aria-labelledby="platform-title">
       <div className="wrap grid items-center gap-x-gutter gap-y-8 py-section lg:grid-cols-12">
         <Figure
-          name={screenOf(project.images[0])}
+          picture={screenOf(project.images[0])}
           caption={figure}
+          sizes="(min-width: 64rem) 45rem, 95vw"
           className={practiceFirst ? 'lg:order-last lg:col-span-7' : 'lg:col-span-7'}
         />
         <div className="lg:col-span-5">
@@ -33,11 +37,15 @@ export function IndustryPlatform({ industry }: { industry: Industry }) {
   );
 }
 
-function OwnPicture({ name, caption }: { name: DrawingName; caption: string | undefined }) {
-  if (!hasDrawing(name)) return null;
+function OwnPicture({ picture, caption }: { picture: Shown; caption: string | undefined }) {
   return (
     <div className="wrap pt-section">
-      <Figure name={name} caption={caption} className="mx-auto max-w-[60rem]" />
+      <Figure
+        picture={picture}
+        caption={caption}
+        sizes="(min-width: 64rem) 60rem, 95vw"
+        className="mx-auto max-w-[60rem]"
+      />
     </div>
   );
 }

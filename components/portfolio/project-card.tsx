@@ -3,7 +3,7 @@ import { Button } from '#components/ui/button.tsx';
 import type { Project } from '#lib/content/types.ts';
 import { routes } from '#lib/routes.ts';
 import { DemoButton } from './demo-button.tsx';
-import { screenOf } from './screens.ts';
+import { screenOf, screenRatio } from './screens.ts';
 
 /** Tags and technologies shown [spec 9]. */
 const named = 3;
@@ -16,7 +16,13 @@ export function ProjectCard({ project }: { project: Project }) {
       aria-labelledby={titleId}
       className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-sand-200 bg-white transition-colors duration-press hover:border-lajvard-700"
     >
-      <Picture name={screenOf(images[0])} alt="" className="w-full" />
+      <Picture
+        picture={screenOf(images[0])}
+        alt=""
+        sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 47vw, 95vw"
+        ratio={screenRatio}
+        className="w-full"
+      />
       <div className="flex flex-1 flex-col p-5 xl:p-6">
         <p className="label text-sm text-brick-600">{category}</p>
         <h2 id={titleId} className="mt-1.5 text-xl group-hover:text-lajvard-700">

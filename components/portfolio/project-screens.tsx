@@ -9,9 +9,10 @@ export function ProjectScreens({ project: { images, figure } }: { project: Proje
     <div className="wrap grid gap-8 pt-section">
       {others.map((image, index) => (
         <Figure
-          key={image}
-          name={screenOf(image)}
+          key={typeof image === 'string' ? image : image.file}
+          picture={screenOf(image)}
           caption={index === 0 ? figure : undefined}
+          sizes="(min-width: 64rem) 60rem, 95vw"
           className="mx-auto w-full max-w-[60rem]"
         />
       ))}

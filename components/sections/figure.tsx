@@ -1,12 +1,12 @@
-import type { DrawingName } from '#components/art/drawings.ts';
 import { Picture } from '#components/art/picture.tsx';
+import type { Shown } from '#components/art/shown.ts';
 
-type Props = { name: DrawingName; caption: string | undefined; className?: string };
+type Props = { picture: Shown; caption: string | undefined; sizes: string; className?: string };
 
-export function Figure({ name, caption, className }: Props) {
+export function Figure({ picture, caption, sizes, className }: Props) {
   return (
     <figure className={className}>
-      <Picture name={name} className="w-full rounded-lg" />
+      <Picture picture={picture} sizes={sizes} className="w-full rounded-lg" />
       {caption && (
         <figcaption className="mt-3 max-w-measure text-sm text-ink-2">{caption}</figcaption>
       )}

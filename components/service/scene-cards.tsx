@@ -36,7 +36,7 @@ function SceneCard({ service, width }: { service: Service; width: string }) {
       <div className={clsx('px-6', departmentGround(department).niche)}>
         {hasDrawing(scene) ? (
           <Picture
-            name={scene}
+            picture={scene}
             alt=""
             className="mx-auto aspect-square w-full max-w-72 bg-transparent object-cover object-bottom"
           />

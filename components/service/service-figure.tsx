@@ -1,11 +1,11 @@
-import { type DrawingName, hasDrawing } from '#components/art/drawings.ts';
+import { photographOr } from '#components/art/shown.ts';
 import { Figure } from '#components/sections/figure.tsx';
 import { Split } from '#components/sections/split.tsx';
 import type { Service } from '#lib/content/types.ts';
 
 export function ServiceFigure({ service }: { service: Service }) {
-  const { slug, figure, figureFirst, needs } = service;
-  const name: DrawingName = `deliverables/${slug}`;
+  const { slug, figure, photograph, figureFirst, needs } = service;
+  const picture = photographOr(`deliverables/${slug}`, 'services', photograph);
   const list = (
     <ul className="grid gap-3">
       {needs.items.map((item) => (
@@ -15,7 +15,7 @@ export function ServiceFigure({ service }: { service: Service }) {
       ))}
     </ul>
   );
-  if (!hasDrawing(name)) {
+  if (!picture) {
     return (
       <Split id="needs" title={needs.title}>
         {list}
@@ -26,8 +26,9 @@ export function ServiceFigure({ service }: { service: Service }) {
     <section aria-labelledby="needs-title">
       <div className="wrap grid items-center gap-x-gutter gap-y-8 py-section lg:grid-cols-12">
         <Figure
-          name={name}
+          picture={picture}
           caption={figure}
+          sizes="(min-width: 64rem) 45rem, 95vw"
           className={figureFirst ? 'lg:col-span-7' : 'lg:order-last lg:col-span-7'}
         />
         <div className="lg:col-span-5">

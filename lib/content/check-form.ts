@@ -7,8 +7,9 @@ import { type Path, type Source, valueAt } from './source.ts';
 export function checkForm(schema: z.ZodType, source: Source): Mistake[] {
   const result = schema.safeParse(source.data);
   if (result.success) return [];
-  const misspelled = findMisspelled(source, result.error.issues);
-  return result.error.issues.flatMap((issue) =>
+  const issues = result.error.issues.flatMap(ofMeant);
+  const misspelled = findMisspelled(source, issues);
+  return issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? unknownFields(schema, source, issue, misspelled)
       : inWords(schema, source, issue, misspelled),
@@ -16,6 +17,15 @@ export function checkForm(schema: z.ZodType, source: Source): Mistake[] {
 }
 
 type Issue = z.core.$ZodIssue;
+
+/** Where one of several forms is possible, what is wrong with the one that was meant. */
+function ofMeant(issue: Issue): Issue[] {
+  const forms = issue.code === 'invalid_union' ? issue.errors : [];
+  const isOther = ({ code, path }: Issue) => code === 'invalid_type' && path.length === 0;
+  const meant = forms.find((issues) => !issues.some(isOther));
+  return meant?.map((one) => ({ ...one, path: [...issue.path, ...one.path] })) ?? [issue];
+}
+
 type Unknown = Extract<Issue, { code: 'unrecognized_keys' }>;
 
 /** Missing fields, by their paths, and the unknown names that were meant for them. */
@@ -175,9 +185,16 @@ function schemaAt(schema: unknown, path: Path): unknown {
     return schemaAt(schema.def.innerType, path);
   }
   const [key, ...rest] = path;
+  if (schema instanceof z.ZodUnion) {
+    return schemaAt(
+      schema.options.find((option) => option instanceof z.ZodObject),
+      path,
+    );
+  }
   if (key === undefined) return schema;
   if (schema instanceof z.ZodObject) return schemaAt(schema.shape[String(key)], rest);
   if (schema instanceof z.ZodArray) return schemaAt(schema.element, rest);
+  if (schema instanceof z.ZodTuple) return schemaAt(schema.def.rest, rest);
   if (schema instanceof z.ZodRecord) return schemaAt(schema.valueType, rest);
   return undefined;
 }

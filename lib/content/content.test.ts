@@ -1,5 +1,6 @@
 import {
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -18,6 +19,10 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'content-'));
   cpSync('content', folder, { recursive: true });
+  for (const room of ['articles', 'people', 'projects', 'services']) {
+    mkdirSync(path.join(folder, room), { recursive: true });
+    writeFileSync(path.join(folder, room, 'Our till.JPG'), '');
+  }
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -92,6 +97,58 @@ it.each([
   [article, /\n## .*/, '\n<b>Us</b>', 'HTML is not taken'],
   ['site.yaml', /opens: .*/, 'opens: 25:00', 'hours.1.opens is "25:00", but must be a time'],
   ['people.yaml', /portrait: .*/, 'portrait: vail', 'the picture "vail", which is not there'],
+  [
+    'people.yaml',
+    /portrait: .*/,
+    'portrait: our-till.jpg',
+    'the photograph "our-till.jpg", which is not in people; did you mean "Our till.JPG"?',
+  ],
+  [
+    service,
+    /^related: /m,
+    'photograph: { file: till.gif, alt: A till }\nrelated: ',
+    '"till.gif" is not a photograph: its name would end in .jpg,',
+  ],
+  [
+    service,
+    /^related: /m,
+    'photograph: { file: Our till.JPG }\nrelated: ',
+    'photograph.alt must be what one sees, in a sentence',
+  ],
+  [
+    project,
+    /^images: .*/m,
+    'images: [{ file: Our till.JPG, alternative: A till }]',
+    'images.1.alternative is not a field: the fields here are file, alt',
+  ],
+  [
+    project,
+    /^images: .*/m,
+    'images: [{ file: Our till.JPG }]',
+    'images.1.alt must be what one sees, in a sentence',
+  ],
+  [
+    project,
+    /^images: .*/m,
+    'images: [Our till.JPG]',
+    'is a photograph: write { file: Our till.JPG',
+  ],
+  [
+    article,
+    /\n## .*/,
+    '\n![A till](till.jpg)',
+    'the photograph "till.jpg", which is not in articles',
+  ],
+  [article, /\n## .*/, '\n![](<Our till.JPG>)\n', 'the picture lacks what one sees'],
+  [article, /\n## .*/, '\n![A till](Our till.JPG)', 'with spaces between < and >'],
+  [article, /\n## .*/, '\nSee ![A till](<Our till.JPG>)', 'a paragraph of its own'],
+  [
+    article,
+    /\n## .*/,
+    '\n![A till](https://elsewhere.example/till.jpg)',
+    'the picture "https://elsewhere.example/till.jpg" of another site',
+  ],
+  ['privacy.md', /\n## /, '\n![A till](till.jpg)\n\n## ', 'a picture stands in articles only'],
   ['redirects.yaml', /$/, '/old: /abuot', '/old leads to /abuot, which is not a page'],
   ['redirects.yaml', /$/, '/about: /contact', '/about is a page'],
   ['home.yaml', /tagline: .*/, 'tagline: Lorem ipsum', '"Lorem" was to be replaced'],
@@ -124,6 +181,19 @@ it('finds a sentence that stands on two pages, and an address that would be lost
     expect.stringContaining(`this sentence stands in about.yaml, too: "${sentence}"`),
     expect.stringContaining('/gone was a page once'),
   ]);
+});
+
+it('takes photographs wherever a drawing stands', () => {
+  const photograph = '{ file: Our till.JPG, alt: A till }';
+  change('people.yaml', /portrait: .*/, 'portrait: Our till.JPG');
+  change(service ?? '', /^related: /m, `photograph: ${photograph}\nrelated: `);
+  change(project ?? '', /^images: .*/m, `images: [${photograph}]`);
+  change(article ?? '', /^cover:/m, `cover:\n  photograph: ${photograph}`);
+  change(article ?? '', /\n## .*/, '\n![A till](<Our till.JPG> "At nine")\n');
+  const { articles } = readContent(folder, {});
+  expect(articles[0]?.html).toContain(
+    '<p><img src="Our%20till.JPG" alt="A till" title="At nine"></p>',
+  );
 });
 
 it('takes what editors on Windows write: a byte-order mark and their line ends', () => {

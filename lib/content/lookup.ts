@@ -1,6 +1,6 @@
 import { routes } from '#lib/routes.ts';
 import { content } from './content.ts';
-import type { Industry, Member, Project, Service } from './types.ts';
+import type { Article, Industry, Member, Project, Service } from './types.ts';
 
 /** @throws where the slug is no service's; so do the next two */
 export const getService = (slug: string): Service => find(content().services, slug, 'service');
@@ -56,6 +56,14 @@ export function siblingsOf(service: Service): Service[] {
 /** Links to services, labeled with their names. */
 export const serviceLinks = (slugs: readonly string[]) =>
   slugs.map(getService).map(({ slug, name }) => ({ href: routes.service(slug), label: name }));
+
+/** As many as the home page shows [spec 2.3]. */
+const newest = 3;
+
+export const newestArticles = (): readonly Article[] => content().articles.slice(0, newest);
+
+/** Those that it lists below them. */
+export const furtherArticles = (): readonly Article[] => content().articles.slice(newest);
 
 /** Everyone, with what the About page says of them. */
 export function aboutTeam(): Member[] {

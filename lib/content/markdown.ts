@@ -10,7 +10,7 @@ export type PolicySection = {
   lines: readonly string[];
 };
 
-// HTML and pictures are parsed in order to report them.
+// HTML is parsed in order to report it.
 const parser = new MarkdownIt({ html: true });
 // A page's title is h1, and a dialog's h2.
 parser.renderer.rules.heading_open = () => '<h3>';
@@ -50,7 +50,17 @@ export type Written = { text: string; line: number };
 /** Paragraphs, headings and entries of lists, without marks. */
 export function wordsIn(source: Source): Written[] {
   return tokensOf(source).flatMap(({ token, line }) =>
-    token.type === 'inline' ? [{ text: wordsOf(token), line }] : [],
+    [
+      ...(token.type === 'inline' ? [wordsOf(token)] : []),
+      ...(token.type === 'image' ? [String(token.attrGet('title') ?? '')] : []),
+    ].map((text) => ({ text, line })),
+  );
+}
+
+/** Files of the pictures in an article. */
+export function imagesIn(source: Source): Written[] {
+  return tokensOf(source).flatMap(({ token, line }) =>
+    token.type === 'image' ? [{ text: decodeURI(String(token.attrGet('src'))), line }] : [],
   );
 }
 
@@ -63,32 +73,46 @@ export function linksIn(source: Source): Written[] {
 
 /** What a text cannot show. */
 export function findUnsupported(source: Source): Mistake[] {
-  return tokensOf(source).flatMap(({ token, line }) => {
+  return tokensOf(source).flatMap(({ token, line, block }) => {
     const text =
-      token.type === 'heading_open' && token.markup !== '##'
+      unsupported[token.type] ??
+      (token.type === 'heading_open' && token.markup !== '##'
         ? 'a heading begins with ## and a space'
-        : unsupported[token.type];
+        : problemOfImage(source, token, block));
     return text ? [{ file: source.file, line, text }] : [];
   });
+}
+
+function problemOfImage({ file }: Source, { type, content }: Token, block: Token) {
+  if (type === 'text' && /!\[.*\]\(/.test(content)) {
+    return 'a picture is written ![what one sees](file.jpg "A caption"), a file’s name with spaces between < and >';
+  }
+  if (type !== 'image') return;
+  if (!file.startsWith('articles/')) return 'a picture stands in articles only';
+  if (block.level !== 1 || block.children?.length !== 1) {
+    return 'a picture stands in a paragraph of its own, with an empty line before and after it';
+  }
+  return content.trim() === ''
+    ? 'the picture lacks what one sees: write it between [ and ]'
+    : undefined;
 }
 
 const html = 'HTML is not taken: write Markdown, and \\< for the sign <';
 const unsupported: Record<string, string> = {
   html_block: html,
   html_inline: html,
-  image: 'a picture does not stand in the text: {figure} on a line of its own shows the drawing',
   table_open: 'a table does not fit on a phone: make it a list',
   fence: 'three backticks begin program text, which has no place here',
   code_block: 'four spaces begin program text: take them out',
 };
 
-function tokensOf({ body, bodyLine }: Source): { token: Token; line: number }[] {
+function tokensOf({ body, bodyLine }: Source): { token: Token; line: number; block: Token }[] {
   return parser.parse(body, {}).flatMap((block) => {
     const first = bodyLine + (block.map?.[0] ?? 0) + 1;
     let line = first;
     return [block, ...(block.children ?? [])].map((token) => {
       if (token.type === 'softbreak' || token.type === 'hardbreak') line += 1;
-      return { token, line: token === block ? first : line };
+      return { token, line: token === block ? first : line, block };
     });
   });
 }

@@ -10,6 +10,13 @@ export function iconNames(): readonly string[] | undefined {
   return icons;
 }
 
+/** Whether the name of a picture is that of a photograph; else it is a drawing's. */
+export function isPhotograph(name: string): boolean {
+  return photographEndings.includes(path.extname(name).toLowerCase());
+}
+
+export const photographEndings = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.heic'];
+
 /** Files of a folder. Undefined where a release was made without it. */
 export function namesIn(folder: string): readonly string[] | undefined {
   const place = path.join(process.cwd(), folder);

@@ -21,7 +21,7 @@ export type Settings = Pick<
  * @throws ContentError with all mistakes at once
  */
 export function readContent(folder: string, settings: Settings): Content {
-  const { sources: written, names, addresses, mistakes } = readSources(folder);
+  const { sources: written, mistakes, ...read } = readSources(folder);
   const sources = new Map(written);
   const site = sources.get('site.yaml');
   if (site) sources.set(site.file, { ...site, data: withSettings(site.data, settings) });
@@ -31,9 +31,9 @@ export function readContent(folder: string, settings: Settings): Content {
     sources.set(file, filled.source);
     mistakes.push(...filled.mistakes, ...checkFile(filled.source));
   }
-  mistakes.push(...checkWhole({ sources, names, addresses }));
+  mistakes.push(...checkWhole({ ...read, sources }));
   if (mistakes.length > 0) throw new ContentError(mistakes, folder);
-  return assemble(sources, addresses);
+  return assemble(sources, read.addresses);
 }
 
 function checkFile(source: Source): Mistake[] {

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Mistake } from './mistakes.ts';
+import { isPhotograph } from './names.ts';
 import { nearest } from './nearest.ts';
 import { endingOf, type Folder, files, folders } from './schema/schema.ts';
 import { parseSource, type Source } from './source.ts';
@@ -12,6 +13,7 @@ type Read = {
   sources: Sources;
   /** Files that are there, readable or not. */
   names: readonly string[];
+  photographs: readonly string[];
   /** Paths of every page that was ever released. */
   addresses: readonly string[];
   mistakes: Mistake[];
@@ -38,19 +40,25 @@ export function readSources(folder: string): Read {
   }
   const list = path.join(folder, released);
   const addresses = existsSync(list) ? readFileSync(list, 'utf8').split(/\s+/).filter(Boolean) : [];
-  return { sources, names, addresses, mistakes };
+  return { sources, names, photographs: photographsBelow(folder), addresses, mistakes };
 }
 
 const released = 'addresses.txt';
 
-/** Of what is named with a dot, and of pictures, nothing is read here. */
+/** Of pictures, nothing is read here. */
 export function filesBelow(folder: string): string[] {
+  return allBelow(folder).filter((name) => !isPhotograph(name) && !/\.svg$/i.test(name));
+}
+
+export const photographsBelow = (folder: string): string[] => allBelow(folder).filter(isPhotograph);
+
+function allBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((name) => name.replaceAll(path.sep, '/'))
-    .filter((name) => !/(^|\/)\.|\.(jpe?g|png|webp|avif|heic|svg)$/i.test(name))
+    .filter((name) => !/(^|\/)\./.test(name))
     .sort();
 }
 

@@ -28,6 +28,10 @@ export type Point = Said<typeof parts.point>;
 export type Card = Said<typeof parts.card>;
 export type Passage = Said<typeof parts.passage>;
 
+export type Photograph = Said<typeof parts.photograph>;
+/** The name of a drawing, or a photograph. */
+export type PictureChoice = Said<typeof parts.picture>;
+
 export type Service = Entry<typeof entries.service>;
 export type CallTarget = Service['call']['target'];
 export type Trade = Service['trades'][number];

@@ -7,6 +7,7 @@ export type Checked = {
   sources: Sources;
   /** Files that are there, readable or not. */
   names: readonly string[];
+  photographs: readonly string[];
   /** Paths of every page that was ever released. */
   addresses: readonly string[];
 };

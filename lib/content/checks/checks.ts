@@ -3,7 +3,8 @@ import type { Mistake } from '#lib/content/mistakes.ts';
 import { findBrokenLinks, findLostAddresses } from './addresses.ts';
 import type { Checked } from './checked.ts';
 import { findLooseFigures } from './figures.ts';
-import { findBrokenReferences, findDisagreements, findMissingPictures } from './references.ts';
+import { findMissingPictures } from './pictures.ts';
+import { findBrokenReferences, findDisagreements } from './references.ts';
 import {
   findPlaceholders,
   findPoorTitles,

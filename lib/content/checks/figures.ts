@@ -24,7 +24,8 @@ export function findLooseFigures({ sources }: Checked): Mistake[] {
     }
     const room = rooms[folder];
     const name = `${slugOf(file)}.svg`;
-    const isDrawn = !room || (namesIn(room)?.includes(name) ?? true);
+    const isShown = valueAt(data, ['photograph']) !== undefined;
+    const isDrawn = !room || isShown || (namesIn(room)?.includes(name) ?? true);
     return isDrawn ? [] : at(`figure is the caption of ${room}/${name}, which is not there`);
   });
 }

@@ -1,10 +1,10 @@
 import type { Mistake } from '#lib/content/mistakes.ts';
-import { namesIn } from '#lib/content/names.ts';
 import { suggestion } from '#lib/content/nearest.ts';
 import { slugOf } from '#lib/content/read-sources.ts';
 import type { Folder } from '#lib/content/schema/schema.ts';
 import { type Path, type Source, valueAt } from '#lib/content/source.ts';
 import type { Checked } from './checked.ts';
+import { matches } from './matches.ts';
 
 /** What a file names that there is not, or twice in one list. */
 export function findBrokenReferences({ sources, names }: Checked): Mistake[] {
@@ -37,7 +37,7 @@ const singular = {
   articles: 'article',
 };
 
-/** Where slugs stand, by file or folder. `*` is any entry, `#` any field's name. */
+/** Where slugs stand, by file or folder. */
 const references: Record<string, Record<string, Folder>> = {
   services: { 'trades.*.slug': 'industries' },
   industries: { 'services.*': 'services', project: 'projects' },
@@ -59,20 +59,6 @@ const references: Record<string, Record<string, Folder>> = {
     'industries.cards.*.project': 'projects',
   },
 };
-
-function matches(data: unknown, pattern: readonly string[], path: Path = []): Named[] {
-  const [first, ...rest] = pattern;
-  if (first === undefined) return typeof data === 'string' ? [{ path, name: data }] : [];
-  if (typeof data !== 'object' || data === null) return [];
-  if (first === '#') return Object.keys(data).map((name) => ({ path: [...path, name], name }));
-  return Object.entries(data)
-    .filter(([key]) => first === '*' || first === key)
-    .flatMap(([key, part]) =>
-      matches(part, rest, [...path, Array.isArray(data) ? Number(key) : key]),
-    );
-}
-
-type Named = { path: Path; name: string };
 
 /** Facts that stand in two files and differ. */
 export function findDisagreements({ sources }: Checked): Mistake[] {
@@ -100,38 +86,3 @@ export function findDisagreements({ sources }: Checked): Mistake[] {
 }
 
 const told = (source: Source | undefined, field: string) => valueAt(source?.data, [field]);
-
-/** Pictures that are named and not there, and captions of none. */
-export function findMissingPictures({ sources }: Checked): Mistake[] {
-  const screens = namesIn('drawings/projects');
-  const portraits = namesIn('drawings/portraits');
-  return [...sources.values()].flatMap(({ file, data, lineOf }) => {
-    const unknown = (path: Path, name: unknown, known: readonly string[] | undefined) =>
-      typeof name !== 'string' || !known || known.includes(name)
-        ? []
-        : [
-            {
-              file,
-              line: lineOf(path),
-              text: `names the picture "${name}", which is not there${suggestion(name, known)}`,
-            },
-          ];
-    if (file.startsWith('projects/')) {
-      return entriesOf(valueAt(data, ['images'])).flatMap(([at, name]) =>
-        unknown(['images', at], name, screens),
-      );
-    }
-    if (file !== 'people.yaml') return [];
-    return entriesOf(data).flatMap(([at, person]) => {
-      const portrait = valueAt(person, ['portrait']);
-      const isPhotograph = /\.\w+$/.test(String(portrait));
-      const known = isPhotograph ? photographs() : portraits?.map((name) => slugOf(name));
-      return unknown([at, 'portrait'], portrait, known);
-    });
-  });
-}
-
-/** Undefined where a release has no pictures. */
-const photographs = () => namesIn('public') && (namesIn('public/team') ?? []);
-
-const entriesOf = (list: unknown) => (Array.isArray(list) ? [...list.entries()] : []);

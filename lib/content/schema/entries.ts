@@ -9,6 +9,8 @@ import {
   list,
   metaTitle,
   passage,
+  photograph,
+  picture,
   point,
   slug,
   text,
@@ -45,6 +47,8 @@ export const service = z
     greeting: text().regex(/[.?]$/, { error: 'a sentence with a period at the end' }).optional(),
     /** Caption of its picture in drawings/deliverables: what one sees, why it matters. */
     figure: text().optional(),
+    /** In content/services, in place of that drawing. */
+    photograph: photograph.optional(),
     /** Puts that picture before the offer. */
     figureFirst: z.boolean().optional(),
     /** Heading above the other pages of the department. */
@@ -79,6 +83,8 @@ export const industry = z.strictObject({
   project: slug.optional(),
   /** Caption of that project's picture. */
   figure: text().optional(),
+  /** In content/industries, where there is no project. */
+  photograph: photograph.optional(),
   practiceFirst: z.boolean().optional(),
   related: text(),
   services: list(slug, 3, 4),
@@ -99,8 +105,8 @@ export const project = z
     businessImpact: list(point, 3, 6),
     /** `{category}` is replaced by the category in lowercase. */
     why: text().regex(/\{category\}/, { error: 'a text with {category} in it' }),
-    /** Files of drawings/projects; the first is on its card. */
-    images: z.tuple([text()], text()),
+    /** Of drawings/projects, or photographs in content/projects; the first is on its card. */
+    images: z.tuple([picture], picture),
     /** Caption of its second screen. */
     figure: text().optional(),
     call: point,
@@ -121,8 +127,8 @@ export const project = z
 export const article = z.strictObject({
   title: text(),
   excerpt: text(),
-  /** One short word, e.g. "Speed". */
-  cover: z.strictObject({ word: text(1, 12), department }),
+  /** One short word, e.g. "Speed"; or a photograph in content/articles. */
+  cover: z.strictObject({ word: text(1, 12), department, photograph: photograph.optional() }),
   date: day,
   category: text(),
   /** Caption of its drawing in drawings/articles, which stands where the text has `{figure}`. */

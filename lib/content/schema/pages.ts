@@ -52,7 +52,7 @@ export const people = list(
   z.strictObject({
     name: text(),
     role: text(),
-    /** A drawing in drawings/portraits (`veil`) or a photograph in public/team (`amna.jpg`). */
+    /** A drawing in drawings/portraits (`veil`) or a photograph in content/people (`amna.jpg`). */
     portrait: text(),
     /** What the About page says. */
     about: text(),

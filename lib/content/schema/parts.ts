@@ -29,6 +29,20 @@ export const point = z.strictObject({ title: text(), text: text() });
 
 export const card = point.extend({ icon });
 
+/** A photograph beside the content that names it. */
+export const photograph = z.strictObject({
+  file: text(),
+  alt: z.custom<string>(
+    (value) => typeof value === 'string' && value.trim() !== '',
+    'what one sees, in a sentence',
+  ),
+});
+
+/** The file of a drawing, or a photograph. */
+export const picture = z.union([text(), photograph], {
+  error: 'the file of a drawing, or of a photograph with what one sees: { file: …, alt: … }',
+});
+
 export const passage = z.strictObject({ title: text(), paragraphs: list(text(), 2, 3) });
 
 /** Search engines cut what is longer. */

@@ -4,6 +4,7 @@ import { content } from '#lib/content/content.ts';
 import type { Department, Project } from '#lib/content/types.ts';
 import { copyDrawing, reword, writeEntry } from './copy-entry.ts';
 import { edit } from './edit.ts';
+import { taken } from './photographs.ts';
 
 const { articles, industries, projects, services } = content();
 
@@ -34,7 +35,8 @@ function addService(copy: string, department: Department, name: string, drawn: b
       reason: `${name} for ${trade}, in a line of its own`,
     })),
   };
-  const entry = { ...rest, name, ...texts, ...(drawn && figure && { figure }) };
+  const photograph = { file: taken.services, alt: `${name}, as a client uses it` };
+  const entry = { ...rest, name, ...texts, figure, ...(!drawn && { photograph }) };
   writeEntry(`${copy}/content/services/${slug}.yaml`, entry);
   if (!drawn) return;
   copyDrawing(copy, `services/${model.slug}`, `services/${slug}`);
@@ -62,11 +64,12 @@ function addIndustry(copy: string): void {
 }
 
 function addProject(copy: string, title: string, category: string, own: [string, string]): void {
-  const model = projects[own[0].length % projects.length] as Project;
+  const drawn = projects.filter(({ images: [first] }) => typeof first === 'string');
+  const model = drawn[own[0].length % drawn.length] as Project;
   const { slug: _, industry, tradeLink, ...rest } = reword(model, title);
   const slug = slugOf(title);
   const image = `${slug}.svg`;
-  copyDrawing(copy, `projects/${slugOf(model.images[0])}`, `projects/${slug}`);
+  copyDrawing(copy, `projects/${slugOf(String(model.images[0]))}`, `projects/${slug}`);
   writeEntry(`${copy}/content/projects/${slug}.yaml`, {
     ...rest,
     title,
@@ -74,7 +77,7 @@ function addProject(copy: string, title: string, category: string, own: [string,
     tagline: `${title}, to the last line.`,
     shortDescription: `A ${title.toLowerCase()} that a small team opens in the morning and closes at night, on any phone.`,
     tags: [...own, ...model.tags.slice(0, 2)],
-    images: [image, ...model.images.slice(1)],
+    images: [image, { file: taken.projects, alt: `${title}, on the counter` }],
   });
 }
 
@@ -83,8 +86,16 @@ function addArticle(copy: string): void {
   if (!model) throw new Error('No article');
   const title = 'What to ask before you sign for a new website';
   const { slug: _, figure, html, ...rest } = reword(model, title);
-  const head = { ...rest, title, date: new Date().toISOString().slice(0, 10) };
+  const photograph = { file: taken.articles, alt: 'A contract and a pen' };
+  const head = {
+    ...rest,
+    title,
+    cover: { ...rest.cover, photograph },
+    date: new Date().toISOString().slice(0, 10),
+  };
   const text = `Bring three questions to the first meeting, and write the answers down while the other side is still talking.
+
+![A pen lies on a contract](taken.jpg "The line to look for")
 
 ## Who owns it
 

@@ -1,5 +1,6 @@
 import type { Person } from '#lib/content/types.ts';
 import { editYaml } from './edit.ts';
+import { taken } from './photographs.ts';
 
 const names = ['Rosa Teixeira', 'Ned Fairbairn', 'Ama Owusu', 'Liv Sandberg'];
 
@@ -10,7 +11,7 @@ export function changePeople(copy: string): void {
       name: names[at % names.length] ?? '',
       role: `Partner: ${person.role}`,
       about: `On most days ${person.about}`,
-      portrait: at === 0 ? 'shawl' : person.portrait,
+      portrait: at === 0 ? taken.people : person.portrait,
     })),
   );
 }

@@ -8,6 +8,7 @@ import { addPages } from './add-pages.ts';
 import { brands, rebrand } from './brand.ts';
 import { copyTree } from './copy-tree.ts';
 import { changePeople } from './people.ts';
+import { takePhotographs } from './photographs.ts';
 import { removeService } from './remove-service.ts';
 import { runIn } from './run-in.ts';
 
@@ -43,6 +44,7 @@ for (const [kind, brand] of Object.entries(brands)) {
   if (values.brand && values.brand !== kind) continue;
   const copy = copyTree();
   console.info(`${brand.name}, in ${copy}`);
+  await takePhotographs(copy);
   addPages(copy);
   removeService(copy);
   changePeople(copy);

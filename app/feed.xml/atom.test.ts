@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import { articleHtml } from '#components/home/article-html.ts';
+import { content } from '#lib/content/content.ts';
+import { atomFeed } from './atom.ts';
+
+test('the feed has what Atom (RFC 4287) requires, and every article whole', async () => {
+  const { articles, site } = content();
+  const placed = articles.map(async (article) => ({
+    ...article,
+    title: `${article.title} <&> more`,
+    html: await articleHtml(article),
+  }));
+  const written = await Promise.all(placed);
+
+  const feed = new DOMParser().parseFromString(atomFeed(written), 'application/xml');
+
+  const root = feed.documentElement;
+  expect([root.localName, root.namespaceURI]).toEqual(['feed', 'http://www.w3.org/2005/Atom']);
+  expect(namesIn(root)).toEqual(expect.arrayContaining(['id', 'title', 'updated', 'author']));
+  const entries = [...feed.querySelectorAll('entry')];
+  expect(entries.map((entry) => textOf(entry, 'title'))).toEqual(written.map(({ title }) => title));
+  expect(new Set(entries.map((entry) => textOf(entry, 'id'))).size).toBe(articles.length);
+  for (const entry of entries) {
+    expect(namesIn(entry)).toEqual([
+      ...['id', 'title', 'link', 'published', 'updated', 'category', 'summary', 'content'],
+    ]);
+  }
+  const days = [...feed.querySelectorAll('updated, published')].map((day) => day.textContent);
+  expect(days.filter((day) => !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(day))).toEqual([]);
+  const texts = [...feed.querySelectorAll('content')].map((text) => text.textContent);
+  const addresses = [
+    ...[...feed.querySelectorAll('link')].map((link) => link.getAttribute('href')),
+    ...texts.flatMap((html) =>
+      [...html.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, one]) => one),
+    ),
+  ];
+  expect(addresses.filter((one) => !URL.canParse(one ?? ''))).toEqual([]);
+  expect(addresses.some((one) => one?.startsWith(`${site.url}/assets/`))).toBe(true);
+});
+
+const namesIn = (element: Element) => [...element.children].map(({ localName }) => localName);
+
+const textOf = (element: Element, name: string) => element.querySelector(name)?.textContent;

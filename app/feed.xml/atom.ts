@@ -1,0 +1,61 @@
+import { content } from '#lib/content/content.ts';
+import type { Article } from '#lib/content/types.ts';
+import { escapeHtml } from '#lib/escape-html.ts';
+import { lastChange } from '#lib/last-change.ts';
+import { routes } from '#lib/routes.ts';
+import { absoluteUrl } from '#lib/site.ts';
+
+/**
+ * Atom (RFC 4287).
+ * @param articles newest first, with their pictures placed
+ */
+export function atomFeed(articles: readonly Article[]): string {
+  const { site, home } = content();
+  const changed = articles.map(changeOf).sort().at(-1) ?? midnight(`${site.since}-01-01`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+${[
+  element('id', absoluteUrl(routes.feed)),
+  element('title', `${site.name}: ${home.blog.title}`),
+  element('subtitle', home.blog.intro),
+  element('updated', changed),
+  `<author>${element('name', site.name)}</author>`,
+  link('self', absoluteUrl(routes.feed)),
+  link('alternate', absoluteUrl(routes.blog)),
+  ...articles.map(entry),
+].join('\n')}
+</feed>
+`;
+}
+
+function entry(article: Article): string {
+  const { slug, title, excerpt, category, date, html } = article;
+  const address = absoluteUrl(routes.article(slug));
+  return [
+    '<entry>',
+    element('id', address),
+    element('title', title),
+    link('alternate', address),
+    element('published', midnight(date)),
+    element('updated', changeOf(article)),
+    `<category term="${escapeHtml(category)}"/>`,
+    element('summary', excerpt),
+    `<content type="html">${escapeHtml(withAbsoluteUrls(html))}</content>`,
+    '</entry>',
+  ].join('');
+}
+
+const changeOf = ({ slug, date }: Article) => midnight(lastChange(`articles/${slug}.md`) ?? date);
+
+const midnight = (day: string) => `${day}T00:00:00Z`;
+
+const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
+
+const link = (relation: string, address: string) =>
+  `<link rel="${relation}" href="${escapeHtml(address)}"/>`;
+
+function withAbsoluteUrls(html: string): string {
+  return html.replace(/\b(?:href|src|srcset)="[^"]*"/g, (attribute) =>
+    attribute.replace(/(?<=^\w+="|, )\/(?!\/)/g, absoluteUrl('/')),
+  );
+}

@@ -1,0 +1,16 @@
+import { articleHtml } from '#components/home/article-html.ts';
+import { content } from '#lib/content/content.ts';
+import { atomFeed } from './atom.ts';
+
+export const dynamic = 'force-static';
+
+/** Every article, whole, for programs. */
+export async function GET(): Promise<Response> {
+  const articles = content().articles.map(async (article) => ({
+    ...article,
+    html: await articleHtml(article),
+  }));
+  return new Response(atomFeed(await Promise.all(articles)), {
+    headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
+  });
+}

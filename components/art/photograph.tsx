@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { clsx } from 'clsx';
+import type { Photograph as Chosen } from '#lib/content/types.ts';
+import { escapeHtml } from '#lib/escape-html.ts';
+import {
+  makePhotograph,
+  type PhotographFormat,
+  photographAddress,
+  photographFile,
+} from '#lib/pictures/make-photograph.ts';
+
+export type PhotographProps = {
+  photograph: Chosen;
+  /** Replaces the photograph's; empty if decorative here. */
+  alt?: string | undefined;
+  /** How wide it is in which window. */
+  sizes?: string;
+  className?: string | undefined;
+  /** Width and height, e.g. `3 2`, that it is cut to. */
+  ratio?: string;
+  /** In the first screen: not loaded lazily. */
+  isFirst?: boolean;
+};
+
+type Uncut = Omit<PhotographProps, 'ratio'>;
+
+/** @throws a sentence if the file cannot be read */
+export async function Photograph({ ratio, className, ...props }: PhotographProps) {
+  const classes = ratio ? 'absolute inset-0 size-full object-cover' : className;
+  const html = await sources({ ...props, className: classes });
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: Ours, and escaped.
+  const picture = <picture dangerouslySetInnerHTML={{ __html: html }} />;
+  if (!ratio) return picture;
+  return (
+    <div className={clsx('relative overflow-hidden', className)}>
+      {/* A class for the ratio would be in every document, also of a site without photographs. */}
+      <svg viewBox={`0 0 ${ratio}`} aria-hidden="true" className="block w-full" />
+      {picture}
+    </div>
+  );
+}
+
+/** The same as HTML. */
+export async function photographHtml(props: Uncut): Promise<string> {
+  return `<picture>${await sources(props)}</picture>`;
+}
+
+/** The address of its largest JPEG, for machines. */
+export async function photographSource(photograph: Chosen): Promise<string> {
+  const { hash, width } = await makePhotograph(photograph);
+  return photographAddress(hash, width, 'jpeg');
+}
+
+/** As the address of a JPEG that is sent with it, for what cannot ask for files. */
+export async function photographData(photograph: Chosen): Promise<string> {
+  const file = photographFile(await photographSource(photograph));
+  return `data:image/jpeg;base64,${readFileSync(file, 'base64')}`;
+}
+
+async function sources(props: Uncut): Promise<string> {
+  const { photograph, alt, sizes = '100vw', className, isFirst } = props;
+  const { hash, width, height, widths } = await makePhotograph(photograph);
+  const srcset = (format: PhotographFormat) =>
+    widths.map((each) => `${photographAddress(hash, each, format)} ${each}w`).join(', ');
+  return [
+    element('source', { type: 'image/avif', srcset: srcset('avif'), sizes }),
+    element('img', {
+      src: photographAddress(hash, width, 'jpeg'),
+      srcset: srcset('jpeg'),
+      sizes,
+      width,
+      height,
+      alt: alt ?? photograph.alt,
+      class: className,
+      ...(isFirst ? { fetchpriority: 'high' } : { loading: 'lazy', decoding: 'async' }),
+    }),
+  ].join('');
+}
+
+function element(name: string, attributes: Record<string, string | number | undefined>): string {
+  const given = Object.entries(attributes).filter(([, value]) => value !== undefined);
+  return `<${name} ${given.map(([key, value]) => `${key}="${escapeHtml(String(value))}"`).join(' ')}>`;
+}

@@ -1,0 +1,41 @@
+import { StructuredData } from '#components/sections/structured-data.tsx';
+import { inWords } from '#lib/content/number-words.ts';
+import type { Article } from '#lib/content/types.ts';
+import { routes } from '#lib/routes.ts';
+import { articleData } from '#lib/seo/structured-data.ts';
+import { ArticleLabel } from './article-label.tsx';
+import { ArticleOpener } from './article-opener.tsx';
+
+/** Their titles; browser/islands/article-dialog.tsx fetches the words of the one that is opened. */
+export function MoreArticles({ articles }: { articles: readonly Article[] }) {
+  if (articles.length === 0) return null;
+  return (
+    <details className="mt-8">
+      <summary className="link inline-block cursor-pointer py-1 font-semibold">
+        {summaryOf(articles.length)}
+      </summary>
+      <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        {articles.map((article) => (
+          <li key={article.slug} className="border-t border-sand-200 pt-4">
+            <StructuredData data={articleData(article)} />
+            <ArticleLabel article={article} />
+            <h3 className="text-lg leading-tight">{article.title}</h3>
+            <ArticleOpener slug={article.slug} title={article.title}>
+              <p className="prose">
+                <a href={routes.articleWords(article.slug)} data-words="">
+                  Read “{article.title}”
+                </a>
+              </p>
+            </ArticleOpener>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function summaryOf(count: number): string {
+  const words = inWords(count);
+  const many = words.charAt(0).toUpperCase() + words.slice(1);
+  return `${many} more article${count === 1 ? '' : 's'}`;
+}

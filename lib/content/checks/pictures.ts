@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { imagesIn } from '#lib/content/markdown.ts';
+import type { Mistake } from '#lib/content/mistakes.ts';
+import { isPhotograph, namesIn, photographEndings } from '#lib/content/names.ts';
+import { suggestion } from '#lib/content/nearest.ts';
+import { slugOf } from '#lib/content/read-sources.ts';
+import type { Source } from '#lib/content/source.ts';
+import type { Checked } from './checked.ts';
+import { matches } from './matches.ts';
+
+/** Drawings and photographs that are named and not there, or cannot stand where they are named. */
+export function findMissingPictures({ sources, photographs }: Checked): Mistake[] {
+  return [...sources.values()].flatMap((source) =>
+    picturesOf(source).flatMap(({ line, name, kind }) => {
+      const text =
+        kind === 'drawing'
+          ? problemOfDrawing(source.file, name)
+          : problemOfPhotograph(folderOf(source.file), name, photographs);
+      return text ? [{ file: source.file, line, text }] : [];
+    }),
+  );
+}
+
+/** Where pictures are named, by file or folder. */
+const fields: Record<string, readonly string[]> = {
+  services: ['photograph.file'],
+  industries: ['photograph.file'],
+  articles: ['cover.photograph.file'],
+  projects: ['images.*', 'images.*.file'],
+  'people.yaml': ['*.portrait'],
+};
+
+type Named = { line: number; name: string; kind: 'drawing' | 'photograph' };
+
+function picturesOf(source: Source): Named[] {
+  const { file, data, lineOf } = source;
+  const [room = ''] = file.split('/');
+  const named = (fields[room] ?? []).flatMap((pattern) =>
+    matches(data, pattern.split('.')).map(({ path: at, name }): Named => {
+      const isFile = at.at(-1) === 'file' || (room === 'people.yaml' && path.extname(name) !== '');
+      return { line: lineOf(at), name, kind: isFile ? 'photograph' : 'drawing' };
+    }),
+  );
+  const written = imagesIn(source).map(
+    ({ text, line }): Named => ({ line, name: text, kind: 'photograph' }),
+  );
+  return [...named, ...written];
+}
+
+const folderOf = (file: string) => (file === 'people.yaml' ? 'people' : path.posix.dirname(file));
+
+function problemOfDrawing(file: string, name: string): string | undefined {
+  if (isPhotograph(name)) return `"${name}" is a photograph: write { file: ${name}, alt: … }`;
+  const known =
+    file === 'people.yaml'
+      ? namesIn('drawings/portraits')?.map((one) => slugOf(one))
+      : namesIn('drawings/projects');
+  return !known || known.includes(name)
+    ? undefined
+    : `names the picture "${name}", which is not there${suggestion(name, known)}`;
+}
+
+function problemOfPhotograph(folder: string, name: string, photographs: readonly string[]) {
+  if (/^[a-z]+:|^\/\//i.test(name)) {
+    return `shows the picture "${name}" of another site: save it in ${folder}, if its owner allows, and write its file's name`;
+  }
+  if (!isPhotograph(name)) {
+    return `"${name}" is not a photograph: its name would end in ${list.format(photographEndings)}`;
+  }
+  const there = photographs
+    .filter((file) => path.posix.dirname(file) === folder)
+    .map((file) => path.posix.basename(file));
+  return there.includes(name)
+    ? undefined
+    : `names the photograph "${name}", which is not in ${folder}${suggestion(name, there)}`;
+}
+
+const list = new Intl.ListFormat('en', { type: 'disjunction' });

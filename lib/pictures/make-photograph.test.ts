@@ -1,0 +1,172 @@
+import { randomBytes } from 'node:crypto';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { makePhotograph, photographAddress, photographFile } from './make-photograph.ts';
+
+const home = process.cwd();
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'photographs-'));
+  mkdirSync(path.join(folder, 'content/articles'), { recursive: true });
+  process.chdir(folder);
+});
+
+afterEach(() => {
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+});
+
+const field = (background: string, width = 120, height = 90) =>
+  sharp({ create: { width, height, channels: 4, background } });
+
+const noise = (width: number, height: number) =>
+  sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
+
+const put = (name: string, body: Buffer) => writeFileSync(`content/articles/${name}`, body);
+
+const make = (name: string) => makePhotograph({ file: `articles/${name}` });
+
+/** The files that a page offers, the smallest first. */
+async function filesOf(name: string): Promise<string[]> {
+  const { hash, widths } = await make(name);
+  return widths.flatMap((width) =>
+    (['avif', 'jpeg'] as const).map((format) =>
+      photographFile(photographAddress(hash, width, format)),
+    ),
+  );
+}
+
+test('a camera’s photograph stands upright in three widths, without what the camera wrote', async () => {
+  const taken = field('#A3492B', 2400, 1800)
+    .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '31/1' } })
+    .withMetadata({ orientation: 6, icc: 'p3' });
+  put('counter.JPG', await taken.jpeg().toBuffer());
+
+  const files = await filesOf('counter.JPG');
+
+  const made = await Promise.all(files.map((file) => sharp(file).metadata()));
+  expect(made.map(({ format, width, height }) => [format, width, height])).toEqual(
+    [480, 960, 1600].flatMap((width) =>
+      ['heif', 'jpeg'].map((format) => [format, width, Math.round((width * 4) / 3)]),
+    ),
+  );
+  expect(made.filter(({ exif, xmp, iptc, icc }) => exif ?? xmp ?? iptc ?? icc)).toEqual([]);
+});
+
+const brick = [163, 73, 43];
+
+test.each<[string, string, number[], () => Promise<Buffer>]>([
+  [
+    'a PNG of 16 bits',
+    'a.png',
+    brick,
+    () => field('#A3492B').toColourspace('rgb16').png().toBuffer(),
+  ],
+  [
+    'a transparent PNG',
+    'a.png',
+    [255, 255, 255],
+    () => field('rgba(163, 73, 43, 0)').png().toBuffer(),
+  ],
+  [
+    'a JPEG for printers',
+    'a.jpeg',
+    [158, 69, 23],
+    () =>
+      field('#A3492B').removeAlpha().toColourspace('cmyk').withIccProfile('cmyk').jpeg().toBuffer(),
+  ],
+  [
+    'a gray JPEG',
+    'a.jpg',
+    [95, 95, 95],
+    () => field('#A3492B').removeAlpha().grayscale().jpeg().toBuffer(),
+  ],
+  ['an AVIF', 'a.avif', brick, () => field('#A3492B').avif().toBuffer()],
+  [
+    'an animation, its first frame',
+    'a.webp',
+    brick,
+    async () => {
+      const frames = await Promise.all(
+        ['#A3492B', 'white'].map((color) => field(color).png().toBuffer()),
+      );
+      return sharp(frames, { join: { animated: true } })
+        .webp({ lossless: true })
+        .toBuffer();
+    },
+  ],
+])('%s becomes what every browser shows', async (_, name, color, taken) => {
+  put(name, await taken());
+  const files = await filesOf(name);
+  for (const file of files) {
+    const { width, height, pages = 1, depth, space } = await sharp(file).metadata();
+    expect([width, height, pages, depth, space]).toEqual([120, 90, 1, 'uchar', 'srgb']);
+    expect(distance(await colorAt(file), color)).toBeLessThan(8);
+  }
+});
+
+test('an iPhone’s HEIC stands upright and keeps its colors', async () => {
+  // Saturated red at the top of a turned picture in Display P3, with a place.
+  copyFileSync(path.join(home, 'testing/telephone.heic'), 'content/articles/IMG_1.HEIC');
+  for (const file of await filesOf('IMG_1.HEIC')) {
+    const { width, height, exif } = await sharp(file).metadata();
+    expect({ width, height, exif }).toEqual({ width: 96, height: 128, exif: undefined });
+    expect(distance(await colorAt(file), [208, 0, 0])).toBeLessThan(12);
+  }
+});
+
+test('a huge PNG becomes small, once', async () => {
+  put('stall.png', await field('#A3492B', 4000, 4000).png({ compressionLevel: 0 }).toBuffer());
+  expect(statSync('content/articles/stall.png').size).toBeGreaterThan(60e6);
+
+  const files = await filesOf('stall.png');
+  expect(Math.max(...files.map((file) => statSync(file).size))).toBeLessThan(1.5e6);
+
+  const made = () => files.map((file) => statSync(file).mtimeMs);
+  const before = made();
+  copyFileSync('content/articles/stall.png', 'content/articles/same.png');
+  expect(await filesOf('same.png')).toEqual(files);
+  expect(made()).toEqual(before);
+});
+
+test.each<[string, string, () => Buffer | Promise<Buffer>]>([
+  ['is not a photograph; save it as JPEG again', 'a.jpg', () => Buffer.from('Not one.')],
+  [
+    'is not a photograph but SVG; save it as JPEG',
+    'a.png',
+    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+  ],
+  [
+    'cannot be read',
+    'a.jpg',
+    async () => (await noise(400, 300).jpeg().toBuffer()).subarray(0, 9_000),
+  ],
+  [
+    'has 225 million pixels, at most are 200',
+    'a.png',
+    async () => enlarged(await field('#A3492B').png().toBuffer(), 15_000),
+  ],
+])('one that cannot be used is named: it %s', async (sentence, name, body) => {
+  put(name, await body());
+  await expect(make(name)).rejects.toThrow(`content/articles/${name} ${sentence}`);
+});
+
+/** The same few bytes, which say that they are a square of so many pixels. */
+function enlarged(png: Buffer, width: number): Buffer {
+  png.writeUInt32BE(width, 16);
+  png.writeUInt32BE(width, 20);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
+}
+
+async function colorAt(file: string): Promise<number[]> {
+  const pixel = { left: 10, top: 10, width: 1, height: 1 };
+  return [...(await sharp(file).toColourspace('srgb').extract(pixel).raw().toBuffer())];
+}
+
+const distance = (one: number[], other: number[]) =>
+  Math.max(...other.map((channel, at) => Math.abs(channel - (one[at] ?? 0))));

@@ -1,0 +1,82 @@
+import { crc32, deflateSync } from 'node:zlib';
+import type { OutputInfo, Sharp } from 'sharp';
+
+// Imported when they are needed: a site without photographs builds where sharp has no binary.
+const sharpModule = () => import('sharp').then((module) => module.default);
+
+/** In pixels: the largest that a telephone takes. */
+const maxPixels = 200_000_000;
+
+export type Pixels = { data: Buffer; info: OutputInfo };
+
+/**
+ * Reads any photograph: upright, in sRGB, the first frame of an animation, the transparent white.
+ * @param size in px, that it is made to fit
+ * @throws a sentence without subject where the file is no photograph, cut short, or too large
+ */
+export async function readPhotograph(
+  body: Buffer,
+  size: { width: number; height: number },
+): Promise<Pixels> {
+  const sharp = await sharpModule();
+  const { format, compression, width, height, icc } = await sharp(body, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw new Error(`is not a photograph; save it as JPEG again`);
+    });
+  if (!['jpeg', 'png', 'webp', 'heif'].includes(format)) {
+    throw new Error(`is not a photograph but ${format.toUpperCase()}; save it as JPEG`);
+  }
+  if (width * height > maxPixels) {
+    const millions = Math.round((width * height) / 1_000_000);
+    throw new Error(`has ${millions} million pixels, at most are 200; save it at half the width`);
+  }
+  const source = compression === 'hevc' ? await readHeic(body, icc) : body;
+  return toPixels(sharp(source, { limitInputPixels: maxPixels, failOn: 'truncated' }), size).catch(
+    ({ message }: Error) => {
+      throw new Error(`cannot be read (${message.trim()}); save it as JPEG again`);
+    },
+  );
+}
+
+function toPixels(image: Sharp, size: { width: number; height: number }): Promise<Pixels> {
+  return image
+    .autoOrient()
+    .resize({ ...size, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: 'white' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+/** HEVC, which sharp's binaries may not decode: as a PNG, upright. */
+async function readHeic(buffer: Buffer, profile: Buffer | undefined): Promise<Buffer> {
+  const { default: decode } = await import('heic-decode');
+  const { data, width, height } = await decode({ buffer });
+  const sharp = await sharpModule();
+  const png = await sharp(data, { raw: { width, height, channels: 4 } })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  return profile ? withProfile(png, profile) : png;
+}
+
+/** Where the first chunk of a PNG ends. */
+const afterHeader = 33;
+
+/** Says which colors the pixels are, which sharp can only convert to: a phone's are Display P3. */
+function withProfile(png: Buffer, profile: Buffer): Buffer {
+  const chunk = Buffer.concat([Buffer.from('iCCPphoto\0\0'), deflateSync(profile)]);
+  return Buffer.concat([
+    png.subarray(0, afterHeader),
+    uint32(chunk.length - 4),
+    chunk,
+    uint32(crc32(chunk)),
+    png.subarray(afterHeader),
+  ]);
+}
+
+function uint32(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(value);
+  return bytes;
+}

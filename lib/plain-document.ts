@@ -1,0 +1,21 @@
+import { escapeHtml } from './escape-html.ts';
+import { palette } from './palette.ts';
+
+/**
+ * A page without scripts and without the site's frame, which no crawler may list.
+ * @param html what follows its heading
+ */
+export function plainDocument(title: string, html: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1>${html}</main></body></html>`;
+}
+
+const style = `
+body{margin:0;padding:10vh 16px;font:18px/1.6 system-ui,sans-serif;color:${palette.ink};background:${palette.sand100}}
+main{max-width:32em;margin:auto;padding:28px 32px;background:${palette.white};border:1px solid ${palette.sand200};border-top:6px solid ${palette.lajvard900};overflow-wrap:anywhere}
+h1{margin:0 0 16px;font-size:28px;line-height:1.2;color:${palette.lajvard900};text-wrap:balance}
+p,ul,form{margin:0 0 16px}
+a{color:${palette.lajvard700}}
+button{min-height:48px;padding:10px 20px;border:1px solid ${palette.lajvard700};border-radius:4px;background:${palette.lajvard700};color:${palette.white};font:inherit;font-weight:600;cursor:pointer}
+form[action] button{background:none;color:${palette.lajvard700}}
+button:hover,form[action] button:hover{color:${palette.white};background:${palette.lajvard900}}
+:focus-visible{outline:3px solid ${palette.genda500};outline-offset:2px}`;
