@@ -187,7 +187,7 @@ it('takes photographs wherever a drawing stands', () => {
   const photograph = '{ file: Our till.JPG, alt: A till }';
   change('people.yaml', /portrait: .*/, 'portrait: Our till.JPG');
   change(service ?? '', /^related: /m, `photograph: ${photograph}\nrelated: `);
-  change(project ?? '', /^images: .*/m, `images: [${photograph}]`);
+  change(project ?? '', /^images: .*/m, `images: [${photograph}, ${photograph}]`);
   change(article ?? '', /^cover:/m, `cover:\n  photograph: ${photograph}`);
   change(article ?? '', /\n## .*/, '\n![A till](<Our till.JPG> "At nine")\n');
   const { articles } = readContent(folder, {});
