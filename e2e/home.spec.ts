@@ -124,3 +124,28 @@ test('an article opens in place if the dialog cannot be fetched', async ({ page 
   await page.locator('#blog').getByText('Read More').first().click();
   await expect(page.locator('#blog .prose').first()).toBeVisible();
 });
+
+test('an article that is only listed is fetched into its dialog, else linked there', async ({
+  page,
+}) => {
+  const address = routes.articleWords('older');
+  await page.goto('/');
+  await page
+    .locator('#blog .prose')
+    .first()
+    .evaluate((prose, href) => {
+      prose.innerHTML = `<a href="${href}" data-words>Read “Older”</a>`;
+    }, address);
+  const open = () => page.locator('#blog').getByText('Read More').first().click();
+  const dialog = page.getByRole('dialog');
+
+  await page.route(address, (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await open();
+  await expect(dialog.getByRole('link', { name: 'Read “Older”' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  const body = '<h1>Older</h1><div class="prose"><p>Its words.</p></div>';
+  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await open();
+  await expect(dialog.locator('.prose')).toHaveText('Its words.');
+});

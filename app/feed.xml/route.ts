@@ -11,6 +11,6 @@ export async function GET(): Promise<Response> {
     html: await articleHtml(article),
   }));
   return new Response(atomFeed(await Promise.all(articles)), {
-    headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
+    headers: { 'Content-Type': 'application/xml' },
   });
 }
