@@ -1,9 +1,9 @@
 import { Command } from 'commander';
 import { retention } from '#content/privacy.ts';
 import { keepPolicy } from '#lib/owner/retention.ts';
+import { count } from '#lib/owner/text.ts';
 import type { Store } from '#lib/store/store.ts';
 import type { Answer, Run } from './answer.ts';
-import { count } from './text.ts';
 
 export const retentionCommand = ({ onStore }: Run) =>
   new Command('retention')
