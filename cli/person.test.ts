@@ -110,6 +110,7 @@ describe('person erase', () => {
   it('removes them and their mail from every table and the mail folder, and nobody else', async () => {
     const ids = [...stored('leads'), ...stored('subscribers')].filter(theirs).map(({ id }) => id);
     const mails = stored('outbox').filter(({ kind }) => kind === 'lead');
+    for (const { id } of stored('leads')) await agency('leads', 'note', id, 'Called');
     const [gone, kept] = [true, false].map((isTheirs) =>
       mails.find(({ subject_id }) => ids.includes(subject_id) === isTheirs),
     );
@@ -120,6 +121,9 @@ describe('person erase', () => {
     expect(stored('outbox').filter(({ subject_id }) => ids.includes(subject_id))).toEqual([]);
     expect([stored('leads').length, stored('subscribers').length]).toEqual([1, 1]);
     expect(stored('outbox')).toHaveLength(3);
+    expect(stored('changes').map(({ which }) => which)).toEqual(
+      stored('leads').map(({ id }) => id),
+    );
     const files = readdirSync(path.dirname(file));
     expect([file, other].map((one) => files.includes(path.basename(one)))).toEqual([false, true]);
   });

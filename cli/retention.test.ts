@@ -86,4 +86,21 @@ describe('retention', () => {
     await agency('retention');
     expect(stored('outbox')).toHaveLength(4);
   });
+
+  it('deletes old changes, but not that the reminders were stopped', async () => {
+    const { db } = await getStore();
+    for (const [which, at] of [
+      ['a', old],
+      ['reminders', old],
+      ['b', young],
+    ] as const) {
+      const change = { id: which, act: which, number: 1, who: 'mail', which, at };
+      await db
+        .insertInto('changes')
+        .values({ ...change, what: 'reminders stopped' })
+        .execute();
+    }
+    await agency('retention');
+    expect(stored('changes').map(({ which }) => which)).toEqual(['reminders', 'b']);
+  });
 });

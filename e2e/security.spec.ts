@@ -57,7 +57,9 @@ test('every answer carries the headers that keep browsers strict', async ({ requ
     const headers = (await request.get(path)).headers();
     expect(headers['x-content-type-options'], path).toBe('nosniff');
     expect(headers['strict-transport-security'], path).toMatch(/max-age=\d{8}/);
-    expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
+    expect(headers['referrer-policy'], path).toBe(
+      path.startsWith('/api/') ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    );
     expect(headers['cross-origin-opener-policy'], path).toBe('same-origin');
     expect(headers['permissions-policy'], path).toContain('camera=()');
     expect(headers['x-powered-by'], path).toBeUndefined();

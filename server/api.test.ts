@@ -31,6 +31,7 @@ it('reaches the handler with its path and query', async () => {
   expect(JSON.parse(body.toString()).url).toBe('/api/health?x=%ff');
   expect(headers).toMatchObject({
     'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
     'content-security-policy': expect.stringContaining("default-src 'none'"),
   });

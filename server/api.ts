@@ -23,7 +23,12 @@ const calls = new Map<string, string>([
 
 /** Passes calls to Next; those that arrive before it is ready wait. */
 export function createAnswerCall(ready: Promise<Handler>, common: HeaderSet): ApiListener {
-  const headers = new Headers({ ...common, 'Cache-Control': 'no-store' });
+  const headers = new Headers({
+    ...common,
+    'Cache-Control': 'no-store',
+    // The address of a page may be a key: that of an unsubscribe link, or of a mail to the owner.
+    'Referrer-Policy': 'no-referrer',
+  });
   return async ({ path, query }, request, response) => {
     const allowed = calls.get(path);
     if (!allowed) return refuseCall(response, notFound, common);

@@ -7,6 +7,7 @@ import { lead } from '#testing/seed.ts';
 import { changesOf } from './changes.ts';
 import { type Mark, markLead, noteLead, readStanding, undoAct } from './lead-marks.ts';
 import { saveLead } from './leads.ts';
+import { readMonth } from './month.ts';
 import { openStore, type Store } from './store.ts';
 
 const at = Date.UTC(2026, 5, 1, 5); // The first of June: a Monday, 10:00 in Lahore
@@ -74,6 +75,8 @@ function reportsOnce() {
     await Promise.all([store, second, store, second].map((one) => queueReports(one, at)));
     await queueReports(store, at + 60_000);
     expect((await outbox()).map(({ kind }) => kind).sort()).toEqual(['lead', 'month', 'reminder']);
+    const readers = { gained: 0, lost: 0, now: 0 };
+    expect(await readMonth(store, '2026-05')).toMatchObject({ messages: 1, readers });
   });
 }
 

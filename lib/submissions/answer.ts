@@ -49,7 +49,7 @@ export type PagePart =
   /** Posts to `action`, else to the page's own address. */
   | { button: string; action?: string };
 
-/** A page without scripts; every text is escaped. Its address may be a key: nobody is told of it. */
+/** A page without scripts; every text is escaped. */
 export function plainPage(status: number, title: string, parts: readonly PagePart[]): Response {
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${pageStyle}</style></head><body><main><h1>${escapeHtml(title)}</h1>${parts.map(partHtml).join('')}</main></body></html>`;
   return new Response(html, {
@@ -58,7 +58,6 @@ export function plainPage(status: number, title: string, parts: readonly PagePar
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy':
         "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-      'Referrer-Policy': 'no-referrer',
       'X-Robots-Tag': 'noindex',
       ...uncached,
     },
@@ -74,7 +73,8 @@ h1{margin:0 0 16px;font-size:28px;line-height:1.2;color:${palette.lajvard900};te
 p,ul,form{margin:0 0 16px}
 a{color:${palette.lajvard700}}
 button{min-height:48px;padding:10px 20px;border:1px solid ${palette.lajvard700};border-radius:4px;background:${palette.lajvard700};color:${palette.white};font:inherit;font-weight:600;cursor:pointer}
-button:hover{background:${palette.lajvard900}}
+form[action] button{background:none;color:${palette.lajvard700}}
+button:hover,form[action] button:hover{color:${palette.white};background:${palette.lajvard900}}
 :focus-visible{outline:3px solid ${palette.genda500};outline-offset:2px}`;
 
 function partHtml(part: PagePart): string {
