@@ -75,6 +75,12 @@ test('an owner signs in, answers a message and undoes it, on a phone without scr
     await expectAccessible(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, path).toBeLessThanOrEqual(0);
+    // Letters of twice the size.
+    const widest = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      return document.documentElement.scrollWidth - innerWidth;
+    });
+    expect(widest, path).toBeLessThanOrEqual(0);
   }
   expect(await stopped()).toEqual([]);
   await page.close();
@@ -243,7 +249,11 @@ test('a person is shown, corrected and erased; a reader is taken off', async ({ 
   const exported = await browser.press('export-person', { email });
   expect(exported.headers.get('content-disposition')).toContain('attachment');
   expect(await exported.json()).toMatchObject({ messages: [{ message: lead.message }] });
-  await browser.press('correct-person', { email, name: 'Zara', phone: '', newEmail: email });
+  const was = JSON.stringify([lead.name, email, lead.phone]);
+  const changed = { email, name: 'Zara', phone: '', newEmail: email, was };
+  await browser.press('correct-person', changed);
+  const late = await browser.press('correct-person', { ...changed, name: 'Sara' });
+  expect(late.headers.get('location')).toContain('person-changed');
   expect(await (await browser.get(`/desk/person?email=${email}`)).text()).toContain('Zara');
   const unsure = await browser.press('erase-person', { email });
   expect(unsure.headers.get('location')).toContain('not-sure');
@@ -290,7 +300,19 @@ test('without its database the desk says so, and the site goes on', async ({ own
   const { inbox, site } = await openSite(own, { DATABASE_URL: postgres.url });
   const browser = openBrowser(site);
   await signIn(browser, inbox, owner);
-  expect((await browser.get('/desk')).status).toBe(200);
+  await postLead(site.url, { body: { ...newLead(), message: 'We sell 100% wool.' } });
+  const found = async (q: string) => {
+    const html = await (await browser.get(`/desk?box=all&q=${encodeURIComponent(q)}`)).text();
+    return html.includes('100% wool');
+  };
+  expect([await found('100% WOOL'), await found('w_ol'), await found('silk')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  for (const path of pages) {
+    expect(await (await browser.get(`/desk${path}`)).text(), path).toContain('Signed in as');
+  }
   postgres.stop();
   expect(await (await browser.get('/desk')).text()).toContain('The database does not answer');
   expect((await browser.press('ask-link', { email: owner })).status).toBe(503);

@@ -13,10 +13,11 @@ import { retryLead } from '#lib/owner/retry.ts';
 import { endSession, forgettingCookie } from '#lib/sign-in/sessions.ts';
 import { inspectLead } from '#lib/store/lead-list.ts';
 import { type Mark, type Marked, noteLead } from '#lib/store/lead-marks.ts';
-import { correctPerson } from '#lib/store/people.ts';
+import { correctPerson, findPersonalData } from '#lib/store/people.ts';
 import { unsubscribe } from '#lib/store/subscribers.ts';
 import { seeOther } from '#lib/submissions/answer.ts';
 import { correction } from '#lib/submissions/schema.ts';
+import { detailsOf } from './details.ts';
 import type { Desk } from './on-desk.ts';
 import type { Said } from './said.ts';
 import { writeDown } from './write-down.ts';
@@ -106,10 +107,12 @@ async function exportOne({ store, person }: Desk, { email = '' }: Fields): Promi
 }
 
 async function correct({ store, person }: Desk, fields: Fields): Promise<Response> {
-  const { email = '', name, phone, newEmail } = fields;
+  const { email = '', name, phone, newEmail, was } = fields;
   const given = { ...(name && { name }), phone: phone ?? '', ...(newEmail && { email: newEmail }) };
   const { data, error } = correction.safeParse(given);
   if (error) return say(personPage, 'not-correct', { email });
+  const { leads } = await findPersonalData(store, email);
+  if (was !== detailsOf(leads)) return say(personPage, 'person-changed', { email });
   await writeDown(store, person.email, 'person corrected');
   const changed = await correctPerson(store, email, data);
   if (changed.kind === 'address taken') return say(personPage, 'address-taken', { email });

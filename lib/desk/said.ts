@@ -19,6 +19,8 @@ export const said = {
   sending: 'Its mail is sent again now.',
   'not-sent-again': 'There is nothing to send again: its mail has gone, or is just being sent.',
   corrected: 'It is corrected in all messages and the subscription.',
+  'person-changed':
+    'Nothing was corrected: somebody changed the details since you opened this page.',
   'not-correct': 'Nothing was corrected: the name, the address or the number has a wrong form.',
   'address-taken': 'Nothing was corrected: the new address has a subscription of its own.',
   'not-sure': 'Nothing was erased: tick the box first.',

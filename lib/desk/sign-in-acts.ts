@@ -2,7 +2,7 @@ import { deskRoutes } from '#lib/desk-routes.ts';
 import { log } from '#lib/log.ts';
 import { outbox } from '#lib/outbox/control.ts';
 import { askForLink, enter } from '#lib/sign-in/links.ts';
-import { endSession, findSignedIn } from '#lib/sign-in/sessions.ts';
+import { endSession, findSignedIn, forgetEnded } from '#lib/sign-in/sessions.ts';
 import { getStore } from '#lib/store/store.ts';
 import { plainPage, seeOther } from '#lib/submissions/answer.ts';
 import { rateLimit } from '#lib/submissions/rate-limit.ts';
@@ -46,6 +46,7 @@ async function enterDesk(request: Request, { token = '' }: Fields): Promise<Resp
   if (!entered) return seeOther(`${deskRoutes.signIn}?say=used-up`);
   // The browser has one session, a new one.
   if (before) await endSession(store, before.sessionId);
+  await forgetEnded(store, Date.now());
   await writeDown(store, entered.email, 'signed in', entered.sessionId);
   log.info('signed in to the desk');
   const answer = seeOther(deskRoutes.home);

@@ -59,6 +59,19 @@ export async function listSessions({ db }: Store): Promise<DeskSession[]> {
   }));
 }
 
+/** Deletes what has ended by itself. */
+export async function forgetEnded({ db }: Store, now: number): Promise<void> {
+  const [time, lastUse] = [now, now - longestPause].map((at) => new Date(at).toISOString());
+  await db
+    .deleteFrom('desk_sessions')
+    .where((is) => is.or([is('expires_at', '<', time ?? ''), is('updated_at', '<', lastUse ?? '')]))
+    .execute();
+  await db
+    .deleteFrom('desk_links')
+    .where('expires_at', '<', time ?? '')
+    .execute();
+}
+
 /** Its cookie signs nobody in any more. @returns whether there was one */
 export async function endSession({ db }: Store, id: string): Promise<boolean> {
   const ended = await db

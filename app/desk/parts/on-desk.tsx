@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { type Desk, openDesk } from '#lib/desk/on-desk.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { log } from '#lib/log.ts';
-import { inTime } from '#lib/submissions/time-limit.ts';
 import { Frame } from './frame.tsx';
 
 export type Query = Record<string, string | undefined>;
@@ -29,7 +28,7 @@ export async function onDesk({ title, at, searchParams, render }: Page): Promise
   const { email } = desk.person;
   try {
     // Rendered here, so that a database that has just gone is met here, too.
-    const content = await inTime(() => render(desk, query));
+    const content = await render(desk, query);
     return (
       <Frame title={title} at={at} email={email} say={query.say}>
         {content}

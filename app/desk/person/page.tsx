@@ -1,6 +1,7 @@
 import { onDesk, type Query, type SearchParams } from '#app/desk/parts/on-desk.tsx';
 import { Press } from '#app/desk/parts/press.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
+import { detailsOf } from '#lib/desk/details.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { count } from '#lib/owner/text.ts';
@@ -77,6 +78,7 @@ function Kept({ email, data }: { email: string; data: PersonalData }) {
       <h2>Correct</h2>
       <form method="post" action={deskRoutes.act('correct-person')} className="grid gap-3">
         <input type="hidden" name="email" value={email} />
+        <input type="hidden" name="was" value={detailsOf(leads)} />
         {latest && (
           <>
             <Field
