@@ -31,7 +31,7 @@ const messageIds = async (browser: Browser, box: string) => {
 
 const pages = ['', '/person', '/readers', '/report', '/health', '/settings', '/sessions', '/log'];
 
-test('an owner signs in, answers a message and undoes it, on a phone without script', async ({
+test('an owner signs in, answers a message and undoes it on a phone', { tag: '@engines' }, async ({
   own,
   browser: chromium,
 }) => {

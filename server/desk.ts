@@ -49,7 +49,7 @@ function withoutScripts(response: ServerResponse): void {
     const styles = isDocument ? inlineTexts(String(body), 'style').map(policyHash) : [];
     response.setHeaders(new Headers(deskHeaders(styles)));
     response.removeHeader('X-Powered-By');
-    if (response.statusCode !== 304) response.setHeader('Content-Length', body.length);
+    if (response.req.method !== 'HEAD') response.setHeader('Content-Length', body.length);
     return response.end(body);
   }) as typeof end;
 }
