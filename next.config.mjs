@@ -7,13 +7,23 @@ import { networkInterfaces } from 'node:os';
 const config = {
   agentRules: false,
   poweredByHeader: false,
+  // The build compresses what visitors get; server/desk.ts changes what Next answers.
+  compress: false,
   reactStrictMode: true,
   // tools/steps.ts has checked them.
   typescript: { ignoreBuildErrors: true },
   // One request fewer before the first frame: docs/performance.md.
   experimental: { inlineCss: true },
   images: { unoptimized: true },
-  serverExternalPackages: ['esbuild', 'svgo', 'nodemailer', 'rate-limiter-flexible', 'heic-decode'],
+  serverExternalPackages: [
+    'esbuild',
+    'svgo',
+    'nodemailer',
+    'rate-limiter-flexible',
+    'heic-decode',
+    'better-auth',
+    '@better-auth/kysely-adapter',
+  ],
   ...(process.env.NODE_ENV === 'development' && {
     // `page.dev.tsx` exists in development only.
     pageExtensions: ['dev.tsx', 'tsx', 'ts', 'jsx', 'js'],

@@ -2,10 +2,15 @@ import type { Metadata } from 'next';
 import { pageLooks } from '#components/art/page-look.ts';
 import { MissingCard } from '#components/sections/missing-card.tsx';
 import { content } from '#lib/content/content.ts';
+import SiteLayout from './(site)/layout.tsx';
 
 export const generateMetadata = (): Metadata => ({ title: content().missing.page.metaTitle });
 
 export default function NotFound() {
   const { title, text } = content().missing.page;
-  return <MissingCard underBar look={pageLooks.missing} best="home" title={title} text={text} />;
+  return (
+    <SiteLayout>
+      <MissingCard underBar look={pageLooks.missing} best="home" title={title} text={text} />
+    </SiteLayout>
+  );
 }

@@ -48,7 +48,7 @@ export async function loadPart<Name extends keyof Parts>(
   }
 }
 
-/** The addresses of a part's files, its own first, from the list in the document (app/layout.tsx). */
+/** The addresses of a part's files, its own first, from the list in the document (app/(site)/layout.tsx). */
 export function filesOf(name: string): string[] {
   const list = document.getElementById('parts')?.textContent;
   return (list && JSON.parse(list)[name]) || [];

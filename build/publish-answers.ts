@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { assets } from '#app/assets/assets.ts';
 import { content } from '#lib/content/content.ts';
 import { allPages } from '#lib/page-list.ts';
 import { routes } from '#lib/routes.ts';
-import { dropScripts, inlineTexts } from './drop-scripts.ts';
+import { dropScripts, inlineTexts, policyHash } from '#server/drop-scripts.ts';
 
 /** Addresses that no page links to. */
 const unlinked = () => [
@@ -44,10 +43,6 @@ export async function publishAnswers(origin: string, folder: string) {
   await publish(routes.missingProject, `${routes.portfolio}/404`);
   for (const address of addresses) await publish(address);
   return { addresses: [...addresses], scripts: [...scripts], styles: [...styles] };
-}
-
-function policyHash(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
 function linksOf(html: string): string[] {

@@ -1,9 +1,9 @@
 import { Command } from 'commander';
 import { alertKey } from '#lib/health/webhook.ts';
 import { sendAlert } from '#lib/owner/alert.ts';
-import { type Answer, fail, type Run, reasonOf } from './answer.ts';
+import { count, reasonOf } from '#lib/owner/text.ts';
+import { type Answer, fail, type Run } from './answer.ts';
 import { databaseNotFound } from './open-store.ts';
-import { count } from './text.ts';
 
 export const sendCommand = ({ act }: Run) =>
   new Command('send')
@@ -16,24 +16,19 @@ export const sendCommand = ({ act }: Run) =>
     .action(act(send));
 
 async function send(reason: string): Promise<Answer> {
-  const { sent, problems } = await sendAlertNow(reason);
+  const { sent, problems } = await sendAlert(reason, existingKey);
+  const reasons = problems.map((one) => `An alert was not sent: ${reasonOf(one)}`);
   if (sent + problems.length === 0) fail('Neither ALERT_URL nor ALERT_MAIL_TO is set.');
   // One success is enough: a failed systemd unit would send it again and again.
-  if (sent === 0) fail(problems.join('\n'));
+  if (sent === 0) fail(reasons.join('\n'));
   return {
-    text: [`${count(sent, 'alert')} sent.`, ...problems].join('\n'),
-    data: { sent, problems },
+    text: [`${count(sent, 'alert')} sent.`, ...reasons].join('\n'),
+    data: { sent, problems: reasons },
   };
 }
 
-/** @returns how many were reached, and why the others were not */
-export async function sendAlertNow(reason: string) {
-  const { sent, problems } = await sendAlert(reason, existingKey);
-  return { sent, problems: problems.map((one) => `An alert was not sent: ${reasonOf(one)}`) };
-}
-
 /** Never creates a database, which would have another key. */
-async function existingKey(): Promise<Buffer> {
+export async function existingKey(): Promise<Buffer> {
   const notFound = databaseNotFound();
   if (notFound) throw new Error(`There is no database at ${notFound}`);
   return alertKey();

@@ -1,5 +1,4 @@
 import { CommanderError, InvalidArgumentError } from 'commander';
-import { maskSecrets } from '#lib/mask-secrets.ts';
 import type { Store } from '#lib/store/store.ts';
 
 export type Io = {
@@ -38,10 +37,4 @@ export async function confirm(io: Io, question: string, no: string): Promise<voi
   const reply = await io.ask(`${question} Type yes: `);
   if (reply === undefined) misuse('Nobody is there to confirm: add --yes.');
   if (reply.trim().toLowerCase() !== 'yes') fail(no);
-}
-
-/** On one line, without secrets. */
-export function reasonOf(error: unknown): string {
-  const { message } = Object(error) as { message?: unknown };
-  return maskSecrets(String(message ?? error)).replaceAll('\n', ' ');
 }

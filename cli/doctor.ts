@@ -1,13 +1,16 @@
 import { isIP } from 'node:net';
 import { Command, InvalidArgumentError } from 'commander';
 import { env } from '#lib/env.ts';
+import { type Check, checkOf } from '#lib/owner/checks/check.ts';
+import { checkDns } from '#lib/owner/checks/dns.ts';
+import { checkMail } from '#lib/owner/checks/mail.ts';
+import { checkDisk, checkStore } from '#lib/owner/checks/store.ts';
+import { count, reasonOf } from '#lib/owner/text.ts';
 import { mailboxes } from '#lib/site.ts';
+import { existingKey } from './alert.ts';
 import type { Answer, Run } from './answer.ts';
-import { type Check, checkOf } from './checks/check.ts';
-import { checkDns } from './checks/dns.ts';
-import { checkMail } from './checks/mail.ts';
-import { checkDisk, checkStore } from './checks/store.ts';
-import { columns, count } from './text.ts';
+import { databaseNotFound, openExistingStore } from './open-store.ts';
+import { columns } from './text.ts';
 
 export const doctorCommand = ({ act }: Run) =>
   new Command('doctor')
@@ -41,11 +44,27 @@ async function examine({ sendTest = false, nameServer, dkimSelector }: Options):
   const sender = mailboxes().from.address;
   return [
     checkOf('settings').ok('every variable is valid'),
-    ...(await checkStore()),
+    ...(await checkDatabase()),
     checkDisk(),
-    ...(await checkMail(sendTest)),
+    ...(await checkMail(sendTest ? existingKey : undefined)),
     ...(env().SMTP_URL ? await checkDns(sender, nameServer, dkimSelector) : []),
   ];
+}
+
+async function checkDatabase(): Promise<Check[]> {
+  const { failed, skipped } = checkOf('database');
+  const notFound = databaseNotFound();
+  if (notFound) return [skipped(`none at ${notFound} yet: the site creates it at its first start`)];
+  try {
+    const store = await openExistingStore();
+    try {
+      return await checkStore(store);
+    } finally {
+      await store.close();
+    }
+  } catch (error) {
+    return [failed(reasonOf(error))];
+  }
 }
 
 function report(checks: readonly Check[]): Answer {

@@ -1,9 +1,9 @@
 import { Command } from 'commander';
 import { type Retried, retryAll, retryLead } from '#lib/owner/retry.ts';
+import { count } from '#lib/owner/text.ts';
 import type { Store } from '#lib/store/store.ts';
 import { type Answer, fail, misuse, type Run } from './answer.ts';
 import { findLead } from './leads.ts';
-import { count } from './text.ts';
 
 export const retryCommand = ({ onStore }: Run) =>
   new Command('retry')

@@ -1,12 +1,12 @@
 import { Command } from 'commander';
 import { changeInWords, markHeldMessages, markMessage, undoMarks } from '#lib/owner/messages.ts';
+import { count } from '#lib/owner/text.ts';
 import { changesOf } from '#lib/store/changes.ts';
 import { type Mark, noteLead, type Standing } from '#lib/store/lead-marks.ts';
 import type { Change } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
 import { type Answer, fail, misuse, type Run } from './answer.ts';
 import { findLead } from './leads.ts';
-import { count } from './text.ts';
 
 const by = () => ({ who: 'command', at: Date.now() });
 

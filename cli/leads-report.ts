@@ -1,12 +1,12 @@
 import { Command, Option } from 'commander';
-import { type Count, type ReportedLead, reportLeads } from '#lib/owner/report.ts';
-import { dateOf, daysAfter, mondayOf } from '#lib/owner/weeks.ts';
+import { type Count, firstMonday, type ReportedLead, reportLeads } from '#lib/owner/report.ts';
+import { count } from '#lib/owner/text.ts';
+import { daysAfter } from '#lib/owner/weeks.ts';
 import { sourceFields } from '#lib/shared/source.ts';
 import type { Store } from '#lib/store/store.ts';
 import { type Answer, misuse, type Run } from './answer.ts';
 import { answerCsv, type CsvOption } from './csv.ts';
 import { parseCount } from './leads.ts';
-import { count } from './text.ts';
 
 const defaultWeeks = 12;
 const maxWeeks = 520;
@@ -40,8 +40,7 @@ async function report(store: Store, { weeks, since, csv }: ReportOptions): Promi
     misuse('--since must be a date like 2026-01-05.');
   }
   if (weeks > maxWeeks) misuse(`--weeks must be at most ${maxWeeks}.`);
-  const firstMonday = mondayOf(daysAfter(dateOf(Date.now()), -7 * (weeks - 1)));
-  const { leads, suspects, ...counts } = await reportLeads(store, since ?? firstMonday);
+  const { leads, suspects, ...counts } = await reportLeads(store, since ?? firstMonday(weeks));
   if (csv) return answerCsv([...csvKeys, 'leads'], csvRows(leads), csv);
   const text = `${count(leads.length, 'message')} since ${counts.since}. Held or dismissed, not counted: ${suspects}.
 

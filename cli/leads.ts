@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { env } from '#lib/env.ts';
 import { mailsInFolder } from '#lib/mail/mail-folder.ts';
+import { count, moment } from '#lib/owner/text.ts';
 import { sourceName } from '#lib/shared/source.ts';
 import {
   findLeadIds,
@@ -12,7 +13,7 @@ import {
 } from '#lib/store/lead-list.ts';
 import type { Store } from '#lib/store/store.ts';
 import { type Answer, fail, type Run } from './answer.ts';
-import { columns, count, moment, table } from './text.ts';
+import { columns, table } from './text.ts';
 
 export const listCommand = ({ onStore }: Run) =>
   new Command('list')

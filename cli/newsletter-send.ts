@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { env } from '#lib/env.ts';
 import { type Draft, previewSending, readDraft } from '#lib/owner/letters.ts';
 import { sendTestCopy } from '#lib/owner/test-copy.ts';
+import { count, moment, reasonOf } from '#lib/owner/text.ts';
 import { queueLetter } from '#lib/store/letters.ts';
 import type { Store } from '#lib/store/store.ts';
-import { type Answer, confirm, fail, type Io, misuse, type Run, reasonOf } from './answer.ts';
-import { count, moment } from './text.ts';
+import { type Answer, confirm, fail, type Io, misuse, type Run } from './answer.ts';
 
 export const sendCommand = ({ onStore, io }: Run) =>
   new Command('send')

@@ -2,10 +2,11 @@ import { Command } from 'commander';
 import { env } from '#lib/env.ts';
 import { stopLetter } from '#lib/outbox/stop-letter.ts';
 import { progressOf } from '#lib/owner/letters.ts';
+import { count, moment } from '#lib/owner/text.ts';
 import { type ListedLetter, listLetters, listRefused } from '#lib/store/letter-list.ts';
 import type { Store } from '#lib/store/store.ts';
 import { type Answer, fail, type Run } from './answer.ts';
-import { columns, count, moment, table } from './text.ts';
+import { columns, table } from './text.ts';
 
 const maxRefusals = 100;
 

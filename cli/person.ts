@@ -1,13 +1,14 @@
 import { Command } from 'commander';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { eraseEverything } from '#lib/owner/erase.ts';
 import { exportPerson } from '#lib/owner/person-export.ts';
+import { count } from '#lib/owner/text.ts';
 import { mailboxes } from '#lib/site.ts';
 import { correctPerson, findPersonalData } from '#lib/store/people.ts';
 import type { Store } from '#lib/store/store.ts';
-import { contactTexts } from '#lib/submissions/schema.ts';
+import { correction } from '#lib/submissions/schema.ts';
 import { type Answer, confirm, fail, type Io, misuse, type Run } from './answer.ts';
-import { count, printableJson } from './text.ts';
+import { printableJson } from './text.ts';
 
 export const exportCommand = ({ onStore }: Run) =>
   new Command('export')
@@ -35,10 +36,6 @@ export const correctCommand = ({ onStore }: Run) =>
     .description('Corrects a person’s details in all their messages and their subscription.')
     .addHelpText('after', '\nA waiting mail is sent with the new details.')
     .action(onStore(correct));
-
-const correction = z
-  .object({ name: contactTexts.name, email: contactTexts.email, phone: contactTexts.phone })
-  .partial();
 
 async function correct(store: Store, email: string, given: z.input<typeof correction>) {
   if (Object.keys(given).length === 0) misuse('Give --name, --email or --phone.');

@@ -1,9 +1,9 @@
 import { Command } from 'commander';
 import { content } from '#lib/content/content.ts';
 import { keepPolicy } from '#lib/owner/retention.ts';
+import { count } from '#lib/owner/text.ts';
 import type { Store } from '#lib/store/store.ts';
 import type { Answer, Run } from './answer.ts';
-import { count } from './text.ts';
 
 export function retentionCommand({ onStore }: Run) {
   const { leadMonths, unsubscribedMonths } = content().privacy;

@@ -1,7 +1,8 @@
 import { CommanderError } from 'commander';
 import { ContentError } from '#lib/content/mistakes.ts';
 import { EnvError, env } from '#lib/env.ts';
-import { type Answer, type Io, type Run, reasonOf } from './answer.ts';
+import { reasonOf } from '#lib/owner/text.ts';
+import type { Answer, Io, Run } from './answer.ts';
 import { openExistingStore } from './open-store.ts';
 import { printable, printableJson } from './text.ts';
 

@@ -1,12 +1,11 @@
 import { Command } from 'commander';
-import { content } from '#lib/content/content.ts';
-import { routes } from '#lib/routes.ts';
-import type { Subscriber } from '#lib/store/schema.ts';
+import { exportReaders, readerColumns } from '#lib/owner/readers.ts';
+import { moment } from '#lib/owner/text.ts';
 import type { Store } from '#lib/store/store.ts';
 import { listSubscribers, unsubscribe } from '#lib/store/subscribers.ts';
 import { type Answer, fail, type Run } from './answer.ts';
 import { answerCsv, type CsvOption } from './csv.ts';
-import { moment, table } from './text.ts';
+import { table } from './text.ts';
 
 export const listCommand = ({ onStore }: Run) =>
   new Command('list')
@@ -25,8 +24,6 @@ async function list(store: Store, { all = false }): Promise<Answer> {
   return { text: table(['e-mail', 'consent', 'page', 'left'], rows), data: subscribers };
 }
 
-const exported = ['email', 'consent_at', 'consent_page', 'policy_date', 'unsubscribe_url'] as const;
-
 export const exportCommand = ({ onStore }: Run) =>
   new Command('export')
     .description('The subscribers, for another program that sends mail.')
@@ -40,8 +37,7 @@ every mailing: people unsubscribe in between.`,
     .action(onStore(exportAll));
 
 async function exportAll(store: Store, { csv }: { csv?: CsvOption }): Promise<Answer> {
-  const rows = (await listSubscribers(store)).map(exportRow);
-  return answerCsv(exported, rows, csv);
+  return answerCsv(readerColumns, await exportReaders(store), csv);
 }
 
 export const removeCommand = ({ onStore }: Run) =>
@@ -62,15 +58,4 @@ async function remove(store: Store, email: string): Promise<Answer> {
   return outcome === 'unsubscribed'
     ? { text: `${email} is unsubscribed.`, data: { removed: 1 } }
     : { text: `${email} was already unsubscribed.`, data: { removed: 0 } };
-}
-
-function exportRow({ email, consent_at, consent_page, policy_date, token }: Subscriber) {
-  const { site } = content();
-  return {
-    email,
-    consent_at: new Date(consent_at).toISOString(),
-    consent_page,
-    policy_date,
-    unsubscribe_url: `${site.url}${routes.unsubscribeApi}?token=${token}`,
-  };
 }

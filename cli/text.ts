@@ -1,5 +1,3 @@
-import { content } from '#lib/content/content.ts';
-
 export function columns(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
@@ -28,18 +26,3 @@ export function printableJson(data: unknown): string {
 
 /** Control characters, marks of direction, and Unicode's line breaks. */
 const unprintable = /[^\P{Cc}\n\r\t]|[\p{Bidi_Control}\p{Zl}\p{Zp}]/gu;
-
-export function count(number: number, one: string, many = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`;
-}
-
-/** `2026-01-05 14:30` in the agency's time zone; empty if there is no time. */
-export function moment(at: number | null | undefined): string {
-  if (at === null || at === undefined) return '';
-  const { timeZone } = content().site;
-  return new Intl.DateTimeFormat('sv-SE', {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    timeZone,
-  }).format(at);
-}

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { sampleMails } from '#app/preview/sample-mails.ts';
+import { sampleMails } from '#app/(site)/preview/sample-mails.ts';
 import { createMailer } from '#lib/mail/transport.ts';
 import { openInbox } from '#testing/smtp-inbox.ts';
 import { expect, test } from './support/test.ts';

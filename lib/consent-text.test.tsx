@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import PrivacyPolicyPage from '#app/privacy-policy/page.tsx';
+import PrivacyPolicyPage from '#app/(site)/privacy-policy/page.tsx';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
 import { consentText } from './consent-text.ts';
 

@@ -14,6 +14,7 @@ const defaults = {
   RATE_LIMIT_NEWSLETTER_GLOBAL: 30,
   NEWSLETTER_PER_MINUTE: 60,
   SMTP_TLS: 'required',
+  DESK: 'on',
 };
 
 const failure = (input: Record<string, string>) => {
@@ -51,6 +52,8 @@ describe('parseEnv', () => {
     ['RATE_LIMIT_GLOBAL', '0', 'a number of messages in a minute'],
     ['SMTP_TLS', 'no', 'required or optional'],
     ['ALERT_MAIL_TO', 'owner', 'an e-mail address'],
+    ['DESK', 'no', 'on or off'],
+    ['DESK_PEOPLE', 'ali@example.com;owner@example.com', 'e-mail addresses with commas'],
   ])('names %s, the value %j and the required format', (name, value, format) => {
     const message = failure({ [name]: value });
     expect(message).toContain(`${name} is ${JSON.stringify(value)}, but must be ${format}`);

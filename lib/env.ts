@@ -102,6 +102,15 @@ const schema = z.object({
   SMTP_TLS: z.enum(['required', 'optional'], 'required or optional').default('required'),
   MAIL_FROM: mailbox('a mailbox like "Website <website@example.com>"').optional(),
   MAIL_TO: z.email('an e-mail address, e.g. leads@example.com').optional(),
+  DESK: z.enum(['on', 'off'], 'on or off').default('on'),
+  DESK_PEOPLE: z
+    .string()
+    .refine(
+      (value) => addresses(value).every((one) => z.email().safeParse(one).success),
+      'e-mail addresses with commas between them, e.g. owner@example.com, ali@example.com',
+    )
+    .transform(addresses)
+    .optional(),
   ALERT_URL: address(
     /^https?$/,
     'an http(s) address without a user name or password, e.g. https://alerts.example.com/site',
@@ -117,6 +126,10 @@ const schema = z.object({
 });
 
 const settingNames = Object.keys(schema.shape);
+
+function addresses(value: string): string[] {
+  return value.split(',').map((one) => one.trim());
+}
 
 export type Mailbox = { name: string; address: string };
 

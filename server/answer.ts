@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { ApiListener } from './api.ts';
+import { isOfDesk } from './desk.ts';
 import type { HeaderSet } from './headers.ts';
 import { badRequest, badTarget, methodNotAllowed, notFound, refuse } from './refuse.ts';
 import { sendFile, sendWhole } from './send-file.ts';
@@ -9,14 +10,23 @@ import { isWellFormed } from './well-formed.ts';
 
 const readMethods = 'GET, HEAD';
 
-/** Passes API calls to their handler, and answers all else from the published files. */
-export function createAnswer(site: Site, answerCall: ApiListener): RequestListener {
+/**
+ * Passes API calls and the desk to their handlers, and answers all else from the published files.
+ *
+ * @param answerDesk undefined where there is no desk
+ */
+export function createAnswer(
+  site: Site,
+  answerCall: ApiListener,
+  answerDesk?: ApiListener,
+): RequestListener {
   const { answers } = site.headers;
   return (request, response) => {
     if (!isWellFormed(request)) return refuse(response, badRequest, answers);
     const target = readTarget(request);
     if (!target) refuse(response, badTarget, answers);
     else if (target.path.startsWith('/api/')) answerCall(target, request, response);
+    else if (answerDesk && isOfDesk(target.path)) answerDesk(target, request, response);
     else if (request.method !== 'GET' && request.method !== 'HEAD') {
       refuse(response, methodNotAllowed(readMethods), answers);
     } else answerFrom(site, target, request, response);

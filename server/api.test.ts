@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { openPublishedSite } from '#testing/published-site.ts';
-import type { Handler } from './api.ts';
+import type { Handler } from './pass-to-next.ts';
 
 /** A handler in place of Next that reports what reaches it. */
 const tell = (request: IncomingMessage, response: ServerResponse) => {

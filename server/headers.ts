@@ -48,6 +48,28 @@ export const answerHeaders: HeaderSet = {
   'Cache-Control': 'public, max-age=3600',
 };
 
+/** For the desk. @param styles hashes of a document's inline styles; it has no script */
+export function deskHeaders(styles: readonly string[] = []): HeaderSet {
+  return {
+    ...baseHeaders,
+    ...sameOriginOnly,
+    // A form's Origin would be `null` under `no-referrer`.
+    'Referrer-Policy': 'same-origin',
+    'Content-Security-Policy': [
+      "default-src 'none'",
+      "script-src 'none'",
+      ...(styles.length > 0 ? [`style-src ${styles.map((hash) => `'${hash}'`).join(' ')}`] : []),
+      "font-src 'self'",
+      "img-src 'self'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+    ].join('; '),
+    'X-Robots-Tag': 'noindex, nofollow',
+    'Cache-Control': 'no-store',
+  };
+}
+
 /** @param policyHashes of inline scripts and styles, as `sha256-…` */
 export function documentHeaders(policyHashes: {
   scripts: readonly string[];

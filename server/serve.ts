@@ -10,12 +10,14 @@ import { log } from '#lib/log.ts';
 import { maskSecrets } from '#lib/mask-secrets.ts';
 import { outbox } from '#lib/outbox/control.ts';
 import { createAnswer } from './answer.ts';
-import { createAnswerCall, type Handler } from './api.ts';
+import { createAnswerCall } from './api.ts';
 import { checkStore } from './check-store.ts';
 import { prepareClose } from './close.ts';
+import { createAnswerDesk } from './desk.ts';
 import { loadEnvFiles } from './env-files.ts';
 import { keepBuild } from './kept-builds.ts';
 import { listen } from './listen.ts';
+import type { Handler } from './pass-to-next.ts';
 import { readSite } from './site.ts';
 import { StartError } from './start-error.ts';
 
@@ -55,7 +57,9 @@ async function start(): Promise<void> {
   const site = readSite('dist', builds);
   await checkStore(env());
   keepBuild('dist', builds);
-  server.on('request', createAnswer(site, createAnswerCall(handler, site.headers.answers)));
+  const answerCall = createAnswerCall(handler, site.headers.answers);
+  const answerDesk = env().DESK === 'on' ? createAnswerDesk(handler) : undefined;
+  server.on('request', createAnswer(site, answerCall, answerDesk));
   const port = await listen(server, PORT, hostname);
   console.info(`Ready on http://${hostname}:${port}`);
 

@@ -5,6 +5,8 @@ export const noSettings = {
   SMTP_TLS: '',
   MAIL_FROM: '',
   MAIL_TO: '',
+  DESK: '',
+  DESK_PEOPLE: '',
   ALERT_URL: '',
   ALERT_SECRET: '',
   ALERT_MAIL_TO: '',

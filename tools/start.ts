@@ -11,4 +11,24 @@ console.info(
     ? `Mail goes to ${mailboxes().to} through ${new URL(SMTP_URL).host}`
     : `Mail to ${mailboxes().to} is written to ${DATA_DIR}/mail, as SMTP_URL is not set`,
 );
+if (!SMTP_URL && env().DESK === 'on') console.info(`The desk: ${await deskLink()}`);
 await serve('node', ['--no-warnings', 'server/serve.ts'], { NODE_ENV: 'production' });
+
+/** Signs in, as the mail that would bring the link goes nowhere. */
+async function deskLink(): Promise<string> {
+  const { openStore } = await import('#lib/store/store.ts');
+  const { createLink } = await import('#lib/sign-in/links.ts');
+  const { deskPeople, deskUrl } = await import('#lib/sign-in/people.ts');
+  const [person = ''] = deskPeople();
+  try {
+    const store = await openStore(env());
+    try {
+      return `${await createLink(store, person)} (for 10 minutes, once)`;
+    } finally {
+      await store.close();
+    }
+  } catch {
+    // The server says what is wrong with the store.
+    return deskUrl('/desk');
+  }
+}

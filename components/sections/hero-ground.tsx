@@ -29,7 +29,7 @@ export function HeroGround({ look, underBar, backdrop, children }: Props) {
         )}
         {children}
       </section>
-      {/* The first paint waits for this id: app/layout.tsx. */}
+      {/* The first paint waits for this id: app/(site)/layout.tsx. */}
       <Band id="hero-band" className="block" />
     </>
   );

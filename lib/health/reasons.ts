@@ -8,6 +8,7 @@ const kinds: Record<OutboxKind, string> = {
   'subscriber-welcome': 'welcomes to subscribers',
   newsletter: 'letters to subscribers',
   digest: 'digests',
+  'sign-in': 'links to sign in',
   reminder: 'reminders',
   month: 'reports on a month',
   'alert-mail': 'alerts',

@@ -22,6 +22,21 @@ export function digestMail(digest: Digest, link: MakeLink): MailContent {
   };
 }
 
+export function signInMail(link: string): MailContent {
+  return {
+    title: 'Sign in to the desk',
+    preview: 'The link is good for 10 minutes, once',
+    parts: [
+      { paragraph: 'Open this, on whichever device you like, and press the button there:' },
+      { action: 'Sign in', href: link },
+      {
+        paragraph:
+          'It is good for 10 minutes, and once. Was it not you who asked for it? Then leave it: without this mail nobody can use it.',
+      },
+    ],
+  };
+}
+
 export function alertMail(notice: Notice): MailContent {
   const parts: Part[] = [
     { paragraph: notice.reason },

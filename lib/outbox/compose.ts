@@ -6,7 +6,7 @@ import { renderHtml } from '#lib/mail/mail-html.ts';
 import { renderText } from '#lib/mail/mail-text.ts';
 import type { Message } from '#lib/mail/mailer.ts';
 import { ownerLinks } from '#lib/mail/owner-links.ts';
-import { alertMail, alertTitle, digestMail } from '#lib/mail/owner-mails.ts';
+import { alertMail, alertTitle, digestMail, signInMail } from '#lib/mail/owner-mails.ts';
 import { monthMail, monthTitle, reminderMail, reminderTitle } from '#lib/mail/report-mails.ts';
 import {
   letterMail,
@@ -16,6 +16,7 @@ import {
 } from '#lib/mail/subscriber-mails.ts';
 import { type ParsedLetter, parseLetter } from '#lib/newsletter/parse-letter.ts';
 import { routes } from '#lib/routes.ts';
+import { deskPeople, personKey } from '#lib/sign-in/people.ts';
 import { mailboxes } from '#lib/site.ts';
 import { findAlert } from '#lib/store/alerts.ts';
 import { readDigest } from '#lib/store/digest.ts';
@@ -41,6 +42,8 @@ export async function composeMail(store: Store, entry: OutboxEntry): Promise<Mes
       return composeStoredLetter(store, entry);
     case 'digest':
       return composeDigest(store, entry);
+    case 'sign-in':
+      return composeSignIn(store, entry);
     case 'reminder':
       return composeReminder(store, entry);
     case 'month':
@@ -117,6 +120,19 @@ async function composeDigest(store: Store, entry: OutboxEntry) {
         ? `Messages held as suspect: ${heldCount}`
         : 'Welcomes that could not be delivered',
     digestItems: { leads: held.map(({ id }) => id), mails: failed.map(({ id }) => id) },
+  });
+}
+
+/** The link is made only here: until then nothing is stored that would sign anybody in. */
+async function composeSignIn(store: Store, entry: OutboxEntry) {
+  const person = deskPeople().find((one) => personKey(one) === entry.subject_id);
+  // Of no use to who asked for it so long ago.
+  if (!person || Date.now() - entry.created_at > 10 * 60_000) return;
+  // Loaded when it is needed: better-auth takes most of a second.
+  const { createLink } = await import('#lib/sign-in/links.ts');
+  return buildMessage(entry, signInMail(await createLink(store, person)), {
+    to: person,
+    subject: `Sign in to ${content().site.name}’s desk`,
   });
 }
 

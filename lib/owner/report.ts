@@ -39,6 +39,11 @@ export async function reportLeads(store: Store, since: string): Promise<Report> 
   };
 }
 
+/** Of the first of so many weeks, this one included. */
+export function firstMonday(weeks: number): string {
+  return mondayOf(daysAfter(dateOf(Date.now()), -7 * (weeks - 1)));
+}
+
 /** The most frequent first. */
 function tally(names: readonly string[]): Count[] {
   return [...Map.groupBy(names, (name) => name)]

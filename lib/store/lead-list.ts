@@ -42,6 +42,50 @@ export async function listLeads(
     .slice(0, limit);
 }
 
+/** Where the desk looks for messages. `open`: an answer is owed, as far as is known. */
+export const leadBoxes = ['open', 'held', 'answered', 'dismissed', 'all'] as const;
+
+export type LeadBox = (typeof leadBoxes)[number];
+
+/** The latest first. @param search in name, address, number and words */
+export async function pageOfLeads(
+  { db }: Store,
+  { box, search, limit, offset }: { box: LeadBox; search: string; limit: number; offset: number },
+): Promise<ListedLead[]> {
+  const like = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const found = await leadsWithState(db)
+    .where(inBox(box))
+    .$if(search !== '', (query) =>
+      query.where(
+        sql<boolean>`lower(name || ' ' || email || ' ' || phone || ' ' || message) like ${like} escape '\\'`,
+      ),
+    )
+    .orderBy('leads.received_at', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return found.map((lead) => withFolder(lead, new Set()));
+}
+
+export async function countLeads({ db }: Store, box: LeadBox): Promise<number> {
+  const { leads } = await leadsWithState(db)
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('leads'))
+    .where(inBox(box))
+    .executeTakeFirstOrThrow();
+  return leads;
+}
+
+function inBox(box: LeadBox) {
+  return {
+    open: sql<boolean>`(${state} in ('waiting', 'refused', 'sent') and leads.answered_at is null and leads.answer_unknown is null)`,
+    held: sql<boolean>`(${state} = 'held')`,
+    answered: sql<boolean>`(leads.answered_at is not null and leads.dismissed_at is null)`,
+    dismissed: sql<boolean>`(${state} = 'dismissed')`,
+    all: sql<boolean>`(1 = 1)`,
+  }[box];
+}
+
 export type LeadWithMail = { lead: ListedLead; mail: OutboxEntry | undefined };
 
 export async function inspectLead(

@@ -138,6 +138,11 @@ async function markIn(store: Store, id: string, mark: Mark, actor: Actor, act: s
   return marked ?? ({ kind: 'not found' } as const);
 }
 
+/** Whether a change says where the message stands. */
+export function isMark({ what }: Change): boolean {
+  return what !== 'message noted' && what !== 'message sent again';
+}
+
 /** @returns the outbox ids of what it deletes */
 async function unmark(transaction: Transaction<Database>, lead: Lead, mark: Mark) {
   const values = {
@@ -181,7 +186,7 @@ export async function readStanding({ db }: Pick<Store, 'db'>, id: string) {
   const mail = db.selectFrom('outbox').select('id').where('subject_id', '=', id);
   const isMailed = (await mail.executeTakeFirst()) !== undefined;
   const changes = await changesOf({ db }, id);
-  const last = changes.find(({ what }) => what !== 'message noted');
+  const last = changes.find(isMark);
   return { lead, standing: standingOf(lead, isMailed), last };
 }
 

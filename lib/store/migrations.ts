@@ -76,6 +76,41 @@ const migrations: Record<string, Migration> = {
       }
     },
   },
+  '010-desk': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('desk_people')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('email', 'text', (column) => column.notNull().unique())
+        .addColumn('email_verified', 'integer', (column) => column.notNull())
+        .addColumn('image', 'text')
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addColumn('updated_at', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('desk_sessions')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('person_id', 'text', (column) => column.notNull())
+        .addColumn('token', 'text', (column) => column.notNull().unique())
+        .addColumn('browser', 'text')
+        .addColumn('ip_address', 'text')
+        .addColumn('expires_at', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addColumn('updated_at', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('desk_links')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('identifier', 'text', (column) => column.notNull().unique())
+        .addColumn('value', 'text', (column) => column.notNull())
+        .addColumn('expires_at', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addColumn('updated_at', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex('changes_at').on('changes').column('at').execute();
+    },
+  },
 };
 
 const release1 = `

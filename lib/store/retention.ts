@@ -136,7 +136,7 @@ function oldLetters(transaction: Transaction<Database>, before: number) {
 
 function isOldReport(eb: Builder, before: number) {
   return eb.and([
-    eb('kind', 'in', ['digest', 'reminder', 'month', 'alert-mail', 'alert-post']),
+    eb('kind', 'in', ['digest', 'reminder', 'month', 'sign-in', 'alert-mail', 'alert-post']),
     eb('sent_at', '<', before),
   ]);
 }

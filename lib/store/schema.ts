@@ -10,6 +10,9 @@ export type Database = {
   letters: LetterTable;
   paces: PaceTable;
   changes: ChangeTable;
+  desk_people: DeskPersonTable;
+  desk_sessions: DeskSessionTable;
+  desk_links: DeskLinkTable;
 };
 
 export type Suspicion = 'honeypot filled' | 'token forged' | 'sent too fast';
@@ -132,7 +135,52 @@ type ChangeTable = {
   at: number;
 };
 
+// better-auth's, whose times are ISO text (lib/sign-in/auth.ts).
+type DeskPersonTable = {
+  id: string;
+  name: string;
+  email: string;
+  email_verified: number;
+  image: string | null;
+  created_at: string;
+  updated_at: string;
+};
+
+type DeskSessionTable = {
+  id: string;
+  person_id: string;
+  /** Hashed. */
+  token: string;
+  browser: string | null;
+  ip_address: string | null;
+  expires_at: string;
+  created_at: string;
+  /** When it was last used, to the hour. */
+  updated_at: string;
+};
+
+type DeskLinkTable = {
+  id: string;
+  /** With the hash of its token. */
+  identifier: string;
+  value: string;
+  expires_at: string;
+  created_at: string;
+  updated_at: string;
+};
+
 export type ChangeKind =
+  | 'signed in'
+  | 'signed out'
+  | 'session ended'
+  | 'message sent again'
+  | 'reader removed'
+  | 'readers exported'
+  | 'person exported'
+  | 'person corrected'
+  | 'person erased'
+  | 'test mail sent'
+  | 'test alert sent'
   | 'message answered'
   | 'message dismissed'
   | 'message released'
@@ -149,6 +197,7 @@ export type OutboxKind =
   | 'subscriber-welcome'
   | 'newsletter'
   | 'digest'
+  | 'sign-in'
   | 'reminder'
   | 'month'
   | 'alert-mail'

@@ -6,6 +6,7 @@ import { type Store, writeDurably } from '#lib/store/store.ts';
 import { accepted, type FieldErrors, type RefusalPage, refused } from './answer.ts';
 import { type Form, rateLimit } from './rate-limit.ts';
 import { isFormPost, mediaType, readBody } from './read-body.ts';
+import { isSameOrigin } from './same-origin.ts';
 import { inTime } from './time-limit.ts';
 
 export type Submission<Schema extends z.ZodType> = {
@@ -58,7 +59,8 @@ async function handle<Schema extends z.ZodType>(
   { name, schema, save }: Submission<Schema>,
   requestId: string,
 ): Promise<Outcome> {
-  if (!isSameOrigin(request)) {
+  // Without the headers of a browser it is a program, with no cookies to abuse.
+  if (isSameOrigin(request) === false) {
     return refusal(403, 'Messages are taken from the pages of this site only.');
   }
   if (!isFormPost(request) && mediaType(request) !== 'application/json') {
@@ -82,15 +84,6 @@ async function handle<Schema extends z.ZodType>(
     log.error('submission could not be stored', { requestId, error });
     return storeUnavailable;
   }
-}
-
-/** Older browsers send only Origin; without either header it is a program, with no cookies to abuse. */
-function isSameOrigin(request: Request): boolean {
-  const fetchSite = request.headers.get('sec-fetch-site');
-  if (fetchSite) return fetchSite === 'same-origin';
-  const origin = request.headers.get('origin');
-  if (!origin) return true;
-  return URL.canParse(origin) && new URL(origin).host === request.headers.get('host');
 }
 
 function refusal(status: number, reason: string): Outcome {

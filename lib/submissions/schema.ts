@@ -36,3 +36,8 @@ const noFields = 'Send an object with the fields of the form.';
 export const contactSchema = z.object(messageTexts, noFields);
 
 export const newsletterSchema = z.object({ email: contactTexts.email }, noFields);
+
+/** What may be corrected of a person, checked as in a message of theirs. */
+export const correction = z
+  .object({ name: contactTexts.name, email: contactTexts.email, phone: contactTexts.phone })
+  .partial();

@@ -1,33 +1,22 @@
 import { existsSync, statfsSync } from 'node:fs';
 import path from 'node:path';
-import { reasonOf } from '#cli/answer.ts';
-import { databaseNotFound, openExistingStore } from '#cli/open-store.ts';
-import { count, moment } from '#cli/text.ts';
 import { env } from '#lib/env.ts';
 import { type MailHealth, readMailHealth } from '#lib/health/mail-health.ts';
+import { count, moment } from '#lib/owner/text.ts';
 import { probeWriting } from '#lib/store/probe.ts';
+import type { Store } from '#lib/store/store.ts';
 import { type Check, checkOf } from './check.ts';
 
-const { ok, failed, skipped } = checkOf('database');
-
-export async function checkStore(): Promise<Check[]> {
-  const notFound = databaseNotFound();
-  if (notFound) return [skipped(`none at ${notFound} yet: the site creates it at its first start`)];
-  try {
-    const store = await openExistingStore();
-    try {
-      const now = Date.now();
-      await probeWriting(store, now);
-      const mail = await readMailHealth(store, now);
-      const kind = store.kind === 'sqlite' ? 'SQLite' : 'PostgreSQL';
-      const writable = ok(`${kind} opens, its schema is current, and it is writable`);
-      return [writable, checkBacklog(mail), checkHeld(mail)];
-    } finally {
-      await store.close();
-    }
-  } catch (error) {
-    return [failed(reasonOf(error))];
-  }
+/** @throws where it cannot be read or written */
+export async function checkStore(store: Store): Promise<Check[]> {
+  const now = Date.now();
+  await probeWriting(store, now);
+  const mail = await readMailHealth(store, now);
+  const kind = store.kind === 'sqlite' ? 'SQLite' : 'PostgreSQL';
+  const writable = checkOf('database').ok(
+    `${kind} opens, its schema is current, and it is writable`,
+  );
+  return [writable, checkBacklog(mail), checkHeld(mail)];
 }
 
 function checkBacklog({ backlog, trouble }: MailHealth): Check {

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /**
  * Removes every script that would run from a document but those with `data-page`: Next's own, which would
  * hydrate it, and what only hydration reads.
@@ -19,4 +21,9 @@ export function inlineTexts(html: string, element: 'script' | 'style'): string[]
   return [...html.matchAll(elements)]
     .filter(([, tag = '']) => !/\b(src|type)=/.test(tag))
     .map(([, , text = '']) => text);
+}
+
+/** A text as the Content-Security-Policy names it. */
+export function policyHash(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

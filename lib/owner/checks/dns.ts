@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import { domainToASCII } from 'node:url';
-import { reasonOf } from '#cli/answer.ts';
+import { reasonOf } from '#lib/owner/text.ts';
 import { type Check, checkOf } from './check.ts';
 
 /** @param selector of the DKIM key; without it, only checks that there is any */

@@ -7,6 +7,7 @@ const kinds: Record<Exclude<OutboxKind, 'alert-post'>, true> = {
   'subscriber-welcome': true,
   newsletter: true,
   digest: true,
+  'sign-in': true,
   reminder: true,
   month: true,
   'alert-mail': true,

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { sendAlertNow } from '#cli/alert.ts';
-import { reasonOf } from '#cli/answer.ts';
-import { count } from '#cli/text.ts';
 import { content } from '#lib/content/content.ts';
 import { env } from '#lib/env.ts';
 import { mailsInFolder } from '#lib/mail/mail-folder.ts';
 import { verifyLogin } from '#lib/mail/smtp.ts';
 import { createMailer } from '#lib/mail/transport.ts';
+import { sendAlert } from '#lib/owner/alert.ts';
+import { count, reasonOf } from '#lib/owner/text.ts';
 import { isPlaceholder, mailboxes } from '#lib/site.ts';
 import { type Check, checkOf } from './check.ts';
 
 const deadline = 30_000; // ms
 
-export async function checkMail(sendTest: boolean): Promise<Check[]> {
+/** @param key that signs a test alert; without it, no test is sent */
+export async function checkMail(key?: AlertKey): Promise<Check[]> {
   return [
-    ...(await checkServer(sendTest)),
+    ...(await checkServer(key !== undefined)),
     checkInbox(),
     checkFolder(),
-    await checkAlerts(sendTest),
+    await checkAlerts(key),
   ];
 }
 
@@ -52,20 +52,23 @@ function checkFolder(): Check {
     : folder.ok('empty');
 }
 
-async function checkAlerts(sendTest: boolean): Promise<Check> {
+type AlertKey = Parameters<typeof sendAlert>[1];
+
+/** @param key that signs a test; without it, none is sent */
+export async function checkAlerts(key?: AlertKey): Promise<Check> {
   const alerts = checkOf('alerts');
   const { ALERT_URL, ALERT_MAIL_TO } = env();
   if (!ALERT_URL && !ALERT_MAIL_TO) {
     return alerts.skipped('nobody is notified when mail fails: set ALERT_URL, ALERT_MAIL_TO');
   }
-  if (!sendTest) return alerts.ok('somebody is notified; --send-test sends a test');
-  const { sent, problems } = await sendAlertNow('This is a test by `agency doctor`.');
+  if (!key) return alerts.ok('somebody is notified; --send-test sends a test');
+  const { sent, problems } = await sendAlert('This is a test by `agency doctor`.', key);
   return problems.length > 0
-    ? alerts.failed(problems.join(' '))
+    ? alerts.failed(problems.map((one) => `An alert was not sent: ${reasonOf(one)}`).join(' '))
     : alerts.ok(`${count(sent, 'test')} sent: check that it arrived`);
 }
 
-async function sendTestMessage(): Promise<Check> {
+export async function sendTestMessage(): Promise<Check> {
   const { site } = content();
   const test = checkOf('test message');
   const { from, to } = mailboxes();

@@ -5,6 +5,8 @@ import { consentHash } from '#lib/consent-text.ts';
 import { content } from '#lib/content/content.ts';
 import type { Message } from '#lib/mail/mailer.ts';
 import { composeMail } from '#lib/outbox/compose.ts';
+import { askForLink } from '#lib/sign-in/links.ts';
+import { mailboxes } from '#lib/site.ts';
 import { queueDigest } from '#lib/store/digest.ts';
 import { markLead } from '#lib/store/lead-marks.ts';
 import { saveLead } from '#lib/store/leads.ts';
@@ -78,6 +80,7 @@ async function fill(store: Store) {
   await saveLead(store, { ...lead, name: 'Rehan Malik', suspicion: 'token forged' }, now);
   await fillMonth(store, yesterday);
   await queueDigest(store, '2026-01-05', now);
+  await askForLink(store, mailboxes().to, now);
   const reason =
     '3 visitor messages waiting since 2026-01-05T12:00:00.000Z: the mail server refuses them.';
   const alert = {

@@ -8,8 +8,8 @@ async function build(settings: Record<string, string>): Promise<string> {
   process.env = { ...before, ...settings };
   jest.resetModules();
   const { renderToStaticMarkup } = await import('react-dom/server');
-  const { default: RootLayout } = await import('./layout.tsx');
-  return renderToStaticMarkup(<RootLayout>Words</RootLayout>);
+  const { default: SiteLayout } = await import('./layout.tsx');
+  return renderToStaticMarkup(<SiteLayout>Words</SiteLayout>);
 }
 
 describe('content protection [2.13]', () => {

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { fontRules, loaderCode, partList } from '#app/assets/assets.ts';
+import { ChatButton } from '#components/layout/chat-button.tsx';
+import { Hydrated } from '#components/layout/hydrated.tsx';
+import { SiteFooter } from '#components/layout/site-footer.tsx';
+import { SiteHeader } from '#components/layout/site-header.tsx';
+import { content } from '#lib/content/content.ts';
+import { env } from '#lib/env.ts';
+import { chatLink } from '#lib/routes.ts';
+import '#app/globals.css';
+
+/** The frame of every public page; the owner's desk has one of its own. */
+export default function SiteLayout({ children }: { children: ReactNode }) {
+  const { site } = content();
+  return (
+    <html lang="en" data-protected={env().CONTENT_PROTECTION === 'on' ? '' : undefined}>
+      <head>
+        {/* The first frame shows bar and hero whole, however the network cuts the document. */}
+        <link rel="expect" href="#hero-band" blocking="render" />
+        <noscript>
+          <style>{fontRules()}</style>
+        </noscript>
+      </head>
+      <body className="bg-paper font-text text-base text-ink">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: It is this site's own, from browser/. */}
+        <script data-page="" dangerouslySetInnerHTML={{ __html: loaderCode() }} />
+        <script
+          id="parts"
+          type="application/json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: So is this list, for browser/load-part.ts.
+          dangerouslySetInnerHTML={{ __html: partList() }}
+        />
+        <a
+          href="#main"
+          className="fixed -top-full left-4 z-dialog bg-white px-5 py-3 font-semibold text-lajvard-700 focus:top-2 print:hidden"
+        >
+          Skip to content
+        </a>
+        <SiteHeader />
+        <main id="main" tabIndex={-1} data-behind-menu="">
+          {children}
+        </main>
+        <SiteFooter />
+        <aside aria-label="Chat" data-behind-menu="">
+          <ChatButton href={chatLink(site.chatNumber, site.greeting)} />
+        </aside>
+        {process.env.NODE_ENV === 'development' && <Hydrated />}
+      </body>
+    </html>
+  );
+}

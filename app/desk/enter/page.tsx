@@ -1,0 +1,16 @@
+import { Frame } from '#app/desk/parts/frame.tsx';
+import { plain, type SearchParams } from '#app/desk/parts/on-desk.tsx';
+import { Press } from '#app/desk/parts/press.tsx';
+
+export const metadata = { title: 'Sign in' };
+
+/** Looks nothing up and uses nothing up: programs that scan mails follow links. */
+export default async function EnterPage({ searchParams }: { searchParams: SearchParams }) {
+  const { token = '' } = plain(await searchParams);
+  return (
+    <Frame title="Sign in to the desk">
+      <p className="mt-4">One press, and this browser is signed in.</p>
+      <Press act="enter" label="Sign in" look="main" fields={{ token }} />
+    </Frame>
+  );
+}

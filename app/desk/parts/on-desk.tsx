@@ -1,0 +1,59 @@
+import { headers } from 'next/headers';
+import { redirect, unstable_rethrow } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { type Desk, openDesk } from '#lib/desk/on-desk.ts';
+import { deskRoutes } from '#lib/desk-routes.ts';
+import { log } from '#lib/log.ts';
+import { Frame } from './frame.tsx';
+
+export type Query = Record<string, string | undefined>;
+
+/** As Next passes it; of a name that is given twice, nothing is read. */
+export type SearchParams = Promise<Record<string, string | string[] | undefined>>;
+
+type Page = {
+  title: string;
+  /** Its address in the menu. */
+  at: string;
+  searchParams: SearchParams;
+  render(desk: Desk, query: Query): Promise<ReactNode>;
+};
+
+/** A page for who is signed in; all others are led to the sign-in. */
+export async function onDesk({ title, at, searchParams, render }: Page): Promise<ReactNode> {
+  const query = plain(await searchParams);
+  const desk = await openDesk(await headers());
+  if (!desk) redirect(deskRoutes.signIn);
+  if (desk === 'no store') return <StoreDown />;
+  const { email } = desk.person;
+  try {
+    // Rendered here, so that a database that has just gone is met here, too.
+    const content = await render(desk, query);
+    return (
+      <Frame title={title} at={at} email={email} say={query.say}>
+        {content}
+      </Frame>
+    );
+  } catch (error) {
+    unstable_rethrow(error);
+    log.error('a page of the desk failed', { at, error });
+    return <StoreDown />;
+  }
+}
+
+export function plain(params: Awaited<SearchParams>): Query {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, Array.isArray(value) ? '' : value]),
+  );
+}
+
+function StoreDown() {
+  return (
+    <Frame title="The database does not answer">
+      <p className="mt-4">
+        The desk works again once it does. The pages of the site are served meanwhile, and visitors
+        who write are asked to try again in a minute. Load this page anew then.
+      </p>
+    </Frame>
+  );
+}

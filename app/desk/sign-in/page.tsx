@@ -1,0 +1,23 @@
+import { Frame } from '#app/desk/parts/frame.tsx';
+import { plain, type SearchParams } from '#app/desk/parts/on-desk.tsx';
+import { deskRoutes } from '#lib/desk-routes.ts';
+
+export const metadata = { title: 'Sign in' };
+
+export default async function SignInPage({ searchParams }: { searchParams: SearchParams }) {
+  const { say } = plain(await searchParams);
+  return (
+    <Frame title="Sign in" say={say}>
+      <p className="mt-4 max-w-measure">
+        Type your address. If it is one of the desk’s, a mail with a link comes to it.
+      </p>
+      <form method="post" action={deskRoutes.act('ask-link')} className="mt-4 max-w-[28rem]">
+        <label htmlFor="email">E-mail</label>
+        <input id="email" name="email" type="email" autoComplete="email" required maxLength={254} />
+        <button type="submit" className="main mt-3">
+          Mail me a link
+        </button>
+      </form>
+    </Frame>
+  );
+}

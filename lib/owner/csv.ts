@@ -1,0 +1,13 @@
+/** RFC 4180, all cells quoted; an apostrophe defuses what a spreadsheet would run (OWASP, CSV Injection). */
+export function toCsv<Column extends string>(
+  columns: readonly Column[],
+  rows: readonly Record<Column, string>[],
+): string {
+  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))];
+  return lines.map((cells) => `${cells.map(quote).join(',')}\r\n`).join('');
+}
+
+function quote(value: string): string {
+  const inert = /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value;
+  return `"${inert.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,66 @@
+import { isAPIError } from 'better-auth/api';
+import { deskRoutes } from '#lib/desk-routes.ts';
+import { outboxEntry } from '#lib/store/outbox-entry.ts';
+import type { Store } from '#lib/store/store.ts';
+import { linkLife, openAuth } from './auth.ts';
+import { deskUrl, findPerson, personKey } from './people.ts';
+
+/** At most one mail a person in this time, in ms. */
+const mailWindow = 5 * 60_000;
+
+/**
+ * Has a link mailed, where the address is a person's of the desk. What is done and how long it takes does
+ * not tell: an unknown address has an outbox row too, whose mail is never written.
+ */
+export async function askForLink({ db }: Store, email: string, now: number): Promise<void> {
+  const key = personKey(email);
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .deleteFrom('outbox')
+      .where('kind', '=', 'sign-in')
+      .where('created_at', '<', now - linkLife)
+      .execute();
+    // The id says person and window, so that of two instances one stores it.
+    const id = `sign-in-${key}-${Math.floor(now / mailWindow)}`;
+    await transaction
+      .insertInto('outbox')
+      .values({ ...outboxEntry('sign-in', key, now), id })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+  });
+}
+
+/** The address of a new link that signs a person in, once; its token is stored as a hash. */
+export async function createLink(store: Store, person: string): Promise<string> {
+  const auth = await openAuth(store);
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const headers = new Headers();
+  await auth.api.signInMagicLink({ body: { email: person, metadata: { take: resolve } }, headers });
+  return deskUrl(`${deskRoutes.enter}?token=${await promise}`);
+}
+
+export type Entered = { email: string; sessionId: string; cookie: string };
+
+/** Uses a link up. @param browser as it calls itself @returns undefined where the link is not valid (any more) */
+export async function enter(
+  store: Store,
+  token: string,
+  browser: string,
+): Promise<Entered | undefined> {
+  const auth = await openAuth(store);
+  try {
+    const { response, headers } = await auth.api.magicLinkVerify({
+      query: { token },
+      headers: new Headers({ 'user-agent': browser }),
+      returnHeaders: true,
+    });
+    const { user, session } = response;
+    // Who was taken off the list while the link was on its way.
+    if (!findPerson(user.email)) return;
+    return { email: user.email, sessionId: session.id, cookie: headers.get('set-cookie') ?? '' };
+  } catch (error) {
+    // A redirect to a page that says so.
+    if (isAPIError(error) && error.status === 'FOUND') return;
+    throw error;
+  }
+}

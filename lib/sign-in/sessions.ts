@@ -1,0 +1,90 @@
+import type { Store } from '#lib/store/store.ts';
+import { openAuth } from './auth.ts';
+import { findPerson } from './people.ts';
+
+/** A session that nobody uses ends after this, in ms. */
+const longestPause = 7 * 24 * 60 * 60_000;
+
+/** How exactly it is known when a session was last used, in ms. */
+const precision = 60 * 60_000;
+
+export type SignedIn = { email: string; sessionId: string };
+
+/** Who sent a request, while they are one of the desk's people. */
+export async function findSignedIn(store: Store, headers: Headers): Promise<SignedIn | undefined> {
+  const cookie = headers.get('cookie');
+  if (!cookie) return;
+  const auth = await openAuth(store);
+  const found = await auth.api.getSession({ headers: new Headers({ cookie }) });
+  if (!found) return;
+  const { session, user } = found;
+  const idle = Date.now() - session.updatedAt.getTime();
+  if (!findPerson(user.email) || idle > longestPause) {
+    await endSession(store, session.id);
+    return;
+  }
+  if (idle > precision) {
+    await store.db
+      .updateTable('desk_sessions')
+      .set({ updated_at: new Date().toISOString() })
+      .where('id', '=', session.id)
+      .execute();
+  }
+  return { email: user.email, sessionId: session.id };
+}
+
+export type DeskSession = {
+  id: string;
+  email: string;
+  browser: string;
+  since: number;
+  used: number;
+};
+
+/** Everybody's, the last used first. */
+export async function listSessions({ db }: Store): Promise<DeskSession[]> {
+  const rows = await db
+    .selectFrom('desk_sessions')
+    .innerJoin('desk_people', 'desk_people.id', 'desk_sessions.person_id')
+    .select(['desk_sessions.id', 'email', 'browser'])
+    .select(['desk_sessions.created_at as since', 'desk_sessions.updated_at as used'])
+    .where('expires_at', '>', new Date().toISOString())
+    .orderBy('used', 'desc')
+    .execute();
+  return rows.map(({ since, used, browser, ...row }) => ({
+    ...row,
+    browser: browser ?? '',
+    since: Date.parse(since),
+    used: Date.parse(used),
+  }));
+}
+
+/** Deletes what has ended by itself. */
+export async function forgetEnded({ db }: Store, now: number): Promise<void> {
+  const [time, lastUse] = [now, now - longestPause].map((at) => new Date(at).toISOString());
+  await db
+    .deleteFrom('desk_sessions')
+    .where((is) => is.or([is('expires_at', '<', time ?? ''), is('updated_at', '<', lastUse ?? '')]))
+    .execute();
+  await db
+    .deleteFrom('desk_links')
+    .where('expires_at', '<', time ?? '')
+    .execute();
+}
+
+/** Its cookie signs nobody in any more. @returns whether there was one */
+export async function endSession({ db }: Store, id: string): Promise<boolean> {
+  const ended = await db
+    .deleteFrom('desk_sessions')
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
+/** What has the browser forget its session. */
+export async function forgettingCookie(store: Store): Promise<string> {
+  const { authCookies } = await (await openAuth(store)).$context;
+  const { name, attributes } = authCookies.sessionToken;
+  return `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${attributes.secure ? '; Secure' : ''}`;
+}

@@ -1,0 +1,103 @@
+import { mkdtempSync } from 'node:fs';
+import path from 'node:path';
+import { env } from '#lib/env.ts';
+import { openStore, type Store } from '#lib/store/store.ts';
+import { findPostgres, openPostgres } from '#testing/postgres.ts';
+import { createLink, enter } from './links.ts';
+import { endSession, findSignedIn, listSessions } from './sessions.ts';
+
+const person = 'hello@jharoka.example';
+const bin = findPostgres();
+const kinds: Store['kind'][] = bin ? ['sqlite', 'postgres'] : ['sqlite'];
+
+describe.each(kinds)('signing in, on %s', (kind) => {
+  let store: Store;
+  let stop: () => void = () => {};
+
+  beforeAll(async () => {
+    const DATA_DIR = mkdtempSync(path.join(env().DATA_DIR, 'desk-'));
+    const postgres = kind === 'postgres' && bin ? await openPostgres(bin) : undefined;
+    stop = () => postgres?.dispose();
+    store = await openStore({ DATA_DIR, ...(postgres && { DATABASE_URL: postgres.url }) });
+  });
+  afterAll(async () => {
+    await store.close();
+    stop();
+  });
+
+  const newToken = async () =>
+    new URL(await createLink(store, person)).searchParams.get('token') ?? '';
+  const enterNow = async (browser = 'Firefox') => {
+    const entered = await enter(store, await newToken(), browser);
+    if (!entered) throw new Error('not signed in');
+    const [cookie = ''] = entered.cookie.split(';');
+    return { ...entered, headers: new Headers({ cookie }) };
+  };
+
+  it('works once by a link, in any browser', async () => {
+    const token = await newToken();
+    const entered = await enter(store, token, 'A phone');
+    const [cookie = ''] = entered?.cookie.split(';') ?? [];
+    expect(await findSignedIn(store, new Headers({ cookie }))).toEqual({
+      email: person,
+      sessionId: entered?.sessionId,
+    });
+    expect(await listSessions(store)).toMatchObject([{ email: person, browser: 'A phone' }]);
+    expect(await enter(store, token, 'A phone')).toBeUndefined();
+  });
+
+  it('takes no link that was altered or is too old', async () => {
+    const token = await newToken();
+    expect(await enter(store, `${token}x`, '')).toBeUndefined();
+    expect(await enter(store, '', '')).toBeUndefined();
+    await store.db
+      .updateTable('desk_links')
+      .set({ expires_at: '2026-01-05T12:00:00.000Z' })
+      .execute();
+    expect(await enter(store, token, '')).toBeUndefined();
+  });
+
+  it('leaves nothing in the database that signs anybody in', async () => {
+    const token = await newToken();
+    const { cookie } = await enterNow();
+    const [, sessionToken = ''] = /=([^.;]+)/.exec(cookie) ?? [];
+    const rows = JSON.stringify([
+      await store.db.selectFrom('desk_links').selectAll().execute(),
+      await store.db.selectFrom('desk_sessions').selectAll().execute(),
+    ]);
+    expect(sessionToken).toHaveLength(32);
+    expect(rows).toContain(person);
+    expect(rows).not.toContain(token);
+    expect(rows).not.toContain(sessionToken);
+    // Nor does what is stored work as a cookie.
+    const [stored] = await store.db.selectFrom('desk_sessions').select('token').execute();
+    const forged = cookie.split(';', 1)[0]?.replace(sessionToken, stored?.token ?? '') ?? '';
+    expect(await findSignedIn(store, new Headers({ cookie: forged }))).toBeUndefined();
+  });
+
+  it('ends by a press, after a week without use, and after 30 days', async () => {
+    const { sessionId, headers } = await enterNow();
+    expect(await endSession(store, sessionId)).toBe(true);
+    expect(await findSignedIn(store, headers)).toBeUndefined();
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    for (const past of [{ updated_at: daysAgo(8) }, { expires_at: daysAgo(0) }]) {
+      const { sessionId: id, headers: browser } = await enterNow();
+      await store.db.updateTable('desk_sessions').set(past).where('id', '=', id).execute();
+      expect(await findSignedIn(store, browser)).toBeUndefined();
+    }
+    const used = await enterNow();
+    await store.db
+      .updateTable('desk_sessions')
+      .set({ updated_at: daysAgo(6) })
+      .execute();
+    expect(await findSignedIn(store, used.headers)).toBeDefined();
+    expect((await listSessions(store)).at(0)?.used).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  it('is over for who is taken off the list of people', async () => {
+    const { headers } = await enterNow();
+    await store.db.updateTable('desk_people').set({ email: 'former@example.com' }).execute();
+    expect(await findSignedIn(store, headers)).toBeUndefined();
+    expect(await findSignedIn(store, headers)).toBeUndefined();
+  });
+});

@@ -1,0 +1,67 @@
+import type {
+  IncomingHttpHeaders,
+  IncomingMessage,
+  RequestListener,
+  ServerResponse,
+} from 'node:http';
+import { log } from '#lib/log.ts';
+import { honeypotHeader } from '#lib/shared/honeypot.ts';
+import { sourceHeader } from '#lib/shared/source.ts';
+import { trustedAddress } from '#lib/submissions/client-address.ts';
+import type { Target } from './target.ts';
+
+/** Next, once it is prepared. */
+export type Handler = { handle: RequestListener; trustedProxies: number };
+
+/** No address has a longer one, and Next takes a second to read 7,000 parameters of one name. */
+export const maxQuery = 512; // characters
+
+/**
+ * Has Next answer; what arrives before it is ready waits.
+ *
+ * @param onFailure where nothing was sent yet
+ * @param more headers for Next
+ */
+export async function passToNext(
+  ready: Promise<Handler>,
+  { path, query }: Target,
+  request: IncomingMessage,
+  response: ServerResponse,
+  onFailure: () => void,
+  more: IncomingHttpHeaders = {},
+): Promise<void> {
+  try {
+    const { handle, trustedProxies } = await ready;
+    request.url = path + query;
+    dropUnreadHeaders(request);
+    Object.assign(request.headers, more);
+    replaceAddress(request, trustedProxies);
+    await handle(request, response);
+  } catch (error) {
+    log.error('call not answered', { error });
+    if (response.headersSent) response.destroy();
+    else onFailure();
+  }
+}
+
+/**
+ * What our handlers read. Of all others, Next would trust those that it uses internally, and takes seconds to
+ * look for a crawler's name in a `User-Agent` of 14,000 hyphens.
+ */
+const readHeaders = new Set(
+  [
+    ...['Host', 'Origin', 'Referer', 'Sec-Fetch-Site', 'Cookie', honeypotHeader, sourceHeader],
+    ...['Content-Type', 'Content-Length', 'Transfer-Encoding'],
+    ...['X-Forwarded-For', 'X-Forwarded-Proto'],
+  ].map((name) => name.toLowerCase()),
+);
+
+function dropUnreadHeaders({ headers }: IncomingMessage): void {
+  for (const name of Object.keys(headers)) if (!readHeaders.has(name)) delete headers[name];
+}
+
+/** Leaves only the trusted address in `X-Forwarded-For`: rate limits count by it. */
+function replaceAddress({ headers, socket }: IncomingMessage, trustedProxies: number): void {
+  headers['x-forwarded-for'] =
+    trustedAddress(headers['x-forwarded-for'], trustedProxies) ?? socket.remoteAddress;
+}

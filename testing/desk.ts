@@ -1,0 +1,46 @@
+import type { Email } from 'postal-mime';
+import type { Site } from './site.ts';
+import type { Inbox } from './smtp-inbox.ts';
+
+/** A browser at the desk, by HTTP. Redirects are not followed. */
+export function openBrowser({ url }: Pick<Site, 'url'>, name = 'Firefox') {
+  let cookie = '';
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const headers = { ...(cookie && { cookie }), 'user-agent': name, ...init.headers };
+    const answer = await fetch(url + path, { redirect: 'manual', ...init, headers });
+    const set = answer.headers.get('set-cookie');
+    if (set) cookie = set.split(';', 1)[0] ?? '';
+    return answer;
+  };
+  return {
+    get: (path: string) => ask(path),
+    /** Presses a button of the desk. @param origin that the browser says */
+    press: (act: string, fields: Record<string, string> = {}, origin: string | null = url) =>
+      ask(`/desk/act/${act}`, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        headers: origin === null ? {} : { origin },
+      }),
+    cookie: () => cookie,
+    takeCookie: (given: string) => {
+      cookie = given;
+    },
+  };
+}
+
+export type Browser = ReturnType<typeof openBrowser>;
+
+export function tokenIn({ text }: Email): string {
+  return /\/desk\/enter\?token=(\w+)/.exec(text ?? '')?.[1] ?? '';
+}
+
+/** As a person does it: asks for a link, and presses the button that it leads to. */
+export async function signIn(browser: Browser, inbox: Inbox, email: string): Promise<string> {
+  await browser.press('ask-link', { email });
+  const mail = await inbox.waitFor(({ to, text }) => {
+    return to?.[0]?.address === email && !!text?.includes('/desk/enter');
+  });
+  const token = tokenIn(mail);
+  await browser.press('enter', { token });
+  return token;
+}
