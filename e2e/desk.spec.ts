@@ -298,6 +298,7 @@ test('without its database the desk says so, and the site goes on', async ({ own
   if (!bin) return;
   using postgres = await openPostgres(bin);
   const { inbox, site } = await openSite(own, { DATABASE_URL: postgres.url });
+  await expect.poll(async () => (await fetch(`${site.url}/api/health`)).status).toBe(200);
   const browser = openBrowser(site);
   await signIn(browser, inbox, owner);
   await postLead(site.url, { body: { ...newLead(), message: 'We sell 100% wool.' } });
