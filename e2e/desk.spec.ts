@@ -313,6 +313,7 @@ test('without its database the desk says so, and the site goes on', async () => 
   using postgres = await openPostgres(bin);
   await using opened = await openSite({ DATABASE_URL: postgres.url });
   const { inbox, site } = opened;
+  await expect.poll(async () => (await fetch(`${site.url}/api/health`)).status).toBe(200);
   const browser = openBrowser(site);
   await signIn(browser, inbox, owner);
   await postLead(site.url, { body: { ...newLead(), message: 'We sell 100% wool.' } });

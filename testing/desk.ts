@@ -36,7 +36,8 @@ export function tokenIn({ text }: Email): string {
 
 /** As a person does it: asks for a link, and presses the button that it leads to. */
 export async function signIn(browser: Browser, inbox: Inbox, email: string): Promise<string> {
-  await browser.press('ask-link', { email });
+  const asked = await browser.press('ask-link', { email });
+  if (asked.status !== 303) throw new Error(`Asking for a link was answered ${asked.status}`);
   const mail = await inbox.waitFor(({ to, text }) => {
     return to?.[0]?.address === email && !!text?.includes('/desk/enter');
   });
