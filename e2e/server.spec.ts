@@ -16,6 +16,7 @@ test('files for machines exist, with their types', async ({ request }) => {
   for (const [path, type] of [
     ['/robots.txt', 'text/plain'],
     ['/llms.txt', 'text/plain'],
+    ['/feed.xml', 'application/xml'],
     ['/sitemap.xml', 'application/xml'],
     ['/speculation-rules.json', 'application/speculationrules+json'],
     ['/manifest.webmanifest', 'application/manifest+json'],
