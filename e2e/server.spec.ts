@@ -10,6 +10,7 @@ test('pages name the speculation rules', async ({ request }) => {
 
 test('files for machines exist, with their types', async ({ request }) => {
   for (const [path, type] of [
+    ['/feed.xml', 'application/xml'],
     ['/speculation-rules.json', 'application/speculationrules+json'],
     ['/manifest.webmanifest', 'application/manifest+json'],
     ['/.well-known/security.txt', 'text/plain'],

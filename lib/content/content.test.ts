@@ -27,7 +27,9 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 // Whatever an owner has written.
-const [service] = content().services.map(({ slug }) => `services/${slug}.yaml`);
+const [service] = content()
+  .services.filter(({ photograph }) => !photograph)
+  .map(({ slug }) => `services/${slug}.yaml`);
 const [industry] = content().industries.map(({ slug }) => `industries/${slug}.yaml`);
 const [project] = content().projects.map(({ slug }) => `projects/${slug}.yaml`);
 const [article] = content().articles.map(({ slug }) => `articles/${slug}.md`);
@@ -188,7 +190,8 @@ it('takes photographs wherever a drawing stands', () => {
   change('people.yaml', /portrait: .*/, 'portrait: Our till.JPG');
   change(service ?? '', /^related: /m, `photograph: ${photograph}\nrelated: `);
   change(project ?? '', /^images: .*/m, `images: [${photograph}, ${photograph}]`);
-  change(article ?? '', /^cover:/m, `cover:\n  photograph: ${photograph}`);
+  const cover = `cover: { word: Till, department: web, photograph: ${photograph} }`;
+  change(article ?? '', /^cover:.*(\n +.*)*/m, cover);
   change(article ?? '', /\n## .*/, '\n![A till](<Our till.JPG> "At nine")\n');
   const { articles } = readContent(folder, {});
   expect(articles[0]?.html).toContain(

@@ -37,7 +37,7 @@ export type CallTarget = Service['call']['target'];
 export type Trade = Service['trades'][number];
 export type Industry = Entry<typeof entries.industry>;
 export type Project = Entry<typeof entries.project>;
-/** `html` has `{figure}` where its drawing stands. */
+/** `html` has `{figure}` where its drawing stands, and photographs as Markdown writes them. */
 export type Article = Entry<typeof entries.article> & { readonly html: string };
 
 export type Person = Said<typeof pages.people>[number];

@@ -16,7 +16,7 @@ export async function GET(
   const { slug } = await params;
   const article = furtherArticles().find((one) => one.slug === slug);
   if (!article) return new Response(null, { status: 404 });
-  const words = `<style>img{max-width:100%;height:auto}</style><div class="prose">${await articleHtml(article)}</div>`;
+  const words = `<style>figure{margin:0}img{max-width:100%;height:auto}</style><div class="prose">${await articleHtml(article)}</div>`;
   const back = `<p><a href="${escapeHtml(routes.article(slug))}">All articles</a></p>`;
   return new Response(plainDocument(article.title, words + back), {
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
