@@ -99,8 +99,9 @@ describe('what is written over the database', () => {
     await sql`pragma wal_checkpoint(passive)`.execute((await getStore()).db);
     await post('In the log');
     write(made);
-    // More than SQLite leaves in the log by itself.
-    await sql`create table filler as select randomblob(6000000)`.execute((await getStore()).db);
+    // More than SQLite leaves in the log by itself. It may find the damage.
+    const filler = sql`create table filler as select randomblob(6000000)`;
+    await filler.execute((await getStore()).db).catch(() => undefined);
     expect((await post('After')).status).toBe(503);
     expect((await answerHealth()).status).toBe(503);
   });
