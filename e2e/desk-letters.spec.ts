@@ -19,7 +19,7 @@ async function onStore<Result>({ dataDir }: Site, use: (store: Store) => Promise
   }
 }
 
-/** A site with readers, whose welcomes have gone. */
+/** A site with readers, one of whose mailboxes is no more. */
 async function openSite(own: Own, readers: number, settings: Record<string, string> = {}) {
   const inbox = await own.inbox({
     onRcptTo: ({ address }, _session, done) =>
@@ -37,7 +37,10 @@ async function openSite(own: Own, readers: number, settings: Record<string, stri
       await store.db.deleteFrom('outbox').execute();
     }
   });
-  const got = () => inbox.mails.filter(({ to }) => to?.[0]?.address?.startsWith('reader-'));
+  // A welcome may have been quicker than its removal.
+  const isLetter = ({ subject }: { subject?: string }) => !subject?.startsWith('You are on');
+  const got = () =>
+    inbox.mails.filter((mail) => isLetter(mail) && mail.to?.[0]?.address?.startsWith('reader-'));
   return { inbox, site, got };
 }
 
@@ -201,7 +204,7 @@ test('a letter is stopped, goes on, and is not sent twice', async ({ own }) => {
 });
 
 test('after kills while it is made ready and sent, each reader has one copy', async ({ own }) => {
-  const readers = 600;
+  const readers = 300;
   const { site, browser, got, inbox } = await openDesk(own, readers, {
     NEWSLETTER_PER_MINUTE: '12000',
   });
@@ -212,13 +215,18 @@ test('after kills while it is made ready and sent, each reader has one copy', as
       return (await queued.execute()).length;
     });
   const pressed = browser.press('send-letter', { id, version: '1' }).catch(() => undefined);
-  while ((await rows()) === 0);
-  await site.kill();
+  while ((await rows()) === 0) await new Promise(setImmediate);
+  const killAndStart = async () => {
+    await site.kill();
+    // The claim of a mail that was in flight would last a minute.
+    const free = (store: Store) => store.db.updateTable('outbox').set({ due: 0 }).execute();
+    await onStore(site, free);
+    await site.start();
+  };
+  await killAndStart();
   await pressed;
-  await site.start();
   await inbox.waitFor(() => got().length > readers / 4, 60_000);
-  await site.kill();
-  await site.start();
+  await killAndStart();
   const receivers = () => new Set(got().map(({ to }) => to?.[0]?.address)).size;
   await inbox.waitFor(() => receivers() === readers - 1, 120_000);
   // A mail that was in flight at a kill may come again, as the same mail.

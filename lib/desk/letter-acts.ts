@@ -86,9 +86,11 @@ async function plan(desk: Desk, { at = '', ...fields }: Fields) {
   const seen = seenIn(fields);
   const read = await readToSend(desk, seen);
   if (read instanceof Response) return read;
-  const plannedAt = momentOf(Date.parse(`${at}Z`), site.timeZone);
-  const ahead = plannedAt - Date.now();
-  if (!(ahead > 0 && ahead < longestPlan)) return say(sendPage(seen.id), 'no-time');
+  const wall = Date.parse(`${at}Z`);
+  const plannedAt = Number.isNaN(wall) ? 0 : momentOf(wall, site.timeZone);
+  if (plannedAt <= Date.now() || plannedAt > Date.now() + longestPlan) {
+    return say(sendPage(seen.id), 'no-time');
+  }
   const planned = await planDraft(desk.store, seen, plannedAt, actor(desk));
   return say(draftPage(seen.id), planned ? 'letter-planned' : 'letter-changed');
 }
