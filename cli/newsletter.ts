@@ -3,6 +3,7 @@ import { env } from '#lib/env.ts';
 import { stopLetter } from '#lib/outbox/stop-letter.ts';
 import { progressOf } from '#lib/owner/letters.ts';
 import { count, moment } from '#lib/owner/text.ts';
+import { listDrafts } from '#lib/store/drafts.ts';
 import { type ListedLetter, listLetters, listRefused } from '#lib/store/letter-list.ts';
 import type { Store } from '#lib/store/store.ts';
 import { type Answer, fail, type Run } from './answer.ts';
@@ -19,7 +20,8 @@ export const statusCommand = ({ onStore }: Run) =>
       `
 waiting: not sent yet. refused: by the reader’s mail server; it is not tried again.
 withdrawn: the reader has unsubscribed, or the letter was stopped.
-queueing: \`newsletter send\` was interrupted; run it again to complete it.`,
+queueing: it was interrupted. While the site runs it is completed within a minute, or run \`newsletter send\` again.
+planned: it begins then, if the site runs; it is planned and taken back on the desk.`,
     )
     .action(onStore(status));
 
@@ -49,7 +51,16 @@ async function listAll(store: Store): Promise<Answer> {
     const numbers = [readers, sent, waiting, refused].map(String);
     return [letter.id, moment(letter.created_at), state, ...numbers, letter.subject];
   });
-  return { text: table(titles, rows), data: letters.map(withProgress) };
+  const planned = (await listDrafts(store)).flatMap(({ id, subject, planned_at }) =>
+    planned_at === null ? [] : [{ id, subject, planned_at, state: 'planned' as const }],
+  );
+  const ahead = planned.map(({ id, subject, planned_at, state }) => {
+    return [id.slice(0, 12), moment(planned_at), state, '', '', '', '', subject];
+  });
+  return {
+    text: table(titles, [...ahead, ...rows]),
+    data: [...planned, ...letters.map(withProgress)],
+  };
 }
 
 async function showOne(store: Store, letter: ListedLetter): Promise<Answer> {

@@ -47,7 +47,8 @@ function withoutScripts(response: ServerResponse): void {
     const isDocument = String(response.getHeader('Content-Type')).startsWith('text/html');
     const body = isDocument ? Buffer.from(dropScripts(String(sent))) : sent;
     const styles = isDocument ? inlineTexts(String(body), 'style').map(policyHash) : [];
-    response.setHeaders(new Headers(deskHeaders(styles)));
+    const showsMail = isDocument && String(body).includes('<iframe ');
+    response.setHeaders(new Headers(deskHeaders(styles, showsMail)));
     response.removeHeader('X-Powered-By');
     if (response.req.method !== 'HEAD') response.setHeader('Content-Length', body.length);
     return response.end(body);

@@ -48,8 +48,13 @@ export const answerHeaders: HeaderSet = {
   'Cache-Control': 'public, max-age=3600',
 };
 
-/** For the desk. @param styles hashes of a document's inline styles; it has no script */
-export function deskHeaders(styles: readonly string[] = []): HeaderSet {
+/**
+ * For the desk.
+ *
+ * @param styles hashes of a document's inline styles; it has no script
+ * @param showsMail whether a frame of it has a mail, whose styles are attributes
+ */
+export function deskHeaders(styles: readonly string[] = [], showsMail = false): HeaderSet {
   return {
     ...baseHeaders,
     ...sameOriginOnly,
@@ -59,6 +64,7 @@ export function deskHeaders(styles: readonly string[] = []): HeaderSet {
       "default-src 'none'",
       "script-src 'none'",
       ...(styles.length > 0 ? [`style-src ${styles.map((hash) => `'${hash}'`).join(' ')}`] : []),
+      ...(showsMail ? ["style-src-attr 'unsafe-inline'"] : []),
       "font-src 'self'",
       "img-src 'self'",
       "form-action 'self'",

@@ -15,17 +15,13 @@ import { inspectLead } from '#lib/store/lead-list.ts';
 import { type Mark, type Marked, noteLead } from '#lib/store/lead-marks.ts';
 import { correctPerson, findPersonalData } from '#lib/store/people.ts';
 import { unsubscribe } from '#lib/store/subscribers.ts';
-import { seeOther } from '#lib/submissions/answer.ts';
 import { correction } from '#lib/submissions/schema.ts';
+import { type Act, actor, type Fields, say } from './act.ts';
 import { detailsOf } from './details.ts';
+import { letterActs } from './letter-acts.ts';
 import type { Desk } from './on-desk.ts';
 import type { Said } from './said.ts';
 import { writeDown } from './write-down.ts';
-
-/** Of a form; what is missing is undefined. */
-export type Fields = Partial<Record<string, string>>;
-
-type Act = (desk: Desk, fields: Fields) => Promise<Response>;
 
 const longestNote = 2_000; // characters
 
@@ -43,21 +39,14 @@ export const acts = new Map<string, Act>([
   ['erase-person', erase],
   ['remove-reader', removeReader],
   ['export-readers', exportAll],
+  ...letterActs,
   ['test-mail', testMail],
   ['test-alert', testAlert],
   ['end-session', end],
   ['sign-out', signOut],
 ]);
 
-function say(page: string, said: Said, more: Record<string, string> = {}): Response {
-  return seeOther(`${page}?${new URLSearchParams({ ...more, say: said })}`);
-}
-
 const messagePage = (id = '') => deskRoutes.page(`messages/${encodeURIComponent(id)}`);
-
-function actor({ person }: Desk) {
-  return { who: person.email, at: Date.now() };
-}
 
 function mark(how: Mark): Act {
   return async (desk, { id = '' }) => {

@@ -3,7 +3,8 @@ import { log } from '#lib/log.ts';
 import { plainPage, seeOther } from '#lib/submissions/answer.ts';
 import { isFormPost, readBody } from '#lib/submissions/read-body.ts';
 import { isSameOrigin } from '#lib/submissions/same-origin.ts';
-import { acts, type Fields } from './acts.ts';
+import type { Fields } from './act.ts';
+import { acts } from './acts.ts';
 import { openDesk } from './on-desk.ts';
 import { signInActs } from './sign-in-acts.ts';
 

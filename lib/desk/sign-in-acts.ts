@@ -8,7 +8,7 @@ import { plainPage, seeOther } from '#lib/submissions/answer.ts';
 import { rateLimit } from '#lib/submissions/rate-limit.ts';
 import { contactTexts } from '#lib/submissions/schema.ts';
 import { inTime } from '#lib/submissions/time-limit.ts';
-import type { Fields } from './acts.ts';
+import type { Fields } from './act.ts';
 import { writeDown } from './write-down.ts';
 
 /** What a form of somebody who is not signed in asks for. Counted before anything is looked up. */

@@ -1,5 +1,6 @@
 import { log } from '#lib/log.ts';
 import { describeFailure } from '#lib/mail/mailer.ts';
+import { sendPlanned } from '#lib/newsletter/send-planned.ts';
 import { recordMailCondition } from '#lib/store/alerts.ts';
 import type { Notice } from '#lib/store/schema.ts';
 import { getStore } from '#lib/store/store.ts';
@@ -17,7 +18,7 @@ const failuresToAlert = 2;
 
 /**
  * Checks the site's health periodically. Changes of the mail's condition are reported through the outbox,
- * those of the store, which holds the outbox, past it.
+ * those of the store, which holds the outbox, past it. Begins the letters whose time has come.
  *
  * @param senders each is retried until it takes an alert about the store
  * @returns a function that stops the checks
@@ -31,7 +32,9 @@ export function startWatch(senders: readonly SendAlert[], wakeOutbox: () => void
     try {
       const health = await checkHealth();
       await watchStore(health, Date.now());
-      if (health.store === 'ok' && (await watchMail(health, Date.now()))) wakeOutbox();
+      if (health.store !== 'ok') return;
+      if (await watchMail(health, Date.now())) wakeOutbox();
+      await sendPlanned(await getStore(), Date.now());
     } catch (error) {
       log.error('health could not be checked, will be tried again', { error });
     } finally {

@@ -11,10 +11,14 @@ type ParseResult =
 /** Mail programs show some seventy characters of a subject; a longer one is a mistake. */
 const maxSubject = 150;
 
-/** Subject and preview are in the front matter, else the first heading and the first words. */
-export function parseLetter(source: string, siteUrl: string): ParseResult {
+/**
+ * Subject and preview are in the front matter, else the first heading and the first words.
+ *
+ * @param unseenLines how many lines at its beginning its writer does not see: they are not counted
+ */
+export function parseLetter(source: string, siteUrl: string, unseenLines = 0): ParseResult {
   const { fields, body, lineCount, problems: unknownFields } = splitFrontMatter(source);
-  const { tokens, problems: unsupported } = parseMarkdown(body, siteUrl, lineCount);
+  const { tokens, problems: unsupported } = parseMarkdown(body, siteUrl, lineCount - unseenLines);
   const problems = [...unknownFields, ...unsupported];
   if (problems.length > 0) return { kind: 'invalid', problems };
 
@@ -24,7 +28,7 @@ export function parseLetter(source: string, siteUrl: string): ParseResult {
   const isTitle = first?.type === 'heading_open' && (first.tag === 'h1' || !fields.subject);
   const rest = isTitle ? tokens.slice(3) : tokens;
   if (!subject) {
-    problems.push('There is no subject: begin with a heading (# …), or with subject: … in front.');
+    problems.push('There is no subject: give one, or begin with a heading (# …).');
   }
   if (subject.length > maxSubject) {
     problems.push(`The subject has ${subject.length} characters; ${maxSubject} are the most.`);

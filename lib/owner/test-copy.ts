@@ -17,6 +17,14 @@ const dummyToken = 'test'.repeat(8);
  * @throws where the mail server does not take it
  */
 export async function sendTestCopy(store: Store, letter: ParsedLetter, email: string) {
+  const testLetter = { ...letter, subject: `[Test] ${letter.subject}` };
+  const { mail, isSubscribed } = await composeCopy(store, testLetter, email);
+  await createMailer(env()).send(mail, AbortSignal.timeout(deadline));
+  return { subject: mail.subject, isSubscribed };
+}
+
+/** A letter as the mail that it becomes. */
+export async function composeCopy(store: Store, letter: ParsedLetter, email: string) {
   const reader = await store.db
     .selectFrom('subscribers')
     .select('token')
@@ -25,8 +33,7 @@ export async function sendTestCopy(store: Store, letter: ParsedLetter, email: st
   const mail = composeLetter(
     { id: randomUUID(), created_at: Date.now() },
     { email, token: reader?.token ?? dummyToken },
-    { ...letter, subject: `[Test] ${letter.subject}` },
+    letter,
   );
-  await createMailer(env()).send(mail, AbortSignal.timeout(deadline));
-  return { subject: mail.subject, isSubscribed: reader !== undefined };
+  return { mail, isSubscribed: reader !== undefined };
 }

@@ -3,6 +3,9 @@ import { outboxEntry } from './outbox-entry.ts';
 import type { Database, StoredLetter } from './schema.ts';
 import type { Store } from './store.ts';
 
+/** How late a letter goes out by itself where the site was down, in ms: nobody wants last week's sale. */
+export const longestDelay = 24 * 60 * 60_000;
+
 export type NewLetter = Pick<StoredLetter, 'id' | 'subject' | 'source'>;
 
 export function findLetter({ db }: Store, id: string): Promise<StoredLetter | undefined> {
@@ -30,7 +33,7 @@ export async function queueLetter(
   store: Store,
   letter: NewLetter,
   now: number,
-  portion = 250,
+  portion?: number,
 ): Promise<{ added: number; whole: boolean }> {
   const { db } = store;
   const { created_at } = await db
@@ -41,10 +44,35 @@ export async function queueLetter(
     )
     .returning('created_at')
     .executeTakeFirstOrThrow();
+  return queueReaders(store, { id: letter.id, created_at }, now, portion);
+}
+
+/**
+ * Queues what is left of letters whose queueing a kill has cut off. One that was begun longer than
+ * {@link longestDelay} ago waits for a person.
+ */
+export async function completeLetters(store: Store, now: number): Promise<void> {
+  const letters = await store.db
+    .selectFrom('letters')
+    .select(['id', 'created_at'])
+    .where('queued_at', 'is', null)
+    .where('stopped_at', 'is', null)
+    .where('created_at', '>', now - longestDelay)
+    .execute();
+  for (const letter of letters) await queueReaders(store, letter, now);
+}
+
+async function queueReaders(
+  store: Store,
+  letter: Pick<StoredLetter, 'id' | 'created_at'>,
+  now: number,
+  portion = 250,
+) {
+  const { db } = store;
   const readers = await db
     .selectFrom('subscribers')
     .select('id')
-    .where((eb) => isReader(eb, created_at))
+    .where((eb) => isReader(eb, letter.created_at))
     .execute();
   let added = 0;
   for (let start = 0; start < readers.length; start += portion) {

@@ -111,6 +111,21 @@ const migrations: Record<string, Migration> = {
       await db.schema.createIndex('changes_at').on('changes').column('at').execute();
     },
   },
+  '011-drafts': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('drafts')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('subject', 'text', (column) => column.notNull())
+        .addColumn('preview', 'text', (column) => column.notNull())
+        .addColumn('words', 'text', (column) => column.notNull())
+        .addColumn('version', 'integer', (column) => column.notNull())
+        .addColumn('changed_by', 'text', (column) => column.notNull())
+        .addColumn('changed_at', 'bigint', (column) => column.notNull())
+        .addColumn('planned_at', 'bigint')
+        .execute();
+    },
+  },
 };
 
 const release1 = `

@@ -8,6 +8,7 @@ export type Database = {
   secrets: SecretTable;
   alerts: AlertTable;
   letters: LetterTable;
+  drafts: DraftTable;
   paces: PaceTable;
   changes: ChangeTable;
   desk_people: DeskPersonTable;
@@ -117,6 +118,22 @@ type LetterTable = {
   readers: number;
 };
 
+/** A letter that is being written; once it begins, it is one of `letters`. */
+type DraftTable = {
+  id: string;
+  subject: string;
+  /** What mail programs show beside the subject; empty for the first words. */
+  preview: string;
+  /** Markdown, with its mistakes. */
+  words: string;
+  /** Counts its changes, so that nobody overwrites one unseen. */
+  version: number;
+  changed_by: string;
+  changed_at: number;
+  /** When it is to begin. */
+  planned_at: number | null;
+};
+
 /** When the next throttled mail may go, from any instance. */
 type PaceTable = { name: string; next_at: number };
 
@@ -174,6 +191,14 @@ export type ChangeKind =
   | 'signed out'
   | 'session ended'
   | 'message sent again'
+  | 'letter written'
+  | 'letter thrown away'
+  | 'letter copied'
+  | 'letter planned'
+  | 'letter plan taken back'
+  | 'letter begun'
+  | 'letter stopped'
+  | 'letter resumed'
   | 'reader removed'
   | 'readers exported'
   | 'person exported'
@@ -216,3 +241,4 @@ export type NewOutboxEntry = Insertable<OutboxTable>;
 export type Alert = Selectable<AlertTable>;
 export type Change = Selectable<ChangeTable>;
 export type StoredLetter = Selectable<LetterTable>;
+export type StoredDraft = Selectable<DraftTable>;

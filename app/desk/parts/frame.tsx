@@ -8,6 +8,7 @@ import { Press } from './press.tsx';
 /** What the desk has, in the order of its menu. */
 const pages = [
   ['Messages', deskRoutes.home],
+  ['Letters', deskRoutes.page('letters')],
   ['Readers', deskRoutes.page('readers')],
   ['A person', deskRoutes.page('person')],
   ['Report', deskRoutes.page('report')],

@@ -1,0 +1,123 @@
+import { MailFrames } from '#app/desk/letters/mail-frames.tsx';
+import { progressWords } from '#app/desk/letters/words.ts';
+import { onDesk, type Query, type SearchParams } from '#app/desk/parts/on-desk.tsx';
+import { Press } from '#app/desk/parts/press.tsx';
+import { Time } from '#app/desk/parts/time.tsx';
+import { letterPage, lettersPage } from '#lib/desk/letter-routes.ts';
+import type { Desk } from '#lib/desk/on-desk.ts';
+import { deskRoutes } from '#lib/desk-routes.ts';
+import { env } from '#lib/env.ts';
+import { readDraft } from '#lib/newsletter/read-draft.ts';
+import { previewSending, progressOf } from '#lib/owner/letters.ts';
+import { composeCopy } from '#lib/owner/test-copy.ts';
+import { count } from '#lib/owner/text.ts';
+import { type ListedLetter, listLetters, listRefused } from '#lib/store/letter-list.ts';
+
+export const metadata = { title: 'A letter' };
+
+type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };
+
+export default async function LetterPage({ params, searchParams }: Props) {
+  const { id } = await params;
+  return onDesk({
+    title: 'A letter',
+    at: lettersPage,
+    searchParams,
+    render: (desk, query) => renderLetter(desk, id, query),
+  });
+}
+
+const mostRefusals = 100;
+const secondsBetween = 5;
+
+async function renderLetter({ store, person }: Desk, id: string, query: Query) {
+  const letter = (await listLetters(store, id)).find((one) => one.id === id);
+  if (!letter) return <p className="mt-4">This letter is no longer there.</p>;
+  const refusals = await listRefused(store, id, mostRefusals);
+  const read = readDraft(letter.source);
+  const left = 'problems' in read ? 0 : (await previewSending(store, read)).readers;
+  const copy = 'problems' in read ? undefined : await composeCopy(store, read.letter, person.email);
+  return (
+    <>
+      <p dir="auto" className="mt-2 text-lg font-semibold">
+        {letter.subject}
+      </p>
+      <Progress letter={letter} left={left} isLive={query.live === 'on'} />
+      {refusals.length > 0 && (
+        <>
+          <h2>Who refused it</h2>
+          <ul>
+            {refusals.map(({ email, last_error }) => (
+              <li key={email} className="border-b border-sand-200 py-2">
+                <a href={`${deskRoutes.page('readers')}?${new URLSearchParams({ q: email })}`}>
+                  <bdi>{email}</bdi>
+                </a>
+                <p className="text-sm text-ink-2">{last_error}</p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {copy && (
+        <>
+          <h2>The mail</h2>
+          <MailFrames html={copy.mail.html} />
+        </>
+      )}
+    </>
+  );
+}
+
+type ProgressProps = { letter: ListedLetter; left: number; isLive: boolean };
+
+function Progress({ letter, left, isLive }: ProgressProps) {
+  const { id, created_at } = letter;
+  const { state, readers, sent, waiting, refused, withdrawn } = progressOf(letter);
+  const isGoing = state === 'sending' || state === 'queueing';
+  const minutes = Math.ceil(waiting / env().NEWSLETTER_PER_MINUTE);
+  return (
+    <>
+      {isGoing && isLive && (
+        <meta httpEquiv="refresh" content={`${secondsBetween}; url=${letterPage(id)}?live=on`} />
+      )}
+      <p className="mt-4">
+        <strong>{progressWords[state]}.</strong> {sent} of {count(readers, 'reader')} got it.{' '}
+        {waiting > 0 && `${waiting} wait, about ${count(minutes, 'more minute')}.`}
+      </p>
+      <progress
+        max={Math.max(1, readers)}
+        value={sent}
+        aria-label="Sent"
+        className="mt-2 w-full accent-firozi-700"
+      />
+      <dl className="mt-4">
+        <dt>Begun</dt>
+        <dd>
+          <Time at={created_at} />
+        </dd>
+        <dt>Refused by the reader’s mail server</dt>
+        <dd>{refused}</dd>
+        <dt>Left meanwhile, or not sent as it was stopped</dt>
+        <dd>{withdrawn}</dd>
+      </dl>
+      {isGoing && (
+        <p className="mt-4">
+          {isLive ? (
+            <a href={letterPage(id)}>Hold this page still</a>
+          ) : (
+            <a href={`${letterPage(id)}?live=on`}>Keep this page up to date</a>
+          )}
+        </p>
+      )}
+      {isGoing && <Press act="stop-letter" label="Stop it" fields={{ id }} look="danger" />}
+      {(state === 'stopped' || state === 'queueing') && left > 0 && (
+        <Press
+          act="resume-letter"
+          label={`Go on: ${count(left, 'more reader')}`}
+          fields={{ id }}
+          look="main"
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { MailFrames } from '#app/desk/letters/mail-frames.tsx';
+import { onDesk, type SearchParams } from '#app/desk/parts/on-desk.tsx';
+import { Press } from '#app/desk/parts/press.tsx';
+import { Time } from '#app/desk/parts/time.tsx';
+import { lettersPage, sendPage } from '#lib/desk/letter-routes.ts';
+import type { Desk } from '#lib/desk/on-desk.ts';
+import { readStoredDraft } from '#lib/newsletter/read-draft.ts';
+import { composeCopy } from '#lib/owner/test-copy.ts';
+import { findDraft } from '#lib/store/drafts.ts';
+import type { StoredDraft } from '#lib/store/schema.ts';
+import { Editor } from './editor.tsx';
+
+export const metadata = { title: 'Write a letter' };
+
+type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };
+
+export default async function DraftPage({ params, searchParams }: Props) {
+  const { id } = await params;
+  return onDesk({
+    title: 'Write a letter',
+    at: lettersPage,
+    searchParams,
+    render: (desk) => (id === 'new' ? renderNew() : renderDraft(desk, id)),
+  });
+}
+
+async function renderNew() {
+  const draft = { id: randomUUID(), version: 0, subject: '', preview: '', words: '' };
+  return <Editor draft={draft} problems={[]} />;
+}
+
+async function renderDraft({ store, person }: Desk, id: string) {
+  const draft = await findDraft(store, id);
+  if (!draft) return <p className="mt-4">This is no longer a draft: see Letters.</p>;
+  const { version } = draft;
+  const read = readStoredDraft(draft);
+  const problems = 'problems' in read ? read.problems : [];
+  const copy = 'problems' in read ? undefined : await composeCopy(store, read.letter, person.email);
+  return (
+    <>
+      <p className="mt-2 text-sm text-ink-2">
+        Changed by {draft.changed_by}, <Time at={draft.changed_at} />
+      </p>
+      <Plan draft={draft} />
+      <Editor draft={draft} problems={problems} />
+      {copy && (
+        <>
+          <h2>The mail</h2>
+          <p className="mb-3">
+            Subject: <bdi>{copy.mail.subject}</bdi>
+          </p>
+          <MailFrames html={copy.mail.html} />
+        </>
+      )}
+      <h2>Not needed?</h2>
+      <Press
+        act="throw-letter"
+        label="Throw this draft away"
+        fields={{ id, version: String(version) }}
+        look="danger"
+      />
+    </>
+  );
+}
+
+function Plan({ draft: { id, version, planned_at } }: { draft: StoredDraft }) {
+  if (planned_at === null) return null;
+  return (
+    <div className="mt-4 border-l-4 border-genda-500 bg-white px-4 py-3">
+      <p>
+        {planned_at > Date.now() ? (
+          <>
+            It goes out by itself on <Time at={planned_at} />.
+          </>
+        ) : (
+          <>
+            It was planned for <Time at={planned_at} />. If it does not begin in a minute, the site
+            was down then: plan it anew, or send it.
+          </>
+        )}{' '}
+        <a href={sendPage(id)}>Another time</a>
+      </p>
+      <Press
+        act="unplan-letter"
+        label="Take the plan back"
+        fields={{ id, version: String(version) }}
+      />
+    </div>
+  );
+}

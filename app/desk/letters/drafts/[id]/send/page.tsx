@@ -1,0 +1,81 @@
+import { onDesk, type SearchParams } from '#app/desk/parts/on-desk.tsx';
+import { Press } from '#app/desk/parts/press.tsx';
+import { content } from '#lib/content/content.ts';
+import { draftPage, lettersPage } from '#lib/desk/letter-routes.ts';
+import type { Desk } from '#lib/desk/on-desk.ts';
+import { deskRoutes } from '#lib/desk-routes.ts';
+import { env } from '#lib/env.ts';
+import { readStoredDraft } from '#lib/newsletter/read-draft.ts';
+import { previewSending } from '#lib/owner/letters.ts';
+import { count, moment } from '#lib/owner/text.ts';
+import { findDraft } from '#lib/store/drafts.ts';
+
+export const metadata = { title: 'Send a letter' };
+
+type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };
+
+export default async function SendPage({ params, searchParams }: Props) {
+  const { id } = await params;
+  return onDesk({
+    title: 'Send it to the readers?',
+    at: lettersPage,
+    searchParams,
+    render: (desk) => renderQuestion(desk, id),
+  });
+}
+
+async function renderQuestion({ store }: Desk, id: string) {
+  const draft = await findDraft(store, id);
+  if (!draft) return <p className="mt-4">This is no longer a draft: see Letters.</p>;
+  const read = readStoredDraft(draft);
+  const back = <a href={draftPage(id)}>Back to the letter</a>;
+  if ('problems' in read) return <p className="mt-4">It has mistakes. {back}</p>;
+  const { namesake, readers } = await previewSending(store, read);
+  if (readers === 0) return <p className="mt-4">Nobody is subscribed. {back}</p>;
+  const version = String(draft.version);
+  const minutes = Math.ceil(readers / env().NEWSLETTER_PER_MINUTE);
+  return (
+    <>
+      <p dir="auto" className="mt-2 text-lg font-semibold">
+        {read.letter.subject}
+      </p>
+      <p className="mt-2">
+        It goes to <strong>{count(readers, 'reader')}</strong>, in about {count(minutes, 'minute')}.
+        What has gone cannot be called back. {back}
+      </p>
+      {namesake && (
+        <p className="mt-2">
+          Another letter with this subject was sent {moment(namesake.created_at)}: its readers get
+          this one, too.
+        </p>
+      )}
+      {!env().SMTP_URL && (
+        <p className="mt-2">No mail server is set: the mails would be written to a folder.</p>
+      )}
+      <Press
+        act="send-letter"
+        label={`Send it to ${count(readers, 'reader')} now`}
+        fields={{ id, version }}
+        look="main"
+      />
+      <h2>Or later</h2>
+      <form method="post" action={deskRoutes.act('plan-letter')}>
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="version" value={version} />
+        <label htmlFor="at">When, by the clock in {content().site.address.city}</label>
+        <input
+          id="at"
+          name="at"
+          type="datetime-local"
+          defaultValue={moment(draft.planned_at).replace(' ', 'T')}
+          required
+          className="max-w-[20rem]"
+        />
+        <p className="mt-1 text-sm text-ink-2">It is now {moment(Date.now())} there.</p>
+        <button type="submit" className="mt-2">
+          Send it then
+        </button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+type Props = {
+  /** Of a mail. */
+  html: string;
+};
+
+/** A mail at two widths. Its frames run nothing, and their links lead nowhere. */
+export function MailFrames({ html }: Props) {
+  return (
+    <div className="flex flex-wrap gap-6">
+      {sizes.map(({ name, width }) => (
+        <figure key={name} className="max-w-full">
+          <figcaption className="mb-2 text-sm text-ink-2">{name}</figcaption>
+          <iframe
+            title={`The mail, ${name.toLowerCase()}`}
+            sandbox=""
+            srcDoc={html}
+            className={`h-[36rem] max-w-full border border-sand-200 bg-white ${width}`}
+          />
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+const sizes = [
+  { name: 'On a phone', width: 'w-[340px]' },
+  { name: 'On a computer', width: 'w-[620px]' },
+];

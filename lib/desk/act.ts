@@ -1,0 +1,17 @@
+import { seeOther } from '#lib/submissions/answer.ts';
+import type { Desk } from './on-desk.ts';
+import type { Said } from './said.ts';
+
+/** Of a form; what is missing is undefined. */
+export type Fields = Partial<Record<string, string>>;
+
+export type Act = (desk: Desk, fields: Fields) => Promise<Response>;
+
+/** Leads on to a page that says what happened. */
+export function say(page: string, said: Said, more: Record<string, string> = {}): Response {
+  return seeOther(`${page}?${new URLSearchParams({ ...more, say: said })}`);
+}
+
+export function actor({ person }: Desk) {
+  return { who: person.email, at: Date.now() };
+}

@@ -1,0 +1,128 @@
+import { content } from '#lib/content/content.ts';
+import { env } from '#lib/env.ts';
+import { log } from '#lib/log.ts';
+import { type Draft, readStoredDraft } from '#lib/newsletter/read-draft.ts';
+import { stopLetter } from '#lib/outbox/stop-letter.ts';
+import { previewSending } from '#lib/owner/letters.ts';
+import { sendTestCopy } from '#lib/owner/test-copy.ts';
+import { reasonOf } from '#lib/owner/text.ts';
+import { day, momentOf } from '#lib/shared/zone-clock.ts';
+import {
+  beginLetter,
+  deleteDraft,
+  findDraft,
+  keepDraft,
+  planDraft,
+  type SeenDraft,
+} from '#lib/store/drafts.ts';
+import { completeLetters, findLetter, queueLetter } from '#lib/store/letters.ts';
+import { seeOther } from '#lib/submissions/answer.ts';
+import { type Act, actor, type Fields, say } from './act.ts';
+import { draftPage, letterPage, lettersPage, sendPage } from './letter-routes.ts';
+import type { Desk } from './on-desk.ts';
+import { writeDown } from './write-down.ts';
+
+export const letterActs: readonly (readonly [string, Act])[] = [
+  ['keep-letter', keep],
+  ['throw-letter', throwAway],
+  ['send-letter', send],
+  ['plan-letter', plan],
+  ['unplan-letter', unplan],
+  ['stop-letter', stop],
+  ['resume-letter', resume],
+];
+
+/** Later is a slip of the finger. */
+const longestPlan = 366 * day;
+
+function seenIn({ id = '', version }: Fields): SeenDraft {
+  return { id, version: Number(version) || 0 };
+}
+
+/** Whatever the form's buttons do, what was typed is kept first. */
+async function keep(desk: Desk, { subject = '', preview = '', ...fields }: Fields) {
+  // Browsers send line breaks as CRLF.
+  const words = { subject, preview, words: (fields.words ?? '').replaceAll('\r\n', '\n') };
+  const read = readStoredDraft(words);
+  const isValid = !('problems' in read);
+  const kept = await keepDraft(desk.store, seenIn(fields), words, isValid, actor(desk));
+  const page = draftPage(kept.id);
+  if (kept.isCopy) return say(page, 'letter-beside');
+  if (!isValid) return say(page, 'letter-mistakes');
+  if (fields.then === 'copy') return copy(desk, page, read);
+  if (fields.then === 'send') return seeOther(sendPage(kept.id));
+  return say(page, 'letter-kept');
+}
+
+async function copy({ store, person }: Desk, page: string, { letter }: Draft) {
+  if (!env().SMTP_URL) return say(page, 'no-mail-server');
+  await writeDown(store, person.email, 'letter copied');
+  try {
+    await sendTestCopy(store, letter, person.email);
+    return say(page, 'letter-copied');
+  } catch (error) {
+    log.warn('a copy of a letter was not taken', { reason: reasonOf(error) });
+    return say(page, 'copy-failed');
+  }
+}
+
+async function throwAway(desk: Desk, fields: Fields) {
+  const seen = seenIn(fields);
+  const deleted = await deleteDraft(desk.store, seen, actor(desk));
+  return deleted ? say(lettersPage, 'letter-thrown') : say(draftPage(seen.id), 'letter-changed');
+}
+
+async function send(desk: Desk, fields: Fields) {
+  const seen = seenIn(fields);
+  const read = await readToSend(desk, seen);
+  if (read instanceof Response) return read;
+  const begun = await beginLetter(desk.store, seen, read, actor(desk));
+  if (!begun) return say(draftPage(seen.id), 'letter-changed');
+  await completeLetters(desk.store, Date.now());
+  return say(letterPage(read.id), 'letter-begun', { live: 'on' });
+}
+
+async function plan(desk: Desk, { at = '', ...fields }: Fields) {
+  const seen = seenIn(fields);
+  const read = await readToSend(desk, seen);
+  if (read instanceof Response) return read;
+  const wall = Date.parse(`${at}Z`);
+  const plannedAt = Number.isNaN(wall) ? 0 : momentOf(wall, content().site.timeZone);
+  if (plannedAt <= Date.now() || plannedAt > Date.now() + longestPlan) {
+    return say(sendPage(seen.id), 'no-time');
+  }
+  const planned = await planDraft(desk.store, seen, plannedAt, actor(desk));
+  return say(draftPage(seen.id), planned ? 'letter-planned' : 'letter-changed');
+}
+
+async function unplan(desk: Desk, fields: Fields) {
+  const seen = seenIn(fields);
+  const done = await planDraft(desk.store, seen, null, actor(desk));
+  return say(draftPage(seen.id), done ? 'plan-back' : 'letter-changed');
+}
+
+/** @returns where to lead on to if it cannot be sent */
+async function readToSend({ store }: Desk, { id }: SeenDraft): Promise<Draft | Response> {
+  const draft = await findDraft(store, id);
+  if (!draft) return say(lettersPage, 'letter-gone');
+  const read = readStoredDraft(draft);
+  if ('problems' in read) return say(draftPage(id), 'letter-mistakes');
+  const { earlier } = await previewSending(store, read);
+  return earlier ? say(letterPage(earlier.id), 'letter-earlier') : read;
+}
+
+async function stop({ store, person }: Desk, { id = '' }: Fields) {
+  if (!(await findLetter(store, id))) return say(lettersPage, 'gone');
+  await writeDown(store, person.email, 'letter stopped', id);
+  await stopLetter(store, id, Date.now());
+  return say(letterPage(id), 'letter-stopped');
+}
+
+async function resume({ store, person }: Desk, { id = '' }: Fields) {
+  const letter = await findLetter(store, id);
+  if (!letter) return say(lettersPage, 'gone');
+  const { subject, source } = letter;
+  await writeDown(store, person.email, 'letter resumed', id);
+  await queueLetter(store, { id, subject, source }, Date.now());
+  return say(letterPage(id), 'letter-begun', { live: 'on' });
+}

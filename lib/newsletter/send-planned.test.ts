@@ -1,0 +1,78 @@
+import { mkdtempSync } from 'node:fs';
+import path from 'node:path';
+import { env } from '#lib/env.ts';
+import { beginLetter, findDraft, keepDraft, planDraft } from '#lib/store/drafts.ts';
+import { openStore, type Store } from '#lib/store/store.ts';
+import { subscribe } from '#lib/store/subscribers.ts';
+import { findPostgres, openPostgres } from '#testing/postgres.ts';
+import { type Draft, readStoredDraft } from './read-draft.ts';
+import { sendPlanned } from './send-planned.ts';
+
+const bin = findPostgres();
+const now = Date.UTC(2026, 0, 5, 12, 0);
+const hour = 60 * 60_000;
+const actor = { who: 'owner@example.com', at: now - hour };
+const words = { subject: 'News', preview: '', words: 'Dear *reader*.' };
+const seen = (version: number) => ({ id: 'draft', version });
+
+describe.each(bin ? ['SQLite', 'PostgreSQL'] : ['SQLite'])('a planned letter on %s', (kind) => {
+  let ends: (() => unknown)[] = [];
+  let stores: Store[];
+
+  beforeEach(async () => {
+    const postgres = kind === 'PostgreSQL' ? await openPostgres(bin ?? '') : undefined;
+    const settings = {
+      DATA_DIR: mkdtempSync(path.join(env().DATA_DIR, 'planned-')),
+      ...(postgres && { DATABASE_URL: postgres.url }),
+    };
+    stores = [await openStore(settings), await openStore(settings)];
+    ends = [...stores.map((store) => store.close), () => postgres?.dispose()];
+    for (const name of ['a', 'b', 'c']) {
+      const email = `${name}@example.com`;
+      await subscribe(first(), { email, page: '/', policyDate: '2025-08-29', textHash: 'a1' }, 5);
+    }
+    await keepDraft(first(), seen(0), words, true, actor);
+    await planDraft(first(), seen(1), now, actor);
+  });
+  afterEach(async () => {
+    for (const end of ends) await end();
+  });
+
+  const first = () => stores[0] as Store;
+  const onAll = (at: number) => Promise.all(stores.map((store) => sendPlanned(store, at)));
+  const queued = async () => {
+    const { db } = first();
+    const letters = await db.selectFrom('letters').select(['subject', 'readers']).execute();
+    const rows = db.selectFrom('outbox').select('id').where('letter_id', 'is not', null);
+    return { letters, mails: (await rows.execute()).length };
+  };
+  const nothing = { letters: [], mails: 0 };
+  const once = { letters: [{ subject: 'News', readers: 3 }], mails: 3 };
+
+  it('begins at its time, once for two instances', async () => {
+    await onAll(now - 1);
+    expect(await queued()).toEqual(nothing);
+    await onAll(now);
+    await onAll(now + 1);
+    expect(await queued()).toEqual(once);
+    expect(await findDraft(first(), 'draft')).toBeUndefined();
+  });
+
+  it('is queued whole though the instance that began it was killed then', async () => {
+    const read = readStoredDraft(words) as Draft;
+    expect(await beginLetter(first(), seen(2), read, { ...actor, at: now })).toBe(true);
+    expect(await queued()).toMatchObject({ mails: 0 });
+    await onAll(now + 1);
+    expect(await queued()).toEqual(once);
+  });
+
+  it('does not begin once it is taken back, is more than a day late or has mistakes', async () => {
+    await planDraft(first(), seen(2), null, actor);
+    await onAll(now);
+    await planDraft(first(), seen(3), now, actor);
+    await onAll(now + 25 * hour);
+    await keepDraft(first(), seen(4), { ...words, words: '<b>x</b>' }, false, actor);
+    await onAll(now);
+    expect(await queued()).toEqual(nothing);
+  });
+});

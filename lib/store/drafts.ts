@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { type Actor, recordChange } from './changes.ts';
+import { longestDelay } from './letters.ts';
+import type { StoredDraft } from './schema.ts';
+import type { Store } from './store.ts';
+
+export type DraftWords = Pick<StoredDraft, 'subject' | 'preview' | 'words'>;
+
+/** Which draft, as somebody saw it. */
+export type SeenDraft = Pick<StoredDraft, 'id' | 'version'>;
+
+/** The one that was changed last first. */
+export function listDrafts({ db }: Store): Promise<StoredDraft[]> {
+  return db.selectFrom('drafts').selectAll().orderBy('changed_at', 'desc').execute();
+}
+
+/** Those to begin now. One that is later than {@link longestDelay} waits for a person. */
+export function listDueDrafts({ db }: Store, now: number): Promise<StoredDraft[]> {
+  return db
+    .selectFrom('drafts')
+    .selectAll()
+    .where('planned_at', '<=', now)
+    .where('planned_at', '>', now - longestDelay)
+    .execute();
+}
+
+export function findDraft({ db }: Pick<Store, 'db'>, id: string): Promise<StoredDraft | undefined> {
+  return db.selectFrom('drafts').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/**
+ * Keeps the words of a draft; version 0 is a new one. Where it is no longer as it was seen, they are kept
+ * as another draft beside it.
+ *
+ * @param keepsPlan false takes its plan back
+ * @returns the id of the draft that has the words
+ */
+export function keepDraft(
+  { db }: Store,
+  { id, version }: SeenDraft,
+  words: DraftWords,
+  keepsPlan: boolean,
+  { who, at }: Actor,
+): Promise<{ id: string; isCopy: boolean }> {
+  const content = { ...words, changed_by: who, changed_at: at };
+  return db.transaction().execute(async (transaction) => {
+    const add = (newId: string) =>
+      transaction
+        .insertInto('drafts')
+        .values({ ...content, id: newId, version: 1, planned_at: null })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+    const change = () =>
+      transaction
+        .updateTable('drafts')
+        .set({ ...content, version: version + 1, ...(!keepsPlan && { planned_at: null }) })
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .returning('id')
+        .executeTakeFirst();
+    const kept = version === 0 ? await add(id) : await change();
+    if (kept) {
+      await recordChange(transaction, { who, at }, 'letter written', id);
+      return { id, isCopy: false };
+    }
+    const now = await findDraft({ db: transaction }, id);
+    // Pressed twice.
+    if (now && sameWords(now, words)) return { id, isCopy: false };
+    const copy = randomUUID();
+    await add(copy);
+    await recordChange(transaction, { who, at }, 'letter written', copy);
+    return { id: copy, isCopy: true };
+  });
+}
+
+/** @param plannedAt null takes the plan back @returns false where it is no longer as it was seen */
+export function planDraft(
+  { db }: Store,
+  { id, version }: SeenDraft,
+  plannedAt: number | null,
+  actor: Actor,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const planned = await transaction
+      .updateTable('drafts')
+      .set({
+        planned_at: plannedAt,
+        version: version + 1,
+        changed_by: actor.who,
+        changed_at: actor.at,
+      })
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .returning('id')
+      .executeTakeFirst();
+    if (!planned) return false;
+    const what = plannedAt === null ? 'letter plan taken back' : 'letter planned';
+    await recordChange(transaction, actor, what, id);
+    return true;
+  });
+}
+
+/** @returns false where it is no longer as it was seen */
+export function deleteDraft(
+  { db }: Store,
+  { id, version }: SeenDraft,
+  actor: Actor,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const deleted = await transaction
+      .deleteFrom('drafts')
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .returning('id')
+      .executeTakeFirst();
+    if (deleted) await recordChange(transaction, actor, 'letter thrown away', id);
+    return deleted !== undefined;
+  });
+}
+
+type Begun = { id: string; source: string; letter: { subject: string } };
+
+/**
+ * Makes a draft a letter, whose readers `completeLetters` queues: here or, after a kill, elsewhere.
+ *
+ * @returns false where it is no longer as it was seen, as another instance may have been first
+ */
+export function beginLetter(
+  { db }: Store,
+  { id, version }: SeenDraft,
+  { letter: { subject }, ...letter }: Begun,
+  actor: Actor,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const taken = await transaction
+      .deleteFrom('drafts')
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .returning('id')
+      .executeTakeFirst();
+    if (!taken) return false;
+    const { id: letterId, source } = letter;
+    const unsent = { created_at: actor.at, queued_at: null, stopped_at: null, readers: 0 };
+    await transaction
+      .insertInto('letters')
+      .values({ id: letterId, subject, source, ...unsent })
+      // The very same was sent, or stopped, meanwhile.
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+    await recordChange(transaction, actor, 'letter begun', letterId);
+    return true;
+  });
+}
+
+function sameWords(one: DraftWords, other: DraftWords): boolean {
+  return (['subject', 'preview', 'words'] as const).every((name) => one[name] === other[name]);
+}
