@@ -8,13 +8,14 @@ export function MailFrames({ html }: Props) {
   return (
     <div className="flex flex-wrap gap-6">
       {sizes.map(({ name, width }) => (
-        <figure key={name} className="max-w-full">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone, keys scroll the wide one.
+        <figure key={name} tabIndex={0} className="max-w-full overflow-x-auto">
           <figcaption className="mb-2 text-sm text-ink-2">{name}</figcaption>
           <iframe
             title={`The mail, ${name.toLowerCase()}`}
             sandbox=""
             srcDoc={html}
-            className={`h-[36rem] max-w-full border border-sand-200 bg-white ${width}`}
+            className={`h-[36rem] max-w-none border border-sand-200 bg-white ${width}`}
           />
         </figure>
       ))}
