@@ -60,15 +60,24 @@ export function wordsIn(source: Source): Written[] {
 /** Files of the pictures in an article. */
 export function imagesIn(source: Source): Written[] {
   return tokensOf(source).flatMap(({ token, line }) =>
-    token.type === 'image' ? [{ text: decodeURI(String(token.attrGet('src'))), line }] : [],
+    token.type === 'image' ? [{ text: decoded(String(token.attrGet('src'))), line }] : [],
   );
 }
 
 /** Where links lead. */
 export function linksIn(source: Source): Written[] {
   return tokensOf(source).flatMap(({ token, line }) =>
-    token.type === 'link_open' ? [{ text: String(token.attrGet('href')), line }] : [],
+    token.type === 'link_open' ? [{ text: decoded(String(token.attrGet('href'))), line }] : [],
   );
+}
+
+/** As it was written, where a % in it is no escape. */
+function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
 }
 
 /** What a text cannot show. */
