@@ -87,7 +87,7 @@ export function findUnsupported(source: Source): Mistake[] {
       unsupported[token.type] ??
       (token.type === 'heading_open' && token.markup !== '##'
         ? 'a heading begins with ## and a space'
-        : problemOfImage(source, token, block));
+        : (problemOfImage(source, token, block) ?? problemOfMarks(token)));
     return text ? [{ file: source.file, line, text }] : [];
   });
 }
@@ -103,6 +103,16 @@ function problemOfImage({ file }: Source, { type, content }: Token, block: Token
   }
   return content.trim() === ''
     ? 'the picture lacks what one sees: write it between [ and ]'
+    : undefined;
+}
+
+/** Marks that would stand on the page. */
+function problemOfMarks({ type, content }: Token) {
+  if (type !== 'text') return;
+  if (/^##+[^\s#]/.test(content)) return 'a heading begins with ## and a space';
+  if (content.includes('**')) return 'bold words stand between ** and **, without spaces inside';
+  return /\[[^\]]+\]\s*\(/.test(content)
+    ? 'a link is written [words](/address), without a space between ] and ( or in the address'
     : undefined;
 }
 

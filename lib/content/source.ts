@@ -27,7 +27,11 @@ export function parseSource(file: string, text: string): { source?: Source; mist
   if (isMarkdown && !head) {
     return {
       mistakes: [
-        { file, line: 1, text: 'must begin with a line ---, the fields, and another line ---' },
+        {
+          file,
+          line: 1,
+          text: `${text.trim() ? '' : 'the file is empty: it '}must begin with a line ---, the fields, and another line ---`,
+        },
       ],
     };
   }
