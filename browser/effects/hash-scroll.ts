@@ -9,7 +9,10 @@ export function scrollToSection() {
     const target = section();
     // Not every browser opens the list that an article is in.
     target?.parentElement?.closest('details')?.setAttribute('open', '');
-    target?.scrollIntoView();
+    const article = target?.matches('details') ? target : undefined;
+    // Its title stands above what opens it.
+    (article?.closest('li') ?? target)?.scrollIntoView();
+    article?.querySelector('summary')?.click();
   }, delay);
 }
 

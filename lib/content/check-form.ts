@@ -7,7 +7,7 @@ import { type Path, type Source, valueAt } from './source.ts';
 export function checkForm(schema: z.ZodType, source: Source): Mistake[] {
   const result = schema.safeParse(source.data);
   if (result.success) return [];
-  const issues = result.error.issues.flatMap(ofMeant);
+  const issues = result.error.issues.flatMap(ofMeant).filter(isOwn);
   const misspelled = findMisspelled(source, issues);
   return issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
@@ -24,6 +24,15 @@ function ofMeant(issue: Issue): Issue[] {
   const isOther = ({ code, path }: Issue) => code === 'invalid_type' && path.length === 0;
   const meant = forms.find((issues) => !issues.some(isOther));
   return meant?.map((one) => ({ ...one, path: [...issue.path, ...one.path] })) ?? [issue];
+}
+
+/** A value of another kind has no length. */
+function isOwn({ code, path }: Issue, _: number, issues: readonly Issue[]): boolean {
+  const isLength = code === 'too_small' || code === 'too_big';
+  return !(
+    isLength &&
+    issues.some((one) => one.code === 'invalid_type' && String(one.path) === String(path))
+  );
 }
 
 type Unknown = Extract<Issue, { code: 'unrecognized_keys' }>;
@@ -98,6 +107,9 @@ function inWords(
         : `${name} is missing${wantedAt(schema, path)}`,
     );
   }
+  if (value === null && path.length === 0) {
+    return at('the file is empty: write its fields, as in one like it, or delete it');
+  }
   if (value === null || value === '') return at(`${name} is empty: fill it, or take its line out`);
   switch (issue.code) {
     case 'too_small':
@@ -116,7 +128,8 @@ function inWords(
     case 'invalid_key':
       return at(`${name} must be ${issue.issues[0]?.message ?? issue.message}`);
     case 'custom': {
-      const { names, wanted } = issue.params ?? {};
+      const { names, wanted, problem } = issue.params ?? {};
+      if (problem) return at(`${name}: ${problem}`);
       const known: readonly string[] = typeof names === 'function' ? (names() ?? []) : [];
       return at(
         `${name} is ${shown(value)}, but must be ${wanted ?? issue.message}${suggestion(String(value), known)}`,

@@ -96,6 +96,26 @@ it.each([
     '\n[Us](/abuot)',
     'the link "/abuot" leads to a page that does not exist; did you mean "/about"?',
   ],
+  [article, /^date: .*/m, 'date: 2999-01-01', 'but must be today or a day before'],
+  [article, /\n## .*/, '\n##Us', 'a heading begins with ## and a space'],
+  [article, /\n## .*/, '\nWe **are', 'bold words stand between ** and **'],
+  [article, /\n## .*/, '\nSee [us] (/about)', 'without a space between ] and ('],
+  [article, /\n## .*/, '\nIn city}', 'a brace } is not opened'],
+  [article, /\n## .*/, '\n{figure}\n\n{figure}\n', 'the text has {figure} twice'],
+  [article, /(?<=\n---\n)[\s\S]*/, '', 'the article has no text'],
+  [service, /^[\s\S]*/, '', 'the file is empty'],
+  [
+    service,
+    /^name: .*/m,
+    `name: ${content().services.find(({ slug }) => service !== `services/${slug}.yaml`)?.name}`,
+    'name is the same as in services/',
+  ],
+  [
+    'site.yaml',
+    /opens: .*/,
+    "opens: '00:00'\n    closes: '00:00'\n  - days: [Sat, Mon]\n    opens: '00:00'",
+    'already open at that time in an entry above',
+  ],
   [article, /\n## .*/, '\n<b>Us</b>', 'HTML is not taken'],
   ['site.yaml', /opens: .*/, 'opens: 25:00', 'hours.1.opens is "25:00", but must be a time'],
   ['people.yaml', /portrait: .*/, 'portrait: vail', 'the picture "vail", which is not there'],
@@ -151,6 +171,13 @@ it.each([
     'the picture "https://elsewhere.example/till.jpg" of another site',
   ],
   ['privacy.md', /\n## /, '\n![A till](till.jpg)\n\n## ', 'a picture stands in articles only'],
+  [
+    article,
+    /\n## .*/,
+    `\n[Us](${content().site.url}/abuot)`,
+    'the link "/abuot" leads to a page that does not exist',
+  ],
+  [article, /\n## .*/, '\n[Us](/%E0%A4)', 'the link "/%E0%A4" leads to a page that does not'],
   ['redirects.yaml', /$/, '/old: /abuot', '/old leads to /abuot, which is not a page'],
   ['redirects.yaml', /$/, '/about: /contact', '/about is a page'],
   ['home.yaml', /tagline: .*/, 'tagline: Lorem ipsum', '"Lorem" was to be replaced'],
@@ -159,6 +186,35 @@ it.each([
   expect(mistakes().filter((line) => line.includes(sentence))).toEqual([
     expect.stringMatching(new RegExp(`^${file}:\\d+: `)),
   ]);
+});
+
+it.each([
+  ['name: *n', 'begins with *'],
+  ['name: “Search: ours”', 'has curly quotes around the text'],
+  ["name: 'What's it: x'", 'has an apostrophe in a text'],
+  ["name: 'Ours", 'the quote that begins here is not closed'],
+  ['name:\n  -first: x', 'lacks a space after the hyphen'],
+  ['name: []\n  - x', 'is an empty list, and entries follow'],
+  ['\u00A0name: x', 'begins with a space that is none'],
+  ['---\nname: x', 'a second --- begins another file'],
+  ['<<<<<<< HEAD\nname: x\n=======\nname: y\n>>>>>>> a', 'two versions of this file were mixed'],
+])('says nothing else of a file with %j', (to, sentence) => {
+  change(service ?? '', /^name: .*/m, to);
+  expect(mistakes().filter((line) => line.startsWith(`${service}:`))).toEqual([
+    expect.stringContaining(sentence),
+  ]);
+});
+
+it('says that its folder is none', () => {
+  folder = `${folder}/site.yaml`;
+  expect(() => readContent(folder, {})).toThrow(
+    `${folder}/: is not a folder: CONTENT_DIR names the one that has the content`,
+  );
+});
+
+it('says of addresses that Git could not join only that', () => {
+  writeFileSync(`${folder}/addresses.txt`, '/\n<<<<<<< HEAD\n/gone\n=======\n/x\n>>>>>>> a\n');
+  expect(mistakes()).toEqual([expect.stringMatching(/^addresses\.txt:2: two versions/)]);
 });
 
 it('says all mistakes at once, of files that are misnamed or missing, too', () => {

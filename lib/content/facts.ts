@@ -49,12 +49,14 @@ export function fillFacts(source: Source, facts: Facts): { source: Source; mista
   const mistakes: Mistake[] = [];
   const kept = left[file.split('/')[0] ?? ''] ?? [];
   const fill = (text: string, lineAt: (offset: number) => number) =>
-    text.replace(/\{(?!#[\w-]+\})([^{}]*)\}?/g, (whole, name: string, offset: number) => {
+    text.replace(/\{#[\w-]+\}|\{([^{}]*)\}?|\}/g, (whole, name: string, offset: number) => {
+      if (/^\{#.*\}$/.test(whole)) return whole;
       const known = [...facts.keys(), ...kept];
       if (whole.endsWith('}') && known.includes(name)) return facts.get(name) ?? whole;
-      const text = whole.endsWith('}')
+      const unpaired = whole === '}' ? 'a brace } is not opened' : 'a brace { is not closed';
+      const text = /^\{.*\}$/s.test(whole)
         ? `{${name}} is no fact${suggestion(name, known) || `: the facts are ${known.join(', ')}`}`
-        : 'a brace { is not closed';
+        : unpaired;
       mistakes.push({ file, line: lineAt(offset), text });
       return whole;
     });

@@ -60,15 +60,24 @@ export function wordsIn(source: Source): Written[] {
 /** Files of the pictures in an article. */
 export function imagesIn(source: Source): Written[] {
   return tokensOf(source).flatMap(({ token, line }) =>
-    token.type === 'image' ? [{ text: decodeURI(String(token.attrGet('src'))), line }] : [],
+    token.type === 'image' ? [{ text: decoded(String(token.attrGet('src'))), line }] : [],
   );
 }
 
 /** Where links lead. */
 export function linksIn(source: Source): Written[] {
   return tokensOf(source).flatMap(({ token, line }) =>
-    token.type === 'link_open' ? [{ text: String(token.attrGet('href')), line }] : [],
+    token.type === 'link_open' ? [{ text: decoded(String(token.attrGet('href'))), line }] : [],
   );
+}
+
+/** As it was written, where a % in it is no escape. */
+function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
 }
 
 /** What a text cannot show. */
@@ -78,7 +87,7 @@ export function findUnsupported(source: Source): Mistake[] {
       unsupported[token.type] ??
       (token.type === 'heading_open' && token.markup !== '##'
         ? 'a heading begins with ## and a space'
-        : problemOfImage(source, token, block));
+        : (problemOfImage(source, token, block) ?? problemOfMarks(token)));
     return text ? [{ file: source.file, line, text }] : [];
   });
 }
@@ -94,6 +103,16 @@ function problemOfImage({ file }: Source, { type, content }: Token, block: Token
   }
   return content.trim() === ''
     ? 'the picture lacks what one sees: write it between [ and ]'
+    : undefined;
+}
+
+/** Marks that would stand on the page. */
+function problemOfMarks({ type, content }: Token) {
+  if (type !== 'text') return;
+  if (/^##+[^\s#]/.test(content)) return 'a heading begins with ## and a space';
+  if (content.includes('**')) return 'bold words stand between ** and **, without spaces inside';
+  return /\[[^\]]+\]\s*\(/.test(content)
+    ? 'a link is written [words](/address), without a space between ] and ( or in the address'
     : undefined;
 }
 

@@ -1,14 +1,28 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The name that was probably meant, case and hyphens aside. */
+/** The name that was probably meant, case and hyphens aside: a typo for each four letters. */
 export function nearest(typed: string, names: readonly string[]): string | undefined {
+  const folder = typed.slice(0, typed.lastIndexOf('/') + 1);
   const [best] = names
-    .map((name) => ({ name, typos: distance(plain(typed), plain(name)) }))
+    .map((name) => {
+      const isBeside = name.startsWith(folder);
+      const [one, other] = [typed, name].map((whole) =>
+        plain(whole.slice(isBeside ? folder.length : 0)),
+      );
+      return { name, ...compare(one ?? '', other ?? '') };
+    })
     .sort((a, b) => a.typos - b.typos);
-  return best && best.typos <= Math.max(best.name.length < 4 ? 1 : 2, best.name.length / 4)
-    ? best.name
-    : undefined;
+  return best && best.typos <= best.letters / 4 ? best.name : undefined;
 }
+
+/** Letters in another order are one typo. */
+function compare(one: string, other: string) {
+  const typos = distance(one, other);
+  const isSwapped = typos === 2 && sorted(one) === sorted(other);
+  return { typos: isSwapped ? 1 : typos, letters: Math.max(one.length, other.length) };
+}
+
+const sorted = (word: string) => [...word].sort().join('');
 
 /** `; did you mean "seo"?`, or nothing. */
 export function suggestion(typed: string, names: readonly string[]): string {

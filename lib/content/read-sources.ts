@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Mistake } from './mistakes.ts';
+import { ContentError, conflictIn, type Mistake } from './mistakes.ts';
 import { isPhotograph } from './names.ts';
 import { nearest } from './nearest.ts';
 import { endingOf, type Folder, files, folders } from './schema/schema.ts';
@@ -21,6 +21,10 @@ type Read = {
 
 /** Reads every file of the content's folder. */
 export function readSources(folder: string): Read {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+    const text = 'is not a folder: CONTENT_DIR names the one that has the content';
+    throw new ContentError([{ file: '', text }], folder);
+  }
   const names = filesBelow(folder);
   const sources = new Map<string, Source>();
   const mistakes: Mistake[] = [];
@@ -39,7 +43,10 @@ export function readSources(folder: string): Read {
     if (!names.includes(file)) mistakes.push({ file, text: 'is missing' });
   }
   const list = path.join(folder, released);
-  const addresses = existsSync(list) ? readFileSync(list, 'utf8').split(/\s+/).filter(Boolean) : [];
+  const text = existsSync(list) ? readFileSync(list, 'utf8') : '';
+  const mixed = conflictIn(released, text);
+  if (mixed) mistakes.push(mixed);
+  const addresses = mixed ? [] : text.split(/\s+/).filter(Boolean);
   return { sources, names, photographs: photographsBelow(folder), addresses, mistakes };
 }
 

@@ -1,5 +1,6 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
-import type { Mistake } from './mistakes.ts';
+import { conflictIn, type Mistake } from './mistakes.ts';
+import { yamlMistakes } from './yaml-mistakes.ts';
 
 export type Path = readonly PropertyKey[];
 
@@ -17,6 +18,8 @@ export type Source = {
 
 /** @param text with plain line ends, without a byte-order mark */
 export function parseSource(file: string, text: string): { source?: Source; mistakes: Mistake[] } {
+  const mixed = conflictIn(file, text);
+  if (mixed) return { mistakes: [mixed] };
   const isMarkdown = file.endsWith('.md');
   const [head = '', inner = ''] = isMarkdown
     ? (/^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/.exec(text) ?? [])
@@ -24,18 +27,21 @@ export function parseSource(file: string, text: string): { source?: Source; mist
   if (isMarkdown && !head) {
     return {
       mistakes: [
-        { file, line: 1, text: 'must begin with a line ---, the fields, and another line ---' },
+        {
+          file,
+          line: 1,
+          text: `${text.trim() ? '' : 'the file is empty: it '}must begin with a line ---, the fields, and another line ---`,
+        },
       ],
     };
   }
   const counter = new LineCounter();
   const document = parseDocument(inner, { lineCounter: counter, prettyErrors: false });
-  const lineAt = (offset: number) => counter.linePos(offset).line + (isMarkdown ? 1 : 0);
-  const mistakes = document.errors.map(({ code, message, pos }) => ({
-    file,
-    line: lineAt(pos[0]),
-    text: inWords(code, message),
-  }));
+  const above = isMarkdown ? 1 : 0;
+  const lineAt = (offset: number) => counter.linePos(offset).line + above;
+  const mistakes = yamlMistakes(inner, document, (at) => counter.linePos(at).line).map(
+    ({ line, text }) => ({ file, line: line + above, text }),
+  );
   if (mistakes.length > 0) return { mistakes };
   return {
     mistakes: cutTexts(document).map((offset) => ({
@@ -81,26 +87,6 @@ function cutTexts(document: Document): number[] {
     },
   });
   return found;
-}
-
-function inWords(code: string, message: string): string {
-  switch (code) {
-    case 'DUPLICATE_KEY':
-      return 'this field stands here twice: take one out';
-    case 'TAB_AS_INDENT':
-      return 'begins with a tab: use two spaces for each step to the right';
-    case 'BAD_INDENT':
-      return 'begins too far left or right: fields of one group stand below each other, two spaces for each step';
-    case 'MISSING_CHAR':
-    case 'BLOCK_AS_IMPLICIT_KEY':
-    case 'MULTILINE_IMPLICIT_KEY':
-    case 'UNEXPECTED_TOKEN':
-    case 'BAD_ALIAS':
-    case 'BAD_SCALAR_START':
-      return `cannot be read: a text with a colon, or one that begins with a sign such as { [ * & @ % > ! or a quote, stands in 'quotes', and every quote is closed (${message})`;
-    default:
-      return `cannot be read (${message})`;
-  }
 }
 
 export function valueAt(data: unknown, path: Path): unknown {

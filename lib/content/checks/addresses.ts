@@ -4,18 +4,27 @@ import { linksIn } from '#lib/content/markdown.ts';
 import type { Mistake } from '#lib/content/mistakes.ts';
 import { suggestion } from '#lib/content/nearest.ts';
 import { isFolder, slugOf } from '#lib/content/read-sources.ts';
+import { valueAt } from '#lib/content/source.ts';
 import { routes } from '#lib/routes.ts';
 import type { Checked } from './checked.ts';
 
 /** Links of the texts that lead nowhere. */
 export function findBrokenLinks(checked: Checked): Mistake[] {
   const known = pathsOf(checked);
+  const own = String(valueAt(checked.sources.get('site.yaml')?.data, ['url']));
   return [...checked.sources.values()].flatMap((source) =>
     linksIn(source).flatMap(({ text: href, line }) => {
-      const problem = problemOf(decodeURI(href), known, redirectsOf(checked));
+      const problem = problemOf(withoutSite(href, own), known, redirectsOf(checked));
       return problem ? [{ file: source.file, line, text: problem }] : [];
     }),
   );
+}
+
+/** The path of a link that names the site itself. */
+function withoutSite(href: string, own: string): string {
+  if (!URL.canParse(href) || !URL.canParse(own) || new URL(href).host !== new URL(own).host)
+    return href;
+  return href.replace(/^\w+:\/\/[^/?#]*\/?/, '/');
 }
 
 function problemOf(href: string, known: readonly string[], moved: Map<string, string>) {
@@ -58,7 +67,8 @@ export function findLostAddresses(checked: Checked): Mistake[] {
     if (known.includes(to)) return [];
     return at(`${from} leads to ${to}, which is not a page${suggestion(to, known)}`);
   });
-  const lost = checked.addresses
+  // What a file says that cannot be read is not known.
+  const lost = (source ? checked.addresses : [])
     .filter((address) => !known.includes(address) && !moved.has(address))
     .map((address) => ({
       file: 'redirects.yaml',

@@ -11,6 +11,12 @@ export function findLooseFigures({ sources }: Checked): Mistake[] {
     const hasCaption = valueAt(data, ['figure']) !== undefined;
     const isPlaced = folder !== 'articles' || body.includes('{figure}');
     const at = (text: string) => [{ file, line: lineOf(['figure']), text }];
+    if (folder === 'articles' && body.trim() === '') {
+      return at('the article has no text: write it below the second line ---');
+    }
+    if (folder === 'articles' && body.split('{figure}').length > 2) {
+      return at('the text has {figure} twice: there is one drawing');
+    }
     if (!hasCaption && folder === 'articles' && isPlaced) {
       return at('the text has {figure}, and the field figure, its caption, is missing');
     }

@@ -72,12 +72,12 @@ function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence.split(' ').length >= 5);
 }
 
-/** Titles that two pages have, or that say too little beside others in a list of results. */
+/** Names and titles that two pages have, or that say too little beside others in a list of results. */
 export function findPoorTitles({ sources }: Checked): Mistake[] {
   const site = String(valueAt(sources.get('site.yaml')?.data, ['name']));
   const seen = new Map<string, string>();
   return [...sources.values()].flatMap(({ file, data, lineOf }) =>
-    ['title', 'metaTitle'].flatMap((field) => {
+    ['title', 'metaTitle', ...(file.includes('/') ? ['name'] : [])].flatMap((field) => {
       const title = valueAt(data, [field]);
       if (typeof title !== 'string') return [];
       const at = (text: string) => [{ file, line: lineOf([field]), text }];

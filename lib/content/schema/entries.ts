@@ -129,7 +129,9 @@ export const article = z.strictObject({
   excerpt: text(),
   /** One short word, e.g. "Speed"; or a photograph in content/articles. */
   cover: z.strictObject({ word: text(1, 12), department, photograph: photograph.optional() }),
-  date: day,
+  date: day.refine((date) => date <= new Date().toISOString().slice(0, 10), {
+    error: 'today or a day before: an article appears with the next build, whatever its date',
+  }),
   category: text(),
   /** Caption of its drawing in drawings/articles, which stands where the text has `{figure}`. */
   figure: text().optional(),

@@ -22,8 +22,14 @@ export const openIntervals = z.array(openInterval).superRefine((intervals, conte
   for (const [at, { days, opens, closes }] of intervals.entries()) {
     for (const name of days) {
       if (before.some((other) => other.name === name && overlap(other, { opens, closes }))) {
-        const message = `days without an hour said twice, as ${name} has`;
-        context.addIssue({ code: 'custom', path: [at, 'days'], message });
+        context.addIssue({
+          code: 'custom',
+          path: [at, 'days'],
+          message: 'hours that do not overlap',
+          params: {
+            problem: `${name} is already open at that time in an entry above; let the times of one day not overlap`,
+          },
+        });
       }
       before.push({ name, opens, closes });
     }

@@ -1,0 +1,99 @@
+import { type Document, isAlias, isScalar, visit } from 'yaml';
+
+type Found = { line: number; text: string };
+
+/**
+ * What YAML cannot read, or would read otherwise than it was meant: a sentence for each line. Where
+ * a cause is known, what follows from it is left out.
+ */
+export function yamlMistakes(text: string, document: Document, lineAt: (at: number) => number) {
+  const lines = text.split('\n');
+  const quotes = quotesOf(document);
+  const generic: Found[] = [];
+  const known = lines.flatMap((line, at): Found[] => {
+    const cause = misread.find(([pattern]) => pattern.test(line));
+    return cause ? [{ line: at + 1, text: cause[1] }] : [];
+  });
+  for (const { code, message, pos } of document.errors) {
+    const line = lineAt(pos[0]);
+    const words = lines[line - 1] ?? '';
+    const quote = quotes.findLast(([from]) => from < pos[0]);
+    const isOpen =
+      message.startsWith('Missing closing') ||
+      (quote && lineAt(quote[1] - 1) === line && lineAt(quote[0]) < line);
+    const cause = causes.find(([pattern]) => pattern.test(words))?.[1];
+    if (quote && isOpen) known.push({ line: lineAt(quote[0]), text: unclosed });
+    else if (cause) known.push({ line, text: cause });
+    else if (/:\s*(\[\]|\{\})\s*$/.test(lines[line - 2] ?? '') && /^\s+\S/.test(words)) {
+      known.push({ line: line - 1, text: 'is an empty list, and entries follow: take [] out' });
+    } else generic.push({ line, text: inWords(code, message) });
+  }
+  for (const { at, sign } of referencesOf(document)) {
+    known.push({ line: lineAt(at), text: `begins with ${sign}: put the text in 'quotes'` });
+  }
+  const found = known.length > 0 ? known : generic;
+  return found.filter(({ line }, at) => found.findIndex((one) => one.line === line) === at);
+}
+
+/** On any line: YAML would take them for a part of a name. */
+const misread: readonly [RegExp, string][] = [
+  [
+    /^\s*[\u00A0\u2000-\u200B\u202F\u3000]/,
+    'begins with a space that is none to YAML, as one copied from a page: type the spaces again',
+  ],
+  [/^\s*-[a-z]\w*:(\s|$)/i, 'lacks a space after the hyphen: - and a space begin an entry'],
+];
+
+/** On a line that cannot be read. */
+const causes: readonly [RegExp, string][] = [
+  [/^\s*\t/, 'begins with a tab: use two spaces for each step to the right'],
+  [/^\s*-[a-z]/i, 'lacks a space after the hyphen: - and a space begin an entry'],
+  [
+    /(^|[:,[{-]\s+)[“”„‟‘«]/,
+    'has curly quotes around the text: a text stands in straight ones, \' or "',
+  ],
+  [/[:,[{-]\s+'[^']*'\w/, "has an apostrophe in a text in 'quotes': write it twice there, or as ’"],
+  [/^---/, 'a second --- begins another file: take it out'],
+];
+
+const unclosed = 'the quote that begins here is not closed, or closed further down';
+
+function quotesOf(document: Document): [number, number][] {
+  const found: [number, number][] = [];
+  visit(document, {
+    Scalar: (_, { type, range }) => {
+      if (type?.startsWith('QUOTE') && range) found.push([range[0], range[1]]);
+    },
+  });
+  return found;
+}
+
+/** Texts that begin with * or &. */
+function referencesOf(document: Document): { at: number; sign: string }[] {
+  const found: { at: number; sign: string }[] = [];
+  visit(document, (_, node) => {
+    const at = isScalar(node) || isAlias(node) ? node.range?.[0] : undefined;
+    if (at === undefined) return;
+    if (isAlias(node)) found.push({ at, sign: '*' });
+    else if (isScalar(node) && node.anchor) found.push({ at, sign: '&' });
+  });
+  return found;
+}
+
+function inWords(code: string, message: string): string {
+  switch (code) {
+    case 'DUPLICATE_KEY':
+      return 'this field stands here twice: take one out';
+    case 'BAD_INDENT':
+      return 'begins too far left or right: fields of one group stand below each other, two spaces for each step';
+    case 'MISSING_CHAR':
+    case 'BLOCK_AS_IMPLICIT_KEY':
+    case 'MULTILINE_IMPLICIT_KEY':
+    case 'UNEXPECTED_TOKEN':
+    case 'BAD_ALIAS':
+    case 'BAD_SCALAR_START':
+      return `cannot be read: a text with a colon, or one that begins with a sign such as { [ * & @ % > ! or a quote, stands in 'quotes', and every quote is closed (${message})`;
+    default:
+      return `cannot be read (${message})`;
+  }
+}
