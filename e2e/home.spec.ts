@@ -118,6 +118,12 @@ test('Read More opens the article in a dialog, closing it returns the focus [2.3
   await expect(opener).toBeFocused();
 });
 
+test('the address of an article opens it', async ({ page }) => {
+  const { slug, title } = sample(articles);
+  await page.goto(routes.article(slug));
+  await expect(page.getByRole('dialog')).toContainText(title);
+});
+
 test('an article opens in place if the dialog cannot be fetched', async ({ page }) => {
   await page.route(/\/assets\/article-dialog-/, (route) => route.abort());
   await page.goto('/');
