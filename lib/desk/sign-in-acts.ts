@@ -12,17 +12,19 @@ import type { Fields } from './act.ts';
 import { writeDown } from './write-down.ts';
 
 /** What a form of somebody who is not signed in asks for. Counted before anything is looked up. */
-export const signInActs = new Map<string, (request: Request, fields: Fields) => Promise<Response>>([
-  ['ask-link', limited(askLink)],
-  ['enter', limited(enterDesk)],
+export const signInActs = new Map<string, SignInAct>([
+  ['ask-link', limited('ask-link', askLink)],
+  ['enter', limited('enter', enterDesk)],
 ]);
 
-function limited(act: (request: Request, fields: Fields) => Promise<Response>): typeof act {
+type SignInAct = (request: Request, fields: Fields) => Promise<Response>;
+
+function limited(form: 'ask-link' | 'enter', act: SignInAct): SignInAct {
   return async (request, fields) => {
-    const limit = await rateLimit(request, 'sign-in');
+    const limit = await rateLimit(request, form);
     if (limit.ok) return act(request, fields);
     const answer = plainPage(429, 'Too many at once', [
-      { text: 'Somebody asks for links without a pause. Please try again in ten minutes.' },
+      { text: 'Somebody asks for links without a pause. Please try again a little later.' },
     ]);
     answer.headers.set('Retry-After', String(limit.retryAfterSeconds));
     return answer;

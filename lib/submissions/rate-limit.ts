@@ -5,7 +5,7 @@ import { clientOf } from './client-address.ts';
 export type RateLimit = { ok: true } | { ok: false; retryAfterSeconds: number };
 
 /** What is limited; `owner`: the links of the owner's mails. */
-export type Form = 'contact' | 'newsletter' | 'owner' | 'sign-in';
+export type Form = 'contact' | 'newsletter' | 'owner' | 'ask-link' | 'enter';
 
 /**
  * Counts a submission per client (ten minutes) and globally (one minute), in the memory of this instance;
@@ -43,7 +43,9 @@ function openLimits() {
   return {
     contact: open(settings.RATE_LIMIT_PER_CLIENT, settings.RATE_LIMIT_GLOBAL),
     newsletter: open(settings.RATE_LIMIT_NEWSLETTER, settings.RATE_LIMIT_NEWSLETTER_GLOBAL),
-    'sign-in': open(20, 60),
+    'ask-link': open(20, 600),
+    // Strangers who ask do not keep a person with a link out.
+    enter: open(60, 6000),
     // A digest has a hundred links, each of which is opened and pressed.
     owner: open(300, 600),
   };
