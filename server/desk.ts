@@ -13,6 +13,9 @@ export function isOfDesk(path: string): boolean {
 /** As long as any browser's own; Next takes seconds to look through a very long one. */
 const longestBrowser = 200;
 
+/** A segment that Next would take as the folder above: the path is no longer the desk's there. */
+const climbs = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)|\\|%5c/i;
+
 /** Has Next answer the owner's desk, whose documents then lose Next's scripts: it has none. */
 export function createAnswerDesk(ready: Promise<Handler>): ApiListener {
   const common = deskHeaders();
@@ -21,7 +24,9 @@ export function createAnswerDesk(ready: Promise<Handler>): ApiListener {
     if (!allowed.split(', ').includes(request.method ?? '')) {
       return refuse(response, methodNotAllowed(allowed), common);
     }
-    if (target.query.length > maxQuery) return refuse(response, badTarget, common);
+    if (target.query.length > maxQuery || climbs.test(target.path)) {
+      return refuse(response, badTarget, common);
+    }
     const browser = request.headers['user-agent']?.slice(0, longestBrowser);
     response.setHeaders(new Headers(common));
     if (allowed !== 'POST') withoutScripts(response);
