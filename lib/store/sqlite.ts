@@ -71,6 +71,8 @@ function open(file: string): SqliteDatabase {
   keepPrivate(file);
   // SQLite's own wait for a lock blocks the whole process; `watchQueries` waits instead.
   const database = new DatabaseSync(file, { timeout: 0 });
+  // SQLite's own knows the letters of English alone.
+  database.function('lower', { deterministic: true }, (text) => String(text).toLowerCase());
   const statements = new Map<string, StatementSync>();
   return {
     close: () => database.close(),
