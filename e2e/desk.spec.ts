@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Browser, openBrowser, signIn, tokenIn } from '#testing/desk.ts';
 import { findPostgres, openPostgres } from '#testing/postgres.ts';
+import { rawRequest } from '#testing/raw-request.ts';
 import { startSite } from '#testing/site.ts';
 import { openInbox } from '#testing/smtp-inbox.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -110,6 +111,10 @@ test('the desk is closed to whoever is not signed in', async () => {
   // A page takes no form, and a button no link.
   expect((await fetch(`${site.url}/desk`, { method: 'POST' })).status).toBe(405);
   expect((await browser.get('/desk/act/sign-out')).status).toBe(405);
+  // Nor does a path that climbs out of the desk reach anything.
+  for (const path of ['/desk/../api/health', '/desk/..', '/desk/%2e%2e/about', '/desk/..\\about']) {
+    expect((await rawRequest(new URL(site.url).port, path)).status, path).toBe(400);
+  }
   expect(inbox.mails).toEqual([]);
 });
 
@@ -152,7 +157,7 @@ test('known and unknown addresses are answered alike, and get one mail in five m
   // Before anything is looked up, a client is told to wait.
   const statuses: number[] = [];
   for (let times = 0; times < 20; times += 1) {
-    statuses.push((await browser.press('enter', { token: 'guess' })).status);
+    statuses.push((await browser.press('ask-link', { email: stranger })).status);
   }
   expect(statuses.at(0)).toBe(303);
   expect(statuses.at(-1)).toBe(429);
@@ -213,7 +218,9 @@ test('two people at one message do not overwrite each other unseen', async () =>
   expect(await says(other.press('note', { id, note: 'I write', was: '' }))).toContain(
     '=note-changed',
   );
-  expect(await says(browser.press('answered', { id }))).toContain('=answered');
+  const stale = other.press('dismissed', { id, was: 'held' });
+  expect(await says(stale)).toContain('=somebody-first');
+  expect(await says(browser.press('answered', { id, was: 'open' }))).toContain('=answered');
   expect(await says(other.press('dismissed', { id }))).toContain('=somebody-first');
   const html = await (await other.get(`/desk/messages/${id}`)).text();
   expect(html).toContain('I call');
@@ -227,7 +234,7 @@ test('two people at one message do not overwrite each other unseen', async () =>
 test('what strangers write stays text, on the page and in the file', async () => {
   await using opened = await openDesk();
   const { site, browser } = opened;
-  const name = '<script>alert(1)</script>\u202e=cmd';
+  const name = '<script>alert(1)</script>\u202e=cmd Émile';
   const message = '</style><script>alert(2)</script><img src=x onerror=alert(3)>';
   await postLead(site.url, { body: { ...newLead(), name, message } });
   await fetch(`${site.url}/api/newsletter`, {
@@ -244,6 +251,7 @@ test('what strangers write stays text, on the page and in the file', async () =>
     // Isolated, so that it cannot write the rest of the line backwards.
     expect(html, path).toMatch(/<bdi[^>]*>&lt;script&gt;/);
   }
+  expect(await (await browser.get('/desk?q=%C3%89MILE')).text()).toContain(id);
   const csv = await (await browser.press('export-readers')).text();
   expect(csv).toContain(`"'=cmd@example.com"`);
 });

@@ -17,9 +17,19 @@ export type Marked =
   | { kind: 'unchanged'; standing: Standing; last: Change | undefined }
   | { kind: 'not found' };
 
-/** Marks a message. What another person has made of it stays: undo that first. */
-export function markLead(store: Store, id: string, mark: Mark, actor: Actor): Promise<Marked> {
-  return markIn(store, id, mark, actor, randomUUID());
+/**
+ * Marks a message. What another person has made of it stays: undo that first.
+ *
+ * @param was where the message stood when the person looked at it
+ */
+export function markLead(
+  store: Store,
+  id: string,
+  mark: Mark,
+  actor: Actor,
+  was?: string,
+): Promise<Marked> {
+  return markIn(store, id, mark, actor, { act: randomUUID(), was });
 }
 
 /** Marks those that can be, as one act, each in a transaction: no visitor waits long for the lock. */
@@ -32,7 +42,7 @@ export async function markLeads(
   const act = randomUUID();
   let done = 0;
   for (const id of ids) {
-    if ((await markIn(store, id, mark, actor, act)).kind === 'done') done += 1;
+    if ((await markIn(store, id, mark, actor, { act })).kind === 'done') done += 1;
   }
   return { act, done };
 }
@@ -112,12 +122,15 @@ export function fitsMark(mark: Mark, standing: Standing): boolean {
   return from[mark].includes(standing);
 }
 
-async function markIn(store: Store, id: string, mark: Mark, actor: Actor, act: string) {
+type Press = { act: string; was?: string | undefined };
+
+async function markIn(store: Store, id: string, mark: Mark, actor: Actor, { act, was }: Press) {
   const marked = await withLead(
     store,
     id,
     async (transaction, lead, standing, last): Promise<Marked> => {
-      if (!fitsMark(mark, standing)) return { kind: 'unchanged', standing, last };
+      const isAsSeen = was === undefined || was === standing;
+      if (!isAsSeen || !fitsMark(mark, standing)) return { kind: 'unchanged', standing, last };
       const { suspicion } = lead;
       const values = {
         answered: { answered_at: actor.at },
