@@ -1,8 +1,15 @@
+import { content } from '#lib/content/content.ts';
 import { markLead } from '#lib/store/lead-marks.ts';
 import { switchReminders } from '#lib/store/reminders.ts';
 import { unsubscribe } from '#lib/store/subscribers.ts';
 import { openPostOffice, silenceLog } from '#testing/post-office.ts';
 import { queueReports } from './reports.ts';
+
+beforeEach(() => {
+  jest.replaceProperty(content().site, 'timeZone', 'Asia/Karachi');
+  const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
+  jest.replaceProperty(content().site, 'hours', [{ days, opens: '11:00', closes: '20:00' }]);
+});
 
 silenceLog();
 

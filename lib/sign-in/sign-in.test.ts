@@ -4,9 +4,10 @@ import { env } from '#lib/env.ts';
 import { openStore, type Store } from '#lib/store/store.ts';
 import { findPostgres, openPostgres } from '#testing/postgres.ts';
 import { createLink, enter } from './links.ts';
+import { deskPeople } from './people.ts';
 import { endSession, findSignedIn, listSessions } from './sessions.ts';
 
-const person = 'hello@jharoka.example';
+const [person = ''] = deskPeople();
 const bin = findPostgres();
 const kinds: Store['kind'][] = bin ? ['sqlite', 'postgres'] : ['sqlite'];
 

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { content } from '#lib/content/content.ts';
 import { queueReports } from '#lib/health/reports.ts';
 import { findPostgres, openPostgres, type Postgres } from '#testing/postgres.ts';
 import { lead } from '#testing/seed.ts';
@@ -9,6 +10,12 @@ import { type Mark, markLead, noteLead, readStanding, undoAct } from './lead-mar
 import { saveLead } from './leads.ts';
 import { readMonth } from './month.ts';
 import { openStore, type Store } from './store.ts';
+
+beforeEach(() => {
+  jest.replaceProperty(content().site, 'timeZone', 'Asia/Karachi');
+  const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
+  jest.replaceProperty(content().site, 'hours', [{ days, opens: '11:00', closes: '20:00' }]);
+});
 
 const at = Date.UTC(2026, 5, 1, 5); // The first of June: a Monday, 10:00 in Lahore
 const [ali, sana] = [
