@@ -49,8 +49,8 @@ export const acts = new Map<string, Act>([
 const messagePage = (id = '') => deskRoutes.page(`messages/${encodeURIComponent(id)}`);
 
 function mark(how: Mark): Act {
-  return async (desk, { id = '', was }) => {
-    const marked = await markMessage(desk.store, id, how, actor(desk), was);
+  return async (desk, { id = '' }) => {
+    const marked = await markMessage(desk.store, id, how, actor(desk));
     return say(messagePage(id), saidOf(marked, how));
   };
 }

@@ -8,19 +8,14 @@ import { type Mark, type Marked, markLead, markLeads, undoAct } from '#lib/store
 import type { Change, ChangeKind } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
 
-/**
- * Says of a message that it was answered, that it is none, or that a person wrote what is held.
- *
- * @param was where it stood when the person looked at it
- */
+/** Says of a message that it was answered, that it is none, or that a person wrote what is held. */
 export async function markMessage(
   store: Store,
   id: string,
   mark: Mark,
   actor: Actor,
-  was?: string,
 ): Promise<Marked> {
-  const marked = await markLead(store, id, mark, actor, was);
+  const marked = await markLead(store, id, mark, actor);
   if (mark === 'released') outbox.delivery?.wake();
   return marked;
 }

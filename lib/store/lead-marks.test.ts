@@ -56,6 +56,14 @@ function keepsWhatTheFirstDid() {
     expect(await changesOf(store, id)).toHaveLength(1);
   });
 
+  it('keeps a message that one released from another who looked at it while it was held', async () => {
+    const id = await addLead('honeypot filled');
+    const act = await mark(store, id, 'released');
+    expect(await markLead(second, id, 'dismissed', sana)).toMatchObject({ standing: 'open' });
+    await undoAct(second, act, sana);
+    expect(await markLead(second, id, 'dismissed', sana)).toMatchObject({ kind: 'done' });
+  });
+
   it('undoes only what was done last', async () => {
     const id = await addLead();
     const first = await mark(store, id, 'answered');

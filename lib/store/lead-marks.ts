@@ -17,19 +17,9 @@ export type Marked =
   | { kind: 'unchanged'; standing: Standing; last: Change | undefined }
   | { kind: 'not found' };
 
-/**
- * Marks a message. What another person has made of it stays: undo that first.
- *
- * @param was where the message stood when the person looked at it
- */
-export function markLead(
-  store: Store,
-  id: string,
-  mark: Mark,
-  actor: Actor,
-  was?: string,
-): Promise<Marked> {
-  return markIn(store, id, mark, actor, { act: randomUUID(), was });
+/** Marks a message. What another person has made of it stays: undo that first. */
+export function markLead(store: Store, id: string, mark: Mark, actor: Actor): Promise<Marked> {
+  return markIn(store, id, mark, actor, randomUUID());
 }
 
 /** Marks those that can be, as one act, each in a transaction: no visitor waits long for the lock. */
@@ -42,7 +32,7 @@ export async function markLeads(
   const act = randomUUID();
   let done = 0;
   for (const id of ids) {
-    if ((await markIn(store, id, mark, actor, { act })).kind === 'done') done += 1;
+    if ((await markIn(store, id, mark, actor, act)).kind === 'done') done += 1;
   }
   return { act, done };
 }
@@ -117,20 +107,19 @@ const from: Record<Mark, readonly Standing[]> = {
   released: ['held'],
 };
 
-/** Whether a message that stands so can be marked so. */
-export function fitsMark(mark: Mark, standing: Standing): boolean {
-  return from[mark].includes(standing);
+/** Whether a message that stands so can be marked so. @param last who said so */
+export function fitsMark(mark: Mark, standing: Standing, last: Change | undefined): boolean {
+  // A page or a digest from before may still offer to dismiss it.
+  const isReleased = standing === 'open' && last?.what === kinds.released;
+  return from[mark].includes(standing) && !(mark === 'dismissed' && isReleased);
 }
 
-type Press = { act: string; was?: string | undefined };
-
-async function markIn(store: Store, id: string, mark: Mark, actor: Actor, { act, was }: Press) {
+async function markIn(store: Store, id: string, mark: Mark, actor: Actor, act: string) {
   const marked = await withLead(
     store,
     id,
     async (transaction, lead, standing, last): Promise<Marked> => {
-      const isAsSeen = was === undefined || was === standing;
-      if (!isAsSeen || !fitsMark(mark, standing)) return { kind: 'unchanged', standing, last };
+      if (!fitsMark(mark, standing, last)) return { kind: 'unchanged', standing, last };
       const { suspicion } = lead;
       const values = {
         answered: { answered_at: actor.at },

@@ -106,7 +106,7 @@ async function planMark(store: Store, mark: Mark, id: string): Promise<Plan> {
   const found = await readStanding(store, id);
   if (!found) return gone();
   const { lead, standing, last } = found;
-  if (!fitsMark(mark, standing)) return stays(store, mark, standing, last);
+  if (!fitsMark(mark, standing, last)) return stays(store, mark, standing, last);
   const { question, button, title, text } = marks[mark];
   const sent = `Sent on ${formatTime(lead.received_at)} (${content().site.address.city}).`;
   return {

@@ -72,7 +72,7 @@ function Buttons({ found, last }: { found: LeadWithMail; last: Change | undefine
   const { lead, mail } = found;
   const { id, state } = lead;
   const isOpen = ['waiting', 'refused', 'sent', 'folder'].includes(state);
-  const seen = { id, was: isOpen ? 'open' : state };
+  const isReleased = isOpen && last?.what === 'message released';
   return (
     <div className="mt-4 flex flex-wrap items-end gap-x-3">
       {(isOpen || state === 'answered') && (
@@ -81,11 +81,11 @@ function Buttons({ found, last }: { found: LeadWithMail; last: Change | undefine
         </a>
       )}
       {state === 'held' && (
-        <Press act="released" label="A person wrote this" fields={seen} look="main" />
+        <Press act="released" label="A person wrote this" fields={{ id }} look="main" />
       )}
-      {isOpen && <Press act="answered" label="Answered" fields={seen} />}
-      {(isOpen || state === 'held') && (
-        <Press act="dismissed" label="Not a message" fields={seen} />
+      {isOpen && <Press act="answered" label="Answered" fields={{ id }} />}
+      {((isOpen && !isReleased) || state === 'held') && (
+        <Press act="dismissed" label="Not a message" fields={{ id }} />
       )}
       {last && last.what !== 'message mark undone' && (
         <Press act="undo" label="Take that back" fields={{ id, act: last.act }} />
