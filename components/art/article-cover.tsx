@@ -1,9 +1,9 @@
 import type { Article, Department } from '#lib/content/types.ts';
 import { palette } from '#lib/palette.ts';
 import { recipeFor } from './pattern.ts';
-import { PatternDefs } from './pattern-defs.tsx';
 import { Photograph } from './photograph.tsx';
-import { beside } from './shown.ts';
+import { beside } from './picture.tsx';
+import { PatternDefs } from './tile-field.tsx';
 
 type Props = {
   article: Pick<Article, 'cover'>;

@@ -35,7 +35,7 @@ export function DrawingField({ seed, department, id, className }: Props) {
       <defs>
         <path id={id} d={pieces.map(pathData).join('')} pathLength="1" />
       </defs>
-      {centers(fold === 8 ? 'square' : 'hexagonal').map(([x, y]) => (
+      {centers(fold === 8).map(([x, y]) => (
         <use
           key={`${x} ${y}`}
           href={`#${id}`}
@@ -49,17 +49,14 @@ export function DrawingField({ seed, department, id, className }: Props) {
   );
 }
 
-function centers(lattice: 'square' | 'hexagonal'): Point[] {
-  const rise = lattice === 'square' ? pitch : Math.round(pitch * Math.sqrt(0.75));
-  const rows = Array.from({ length: Math.ceil(fieldHeight / rise) }, (_, row) => row);
-  const columns = Array.from({ length: Math.ceil(fieldWidth / pitch) + 1 }, (_, column) => column);
-
-  return rows.flatMap((row) => {
-    const shift = lattice === 'square' || row % 2 === 0 ? 40 : 40 - pitch / 2;
-    return columns
-      .map((column): Point => [column * pitch + shift, row * rise + 48])
-      .filter(([x]) => x < fieldWidth + pitch / 2);
-  });
+function centers(isSquare: boolean): Point[] {
+  const rise = isSquare ? pitch : Math.round(pitch * Math.sqrt(0.75));
+  const points: Point[] = [];
+  for (let row = 0; row * rise < fieldHeight; row += 1) {
+    const start = isSquare || row % 2 === 0 ? 40 : 40 - pitch / 2;
+    for (let x = start; x < fieldWidth + pitch / 2; x += pitch) points.push([x, row * rise + 48]);
+  }
+  return points;
 }
 
 function delay(x: number, text: string): string {

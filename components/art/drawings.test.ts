@@ -1,7 +1,7 @@
-import { screenOf } from '#components/portfolio/screens.ts';
 import { content } from '#lib/content/content.ts';
 import type { Photograph } from '#lib/content/types.ts';
 import { type Drawing, drawingNames, getDrawing, hasDrawing, toDrawing } from './drawings.ts';
+import { screenOf } from './picture.tsx';
 
 const { articles, projects, services } = content();
 

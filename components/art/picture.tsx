@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import { getDrawing } from './drawings.ts';
-import { Photograph, type PhotographProps } from './photograph.tsx';
-import type { Shown } from './shown.ts';
+import { isPhotograph } from '#lib/content/names.ts';
+import type { Photograph as Chosen, PictureChoice } from '#lib/content/types.ts';
+import { type DrawingName, getDrawing, hasDrawing } from './drawings.ts';
+import { Photograph, type PhotographProps, photographSource } from './photograph.tsx';
 
 type Props = Omit<PhotographProps, 'photograph'> & { picture: Shown };
 
@@ -11,8 +12,18 @@ export function Picture({ picture, alt, className, ...photograph }: Props) {
   if (typeof picture !== 'string') {
     return <Photograph photograph={picture} alt={alt} className={classes} {...photograph} />;
   }
-  const { title, address, width, height } = getDrawing(picture);
-  return (
+  const { title, address, group, width, height } = getDrawing(picture);
+  // In the first screen an image file would arrive late.
+  return photograph.isFirst ? (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={title}
+      className={className}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: The drawing is ours, from drawings/.
+      dangerouslySetInnerHTML={{ __html: group }}
+    />
+  ) : (
     // biome-ignore lint/performance/noImgElement: A vector, which next/image would not make smaller.
     <img
       src={address}
@@ -25,3 +36,41 @@ export function Picture({ picture, alt, className, ...photograph }: Props) {
     />
   );
 }
+
+/** What stands where a page has a picture; a photograph's file is below `content/`. */
+export type Shown = DrawingName | Chosen;
+
+/** The picture that a record of `content/FOLDER/` chooses: a drawing of the room, or a photograph. */
+export function chosen(
+  choice: PictureChoice,
+  room: 'portraits' | 'projects',
+  folder: string,
+): Shown {
+  if (typeof choice !== 'string') return beside(folder, choice);
+  if (isPhotograph(choice)) return beside(folder, { file: choice, alt: '' });
+  return `${room}/${choice.replace(/\.svg$/, '')}`;
+}
+
+/** The photograph of a record of `content/FOLDER/`; else its drawing, if there is one. */
+export function photographOr(
+  drawing: DrawingName,
+  folder: string,
+  photograph?: Chosen,
+): Shown | undefined {
+  if (photograph) return beside(folder, photograph);
+  return hasDrawing(drawing) ? drawing : undefined;
+}
+
+export function beside(folder: string, { file, alt }: Chosen): Chosen {
+  return { file: `${folder}/${file}`, alt };
+}
+
+/** The address for machines. @throws if there is no such drawing or photograph */
+export async function sourceOf(shown: Shown): Promise<string> {
+  return typeof shown === 'string' ? getDrawing(shown).address : photographSource(shown);
+}
+
+export const screenOf = (image: PictureChoice): Shown => chosen(image, 'projects', 'projects');
+
+/** That of the drawings. */
+export const screenRatio = '3 2';

@@ -1,5 +1,5 @@
 import { photographHtml } from './photograph.tsx';
-import { beside } from './shown.ts';
+import { beside } from './picture.tsx';
 
 /**
  * Makes each `<img src="file" alt="…" title="…">` of a text, as Markdown writes it, the photograph of that

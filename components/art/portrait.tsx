@@ -1,8 +1,6 @@
 import type { Member } from '#lib/content/types.ts';
 import { palette } from '#lib/palette.ts';
-import { archPath } from './arch.ts';
-import { Picture } from './picture.tsx';
-import { chosen, type Shown } from './shown.ts';
+import { chosen, Picture, type Shown } from './picture.tsx';
 
 type Props = { member: Pick<Member, 'name' | 'portrait'> };
 
@@ -38,4 +36,9 @@ export function portraitOf({ name, portrait }: Props['member']): Shown {
 }
 
 /** That of the drawings beside it. */
-const arch = archPath({ x: 22, y: 12, width: 236, height: 320, cusps: 9 });
+const arch =
+  'M22 332V158.3A22.6 22.6 0 0132.9 139A22.6 22.6 0 0149.6 103.9A22.6 22.6 0 0178.3 77.2' +
+  'A22.6 22.6 0 01113.4 60.5A28.3 28.3 0 01123.4 47.1' +
+  'C132.5 40.5 137.5 29.5 140 12 142.5 29.5 147.5 40.5 156.6 47.1A28.3 28.3 0 01166.6 60.5' +
+  'A22.6 22.6 0 01201.7 77.2A22.6 22.6 0 01230.4 103.9A22.6 22.6 0 01247.1 139' +
+  'A22.6 22.6 0 01258 158.3V332z';

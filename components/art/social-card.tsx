@@ -3,14 +3,13 @@ import { content } from '#lib/content/content.ts';
 import { palette } from '#lib/palette.ts';
 import { cardSize } from '#lib/seo/metadata.ts';
 import { ArchWindow } from './arch-window.tsx';
-import { Band } from './band.tsx';
 import { type DrawingName, getDrawing } from './drawings.ts';
 import { glazes } from './glazes.ts';
 import { Logo } from './logo.tsx';
 import type { PageLook } from './page-look.ts';
 import { recipeFor } from './pattern.ts';
-import { PatternDefs } from './pattern-defs.tsx';
 import { leading, setTitle } from './set-title.ts';
+import { Band, PatternDefs } from './tile-field.tsx';
 
 export type Card = {
   look: PageLook;
@@ -34,7 +33,7 @@ export function SocialCard({ title, section, look, screens, photograph }: Card) 
   const isWide = screens ?? photograph;
   const width = isWide ? 640 : Math.round((fieldHeight * 480) / 576);
   const left = cardSize.width - width;
-  const { lines, size } = setTitle(title, left - 104, 345, 92);
+  const { lines, size } = setTitle(title, left - 104, 345, 58);
   const field = (
     <svg viewBox="0 0 1200 630" aria-hidden="true" color={p.white} opacity=".12">
       <PatternDefs id="f" recipe={recipeFor(seed, department)} />

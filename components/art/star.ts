@@ -32,6 +32,14 @@ export function rosettePoints(center: Point, n: number, apothem: number, angle: 
   return [starPoints(center, n, apothem, 0, angle), zigzag(center, n, 0, regular, tip)];
 }
 
+/** Lobes around a center, as path data. */
+export function flowerPath([x, y]: Point, lobes: number, radius: number): string {
+  const lobe = round(radius * Math.sin(Math.PI / lobes) * 1.12);
+  const points = zigzag([x, y], lobes, 0, radius, radius).filter((_, at) => at % 2 === 0);
+  const [first = '', ...rest] = points.map(([px, py]) => `${round(px)} ${round(py)}`);
+  return `M${first}${[...rest, first].map((to) => `A${lobe} ${lobe} 0 0 1 ${to}`).join('')}z`;
+}
+
 /** Distance from the center to the star's inner points. */
 export function innerRadius(n: number, apothem: number, angle: number): number {
   const theta = radians(angle);

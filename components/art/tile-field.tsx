@@ -1,18 +1,79 @@
+import { palette } from '#lib/palette.ts';
+import type { Inlay } from './glazes.ts';
 import type { PageLook } from './page-look.ts';
-import { recipeFor } from './pattern.ts';
-import { PatternDefs } from './pattern-defs.tsx';
+import { createPattern, type Recipe, recipeFor } from './pattern.ts';
+import { type Point, round, starPath } from './star.ts';
 
-type Props = {
-  look: PageLook;
-  id: string;
-  className?: string;
-};
-
-export function TileField({ look, id, className }: Props) {
+/** A page's pattern in lines, behind what its place holds. */
+export function TileField({ look, id }: { look: PageLook; id: string }) {
   return (
-    <svg aria-hidden="true" className={className} width="100%" height="100%">
+    <svg
+      aria-hidden="true"
+      className="absolute inset-0 -z-10 opacity-[.13]"
+      width="100%"
+      height="100%"
+    >
       <PatternDefs id={id} recipe={recipeFor(look.seed, look.department)} />
       <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  );
+}
+
+type Props = {
+  /** Fill shapes with `url(#id)`. */
+  id: string;
+  recipe: Recipe;
+  /** Colors of the pieces; without them, lines in `currentColor`. */
+  inlay?: Inlay;
+  line?: number;
+  center?: Point;
+};
+
+export function PatternDefs({ id, recipe, inlay, line = 1.2, center = [0, 0] }: Props) {
+  const [x, y] = center;
+  const { width, height, rosettes, gaps } = createPattern(recipe);
+  // An 8-fold cell has its star in the middle, the others in the corners.
+  const inset = recipe.fold === 8 ? recipe.pitch / 2 : 0;
+  const shownGaps = recipe.filled === 'hearts' ? '' : gaps;
+
+  return (
+    <pattern
+      id={id}
+      x={round(x - inset)}
+      y={round(y - inset)}
+      width={width}
+      height={height}
+      patternUnits="userSpaceOnUse"
+    >
+      {inlay ? (
+        <>
+          <path d={`M0 0H${width}V${height}H0`} fill={inlay.ground} />
+          <g stroke={inlay.grout} strokeWidth={line} strokeLinejoin="round">
+            <g fill={recipe.filled === 'gaps' ? 'none' : inlay.heart}>
+              <path id={`${id}r`} d={rosettes} />
+            </g>
+            <use href={`#${id}r`} fill={inlay.petal} fillRule="evenodd" />
+            {shownGaps && <path d={shownGaps} fill={inlay.gap} />}
+          </g>
+        </>
+      ) : (
+        <path d={rosettes + shownGaps} fill="none" stroke="currentColor" strokeWidth={line} />
+      )}
+    </pattern>
+  );
+}
+
+export function Band({ id }: { id: string }) {
+  return (
+    <svg aria-hidden="true" className="block" width="100%" height="28" fill={palette.sand100}>
+      <pattern id={id} width="28" height="28" patternUnits="userSpaceOnUse">
+        <path d="M0 0H28V28H0" fill={palette.lajvard900} />
+        <path d="M0 6.6 6.4 14 0 21.4zM28 6.6 21.6 14 28 21.4z" fill={palette.brick600} />
+        <path d={starPath([14, 14], 6, 11, 30, 60)} fill={palette.genda500} />
+        <path d={starPath([14, 14], 6, 5, 0, 54)} fill={palette.lajvard900} />
+        <path d="M0 0H28V2.5H0zM0 25.5H28V28H0z" />
+      </pattern>
+      <rect width="100%" height="28" fill={`url(#${id})`} />
     </svg>
   );
 }

@@ -2,27 +2,26 @@ import { clsx } from 'clsx';
 
 type Props = {
   name: string;
-  /** Index of its sign; wraps around. */
-  glyph: number;
-  width: 'condensed' | 'wide';
-  className?: string;
+  /** Of its sign and its face, which take turns. */
+  index: number;
 };
 
-export function Wordmark({ name, glyph, width, className }: Props) {
+export function Wordmark({ name, index }: Props) {
   return (
-    <li className={clsx('flex items-center gap-[.4em] font-display', faces[width], className)}>
+    <li
+      className={clsx(
+        'flex items-center gap-[.4em] font-display',
+        index % 2 ? 'tracking-tight [font-stretch:125%]' : '[font-stretch:75%]',
+        'max-w-full flex-none pb-1 text-xl text-ink-2',
+      )}
+    >
       <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true">
-        <path d={glyphs[glyph % glyphs.length]} fill="currentColor" fillRule="evenodd" />
+        <path d={glyphs[index % glyphs.length]} fill="currentColor" fillRule="evenodd" />
       </svg>
       {name}
     </li>
   );
 }
-
-const faces = {
-  condensed: '[font-stretch:75%]',
-  wide: 'tracking-tight [font-stretch:125%]',
-};
 
 const glyphs = Object.values({
   khatam: 'M4 4H20V20H4zM12 .7 23.3 12 12 23.3.7 12z',
