@@ -14,6 +14,10 @@ export default {
       veil: `${palette.lajvard900}B8`,
       shade: `${palette.ink}3D`,
     },
+    // Eight points, for the tile before a service's name.
+    clipPath: {
+      star: 'polygon(50% 0, 64% 16%, 85% 15%, 84% 36%, 100% 50%, 84% 64%, 85% 85%, 64% 84%, 50% 100%, 36% 84%, 15% 85%, 16% 64%, 0 50%, 16% 36%, 15% 15%, 36% 16%)',
+    },
     // Inline, as a separate file could not have the text's color.
     backgroundImage: {
       'select-mark': `url("data:image/svg+xml,${encodeURIComponent(selectMark)}")`,

@@ -4,14 +4,12 @@ import { ChatButton } from '#components/layout/chat-button.tsx';
 import { Hydrated } from '#components/layout/hydrated.tsx';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
 import { SiteHeader } from '#components/layout/site-header.tsx';
-import { content } from '#lib/content/content.ts';
 import { env } from '#lib/env.ts';
-import { chatLink } from '#lib/routes.ts';
+import { routes } from '#lib/routes.ts';
 import '#app/globals.css';
 
 /** The frame of every public page; the owner's desk has one of its own. */
 export default function SiteLayout({ children }: { children: ReactNode }) {
-  const { site } = content();
   return (
     <html lang="en" data-protected={env().CONTENT_PROTECTION === 'on' ? '' : undefined}>
       <head>
@@ -21,7 +19,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
           <style>{fontRules()}</style>
         </noscript>
       </head>
-      <body className="bg-paper font-text text-base text-ink">
+      <body data-dictionary={routes.dictionary()} className="bg-paper font-text text-base text-ink">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: It is this site's own, from browser/. */}
         <script data-page="" dangerouslySetInnerHTML={{ __html: loaderCode() }} />
         <script
@@ -42,7 +40,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
         </main>
         <SiteFooter />
         <aside aria-label="Chat" data-behind-menu="">
-          <ChatButton href={chatLink(site.chatNumber, site.greeting)} />
+          <ChatButton />
         </aside>
         {process.env.NODE_ENV === 'development' && <Hydrated />}
       </body>

@@ -9,12 +9,15 @@ type Asset = { file: string; type: string; body: string | Buffer };
 
 /** The inline script of every page. */
 export const loaderCode = keep(() =>
-  bundle('loader.ts', {
+  bundle('browser/loader.ts', {
     EFFECTS: JSON.stringify(addressOf(effectsAsset())),
     FONT_FACES: JSON.stringify(servedFaces()),
     DEVELOPMENT: String(process.env.NODE_ENV === 'development'),
   }),
 );
+
+/** The script of the desk's editor of words. */
+export const wordsCode = keep(() => bundle('browser/words.ts'));
 
 /** The addresses of each part's files, its own first, for browser/load-part.ts. */
 export const partList = () => JSON.stringify(builtParts().addresses);
@@ -38,7 +41,7 @@ function fontRule({ family, url, weight, stretch }: ReturnType<typeof servedFace
 const script = 'text/javascript; charset=utf-8';
 
 const effectsAsset = keep((): Asset => {
-  const body = bundle('effects.ts');
+  const body = bundle('browser/effects.ts');
   return { file: `effects-${contentHash(body)}.js`, type: script, body };
 });
 
@@ -58,10 +61,11 @@ const options = {
   target: ['chrome111', 'firefox111', 'safari16.4'],
 } satisfies BuildOptions;
 
-function bundle(entry: string, define: Record<string, string> = {}): string {
+/** @param entry a file, or a package */
+export function bundle(entry: string, define: Record<string, string> = {}): string {
   const { outputFiles } = buildSync({
     ...options,
-    entryPoints: [`browser/${entry}`],
+    entryPoints: [entry],
     format: 'iife',
     define,
   });
@@ -102,17 +106,12 @@ function addressesOf({ outputs }: Metafile): Record<string, string[]> {
       .filter(({ kind }) => kind === 'import-statement')
       .flatMap((imported) => withImports(imported.path)),
   ];
+  const parts = Object.entries(outputs).filter(([, { entryPoint }]) => entryPoint);
   return Object.fromEntries(
-    Object.entries(outputs).flatMap(([file, { entryPoint }]) =>
-      entryPoint
-        ? [
-            [
-              path.parse(entryPoint).name,
-              [...new Set(withImports(file))].map((name) => addressOf({ file: name })),
-            ],
-          ]
-        : [],
-    ),
+    parts.map(([file, { entryPoint = '' }]) => [
+      path.parse(entryPoint).name,
+      [...new Set(withImports(file))].map((name) => addressOf({ file: name })),
+    ]),
   );
 }
 

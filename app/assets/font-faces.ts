@@ -1,4 +1,4 @@
-/** A web font; its fallback is in app/styles/fallback-fonts.css. */
+/** A web font; its fallback is in app/styles/fallback-fonts.ts. */
 export type Face = {
   family: string;
   /** In app/fonts, written by tools/cut-fonts.ts. */

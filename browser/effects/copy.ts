@@ -5,22 +5,18 @@ const resultDuration = 2_000; // ms
 export function handleCopyButtons() {
   const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
   onClick('[data-copy]', async (button) => {
-    const done = await copy(button.dataset.copy ?? '');
-    show(button, done ? 'copied' : 'failed');
+    const state = await copy(button.dataset.copy ?? '').then(
+      () => 'copied' as const,
+      () => 'failed' as const,
+    );
+    show(button, state);
     clearTimeout(timers.get(button));
     timers.set(button, setTimeout(show, resultDuration, button, 'ready'));
   });
 }
 
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    // No clipboard or no permission.
-    return false;
-  }
-}
+/** Rejects without a clipboard or permission. */
+const copy = async (text: string) => navigator.clipboard.writeText(text);
 
 function show(button: HTMLElement, state: 'ready' | 'copied' | 'failed') {
   button.dataset.state = state;

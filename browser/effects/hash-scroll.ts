@@ -6,7 +6,7 @@ export function scrollToSection() {
   const cameBack = entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
   if (cameBack || location.pathname !== '/' || !location.hash) return;
   setTimeout(() => {
-    const target = section();
+    const target = document.querySelector<HTMLElement>(':target');
     // Not every browser opens the list that an article is in.
     target?.parentElement?.closest('details')?.setAttribute('open', '');
     const article = target?.matches('details') ? target : undefined;
@@ -14,14 +14,4 @@ export function scrollToSection() {
     (article?.closest('li') ?? target)?.scrollIntoView();
     article?.querySelector('summary')?.click();
   }, delay);
-}
-
-function section(): HTMLElement | null {
-  const id = location.hash.slice(1);
-  try {
-    return document.getElementById(decodeURIComponent(id));
-  } catch {
-    // A malformed escape.
-    return document.getElementById(id);
-  }
 }

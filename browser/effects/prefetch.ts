@@ -2,20 +2,36 @@ import { filesOf } from '#browser/load-part.ts';
 
 /** Fetches the parts that elements name in `data-parts` once the page has loaded, except with Save-Data. */
 export function prefetchParts() {
+  if (!savesData()) afterLoad(prefetch);
+}
+
+export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
-  if (document.readyState === 'complete') prefetch();
-  else addEventListener('load', prefetch);
+  return connection?.saveData === true;
+}
+
+export function afterLoad(then: () => void): void {
+  if (document.readyState === 'complete') then();
+  else addEventListener('load', then);
 }
 
 function prefetch() {
   const parts = [...document.querySelectorAll<HTMLElement>('[data-parts]')].flatMap(
     ({ dataset }) => dataset.parts?.split(' ') ?? [],
   );
-  for (const href of new Set(parts.flatMap(filesOf))) {
-    const link = Object.assign(document.createElement('link'), { rel: 'prefetch', href });
-    // Safari has no prefetch, but a fetch fills its cache.
-    if (link.relList.supports('prefetch')) document.head.append(link);
-    else fetch(href, { priority: 'low' }).catch(() => undefined);
+  for (const href of new Set(parts.flatMap(filesOf))) fetchAhead(href);
+}
+
+/** At the lowest priority. Resolves once it is there, or cannot be had. */
+export async function fetchAhead(href: string): Promise<void> {
+  const link = Object.assign(document.createElement('link'), { rel: 'prefetch', href });
+  // Safari has no prefetch, but a fetch fills its cache.
+  if (!link.relList.supports('prefetch')) {
+    await fetch(href, { priority: 'low' }).catch(() => undefined);
+    return;
   }
+  await new Promise((resolve) => {
+    link.onload = link.onerror = resolve;
+    document.head.append(link);
+  });
 }

@@ -4,16 +4,22 @@ import { maxSourceLength, sourceFields, sourceKey } from '#lib/shared/source.ts'
 export function storeSource() {
   try {
     if (sessionStorage.getItem(sourceKey)) return;
-    const params = new URLSearchParams(location.search);
-    const { hostname } = new URL(document.referrer || location.href);
-    params.set('referrer', hostname === location.hostname ? '' : hostname);
-    const source = new URLSearchParams();
-    for (const field of sourceFields) {
-      const value = params.get(field);
-      if (value && value.length <= maxSourceLength) source.set(field, value);
-    }
+    const source = sourceOfPage();
     if (`${source}`) sessionStorage.setItem(sourceKey, `${source}`);
   } catch {
     // Storage is blocked.
   }
+}
+
+/** What the page's address and the browser say of where its visitor came from. */
+export function sourceOfPage(): URLSearchParams {
+  const params = new URLSearchParams(location.search);
+  const { hostname } = new URL(document.referrer || location.href);
+  params.set('referrer', hostname === location.hostname ? '' : hostname);
+  const source = new URLSearchParams();
+  for (const field of sourceFields) {
+    const value = params.get(field);
+    if (value && value.length <= maxSourceLength) source.set(field, value);
+  }
+  return source;
 }

@@ -13,20 +13,25 @@ export function openArticle(article: HTMLDetailsElement) {
 
 function ArticleDialog({ article }: { article: HTMLDetailsElement }) {
   const [open, setOpen] = useState(true);
-  const title = article.parentElement?.querySelector('h3')?.textContent;
+  const next = nextTo(article);
   const showCopy = (place: HTMLElement | null) => {
     const text = article.querySelector('.prose');
     if (!text || !place) return;
-    place.replaceChildren(text.cloneNode(true));
+    const card = article.closest('li');
+    const shown = [
+      ...(card?.querySelectorAll(':scope > :is(svg, img, picture), .label') ?? []),
+      text,
+    ];
+    place.replaceChildren(...shown.map((part) => part.cloneNode(true)));
     const link = place.querySelector<HTMLAnchorElement>('[data-words]');
     if (link) fetchWords(link);
   };
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Portal>
-        <Dialog.Overlay className="dialog-overlay" />
+        <Dialog.Overlay className="dialog-overlay fixed inset-0 z-dialog" />
         <Dialog.Content
-          className="dialog"
+          className="dialog fixed inset-0 z-dialog flex flex-col rounded-lg bg-paper"
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -34,7 +39,7 @@ function ArticleDialog({ article }: { article: HTMLDetailsElement }) {
           }}
         >
           <div className="flex items-start justify-between gap-6 border-b border-sand-200 p-6">
-            <Dialog.Title className="text-2xl">{title}</Dialog.Title>
+            <Dialog.Title className="text-2xl">{titleOf(article)}</Dialog.Title>
             <Dialog.Close className="grid size-11 flex-none cursor-pointer place-items-center rounded border border-sand-200 text-2xl leading-none hover:border-lajvard-700">
               <span aria-hidden="true">×</span>
               <span className="sr-only">Close</span>
@@ -42,10 +47,26 @@ function ArticleDialog({ article }: { article: HTMLDetailsElement }) {
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A region that scrolls must be reachable by keyboard. */}
           <section ref={showCopy} className="dialog-body" tabIndex={0} aria-label="Article" />
+          {next && (
+            <button
+              type="button"
+              className="cursor-pointer border-t border-sand-200 px-6 py-4 text-left font-semibold text-lajvard-700 hover:underline"
+              onClick={() => openArticle(next)}
+            >
+              {`Next: ${titleOf(next)}`}
+            </button>
+          )}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+const titleOf = (article: Element) => article.parentElement?.querySelector('h3')?.textContent ?? '';
+
+function nextTo(article: Element): HTMLDetailsElement | undefined {
+  const all = [...document.querySelectorAll<HTMLDetailsElement>('details[id^="article-"]')];
+  return all[all.indexOf(article as HTMLDetailsElement) + 1];
 }
 
 /** Puts an article in the place of the link to it, which stays where the article does not come. */

@@ -1,14 +1,7 @@
 import * as Select from '@radix-ui/react-select';
-import { clsx } from 'clsx';
-import {
-  type ComponentProps,
-  startTransition,
-  type TouchEvent,
-  useEffect,
-  useLayoutEffect,
-  useState,
-} from 'react';
+import { startTransition, type TouchEvent, useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { DisclosureMark } from '#components/ui/disclosure-mark.tsx';
 
 /** Clear of the bar and the screen's edges. */
 const collisionPadding = { top: 88, right: 8, bottom: 8, left: 8 };
@@ -75,7 +68,7 @@ function ServiceSelect({ native, onReady }: Props) {
           <span key={value}>{options.find((option) => option.value === value)?.text}</span>
         </Select.Value>
         <Select.Icon asChild>
-          <Arrow />
+          <DisclosureMark />
         </Select.Icon>
       </Select.Trigger>
       <Select.Portal>
@@ -86,7 +79,7 @@ function ServiceSelect({ native, onReady }: Props) {
           className="options"
         >
           <Select.ScrollUpButton className="options-scroll">
-            <Arrow className="rotate-180" />
+            <DisclosureMark className="rotate-180" />
           </Select.ScrollUpButton>
           <Select.Viewport ref={followSize} onTouchMove={leaveOption}>
             {options.map((option) => (
@@ -96,7 +89,7 @@ function ServiceSelect({ native, onReady }: Props) {
             ))}
           </Select.Viewport>
           <Select.ScrollDownButton className="options-scroll">
-            <Arrow />
+            <DisclosureMark />
           </Select.ScrollDownButton>
         </Select.Content>
       </Select.Portal>
@@ -120,17 +113,4 @@ function followSize(viewport: HTMLElement | null) {
 /** Radix scrolls back to the focused option when its upper button appears. A mouse moves the focus along. */
 function leaveOption({ currentTarget }: TouchEvent<HTMLElement>) {
   currentTarget.closest<HTMLElement>('[role="listbox"]')?.focus({ preventScroll: true });
-}
-
-function Arrow({ className, ...props }: ComponentProps<'svg'>) {
-  return (
-    <svg
-      viewBox="0 0 12 8"
-      aria-hidden="true"
-      {...props}
-      className={clsx('disclosure-mark', className)}
-    >
-      <path d="M1 1.5 6 6.5 11 1.5" />
-    </svg>
-  );
 }

@@ -1,15 +1,11 @@
 import { filesOf } from '#browser/load-part.ts';
-import { config as contact } from '#components/forms/contact-config.ts';
+import { configs } from '#components/forms/form-configs.ts';
 import { hintEmail } from '#components/forms/hint-email.ts';
-import { config as home } from '#components/forms/home-contact-config.ts';
 import { keepDraft } from '#components/forms/keep-draft.ts';
 import { recheckMarked } from '#components/forms/marks.ts';
 import { requestToken } from '#components/forms/message-features.ts';
-import { config as newsletter } from '#components/forms/newsletter-config.ts';
 import { placeSelect } from '#components/forms/place-select.ts';
-import { type FormConfig, findError, submitForm } from '#components/forms/submit-form.ts';
-
-const configs: Record<string, FormConfig> = { contact, home, newsletter };
+import { agencyOf, type FormConfig, findError, submitForm } from '#components/forms/submit-form.ts';
 
 const completed = new WeakSet<HTMLFormElement>();
 
@@ -22,7 +18,7 @@ export function completeForm(form: HTMLFormElement): void {
     for (const file of filesOf('toast')) fetch(file, { priority: 'low' }).catch(() => undefined);
   });
   const config = configOf(form);
-  if (!config.sendsMessage) return;
+  if (!agencyOf(form)) return;
   keepDraft(form);
   hintEmail(form);
   recheckMarked(form, (field, marked) => findError(form, config, field, marked));

@@ -1,7 +1,8 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { Breakable } from '#components/layout/breakable.tsx';
 import { content } from '#lib/content/content.ts';
 import { phoneLink, routes } from '#lib/routes.ts';
-import { Fact } from './fact.tsx';
 
 export function ContactFacts() {
   const { site } = content();
@@ -34,3 +35,56 @@ export function ContactFacts() {
     </dl>
   );
 }
+
+type FactProps = {
+  label: string;
+  copy?: string;
+  children: ReactNode;
+};
+
+export function Fact({ label, copy, children }: FactProps) {
+  return (
+    <div className="relative">
+      <dt className={clsx('label text-sm text-brick-600', copy && 'pr-[5rem]')}>{label}</dt>
+      <dd>
+        <div className="mt-1">{children}</div>
+        {copy && <CopyButton label={label} text={copy} />}
+      </dd>
+    </div>
+  );
+}
+
+type CopyProps = {
+  label: string;
+  text: string;
+};
+
+/** browser/effects/copy.ts handles clicks and sets `data-state`. Hidden without script. */
+export function CopyButton({ label, text }: CopyProps) {
+  return (
+    <>
+      <button
+        type="button"
+        data-copy={text}
+        data-label={label}
+        data-state="ready"
+        className="copy-button absolute flex cursor-pointer items-center font-semibold text-lajvard-700 hover:underline noscript:hidden print:hidden"
+      >
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path data-when="ready failed" d="M6 6h7.5v7.5H6zM10 3.5v-1H2.5V10h1" />
+          <path data-when="copied" d="M2.5 8.5 6.5 12.5 13.5 4" />
+        </svg>
+        {/* The accessible name is constant: screen readers would announce a change beside the status. */}
+        <span className="sr-only">Copy {label}</span>
+        {Object.entries(copyWords).map(([state, words]) => (
+          <span key={state} data-when={state} aria-hidden="true">
+            {words}
+          </span>
+        ))}
+      </button>
+      <div role="status" className="sr-only" />
+    </>
+  );
+}
+
+const copyWords = { ready: 'Copy', copied: 'Copied', failed: 'Not copied' };

@@ -6,12 +6,10 @@ import {
   mapContactFields,
 } from '#lib/shared/contact-fields.ts';
 import type { FieldName } from './field.tsx';
-import { readField } from './read-field.ts';
+import { readField } from './marks.ts';
 import type { FormConfig, ValidationError } from './submit-form.ts';
 
 export const config: FormConfig = {
-  path: routes.contactsApi,
-  sendsMessage: true,
   readValues: readMessage,
   findErrors: (form, agencyEmail) =>
     findContactErrors({ ...readMessage(form), service: readField(form, 'service') }, agencyEmail),
@@ -49,36 +47,11 @@ const minMessageLength = 15;
 type Rule = ValidationError & { isInvalid(values: ContactValues): boolean };
 
 const rules = (exampleEmail: string): Rule[] => [
-  {
-    field: 'name',
-    title: 'Full Name Required',
-    description: 'Please enter your full name to continue.',
-    isInvalid: ({ name }) => !name,
-  },
-  {
-    field: 'email',
-    title: 'Email Required',
-    description: 'Please enter your email address to continue.',
-    isInvalid: ({ email }) => !email,
-  },
-  {
-    field: 'phone',
-    title: 'Phone Number Required',
-    description: 'Please enter your phone number to continue.',
-    isInvalid: ({ phone }) => !phone,
-  },
-  {
-    field: 'service',
-    title: 'Service Selection Required',
-    description: "Please select a service you're interested in.",
-    isInvalid: ({ service }) => !service,
-  },
-  {
-    field: 'message',
-    title: 'Message Required',
-    description: 'Please tell us about your project or requirements.',
-    isInvalid: ({ message }) => !message,
-  },
+  missing('name', 'Full Name Required', 'Please enter your full name to continue.'),
+  missing('email', 'Email Required', 'Please enter your email address to continue.'),
+  missing('phone', 'Phone Number Required', 'Please enter your phone number to continue.'),
+  missing('service', 'Service Selection Required', "Please select a service you're interested in."),
+  missing('message', 'Message Required', 'Please tell us about your project or requirements.'),
   {
     field: 'message',
     title: 'Message Too Short',
@@ -98,3 +71,7 @@ const rules = (exampleEmail: string): Rule[] => [
     isInvalid: ({ phone }) => !isPhone(phone),
   },
 ];
+
+function missing(field: FieldName, title: string, description: string): Rule {
+  return { field, title, description, isInvalid: (values) => !values[field] };
+}

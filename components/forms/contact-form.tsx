@@ -1,53 +1,58 @@
 import { Button } from '#components/ui/button.tsx';
+import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/routes.ts';
-import { EmailHint } from './email-hint.tsx';
-import { Field, Honeypot } from './field.tsx';
+import { EmailHint, Field, Honeypot } from './field.tsx';
 
-type Props = { agency: { email: string; chatNumber: string }; serviceOptions: readonly string[] };
-
-/** The contact page's form [spec 2.5, 5.1], sent by browser/parts/forms.ts. */
-export function ContactForm({ agency, serviceOptions }: Props) {
+/**
+ * The contact page's form [spec 2.5, 5.1], and the home page's, which asks for no service and which only the
+ * server validates [spec 5.2]. Sent by browser/parts/forms.ts.
+ */
+export function ContactForm({ page }: { page: 'contact' | 'home' }) {
+  const { site, contact } = content();
+  const { email, chatNumber } = site;
+  const required = page === 'contact';
   return (
     <form
       method="post"
       action={routes.contactsApi}
-      data-form="contact"
-      data-agency={JSON.stringify(agency)}
-      data-parts="forms toast select"
+      noValidate={!required}
+      data-form={page}
+      data-agency={JSON.stringify({ email, chatNumber })}
+      data-parts={required ? 'forms toast select' : 'forms toast'}
       className="grid gap-x-5 gap-y-7 sm:grid-cols-2"
     >
-      <Field name="name" label="Full Name" required>
-        {(control) => <input {...control} type="text" required autoComplete="name" />}
+      <Field name="name" label={required ? 'Full Name' : 'Name'} required={required}>
+        {(control) => <input {...control} type="text" required={required} autoComplete="name" />}
       </Field>
-      <Field name="email" label="Email" required>
+      <Field name="email" label="Email" required={required}>
         {(control) => (
           <>
-            <input {...control} type="email" required autoComplete="email" />
+            <input {...control} type="email" required={required} autoComplete="email" />
             <EmailHint />
           </>
         )}
       </Field>
-      <Field name="phone" label="Phone" required>
-        {(control) => <input {...control} type="tel" required autoComplete="tel" />}
+      <Field name="phone" label="Phone" required={required} wide={!required}>
+        {(control) => <input {...control} type="tel" required={required} autoComplete="tel" />}
       </Field>
-      <Field name="service" label="Service" required>
-        {(control) => (
-          <select {...control} required>
-            <option value="">Select a service</option>
-            {serviceOptions.map((option) => (
-              // A translator changes the text.
-              <option key={option} value={option}>
-                {option}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <div className="sm:col-span-2">
-        <Field name="message" label="Message" required>
-          {(control) => <textarea {...control} rows={5} required />}
+      {required && (
+        <Field name="service" label="Service" required>
+          {(control) => (
+            <select {...control} required>
+              <option value="">Select a service</option>
+              {contact.serviceOptions.map((option) => (
+                // A translator changes the text.
+                <option key={option} value={option}>
+                  {option}
+                </option>
+              ))}
+            </select>
+          )}
         </Field>
-      </div>
+      )}
+      <Field name="message" label="Message" required={required} wide>
+        {(control) => <textarea {...control} rows={5} required={required} />}
+      </Field>
       <div className="sm:col-span-2">
         <Honeypot />
         <Button type="submit" aria-disabled={false} className="w-full sm:w-auto">

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 import type { ContactField } from '#lib/shared/contact-fields.ts';
 import { honeypotField } from '#lib/shared/honeypot.ts';
@@ -17,15 +18,17 @@ type Props = {
   name: FieldName;
   label: string;
   required?: boolean;
+  /** Over both columns. */
+  wide?: boolean;
   children: (control: ControlProps) => ReactNode;
 };
 
 /** A labeled control with a place for its error, which marks.ts fills. */
-export function Field({ name, label, required, children }: Props) {
+export function Field({ name, label, required, wide, children }: Props) {
   const id = useId();
   const errorId = `${id}-error`;
   return (
-    <div className="relative" data-field={name}>
+    <div className={clsx('relative', wide && 'sm:col-span-2')} data-field={name}>
       <label htmlFor={id} className="block font-semibold">
         {label}
         {required && (
@@ -57,5 +60,16 @@ export function Honeypot() {
         <input name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
       </label>
     </div>
+  );
+}
+
+/** Where hint-email.ts suggests another address, in the gap below the field. */
+export function EmailHint() {
+  return (
+    <p
+      role="status"
+      data-hint=""
+      className="top-full mt-0.5 w-full text-xs/[1.25rem] xs:absolute xs:flex xs:whitespace-pre"
+    />
   );
 }

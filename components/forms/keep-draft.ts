@@ -31,12 +31,8 @@ function draftOf(form: HTMLFormElement): string {
 }
 
 function fill(form: HTMLFormElement, name: string, value: string) {
-  const control = form.elements.namedItem(name);
-  const fillable =
-    control instanceof HTMLInputElement ||
-    control instanceof HTMLTextAreaElement ||
-    control instanceof HTMLSelectElement;
-  if (!fillable || control.value) return;
+  const control = form.elements.namedItem(name) as HTMLInputElement | null;
+  if (!control || control.value) return;
   control.value = value;
   // Notifies Radix's Select, which shows the service.
   control.dispatchEvent(new Event('change', { bubbles: true }));

@@ -45,3 +45,9 @@ function mark(place: HTMLElement, error: string | undefined) {
 function controlIn(place: HTMLElement): HTMLElement | null {
   return place.querySelector('label')?.control ?? null;
 }
+
+/** The trimmed value of a control; empty if there is none. */
+export function readField(form: HTMLFormElement, name: string): string {
+  const value = new FormData(form).get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}

@@ -4,7 +4,7 @@ import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/routes.ts';
 
 /** The newsletter form of the footer [spec 4, 5.3], sent by browser/parts/forms.ts. */
-export function NewsletterForm({ policyHref }: { policyHref: string }) {
+export function NewsletterForm() {
   const { newsletter } = content();
   const id = useId();
   return (
@@ -33,7 +33,7 @@ export function NewsletterForm({ policyHref }: { policyHref: string }) {
       </div>
       <p className="mt-2 text-xs">
         {newsletter.wayOut} {newsletter.policy[0]}{' '}
-        <a href={policyHref} className="underline hover:text-white">
+        <a href={routes.privacyPolicy} className="underline hover:text-white">
           {newsletter.policy[1]}
         </a>
         .

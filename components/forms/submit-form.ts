@@ -4,9 +4,8 @@ import { type ContactMessage, contactFields } from '#lib/shared/contact-fields.t
 import { honeypotField, honeypotHeader } from '#lib/shared/honeypot.ts';
 import type { FieldName } from './field.tsx';
 import { forgetDraft } from './keep-draft.ts';
-import { type FieldErrors, markFields } from './marks.ts';
+import { type FieldErrors, markFields, readField } from './marks.ts';
 import { type AgencyContact, fallbackLinks, sourceHeaders } from './message-features.ts';
-import { readField } from './read-field.ts';
 import { ResponseError, send } from './request.ts';
 
 export type ValidationError = { field: FieldName; title: string; description: string };
@@ -15,7 +14,6 @@ type ToastText = Pick<Toast, 'title' | 'description'>;
 
 /** How a form is validated and sent, and what the visitor sees then. */
 export type FormConfig = {
-  path: string;
   readValues(form: HTMLFormElement): Partial<ContactMessage>;
   /** The most important first. */
   findErrors?(form: HTMLFormElement, agencyEmail: string): ValidationError[];
@@ -24,8 +22,6 @@ export type FormConfig = {
   success: { kind: 'page'; href: string } | ({ kind: 'toast' } & ToastText);
   failure: { refused: ToastText; unreachable: ToastText };
   logsFailure?: boolean;
-  /** Whether it sends a message to the agency, which `data-agency` names. */
-  sendsMessage?: boolean;
 };
 
 /** Validates and sends a form, and shows the result; the page may be about to leave. */
@@ -33,9 +29,9 @@ export async function submitForm(
   form: HTMLFormElement,
   config: FormConfig,
 ): Promise<'stays' | 'leaves'> {
-  const { success, sendsMessage } = config;
+  const { success } = config;
   const agency = agencyOf(form);
-  const [error] = config.findErrors?.(form, agency.email) ?? [];
+  const [error] = (agency && config.findErrors?.(form, agency.email)) ?? [];
   if (error) {
     const { field, title, description } = error;
     markFields(form, { [field]: description });
@@ -44,18 +40,18 @@ export async function submitForm(
   }
   markFields(form, {});
   const values = config.readValues(form);
-  const headers = { ...honeypotHeaders(form), ...(sendsMessage && sourceHeaders()) };
-  const showsReady = sendsMessage ? showSending(form) : () => undefined;
-  const result = await post(config, values, headers);
+  const headers = { ...honeypotHeaders(form), ...(agency && sourceHeaders()) };
+  const showsReady = agency ? showSending(form) : () => undefined;
+  const result = await post(form.action, config, values, headers);
   if (result.kind !== 'accepted') {
     showsReady();
     if (config.logsFailure) console.error(result.error);
     markFields(form, fieldErrorsOf(result.error));
-    const links = sendsMessage ? fallbackLinks(agency, values) : undefined;
+    const links = agency ? fallbackLinks(agency, values) : undefined;
     showToast({ ...config.failure[result.kind], variant: 'destructive', links });
     return 'stays';
   }
-  if (sendsMessage) forgetDraft();
+  if (agency) forgetDraft();
   if (success.kind === 'page') {
     addEventListener('pagehide', showsReady, { once: true });
     location.assign(success.href);
@@ -74,7 +70,9 @@ export function findError(
   field: FieldName,
   marked: string,
 ): string | undefined {
-  const error = findErrors?.(form, agencyOf(form).email).find((one) => one.field === field);
+  const agency = agencyOf(form);
+  const errors = agency && findErrors?.(form, agency.email);
+  const error = errors?.find((one) => one.field === field);
   if (error) return error.description;
   return field === 'service' || isAccepted(field, readField(form, field)) ? undefined : marked;
 }
@@ -87,8 +85,9 @@ function isAccepted(field: keyof ContactMessage, value: string): boolean {
   return tidied.length <= maxLength && checks.every(([isValid]) => isValid(tidied));
 }
 
-function agencyOf({ dataset }: HTMLFormElement): AgencyContact {
-  return JSON.parse(dataset.agency ?? '{}');
+/** To whom the form sends a message, if it does. */
+export function agencyOf({ dataset }: HTMLFormElement): AgencyContact | undefined {
+  return dataset.agency && JSON.parse(dataset.agency);
 }
 
 /** @returns a function that puts back what the button said, in whatever language */
@@ -102,7 +101,8 @@ function showSending(form: HTMLFormElement): () => void {
 type Result = { kind: 'accepted' } | { kind: 'refused' | 'unreachable'; error: unknown };
 
 async function post(
-  { path, isAccepted }: FormConfig,
+  path: string,
+  { isAccepted }: FormConfig,
   body: object,
   headers: Record<string, string>,
 ): Promise<Result> {
@@ -124,15 +124,9 @@ function honeypotHeaders(form: HTMLFormElement): Record<string, string> {
 function fieldErrorsOf(failure: unknown): FieldErrors {
   if (!(failure instanceof ResponseError)) return {};
   try {
-    const answer: unknown = JSON.parse(failure.text);
-    const errors = (answer as { errors?: Record<string, unknown> } | null)?.errors ?? {};
-    return Object.fromEntries(Object.entries(errors).filter(isText));
+    return JSON.parse(failure.text).errors ?? {};
   } catch {
     // A proxy in front of the site answered.
     return {};
   }
-}
-
-function isText(entry: [string, unknown]): entry is [string, string] {
-  return typeof entry[1] === 'string';
 }

@@ -1,7 +1,7 @@
 import { coverPhotograph } from '#components/art/article-cover.tsx';
 import { type DrawingName, getDrawing, hasDrawing } from '#components/art/drawings.ts';
+import { sourceOf } from '#components/art/picture.tsx';
 import { placePhotographs } from '#components/art/place-photographs.ts';
-import { sourceOf } from '#components/art/shown.ts';
 import type { Article } from '#lib/content/types.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
 

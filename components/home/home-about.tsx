@@ -4,11 +4,10 @@ import { content } from '#lib/content/content.ts';
 import { homeTeam } from '#lib/content/lookup.ts';
 
 export function HomeAbout() {
-  const { home } = content();
-  const { title, intro, mission, vision, teamTitle } = home.about;
+  const { title, intro, mission, vision, teamTitle } = content().home.about;
   const team = homeTeam();
   return (
-    <Section id="about" title={title} intro={intro}>
+    <Section id="about" label="About us" title={title} intro={intro}>
       <div className="mt-10 grid gap-6 md:grid-cols-2">
         {[mission, vision].map(({ title: name, text }) => (
           <div key={name} className="border-t-4 border-genda-500 pt-5">

@@ -1,25 +1,22 @@
 import { clsx } from 'clsx';
 import { ArticleCover } from '#components/art/article-cover.tsx';
-import { widthInRows } from '#components/sections/rows.ts';
+import { widthInRows } from '#components/sections/lists.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { StructuredData } from '#components/sections/structured-data.tsx';
 import { content } from '#lib/content/content.ts';
-import { furtherArticles, newestArticles } from '#lib/content/lookup.ts';
+import { newestArticles } from '#lib/content/lookup.ts';
 import type { Article } from '#lib/content/types.ts';
 import { articleData } from '#lib/seo/structured-data.ts';
 import { articleHtml } from './article-html.ts';
-import { ArticleLabel } from './article-label.tsx';
-import { ArticleOpener } from './article-opener.tsx';
-import { MoreArticles } from './more-articles.tsx';
+import { ArticleLabel, ArticleOpener, MoreArticles } from './article-list.tsx';
 
 /** The newest articles whole, at about 2 KB each in the document; the others by their titles. */
 export function HomeBlog() {
-  const { home } = content();
   const articles = newestArticles();
-  const { title, intro } = home.blog;
+  const { title, intro } = content().home.blog;
   return (
-    <Section id="blog" title={title} intro={intro} tone="white">
-      <ul data-parts="article-dialog" className="mt-10 grid gap-6 lg:grid-cols-6">
+    <Section id="blog" label="Blog" title={title} intro={intro} tone="white">
+      <ul data-parts="article-dialog" className="mt-10 grid gap-6 lg:grid-cols-12">
         {articles.map((article, index) => (
           <ArticleCard
             key={article.slug}
@@ -28,7 +25,7 @@ export function HomeBlog() {
           />
         ))}
       </ul>
-      <MoreArticles articles={furtherArticles()} />
+      <MoreArticles />
     </Section>
   );
 }
@@ -36,9 +33,18 @@ export function HomeBlog() {
 async function ArticleCard({ article, width }: { article: Article; width: string }) {
   const { slug, title, excerpt } = article;
   return (
-    <li className={clsx('flex flex-col overflow-hidden rounded-lg border border-sand-200', width)}>
+    <li
+      className={clsx(
+        'flex flex-col overflow-hidden rounded-lg border border-sand-200 md:max-lg:flex-row',
+        width,
+      )}
+    >
       <StructuredData data={articleData(article)} />
-      <ArticleCover article={article} id={`c-${slug}`} className="block h-auto w-full" />
+      <ArticleCover
+        article={article}
+        id={`c-${slug}`}
+        className="block h-auto w-full md:max-lg:w-2/5 md:max-lg:self-start"
+      />
       <div className="flex grow flex-col p-6">
         <ArticleLabel article={article} />
         <h3 className="mt-3 text-xl">{title}</h3>

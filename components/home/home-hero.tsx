@@ -1,25 +1,35 @@
 import { clsx } from 'clsx';
 import { pageLooks } from '#components/art/page-look.ts';
+import { Picture } from '#components/art/picture.tsx';
 import { Wordmark } from '#components/art/wordmark.tsx';
-import { WindowHero } from '#components/sections/window-hero.tsx';
+import { WindowHero } from '#components/sections/heroes.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { toChat } from '#components/ui/to-chat.ts';
+import { ChatLink } from '#components/ui/chat-link.tsx';
 import { content } from '#lib/content/content.ts';
 import { getService } from '#lib/content/lookup.ts';
 import type { Department } from '#lib/content/types.ts';
-import { chatLink, routes } from '#lib/routes.ts';
-import { MotionSwitch } from './motion-switch.tsx';
+import { routes } from '#lib/routes.ts';
 
 export function HomeHero() {
   const { home, site } = content();
   const { eyebrow, title, tagline, brands } = home.hero;
+  const wordmarks = brands.items.map((name, index) => (
+    <Wordmark key={name} name={name} index={index} />
+  ));
   return (
     <div data-motion="on">
-      <WindowHero look={pageLooks.home} underBar label={eyebrow} title={title} tagline={tagline}>
+      <WindowHero
+        look={pageLooks.home}
+        underBar
+        label={eyebrow}
+        title={title}
+        tagline={tagline}
+        screens={<PhoneScreens />}
+      >
         <p className="mt-8 flex flex-wrap gap-3">
-          <Button {...toChat('hero-chat', chatLink(site.chatNumber, site.greeting))}>
+          <ChatLink id="hero-chat" greeting={site.greeting}>
             Get Free Consultation
-          </Button>
+          </ChatLink>
           <Button href="#services" variant="ghost">
             See what we do
           </Button>
@@ -41,13 +51,22 @@ export function HomeHero() {
       <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-3 py-6">
         <p className="label flex-none text-xs text-ink-2 max-md:w-full">{brands.label}</p>
         <div className="marquee flex min-w-0 flex-1">
-          <ul className="marquee-row">{brands.items.map(brand)}</ul>
+          <ul className="marquee-row">{wordmarks}</ul>
           <ul className="marquee-row" aria-hidden="true">
-            {brands.items.map(brand)}
+            {wordmarks}
           </ul>
         </div>
         <MotionSwitch />
       </div>
+    </div>
+  );
+}
+
+/** Three platforms go through the phone of the hero's drawing, after the shop that it shows. */
+function PhoneScreens() {
+  return (
+    <div className="phone-screens print:hidden">
+      <Picture picture="pages/home-screens" alt="" className="max-w-none bg-transparent" />
     </div>
   );
 }
@@ -65,7 +84,7 @@ function serviceTile({ label, slug }: { label: string; slug: string }) {
       <a
         href={routes.service(slug)}
         className={clsx(
-          'tile-star relative flex min-h-24 items-end gap-3 border-l border-sand-200 px-4 py-5 font-display leading-tight tracking-tight hover:text-lajvard-700',
+          'tile-star relative flex min-h-24 items-end gap-3 py-5 pr-4 font-display leading-tight tracking-tight hover:text-lajvard-700',
           tileStar[getService(slug).department],
         )}
       >
@@ -75,14 +94,24 @@ function serviceTile({ label, slug }: { label: string; slug: string }) {
   );
 }
 
-function brand(name: string, index: number) {
+/** Pauses the hero's motion (WCAG 2.2.2), by browser/effects/home-motion.ts. */
+function MotionSwitch() {
   return (
-    <Wordmark
-      key={name}
-      name={name}
-      glyph={index}
-      width={index % 2 ? 'wide' : 'condensed'}
-      className="max-w-full flex-none pb-1 text-xl text-ink-2"
-    />
+    <button
+      type="button"
+      data-motion-switch=""
+      className="grid size-9 flex-none cursor-pointer place-items-center rounded-full border border-field text-ink-2 hover:bg-sand-100 motion-reduce:hidden noscript:hidden print:hidden"
+    >
+      <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true" focusable="false">
+        <path data-when="on" d="M4 2h3v12H4zM9 2h3v12H9z" fill="currentColor" />
+        <path data-when="paused" d="M4 2l10 6-10 6z" fill="currentColor" />
+      </svg>
+      <span data-when="on" className="sr-only">
+        Pause motion
+      </span>
+      <span data-when="paused" className="sr-only">
+        Play motion
+      </span>
+    </button>
   );
 }

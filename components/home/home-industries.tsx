@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
-import { Picture } from '#components/art/picture.tsx';
-import { screenOf, screenRatio } from '#components/portfolio/screens.ts';
-import { widthInRows } from '#components/sections/rows.ts';
+import { Picture, screenOf, screenRatio } from '#components/art/picture.tsx';
+import { widthInRows } from '#components/sections/lists.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { content } from '#lib/content/content.ts';
 import { getProject } from '#lib/content/lookup.ts';
@@ -9,11 +8,10 @@ import { routes } from '#lib/routes.ts';
 
 /** The target of the footer's Portfolio link [spec 2.3.4]. */
 export function HomeIndustries() {
-  const { home } = content();
-  const { title, intro, cards } = home.industries;
+  const { title, intro, cards } = content().home.industries;
   return (
-    <Section id="portfolio" title={title} intro={intro}>
-      <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-6">
+    <Section id="portfolio" label="Industries" title={title} intro={intro}>
+      <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-12">
         {cards.map((card, index) => {
           const { title: name, text, project, industry, service } = card;
           const href = industry ? routes.industry(industry) : routes.service(service ?? '');
@@ -21,7 +19,7 @@ export function HomeIndustries() {
             <li
               key={href}
               className={clsx(
-                'group relative overflow-hidden rounded-lg border border-sand-200 bg-white transition-colors duration-press hover:border-lajvard-700',
+                'group relative overflow-hidden sm:max-lg:first:nth-last-[odd]:col-span-2 rounded-lg border border-sand-200 bg-white transition-colors duration-press hover:border-lajvard-700',
                 widthInRows(index, cards.length),
               )}
             >
@@ -30,7 +28,7 @@ export function HomeIndustries() {
                 alt=""
                 sizes="(min-width: 64rem) 39rem, (min-width: 40rem) 47vw, 95vw"
                 ratio={screenRatio}
-                className="w-full"
+                className="grows w-full"
               />
               <div className="p-5 lg:p-6">
                 <h3 className="text-xl leading-tight group-hover:underline">

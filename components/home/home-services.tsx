@@ -7,10 +7,9 @@ import { getService } from '#lib/content/lookup.ts';
 import { routes } from '#lib/routes.ts';
 
 export function HomeServices() {
-  const { home } = content();
-  const { title, intro, cards } = home.services;
+  const { title, intro, cards } = content().home.services;
   return (
-    <Section id="services" title={title} intro={intro} tone="sand">
+    <Section id="services" label="Services" title={title} intro={intro} tone="sand">
       <div className="reveal">
         <ul className="mt-10 grid gap-x-12 md:grid-cols-2">{cards.map(serviceCard)}</ul>
       </div>

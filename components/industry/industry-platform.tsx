@@ -1,6 +1,6 @@
-import { photographOr, type Shown } from '#components/art/shown.ts';
-import { screenOf } from '#components/portfolio/screens.ts';
+import { photographOr, screenOf } from '#components/art/picture.tsx';
 import { Figure } from '#components/sections/figure.tsx';
+import { SectionTitle } from '#components/sections/section.tsx';
 import { getProject } from '#lib/content/lookup.ts';
 import type { Industry } from '#lib/content/types.ts';
 import { routes } from '#lib/routes.ts';
@@ -10,10 +10,21 @@ export function IndustryPlatform({ industry }: { industry: Industry }) {
   const project = industry.project ? getProject(industry.project) : undefined;
   if (!project) {
     const own = photographOr(`deliverables/${slug}`, 'industries', photograph);
-    return own ? <OwnPicture picture={own} caption={figure} /> : null;
+    return (
+      own && (
+        <div className="paper wrap py-section">
+          <Figure
+            picture={own}
+            caption={figure}
+            sizes="(min-width: 64rem) 60rem, 95vw"
+            className="mx-auto max-w-[60rem]"
+          />
+        </div>
+      )
+    );
   }
   return (
-    <section aria-labelledby="platform-title">
+    <section aria-labelledby="platform-title" className="paper">
       <div className="wrap grid items-center gap-x-gutter gap-y-8 py-section lg:grid-cols-12">
         <Figure
           picture={screenOf(project.images[0])}
@@ -22,9 +33,12 @@ export function IndustryPlatform({ industry }: { industry: Industry }) {
           className={practiceFirst ? 'lg:order-last lg:col-span-7' : 'lg:col-span-7'}
         />
         <div className="lg:col-span-5">
-          <h2 id="platform-title" className="text-3xl">
-            {project.title}
-          </h2>
+          <SectionTitle
+            id="platform"
+            label="From our portfolio"
+            title={project.title}
+            className="text-3xl"
+          />
           <p className="mt-4 text-lg text-ink-2">{project.shortDescription}</p>
           <p className="mt-6">
             <a href={routes.project(project.slug)} className="link inline-block py-1 font-semibold">
@@ -34,18 +48,5 @@ export function IndustryPlatform({ industry }: { industry: Industry }) {
         </div>
       </div>
     </section>
-  );
-}
-
-function OwnPicture({ picture, caption }: { picture: Shown; caption: string | undefined }) {
-  return (
-    <div className="wrap pt-section">
-      <Figure
-        picture={picture}
-        caption={caption}
-        sizes="(min-width: 64rem) 60rem, 95vw"
-        className="mx-auto max-w-[60rem]"
-      />
-    </div>
   );
 }

@@ -1,15 +1,14 @@
 import { chatNoteId, toChat } from '#components/ui/to-chat.ts';
-
-type Props = {
-  href: string;
-};
+import { content } from '#lib/content/content.ts';
+import { chatLink } from '#lib/routes.ts';
 
 /** browser/effects/chat.ts adds the page's name to its greeting. */
-export function ChatButton({ href }: Props) {
+export function ChatButton() {
+  const { chatNumber, greeting } = content().site;
   return (
     <>
       <a
-        {...toChat('chat', href)}
+        {...toChat('chat', chatLink(chatNumber, greeting))}
         data-tooltip=""
         className="fixed right-4 bottom-safe z-chat flex size-14 items-center justify-center rounded-full border-2 border-white bg-firozi-700 text-white hover:bg-lajvard-700 print:hidden"
       >

@@ -29,7 +29,7 @@ export function SiteFooter() {
         <div className="lg:col-span-3">
           <h2 className="label text-sm text-genda-300">{newsletter.title}</h2>
           <p className="mt-4 text-sm">{newsletter.promise}</p>
-          <NewsletterForm policyHref={routes.privacyPolicy} />
+          <NewsletterForm />
         </div>
       </div>
       <div className="border-t border-white/15">

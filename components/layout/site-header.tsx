@@ -1,9 +1,9 @@
 import { Logo } from '#components/art/logo.tsx';
-import { Button } from '#components/ui/button.tsx';
-import { toChat } from '#components/ui/to-chat.ts';
+import { ChatLink } from '#components/ui/chat-link.tsx';
+import { DisclosureMark } from '#components/ui/disclosure-mark.tsx';
 import { content } from '#lib/content/content.ts';
 import type { Content } from '#lib/content/types.ts';
-import { chatLink, routes } from '#lib/routes.ts';
+import { routes } from '#lib/routes.ts';
 import { IndustryList, ServiceList } from './bar-lists.tsx';
 import { FrameLink } from './frame-link.tsx';
 
@@ -36,12 +36,9 @@ export function SiteHeader() {
           tabIndex={-1}
         >
           <ul className="menu-row">{navigation.bar.map(entry)}</ul>
-          <Button
-            {...toChat('menu-chat', chatLink(site.chatNumber, site.greeting))}
-            className="mt-8 lg:hidden"
-          >
+          <ChatLink id="menu-chat" greeting={site.greeting} className="mt-8 lg:hidden">
             Get Free Consultation
-          </Button>
+          </ChatLink>
         </nav>
       </div>
     </header>
@@ -57,9 +54,7 @@ function entry({ page, label }: Content['navigation']['bar'][number]) {
         <details name="bar-lists" className="disclosure">
           <summary className={menuLink}>
             {label}
-            <svg viewBox="0 0 12 8" className="disclosure-mark" aria-hidden="true">
-              <path d="M1 1.5 6 6.5 11 1.5" />
-            </svg>
+            <DisclosureMark />
           </summary>
           <div id={`${page}-list`} className="disclosure-list" tabIndex={-1}>
             {page === 'services' ? <ServiceList /> : <IndustryList />}

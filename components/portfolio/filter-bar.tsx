@@ -1,16 +1,14 @@
 import { Button } from '#components/ui/button.tsx';
-import type { Project } from '#lib/content/types.ts';
+import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/routes.ts';
 import { allCategories, sorts } from '#lib/shared/project-filters.ts';
-import { FilterMenu } from './filter-menu.tsx';
-import { TagChips } from './tag-chips.tsx';
-
-type Props = { projects: readonly Project[]; tags: readonly string[] };
+import { FilterMenu, TagChips } from './filter-controls.tsx';
 
 const sortOptions = Object.entries(sorts).map(([value, label]) => ({ value, label }));
 
 /** Works by browser/parts/portfolio.ts; where that does not come, a press loads the page anew. */
-export function FilterBar({ projects, tags }: Props) {
+export function FilterBar() {
+  const { projects } = content();
   const categories = [allCategories, ...new Set(projects.map(({ category }) => category))];
   return (
     // Without JavaScript all projects are listed.
@@ -57,7 +55,7 @@ export function FilterBar({ projects, tags }: Props) {
               options={categories.map((value) => ({ value, label: value }))}
             />
             <FilterMenu name="sort" label="Sort by" options={sortOptions} />
-            <TagChips projects={projects} tags={tags} />
+            <TagChips />
           </div>
         </div>
       </form>

@@ -1,9 +1,8 @@
-import { Picture } from '#components/art/picture.tsx';
+import type { ComponentProps } from 'react';
+import { Picture, screenOf, screenRatio } from '#components/art/picture.tsx';
 import { Button } from '#components/ui/button.tsx';
 import type { Project } from '#lib/content/types.ts';
 import { routes } from '#lib/routes.ts';
-import { DemoButton } from './demo-button.tsx';
-import { screenOf, screenRatio } from './screens.ts';
 
 /** Tags and technologies shown [spec 9]. */
 const named = 3;
@@ -21,14 +20,21 @@ export function ProjectCard({ project }: { project: Project }) {
         alt=""
         sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 47vw, 95vw"
         ratio={screenRatio}
-        className="w-full"
+        className="grows w-full max-sm:aspect-2/1 max-sm:object-cover max-sm:object-bottom"
       />
-      <div className="flex flex-1 flex-col p-5 xl:p-6">
-        <p className="label text-sm text-brick-600">{category}</p>
+      <div className="flex flex-1 flex-col p-4 sm:p-5 xl:p-6">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-xs text-ink-2">
+          <p className="label text-sm text-brick-600">{category}</p>
+          <ul aria-label="Technology" className="flex flex-wrap gap-x-2">
+            {shortened(tech).map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
         <h2 id={titleId} className="mt-1.5 text-xl group-hover:text-lajvard-700">
           {title}
         </h2>
-        <p className="mt-2 mb-5 text-sm text-ink-2">{shortDescription}</p>
+        <p className="mt-2 mb-3 text-sm text-ink-2 sm:mb-4">{shortDescription}</p>
         <ul aria-label="Tags" className="mt-auto flex flex-wrap gap-1.5 text-xs">
           {shortened(tags).map((tag) => (
             <li key={tag} className="rounded-full bg-sand-100 px-2.5 py-0.5">
@@ -36,25 +42,19 @@ export function ProjectCard({ project }: { project: Project }) {
             </li>
           ))}
         </ul>
-        <ul aria-label="Technology" className="mt-3 flex flex-wrap gap-x-3 text-xs text-ink-2">
-          {shortened(tech).map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-        <p className="mt-5 flex flex-wrap gap-2">
+        <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 sm:mt-5">
           <Button
             href={routes.project(slug)}
             variant="primary"
-            className="min-w-fit flex-1 after:absolute after:inset-0"
+            className="min-w-fit after:absolute after:inset-0"
             id={`details-${slug}`}
             aria-labelledby={`details-${slug} ${titleId}`}
           >
             View Details
           </Button>
-          <DemoButton
+          <DemoLink
             project={project}
-            variant="outline"
-            className="relative min-w-fit flex-1"
+            className="link relative py-2 text-sm"
             id={`demo-${slug}`}
             aria-labelledby={`demo-${slug} ${titleId}`}
           />
@@ -67,4 +67,17 @@ export function ProjectCard({ project }: { project: Project }) {
 function shortened(items: readonly string[]): string[] {
   const rest = items.length - named;
   return rest > 0 ? [...items.slice(0, named), `+${rest}`] : [...items];
+}
+
+/** To the demo in a new tab, or to where one is asked for. */
+function DemoLink({ project: { demoUrl }, ...rest }: ComponentProps<'a'> & { project: Project }) {
+  return demoUrl ? (
+    <a href={demoUrl} target="_blank" rel="noopener" {...rest}>
+      Live Demo
+    </a>
+  ) : (
+    <a href={routes.contact} {...rest}>
+      Request a Demo
+    </a>
+  );
 }

@@ -1,9 +1,7 @@
 import { Button } from '#components/ui/button.tsx';
 import { content } from '#lib/content/content.ts';
-import { projectTags } from '#lib/content/lookup.ts';
 import type { Project } from '#lib/content/types.ts';
 import { countLine, type ProjectFacts } from '#lib/shared/project-filters.ts';
-import { ActiveFilters } from './active-filters.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { ProjectCard } from './project-card.tsx';
 
@@ -12,7 +10,7 @@ export function ProjectList() {
   const { projects } = content();
   return (
     <div className="wrap pt-8 pb-section">
-      <FilterBar projects={projects} tags={projectTags()} />
+      <FilterBar />
       <template data-with-script="">
         <ActiveFilters />
       </template>
@@ -56,4 +54,27 @@ function factsOf({ title, shortDescription, category, tags, businessImpact }: Pr
     tags,
     impact: businessImpact.length,
   } satisfies ProjectFacts;
+}
+
+/** Filled by browser/parts/portfolio/active-filters.ts. */
+export function ActiveFilters() {
+  return (
+    <div id="filters-in-use" hidden className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <h2 id="active-filters" className="label text-sm font-semibold">
+        Active filters
+      </h2>
+      <ul aria-labelledby="active-filters" className="flex flex-wrap gap-2" />
+      <template>
+        <li className="max-w-full">
+          <button type="button" className="chip">
+            <span className="sr-only">Remove filter: </span>
+            <span data-label="" className="xs:truncate" />
+            <svg viewBox="0 0 10 10" className="size-2.5 flex-none" aria-hidden="true">
+              <path d="M1 1 9 9M9 1 1 9" stroke="currentColor" strokeWidth="1.6" />
+            </svg>
+          </button>
+        </li>
+      </template>
+    </div>
+  );
 }

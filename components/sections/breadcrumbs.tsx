@@ -1,10 +1,13 @@
 import { Breakable } from '#components/layout/breakable.tsx';
+import { routes } from '#lib/routes.ts';
 import { breadcrumbData } from '#lib/seo/structured-data.ts';
 import { StructuredData } from './structured-data.tsx';
 
 export type Crumb = { label: string; href?: string };
 
-export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+/** The way from the home page to this one. */
+export function Breadcrumbs({ below }: { below: readonly Crumb[] }) {
+  const crumbs = [{ label: 'Home', href: routes.home }, ...below];
   return (
     <nav aria-label="Breadcrumb" className="mb-5 text-sm text-sand-100">
       <ol className="flex flex-wrap gap-x-2 gap-y-1">

@@ -1,12 +1,8 @@
 import { clsx } from 'clsx';
 import type { PageLook } from '#components/art/page-look.ts';
 import { TileField } from '#components/art/tile-field.tsx';
-import { Button } from '#components/ui/button.tsx';
-import { toChat } from '#components/ui/to-chat.ts';
-import { content } from '#lib/content/content.ts';
+import { CallLink, ChatLink } from '#components/ui/chat-link.tsx';
 import type { CallTarget } from '#lib/content/types.ts';
-import { chatLink } from '#lib/routes.ts';
-import { CallButton } from './call-button.tsx';
 import { grounds } from './grounds.ts';
 
 type Props = {
@@ -29,7 +25,6 @@ export function CallToAction({
   label = target === 'chat' ? 'Start the chat' : 'Get Free Consultation',
   chatLabel,
 }: Props) {
-  const { site } = content();
   return (
     <section
       aria-labelledby="call-title"
@@ -39,7 +34,7 @@ export function CallToAction({
         look.ground === 'lajvard' ? 'bg-lajvard-700' : grounds[look.ground].surface,
       )}
     >
-      <TileField look={look} id="call-field" className="absolute inset-0 -z-10 opacity-[.13]" />
+      <TileField look={look} id="call-field" />
       <div className="wrap grid items-center gap-8 py-16 lg:grid-cols-12 lg:py-20">
         <div className="lg:col-span-8">
           <h2 id="call-title" className="max-w-[20em] text-4xl">
@@ -48,16 +43,13 @@ export function CallToAction({
           <p className="mt-4 max-w-[56ch] text-lg text-sand-100">{text}</p>
         </div>
         <div className="flex flex-wrap gap-3 lg:col-span-4 lg:justify-end">
-          <CallButton id="call-chat" target={target} greeting={greeting}>
+          <CallLink id="call-chat" target={target} greeting={greeting}>
             {label}
-          </CallButton>
+          </CallLink>
           {chatLabel && (
-            <Button
-              {...toChat('call-chat-too', chatLink(site.chatNumber, greeting))}
-              variant="ghost"
-            >
+            <ChatLink id="call-chat-too" greeting={greeting} variant="ghost">
               {chatLabel}
-            </Button>
+            </ChatLink>
           )}
         </div>
       </div>

@@ -1,5 +1,4 @@
-import { Picture } from '#components/art/picture.tsx';
-import type { Shown } from '#components/art/shown.ts';
+import { Picture, type Shown } from '#components/art/picture.tsx';
 
 type Props = { picture: Shown; caption: string | undefined; sizes: string; className?: string };
 

@@ -3,7 +3,7 @@ import type { PageLook } from '#components/art/page-look.ts';
 import { Button } from '#components/ui/button.tsx';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/routes.ts';
-import { HeroGround } from './hero-ground.tsx';
+import { HeroGround } from './heroes.tsx';
 
 type Props = {
   look: PageLook;

@@ -1,25 +1,80 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import type { Passage as Text } from '#lib/content/types.ts';
 
-type Props = {
-  id: string;
-  title: string;
+type Props = TitleProps & {
   intro?: string;
   tone?: 'paper' | 'sand' | 'white';
   children: ReactNode;
 };
 
-const tones = { paper: undefined, sand: 'bg-sand-100', white: 'bg-white' };
+/** Of two that are `paper` in a row, the second keeps the first one's distance: app/globals.css. */
+const tones = { paper: 'paper', sand: 'bg-sand-100', white: 'bg-white' };
 
-export function Section({ id, title, intro, tone = 'paper', children }: Props) {
+export function Section({ id, title, label, intro, tone = 'paper', children }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={tones[tone]}>
       <div className="wrap py-section">
-        <h2 id={`${id}-title`} className="max-w-[20em] text-4xl">
-          {title}
-        </h2>
+        <SectionTitle id={id} title={title} label={label} className="max-w-[20em] text-4xl" />
         {intro && <p className="mt-4 max-w-measure text-lg text-ink-2">{intro}</p>}
         {children}
       </div>
     </section>
+  );
+}
+
+type SplitProps = TitleProps & {
+  compact?: boolean;
+  children: ReactNode;
+};
+
+export function Split({ id, title, label, compact, children }: SplitProps) {
+  return (
+    <section aria-labelledby={`${id}-title`} className={compact ? undefined : 'paper'}>
+      <div
+        className={clsx(
+          'wrap grid gap-x-12 gap-y-6 lg:grid-cols-12',
+          compact ? 'py-12 lg:py-16' : 'py-section',
+        )}
+      >
+        <div className="lg:col-span-4">
+          <SectionTitle id={id} title={title} label={label} className="text-3xl" />
+        </div>
+        <div className="lg:col-span-8">{children}</div>
+      </div>
+    </section>
+  );
+}
+
+type PassageProps = { id: string; label?: string; passage: Text; children?: ReactNode };
+
+export function Passage({ id, label, passage, children }: PassageProps) {
+  return (
+    <Split id={id} label={label} title={passage.title}>
+      <div className="grid max-w-measure gap-4">
+        {passage.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {children}
+      </div>
+    </Split>
+  );
+}
+
+type TitleProps = {
+  id: string;
+  title: string;
+  /** Says in plain words what the section is, where its title does not. */
+  label?: string | undefined;
+};
+
+export function SectionTitle({ id, title, label, className }: TitleProps & { className: string }) {
+  return (
+    <>
+      {label && <p className="label mb-2 text-sm text-brick-600">{label}</p>}
+      <h2 id={`${id}-title`} className={className}>
+        {title}
+      </h2>
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import { DrawingField } from '#components/art/drawing-field.tsx';
 import { serviceLook } from '#components/art/page-look.ts';
 import type { Crumb } from '#components/sections/breadcrumbs.tsx';
-import { CallButton } from '#components/sections/call-button.tsx';
-import { WindowHero } from '#components/sections/window-hero.tsx';
+import { WideHero, WindowHero } from '#components/sections/heroes.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { CallLink } from '#components/ui/chat-link.tsx';
 import { departmentOf, isDepartment } from '#lib/content/lookup.ts';
 import type { Service } from '#lib/content/types.ts';
 import { routes } from '#lib/routes.ts';
@@ -11,15 +11,23 @@ import { routes } from '#lib/routes.ts';
 /** On design pages the pattern draws itself [spec 2.8]. */
 export function ServiceHero({ service }: { service: Service }) {
   const { slug, department, title, tagline, call, greeting } = service;
-  const drawsItself = department === 'design' && !isDepartment(service);
+  const hero = { look: serviceLook(service), title, tagline, crumbs: crumbsOf(service) };
+  const actions = (
+    <p className="mt-8 flex flex-wrap gap-3">
+      <CallLink id="hero-chat" target={call.target} greeting={greeting}>
+        Get Free Consultation
+      </CallLink>
+      <Button href="#offer" variant="ghost">
+        What you get
+      </Button>
+    </p>
+  );
+  if (isDepartment(service)) return <WideHero {...hero}>{actions}</WideHero>;
   return (
     <WindowHero
-      look={serviceLook(service)}
-      title={title}
-      tagline={tagline}
-      crumbs={crumbsOf(service)}
+      {...hero}
       backdrop={
-        drawsItself ? (
+        department === 'design' ? (
           <DrawingField
             seed={slug}
             department={department}
@@ -29,14 +37,7 @@ export function ServiceHero({ service }: { service: Service }) {
         ) : undefined
       }
     >
-      <p className="mt-8 flex flex-wrap gap-3">
-        <CallButton id="hero-chat" target={call.target} greeting={greeting}>
-          Get Free Consultation
-        </CallButton>
-        <Button href="#offer" variant="ghost">
-          What you get
-        </Button>
-      </p>
+      {actions}
     </WindowHero>
   );
 }
@@ -44,7 +45,6 @@ export function ServiceHero({ service }: { service: Service }) {
 function crumbsOf(service: Service): Crumb[] {
   const department = departmentOf(service);
   return [
-    { label: 'Home', href: routes.home },
     ...(isDepartment(service)
       ? []
       : [{ label: department.name, href: routes.service(department.slug) }]),

@@ -1,11 +1,9 @@
-import { Closing } from '#components/about/closing.tsx';
-import { Foundation } from '#components/about/foundation.tsx';
-import { Journey } from '#components/about/journey.tsx';
+import { Closing, Foundation, Journey } from '#components/about/about-sections.tsx';
 import { pageLooks } from '#components/art/page-look.ts';
-import { FeatureGrid } from '#components/sections/feature-grid.tsx';
+import { WindowHero } from '#components/sections/heroes.tsx';
+import { FeatureGrid } from '#components/sections/lists.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { Team } from '#components/sections/team.tsx';
-import { WindowHero } from '#components/sections/window-hero.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { content } from '#lib/content/content.ts';
 import { aboutTeam } from '#lib/content/lookup.ts';
@@ -15,8 +13,7 @@ import { pageMetadata } from '#lib/seo/metadata.ts';
 export const generateMetadata = () => pageMetadata(sitePages().about);
 
 export default function AboutPage() {
-  const { about } = content();
-  const { hero, values, team } = about;
+  const { hero, values, team } = content().about;
   const members = aboutTeam();
   return (
     <>
@@ -28,7 +25,7 @@ export default function AboutPage() {
       <Journey />
       <Foundation />
       <Section id="values" title={values.title}>
-        <FeatureGrid items={values.items} accent="text-firozi-700" columns={4} />
+        <FeatureGrid items={values.items} accent="text-firozi-700" />
       </Section>
       {members.length > 0 && (
         <Section id="team" title={team.title} tone="sand">

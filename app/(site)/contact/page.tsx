@@ -4,7 +4,7 @@ import { pageLooks } from '#components/art/page-look.ts';
 import { ContactFacts } from '#components/contact/contact-facts.tsx';
 import { OpeningHours } from '#components/contact/opening-hours.tsx';
 import { ContactForm } from '#components/forms/contact-form.tsx';
-import { ShortHero } from '#components/sections/short-hero.tsx';
+import { ShortHero } from '#components/sections/heroes.tsx';
 import { StructuredData } from '#components/sections/structured-data.tsx';
 import { content } from '#lib/content/content.ts';
 import { sitePages } from '#lib/page-list.ts';
@@ -14,8 +14,7 @@ import { pageMetadata } from '#lib/seo/metadata.ts';
 export const generateMetadata = () => pageMetadata(sitePages().contact);
 
 export default function ContactPage() {
-  const { contact, site } = content();
-  const { email, chatNumber } = site;
+  const { contact } = content();
   return (
     <>
       <StructuredData data={agencyData()} />
@@ -26,7 +25,7 @@ export default function ContactPage() {
             {contact.formTitle}
           </h2>
           <p className="mt-3 mb-8 text-ink-2">{`${contact.formNote} All fields are required.`}</p>
-          <ContactForm agency={{ email, chatNumber }} serviceOptions={contact.serviceOptions} />
+          <ContactForm page="contact" />
         </section>
         <section
           aria-labelledby="facts-title"

@@ -1,13 +1,15 @@
+import type { LeadPost } from '#lib/store/lead-posts.ts';
 import type { OutboxKind } from '#lib/store/schema.ts';
 import { sampleMails } from './sample-mails.ts';
 
-const kinds: Record<Exclude<OutboxKind, 'alert-post'>, true> = {
+const kinds: Record<Exclude<OutboxKind, 'alert-post' | LeadPost>, true> = {
   lead: true,
   'subscriber-notice': true,
   'subscriber-welcome': true,
   newsletter: true,
   digest: true,
   'sign-in': true,
+  passkey: true,
   reminder: true,
   month: true,
   'alert-mail': true,

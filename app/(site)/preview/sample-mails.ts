@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { consentHash } from '#lib/consent-text.ts';
@@ -7,8 +7,10 @@ import type { Message } from '#lib/mail/mailer.ts';
 import { composeMail } from '#lib/outbox/compose.ts';
 import { askForLink } from '#lib/sign-in/links.ts';
 import { mailboxes } from '#lib/site.ts';
+import { recordChange } from '#lib/store/changes.ts';
 import { queueDigest } from '#lib/store/digest.ts';
 import { markLead } from '#lib/store/lead-marks.ts';
+import { leadPosts } from '#lib/store/lead-posts.ts';
 import { saveLead } from '#lib/store/leads.ts';
 import { queueLetter } from '#lib/store/letters.ts';
 import { outboxEntry } from '#lib/store/outbox-entry.ts';
@@ -17,7 +19,6 @@ import { patience, queueReminder } from '#lib/store/reminders.ts';
 import type { NewLead, OutboxKind } from '#lib/store/schema.ts';
 import { openStore, type Store } from '#lib/store/store.ts';
 import { subscribe } from '#lib/store/subscribers.ts';
-import { sampleLetter } from './sample-letter.ts';
 
 /** One mail of each kind, composed from a temporary store as the outbox does. */
 export async function sampleMails(): Promise<{ kind: OutboxKind; message: Message }[]> {
@@ -25,7 +26,12 @@ export async function sampleMails(): Promise<{ kind: OutboxKind; message: Messag
   const store = await openStore({ DATA_DIR: folder });
   try {
     await fill(store);
-    const entries = await store.db.selectFrom('outbox').selectAll().orderBy('kind').execute();
+    const entries = await store.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('kind', 'not in', leadPosts)
+      .orderBy('kind')
+      .execute();
     const mails = await Promise.all(
       entries.map(async (entry) => ({
         kind: entry.kind,
@@ -60,6 +66,9 @@ const another: Partial<NewLead> = {
   suspicion: 'sent too fast',
 };
 
+/** With every supported element. */
+const sampleLetter = path.join(process.cwd(), 'app/(site)/preview/sample-letter.md');
+
 async function fill(store: Store) {
   const { privacy: privacyPolicy } = content();
   const now = Date.now();
@@ -74,13 +83,21 @@ async function fill(store: Store) {
     textHash: consentHash(),
   };
   await subscribe(store, consent, now);
-  const letter = { id: 'sample', subject: '', source: sampleLetter };
+  const letter = { id: 'sample', subject: '', source: await readFile(sampleLetter, 'utf8') };
   await queueLetter(store, letter, now);
   await saveLead(store, { ...lead, ...another, suspicion: 'honeypot filled' }, now);
   await saveLead(store, { ...lead, name: 'Rehan Malik', suspicion: 'token forged' }, now);
   await fillMonth(store, yesterday);
   await queueDigest(store, '2026-01-05', now);
-  await askForLink(store, mailboxes().to, now);
+  const owner = mailboxes().to;
+  await askForLink(store, owner, now);
+  await store.db.transaction().execute(async (transaction) => {
+    const act = await recordChange(transaction, { who: owner, at: now }, 'passkey added', 'sample');
+    await transaction
+      .insertInto('outbox')
+      .values(outboxEntry('passkey', act, now))
+      .execute();
+  });
   const reason =
     '3 visitor messages waiting since 2026-01-05T12:00:00.000Z: the mail server refuses them.';
   const alert = {

@@ -1,17 +1,18 @@
 import '#components/ui/prose.css';
 import { pageLooks } from '#components/art/page-look.ts';
-import { Policy } from '#components/privacy/policy.tsx';
-import { ShortHero } from '#components/sections/short-hero.tsx';
+import { ShortHero } from '#components/sections/heroes.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { content } from '#lib/content/content.ts';
+import { escapeHtml } from '#lib/escape-html.ts';
 import { formatDate } from '#lib/format-date.ts';
 import { sitePages } from '#lib/page-list.ts';
+import { phoneLink, routes } from '#lib/routes.ts';
 import { pageMetadata } from '#lib/seo/metadata.ts';
 
 export const generateMetadata = () => pageMetadata(sitePages().privacyPolicy);
 
 export default function PrivacyPolicyPage() {
-  const { privacy: privacyPolicy } = content();
-  const { title, tagline, updated } = privacyPolicy;
+  const { title, tagline, updated } = content().privacy;
   return (
     <>
       <ShortHero
@@ -22,5 +23,55 @@ export default function PrivacyPolicyPage() {
       />
       <Policy />
     </>
+  );
+}
+
+function Policy() {
+  const { sections } = content().privacy;
+  return (
+    <div className="wrap grid gap-12 pt-12 pb-section lg:grid-cols-12">
+      <nav aria-label="Sections" className="self-start lg:sticky lg:top-28 lg:col-span-4">
+        <ol className="grid gap-1 text-sm">
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="link inline-block py-1">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="lg:col-span-8">
+        {sections.map(({ id, title, html }) => (
+          <section
+            key={id}
+            id={id}
+            className="prose mb-12"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: The content is ours, from content/privacy.md.
+            dangerouslySetInnerHTML={{
+              __html: `<h2 class="text-2xl">${escapeHtml(title)}</h2>${withLinks(html)}`,
+            }}
+          />
+        ))}
+        <Button href={routes.contact} variant="primary">
+          Get In Touch
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Addresses and the number become links. */
+function withLinks(html: string): string {
+  const { email, privacyEmail, phone } = content().site;
+  const links = new Map([
+    [email, `mailto:${email}`],
+    [privacyEmail, `mailto:${privacyEmail}`],
+    [phone, phoneLink(phone)],
+  ]);
+  const words = new RegExp([...links.keys()].map(RegExp.escape).join('|'), 'g');
+  return html.replace(
+    words,
+    (found) => `<a href="${links.get(found)}">${found.replaceAll(' ', '\u00a0')}</a>`,
   );
 }

@@ -1,7 +1,7 @@
 import { pageLooks } from '#components/art/page-look.ts';
 import { Picture } from '#components/art/picture.tsx';
-import { SpecialHours } from '#components/contact/special-hours.tsx';
-import { ShortHero } from '#components/sections/short-hero.tsx';
+import { SpecialHours } from '#components/contact/opening-hours.tsx';
+import { ShortHero } from '#components/sections/heroes.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { content } from '#lib/content/content.ts';
 import { hoursSentence } from '#lib/hours.ts';
@@ -26,7 +26,7 @@ export default function ThankYouPage() {
           </h2>
           <ol className="mt-6 grid gap-5">
             {thankYouPage.next.map((step, index) => (
-              <li key={step} className="flex gap-4 border-t-2 border-genda-500 pt-4">
+              <li key={step} className="flex items-baseline gap-4 border-t-2 border-genda-500 pt-4">
                 <span className="label flex-none text-2xl leading-tight text-genda-700">
                   0{index + 1}
                 </span>
@@ -35,7 +35,7 @@ export default function ThankYouPage() {
             ))}
           </ol>
           <p className="mt-8 text-ink-2">{`Business hours: ${hoursSentence(site)}`}</p>
-          <SpecialHours className="mt-2" />
+          <SpecialHours />
           <Button href={routes.home} variant="primary" className="mt-8">
             Back to Home
           </Button>

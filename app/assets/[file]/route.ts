@@ -1,9 +1,5 @@
 import { assets } from '#app/assets/assets.ts';
 
-export const dynamicParams = false;
-
-export const generateStaticParams = () => assets().map(({ file }) => ({ file }));
-
 export async function GET(_: Request, { params }: RouteContext<'/assets/[file]'>) {
   const { file } = await params;
   const asset = assets().find((one) => one.file === file);

@@ -1,54 +1,62 @@
+import '#components/art/gestures.css';
+import '#components/sections/two-tones.css';
+
+import { entryOf } from '#app/(site)/entry-of.ts';
+
 import { industryLook } from '#components/art/page-look.ts';
-import { IndustryHero } from '#components/industry/industry-hero.tsx';
 import { IndustryPlatform } from '#components/industry/industry-platform.tsx';
-import { IndustryRelated } from '#components/industry/industry-related.tsx';
 import { CallToAction } from '#components/sections/call-to-action.tsx';
-import { FeatureGrid } from '#components/sections/feature-grid.tsx';
 import { grounds } from '#components/sections/grounds.ts';
-import { Passage } from '#components/sections/passage.tsx';
-import { Section } from '#components/sections/section.tsx';
+import { WindowHero } from '#components/sections/heroes.tsx';
+import { FeatureGrid } from '#components/sections/lists.tsx';
+import { Passage, Section } from '#components/sections/section.tsx';
+import { ServiceRows } from '#components/sections/service-rows.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { content } from '#lib/content/content.ts';
-import { getIndustry } from '#lib/content/lookup.ts';
 import { industryPage } from '#lib/page-list.ts';
+import { routes } from '#lib/routes.ts';
 import { pageMetadata } from '#lib/seo/metadata.ts';
 
-export const dynamicParams = false;
-
-export const generateStaticParams = () => content().industries.map(({ slug }) => ({ slug }));
-
 export async function generateMetadata({ params }: PageProps<'/industries/[slug]'>) {
-  return pageMetadata(industryPage(getIndustry((await params).slug)));
+  return pageMetadata(industryPage(await entryOf(content().industries, params)));
 }
 
 export default async function IndustryPage({ params }: PageProps<'/industries/[slug]'>) {
-  const industry = getIndustry((await params).slug);
-  const { ground, features, practice, practiceFirst, call } = industry;
-  const practiceBand = <Passage id="practice" passage={practice} />;
+  const industry = await entryOf(content().industries, params);
+  const { name, title, tagline, ground, icon, features, practiceFirst, related, call } = industry;
+  const look = industryLook(industry);
+  const { accent } = grounds[ground];
+  const practiceBand = <Passage id="practice" label="How we work" passage={industry.practice} />;
   return (
     <>
-      <IndustryHero industry={industry} />
+      <WindowHero
+        look={look}
+        title={title}
+        tagline={tagline}
+        crumbs={[{ label: name }]}
+        icon={icon}
+        mirrored
+      >
+        <Button href={routes.contact} className="mt-8">
+          Get a Free Consultation
+        </Button>
+      </WindowHero>
       {practiceFirst && practiceBand}
       <Section
         id="features"
+        label="What we build"
         title={features.title}
         intro={features.intro}
         tone={practiceFirst ? 'sand' : 'white'}
       >
-        <FeatureGrid
-          items={features.items}
-          accent={grounds[ground].accent}
-          columns={practiceFirst ? 2 : 3}
-        />
+        <FeatureGrid items={features.items} accent={accent} pairs={practiceFirst} />
       </Section>
       <IndustryPlatform industry={industry} />
       {!practiceFirst && practiceBand}
-      <IndustryRelated industry={industry} />
-      <CallToAction
-        look={industryLook(industry)}
-        {...call}
-        target="contact"
-        label="Get a Free Consultation"
-      />
+      <Section id="related" label="Goes well with" title={related} tone="sand">
+        <ServiceRows links={industry.services} accent={accent} />
+      </Section>
+      <CallToAction look={look} {...call} target="contact" label="Get a Free Consultation" />
     </>
   );
 }

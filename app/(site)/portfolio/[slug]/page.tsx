@@ -1,34 +1,26 @@
 import '#components/portfolio/chip.css';
+import { entryOf } from '#app/(site)/entry-of.ts';
 import { projectLook } from '#components/art/page-look.ts';
-import { ProjectHero } from '#components/portfolio/project-hero.tsx';
-import { ProjectImpact } from '#components/portfolio/project-impact.tsx';
-import { ProjectNeighbors } from '#components/portfolio/project-neighbors.tsx';
-import { ProjectRelated } from '#components/portfolio/project-related.tsx';
-import { ProjectScreens } from '#components/portfolio/project-screens.tsx';
-import { ProjectStack, ProjectTags } from '#components/portfolio/project-stack.tsx';
+import { ProjectImpact, ProjectStack, ProjectTags } from '#components/portfolio/project-facts.tsx';
+import { ProjectHero, ProjectScreens } from '#components/portfolio/project-hero.tsx';
+import { ProjectNeighbors, ProjectRelated } from '#components/portfolio/project-links.tsx';
 import { CallToAction } from '#components/sections/call-to-action.tsx';
-import { Deliverables } from '#components/sections/deliverables.tsx';
 import { grounds } from '#components/sections/grounds.ts';
-import { Passage } from '#components/sections/passage.tsx';
-import { Section } from '#components/sections/section.tsx';
+import { Deliverables } from '#components/sections/lists.tsx';
+import { Passage, Section } from '#components/sections/section.tsx';
 import { StructuredData } from '#components/sections/structured-data.tsx';
 import { content } from '#lib/content/content.ts';
-import { getProject } from '#lib/content/lookup.ts';
 import { projectPage } from '#lib/page-list.ts';
 import { pageMetadata } from '#lib/seo/metadata.ts';
 import { projectData } from '#lib/seo/structured-data.ts';
 
-export const dynamicParams = false;
-
-export const generateStaticParams = () => content().projects.map(({ slug }) => ({ slug }));
-
 export async function generateMetadata({ params }: PageProps<'/portfolio/[slug]'>) {
-  return pageMetadata(projectPage(getProject((await params).slug)));
+  return pageMetadata(projectPage(await entryOf(content().projects, params)));
 }
 
 export default async function ProjectPage({ params }: PageProps<'/portfolio/[slug]'>) {
   const { project: words } = content().portfolio;
-  const project = getProject((await params).slug);
+  const project = await entryOf(content().projects, params);
   const { ground, overview, features, tech, tags, call, greeting } = project;
   return (
     <>

@@ -1,9 +1,5 @@
 import { drawingNames, getDrawing } from '#components/art/drawings.ts';
 
-export const dynamicParams = false;
-
-export const generateStaticParams = () => [...files.keys()].map((file) => ({ file }));
-
 export async function GET(
   _: Request,
   { params }: RouteContext<'/assets/art/[file]'>,

@@ -4,10 +4,6 @@ import { escapeHtml } from '#lib/escape-html.ts';
 import { plainDocument } from '#lib/plain-document.ts';
 import { routes } from '#lib/routes.ts';
 
-export const dynamicParams = false;
-
-export const generateStaticParams = () => furtherArticles().map(({ slug }) => ({ slug }));
-
 /** The words of an article that the home page only lists: for its dialog, and where no script runs. */
 export async function GET(
   _: Request,

@@ -1,0 +1,48 @@
+import plugin from 'tailwindcss/plugin';
+
+/**
+ * Local fonts with the metrics of the two faces, so that lines break alike. WebKit finds a local face by
+ * family alone, with the weight of the rule. Android has Roboto alone, by its PostScript names.
+ */
+export default plugin(({ addBase }) => {
+  const regular = ['Arial', 'Liberation Sans'];
+  const bold = ['Arial Bold', 'Liberation Sans Bold', ...regular];
+  const robotoBold = ['Roboto-Bold', 'Roboto-Regular'];
+  const faces = [
+    display('Fallback', '110% 125%', 109.2, bold),
+    display('Fallback', '90% 109%', 90.3, bold),
+    display('Fallback', '75% 89%', 69.9, bold),
+    text('Fallback', '400 549', 100.5, regular),
+    text('Fallback', '550 700', 94.3, bold),
+    display('Roboto', '110% 125%', 115.3, robotoBold),
+    display('Roboto', '90% 109%', 94.1, robotoBold),
+    display('Roboto', '75% 89%', 71.1, robotoBold),
+    text('Roboto', '400 549', 99.5, ['Roboto-Regular']),
+    text('Roboto', '550 700', 94.4, robotoBold),
+  ];
+  addBase({ '@font-face': faces });
+});
+
+/** `size`: the mean ratio of its widths to the local font's over the words of all pages, in percent. */
+function display(name: string, fontStretch: string, size: number, fonts: string[]) {
+  const face = { fontFamily: `"display ${name}"`, fontWeight: '650', fontStretch };
+  return { ...face, ...metrics(90, 20, size), src: local(fonts) };
+}
+
+function text(name: string, fontWeight: string, size: number, fonts: string[]) {
+  const face = { fontFamily: `"text ${name}"`, fontWeight };
+  return { ...face, ...metrics(100, 30.3, size), src: local(fonts) };
+}
+
+/** Ascent and descent of the face, and size, in percent. */
+function metrics(ascent: number, descent: number, size: number) {
+  const scaled = (value: number) => `${Number(((100 * value) / size).toFixed(1))}%`;
+  return {
+    ascentOverride: scaled(ascent),
+    descentOverride: scaled(descent),
+    lineGapOverride: '0%',
+    sizeAdjust: `${size}%`,
+  };
+}
+
+const local = (fonts: string[]) => fonts.map((font) => `local("${font}")`).join(', ');

@@ -1,0 +1,50 @@
+import { onClick } from './on-click.ts';
+
+const interval = 300; // ms [spec 2.3, 9]
+const lifetime = 6_000; // ms
+
+/** Lets pieces of tile fall behind the text of the home page's hero. */
+export function showParticles() {
+  if (!document.querySelector('[data-particles]')) return;
+  setInterval(() => {
+    const layer = document.querySelector('[data-motion="on"] [data-particles]');
+    if (!layer || document.hidden || prefersLessMotionOrData()) return;
+    const piece = createPiece();
+    layer.append(piece);
+    setTimeout(() => piece.remove(), lifetime);
+  }, interval);
+}
+
+function createPiece(): HTMLElement {
+  const piece = document.createElement('span');
+  piece.dataset.particle = '';
+  piece.className = `piece-${Math.floor(Math.random() * 3)}`;
+  piece.style.setProperty('--from', `${Math.random() * 100}%`);
+  piece.style.setProperty('--turn', `${Math.round(Math.random() * 360)}deg`);
+  piece.style.setProperty('--size', `${8 + Math.round(Math.random() * 14)}px`);
+  return piece;
+}
+
+function prefersLessMotionOrData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Pauses and resumes animations (WCAG 2.2.2). */
+export function handleMotionSwitch() {
+  onClick('[data-motion-switch]', (button) => {
+    const scope = button.closest<HTMLElement>('[data-motion]');
+    if (scope) scope.dataset.motion = scope.dataset.motion === 'on' ? 'paused' : 'on';
+  });
+}
+
+const options = { threshold: 0.1, rootMargin: '0px 0px -50px 0px' }; // [spec 2.3, 9]
+
+export function revealSections() {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      target.setAttribute('data-reveal', isIntersecting ? 'shown' : 'hidden');
+    }
+  }, options);
+  for (const element of document.querySelectorAll('.reveal')) observer.observe(element);
+}

@@ -1,0 +1,75 @@
+import { Icon } from '#components/art/icon.tsx';
+import { pageLooks } from '#components/art/page-look.ts';
+import { TileField } from '#components/art/tile-field.tsx';
+import { Section } from '#components/sections/section.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { ChatLink } from '#components/ui/chat-link.tsx';
+import { content } from '#lib/content/content.ts';
+import { routes } from '#lib/routes.ts';
+
+export function Closing() {
+  const { about, site } = content();
+  const { title, text, chatLabel, contactLabel } = about.closing;
+  return (
+    <section
+      aria-labelledby="closing-title"
+      className="on-dark relative isolate overflow-hidden bg-brick-700 text-white"
+    >
+      <TileField look={pageLooks.about} id="closing-field" />
+      <div className="wrap py-16 lg:py-20">
+        <h2 id="closing-title" className="text-4xl">
+          {title}
+        </h2>
+        <p className="mt-4 max-w-[56ch] text-lg text-sand-100">{text}</p>
+        <p className="mt-8 flex flex-wrap gap-3">
+          <ChatLink id="call-chat" greeting={site.greeting}>
+            {chatLabel}
+          </ChatLink>
+          <Button href={routes.homeContact} variant="ghost">
+            {contactLabel}
+          </Button>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+export function Journey() {
+  const { title, intro, milestones } = content().about.journey;
+  return (
+    <Section id="journey" title={title} intro={intro}>
+      <ol className="mt-12 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+        {milestones.map(({ year, title: name, text }) => (
+          <li
+            key={year}
+            className="relative border-t-2 border-sand-200 pt-6 before:absolute before:-top-2 before:left-0 before:size-3.5 before:rotate-45 before:bg-genda-500"
+          >
+            <span className="label text-4xl leading-none text-lajvard-700">{year}</span>
+            <h3 className="mt-3 text-lg">{name}</h3>
+            <p className="mt-2 text-sm text-ink-2">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+export function Foundation() {
+  const { title, mission, vision } = content().about.foundation;
+  return (
+    <Section id="foundation" title={title} tone="sand">
+      <div className="mt-10 grid overflow-hidden rounded-lg md:grid-cols-2">
+        {[mission, vision].map((card, index) => (
+          <div
+            key={card.title}
+            className={`p-8 text-white lg:p-12 ${index ? 'bg-firozi-700' : 'bg-lajvard-900'}`}
+          >
+            <Icon name={card.icon} className="size-10 text-genda-300" />
+            <h3 className="mt-8 text-3xl">{card.title}</h3>
+            <p className="mt-4 max-w-measure text-lg text-sand-100">{card.text}</p>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { mapContactFields } from '#lib/shared/contact-fields.ts';
+import { config as contact } from './contact-config.ts';
+import { readField } from './marks.ts';
+import type { FormConfig } from './submit-form.ts';
+
+/** By `data-form`. */
+export const configs: Record<string, FormConfig> = {
+  contact,
+  home: {
+    readValues: (form) => mapContactFields((field) => readField(form, field)),
+    success: {
+      kind: 'toast',
+      title: 'Message Sent!',
+      description: "Thank you for contacting us. We'll get back to you soon.",
+    },
+    failure: always('Failed to send message. Please try again.'),
+    logsFailure: true,
+  },
+  newsletter: {
+    readValues: (form) => ({ email: readField(form, 'email') }),
+    success: {
+      kind: 'toast',
+      title: 'Subscribed!',
+      description: 'Thank you for subscribing to our newsletter.',
+    },
+    failure: always('Failed to subscribe. You may already be subscribed.'),
+  },
+};
+
+function always(description: string): FormConfig['failure'] {
+  const failure = { title: 'Error', description };
+  return { refused: failure, unreachable: failure };
+}

@@ -1,0 +1,71 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { grounds } from '#components/sections/grounds.ts';
+import { Section, Split } from '#components/sections/section.tsx';
+import { content } from '#lib/content/content.ts';
+import type { Project } from '#lib/content/types.ts';
+import { routes } from '#lib/routes.ts';
+
+export function ProjectImpact({ project }: { project: Project }) {
+  const { project: projectPage } = content().portfolio;
+  const { businessImpact, why, category } = project;
+  const { accent } = grounds[project.ground];
+  return (
+    <Section id="impact" title={projectPage.impact} tone="sand">
+      <ul
+        className={clsx(
+          'mt-10 grid gap-x-6 gap-y-8 sm:grid-cols-2',
+          businessImpact.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3',
+        )}
+      >
+        {businessImpact.map(({ title, text }) => (
+          <li key={title} className={clsx('border-t-4 border-current pt-4', accent)}>
+            <h3 className="text-lg leading-tight text-ink">{title}</h3>
+            <p className="mt-2 text-ink-2">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-12 grid gap-x-12 gap-y-3 rounded-lg border border-sand-200 bg-white p-6 md:p-8 lg:grid-cols-12">
+        <h3 className="text-xl lg:col-span-4">{projectPage.why}</h3>
+        <p className="max-w-measure lg:col-span-8">
+          {why.replaceAll('{category}', category.toLowerCase())}
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+export function ProjectStack({ tech }: { tech: readonly string[] }) {
+  const className = 'rounded border border-sand-200 bg-white px-4 py-2 font-medium';
+  return (
+    <Chips id="tech">
+      {tech.map((item) => (
+        <li key={item} className={className}>
+          {item}
+        </li>
+      ))}
+    </Chips>
+  );
+}
+
+export function ProjectTags({ tags }: { tags: readonly string[] }) {
+  return (
+    <Chips id="tags">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <a href={routes.taggedProjects(tag)} className="chip">
+            {tag}
+          </a>
+        </li>
+      ))}
+    </Chips>
+  );
+}
+
+function Chips({ id, children }: { id: 'tech' | 'tags'; children: ReactNode }) {
+  return (
+    <Split id={id} title={content().portfolio.project[id]} compact>
+      <ul className="flex flex-wrap gap-2.5">{children}</ul>
+    </Split>
+  );
+}

@@ -1,0 +1,146 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { ArchWindow } from '#components/art/arch-window.tsx';
+import { Icon } from '#components/art/icon.tsx';
+import type { PageLook } from '#components/art/page-look.ts';
+import { Band, TileField } from '#components/art/tile-field.tsx';
+import type { IconName } from '#lib/content/types.ts';
+import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
+import { grounds, labelOn } from './grounds.ts';
+
+type WindowProps = TextProps & {
+  underBar?: boolean;
+  backdrop?: ReactNode;
+  /** The window stands left, on the page's ground in two tones [spec 2.9]. */
+  mirrored?: boolean;
+  /** Over the window, in its measures. */
+  screens?: ReactNode;
+};
+
+export function WindowHero({ underBar, backdrop, mirrored, screens, ...text }: WindowProps) {
+  return (
+    <HeroGround look={text.look} underBar={underBar} backdrop={backdrop} twoTones={mirrored}>
+      <div className="wrap grid items-center gap-x-8 gap-y-10 pt-12 md:grid-cols-12 md:py-16 lg:gap-12">
+        <div className="md:col-span-7">
+          <HeroText {...text} />
+        </div>
+        <div className={clsx('md:col-span-5', mirrored && 'md:order-first')}>
+          <div className="relative mx-auto max-w-[20rem] md:max-w-[29rem]">
+            <ArchWindow look={text.look} id="hero" className="hero-window block w-full" />
+            {screens}
+          </div>
+        </div>
+      </div>
+    </HeroGround>
+  );
+}
+
+/** The scene stands in an arcade that reaches the edge of the screen. */
+export function WideHero(text: TextProps) {
+  return (
+    <HeroGround look={text.look}>
+      <div className="wrap grid gap-x-8 gap-y-10 pt-12 md:grid-cols-12 md:pt-0 lg:gap-x-12">
+        <div className="self-center md:col-span-6 md:py-12 lg:col-span-5">
+          <HeroText {...text} narrow />
+        </div>
+        <div className="self-end max-md:-mx-(--wrap) md:col-span-6 md:pt-10 lg:col-span-7">
+          <ArchWindow
+            look={text.look}
+            id="hero"
+            wide
+            className="hero-window block w-full overflow-hidden md:overflow-visible md:max-lg:w-[135%]"
+          />
+        </div>
+      </div>
+    </HeroGround>
+  );
+}
+
+type ShortProps = { look: PageLook; title: string; tagline: string; underBar?: boolean };
+
+export function ShortHero({ look, title, tagline, underBar }: ShortProps) {
+  return (
+    <HeroGround look={look} underBar={underBar}>
+      <div className="wrap grid items-end gap-x-12 gap-y-3 py-7 lg:grid-cols-12 lg:py-10">
+        <h1 className="text-4xl lg:col-span-5">{title}</h1>
+        <p className="max-w-measure text-sand-100 lg:col-span-7 lg:text-lg">{tagline}</p>
+      </div>
+    </HeroGround>
+  );
+}
+
+export function PictureHero({ picture, ...text }: TextProps & { picture: ReactNode }) {
+  return (
+    <HeroGround look={text.look}>
+      <div className="wrap grid items-center gap-8 py-12 md:py-16 lg:grid-cols-12 lg:gap-12 lg:py-20">
+        <div className="lg:col-span-5">
+          <HeroText {...text} />
+        </div>
+        <div className="lg:col-span-7">{picture}</div>
+      </div>
+    </HeroGround>
+  );
+}
+
+type TextProps = {
+  look: PageLook;
+  title: string;
+  tagline?: string;
+  label?: string | undefined;
+  /** Below the home page. */
+  crumbs?: readonly Crumb[];
+  icon?: IconName;
+  /** In less than half of the width. */
+  narrow?: boolean;
+  children?: ReactNode;
+};
+
+function HeroText({ look, title, tagline, label, crumbs, icon, narrow, children }: TextProps) {
+  return (
+    <>
+      {crumbs && <Breadcrumbs below={crumbs} />}
+      {label && <p className={clsx('label mb-4 text-sm', labelOn(look.ground))}>{label}</p>}
+      <h1 className={clsx('max-w-[15em]', narrow ? 'text-4xl' : 'text-5xl md:max-lg:text-4xl')}>
+        {icon && (
+          <Icon
+            name={icon}
+            className={clsx('mr-[.3em] inline size-[.9em] align-[-.1em]', labelOn(look.ground))}
+          />
+        )}
+        {title}
+      </h1>
+      {tagline && <p className="mt-5 max-w-[52ch] text-lg text-sand-100">{tagline}</p>}
+      {children}
+    </>
+  );
+}
+
+type GroundProps = {
+  look: PageLook;
+  /** Extends under the translucent bar [spec 2.2]. */
+  underBar?: boolean | undefined;
+  backdrop?: ReactNode;
+  twoTones?: boolean | undefined;
+  children: ReactNode;
+};
+
+export function HeroGround({ look, underBar, backdrop, twoTones, children }: GroundProps) {
+  return (
+    <>
+      <section
+        data-clear-bar={underBar}
+        className={clsx(
+          'on-dark relative isolate overflow-hidden text-white',
+          grounds[look.ground].surface,
+          underBar ? 'pt-bar' : 'mt-bar',
+        )}
+        data-tones={twoTones ? look.ground : undefined}
+      >
+        {backdrop ?? <TileField look={look} id="hero-field" />}
+        {children}
+      </section>
+      {/* The first paint waits for this id: app/(site)/layout.tsx. */}
+      <Band id="hero-band" />
+    </>
+  );
+}

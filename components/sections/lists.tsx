@@ -1,0 +1,75 @@
+import { clsx } from 'clsx';
+import { Icon } from '#components/art/icon.tsx';
+import type { Card, Point } from '#lib/content/types.ts';
+
+type GridProps = {
+  items: readonly Card[];
+  accent: string;
+  /** Two in a row, where that leaves no place empty. */
+  pairs?: boolean | undefined;
+};
+
+export function FeatureGrid({ items, accent, pairs }: GridProps) {
+  const isPaired = pairs && items.length % 2 === 0;
+  return (
+    <ul className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-12">
+      {items.map(({ icon, title, text }, index) => (
+        <li
+          key={title}
+          className={clsx(
+            'rounded-lg border border-sand-200 bg-white p-6 sm:max-lg:last:odd:col-span-2',
+            isPaired ? 'lg:col-span-6' : widthInRows(index, items.length),
+          )}
+        >
+          <Icon name={icon} className={clsx('size-8', accent)} />
+          <h3 className="mt-5 text-lg leading-tight">{title}</h3>
+          <p className="mt-2 text-sm text-ink-2">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Deliverables({ items, accent }: { items: readonly Point[]; accent: string }) {
+  return (
+    <ul className="mt-10 grid gap-x-12 md:grid-cols-2">
+      {items.map(({ title, text }) => (
+        <li key={title} className="flex gap-4 border-t border-sand-200 py-5">
+          <svg
+            viewBox="0 0 24 24"
+            className={clsx('mt-1 size-5 flex-none', accent)}
+            aria-hidden="true"
+          >
+            <path d="M4 4H20V20H4zM12 .7 23.3 12 12 23.3.7 12z" fill="currentColor" />
+          </svg>
+          <div>
+            <h3 className="text-lg leading-tight">{title}</h3>
+            <p className="mt-1.5 text-ink-2">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function ProcessSteps({ steps, accent }: { steps: readonly Point[]; accent: string }) {
+  return (
+    <ol className="mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+      {steps.map(({ title, text }, index) => (
+        <li key={title} className={clsx('border-t-4 border-current pt-4', accent)}>
+          <span className="label text-5xl leading-none">{`0${index + 1}`}</span>
+          <h3 className="mt-4 text-xl text-ink">{title}</h3>
+          <p className="mt-2 text-ink-2">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Width of a card in a twelve-column grid, so that every row is full: nine are 3 × 3, seven 4 + 3, five 2 + 3. */
+export function widthInRows(index: number, count: number): string {
+  const quarters = count % 4 === 0 ? count : count % 3 === 1 && count > 4 ? 4 : 0;
+  if (index < quarters) return 'lg:col-span-3';
+  const halves = count === 1 ? 1 : count % 3 === 2 ? 2 : 0;
+  return quarters === 0 && index < halves ? 'lg:col-span-6' : 'lg:col-span-4';
+}

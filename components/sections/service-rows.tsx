@@ -1,0 +1,33 @@
+import { clsx } from 'clsx';
+import { Icon } from '#components/art/icon.tsx';
+import { getService } from '#lib/content/lookup.ts';
+import type { ReasonedLink } from '#lib/content/types.ts';
+import { routes } from '#lib/routes.ts';
+
+type Props = {
+  links: readonly ReasonedLink[];
+  /** Of their icons. */
+  accent: string;
+};
+
+/** Links to services, with the reason why they are here. */
+export function ServiceRows({ links, accent }: Props) {
+  return (
+    <ul className="mt-8 grid gap-x-12 md:grid-cols-2">
+      {links.map(({ slug, reason }) => {
+        const { name, icon } = getService(slug);
+        return (
+          <li key={slug} className="flex gap-4 border-t border-sand-200 py-4">
+            <Icon name={icon} className={clsx('mt-1 size-7 flex-none', accent)} />
+            <div>
+              <a href={routes.service(slug)} className="link inline-block py-0.5 font-semibold">
+                {name}
+              </a>
+              <p className="text-sm text-ink-2">{reason}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { screenOf } from '#components/art/picture.tsx';
+import { Figure } from '#components/sections/figure.tsx';
+import { Section } from '#components/sections/section.tsx';
+import { getProject } from '#lib/content/lookup.ts';
+import type { Service } from '#lib/content/types.ts';
+import { routes } from '#lib/routes.ts';
+
+export function ServiceExample({ service }: { service: Service }) {
+  const { example } = service;
+  if (!example) return null;
+  const { title, intro, steps, figures } = example;
+  const { slug, images, title: platform } = getProject(example.project);
+  return (
+    <Section
+      id="example"
+      label="An example, not a client’s job"
+      title={title}
+      intro={intro}
+      tone="white"
+    >
+      <div className="mt-10 grid gap-x-gutter gap-y-10 lg:grid-cols-12">
+        <ol className="lg:col-span-6">
+          {steps.map(({ when, title: name, text }) => (
+            <li
+              key={when}
+              className="grid gap-x-6 gap-y-1 border-t border-sand-200 py-5 sm:grid-cols-[7rem_1fr]"
+            >
+              <span className="label text-lg text-lajvard-700">{when}</span>
+              <div>
+                <h3 className="text-lg">{name}</h3>
+                <p className="mt-2 text-ink-2">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <div className="lg:col-span-6">
+          <div className="grid gap-8">
+            {images.slice(0, figures.length).map((image, index) => (
+              <Figure
+                key={figures[index]}
+                picture={screenOf(image)}
+                caption={figures[index]}
+                sizes="(min-width: 64rem) 36rem, 95vw"
+              />
+            ))}
+          </div>
+          <p className="mt-6">
+            <a href={routes.project(slug)} className="link inline-block py-1 font-semibold">
+              {platform}: all its parts
+            </a>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,94 @@
+import { photographOr } from '#components/art/picture.tsx';
+import { Figure } from '#components/sections/figure.tsx';
+import { departmentGround } from '#components/sections/grounds.ts';
+import { Deliverables, FeatureGrid, ProcessSteps } from '#components/sections/lists.tsx';
+import { Section, SectionTitle, Split } from '#components/sections/section.tsx';
+import type { Service } from '#lib/content/types.ts';
+
+export function ServiceOffer({ service }: { service: Service }) {
+  const { offer, benefits, department } = service;
+  const { accent } = departmentGround(department);
+  // Deliverables are listed, capabilities are cards.
+  const listed = !!benefits || department === 'design';
+  return (
+    <Section id="offer" label="What you get" title={offer.title} intro={offer.intro} tone="sand">
+      {listed ? (
+        <Deliverables items={offer.items} accent={accent} />
+      ) : (
+        <FeatureGrid items={offer.items} accent={accent} />
+      )}
+    </Section>
+  );
+}
+
+export function ServiceMore({ service }: { service: Service }) {
+  const { extra, benefits, process, department } = service;
+  const { accent } = departmentGround(department);
+  return (
+    <>
+      {extra && (
+        <Section
+          id="solutions"
+          label="What we build"
+          title={extra.title}
+          intro={extra.intro}
+          tone="white"
+        >
+          <FeatureGrid items={extra.items} accent={accent} />
+        </Section>
+      )}
+      {benefits && (
+        <Section id="benefits" label="What it changes" title={benefits.title} tone="white">
+          <FeatureGrid items={benefits.items} accent={accent} />
+        </Section>
+      )}
+      {process && (
+        <Section id="process" label="How it goes" title={process.title}>
+          <ProcessSteps steps={process.steps} accent={accent} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+export function ServiceFigure({ service }: { service: Service }) {
+  const { slug, figure, photograph, figureFirst, needs } = service;
+  const picture = photographOr(`deliverables/${slug}`, 'services', photograph);
+  const list = (
+    <ul className="grid gap-3">
+      {needs.items.map((item) => (
+        <li key={item} className="border-t border-sand-200 pt-3">
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+  if (!picture) {
+    return (
+      <Split id="needs" label="You bring" title={needs.title}>
+        {list}
+      </Split>
+    );
+  }
+  return (
+    <section aria-labelledby="needs-title" className="paper">
+      <div className="wrap grid items-center gap-x-gutter gap-y-8 py-section lg:grid-cols-12">
+        <Figure
+          picture={picture}
+          caption={figure}
+          sizes="(min-width: 64rem) 45rem, 95vw"
+          className={figureFirst ? 'lg:col-span-7' : 'lg:order-last lg:col-span-7'}
+        />
+        <div className="lg:col-span-5">
+          <SectionTitle
+            id="needs"
+            label="You bring"
+            title={needs.title}
+            className="mb-5 text-3xl"
+          />
+          {list}
+        </div>
+      </div>
+    </section>
+  );
+}
