@@ -1,3 +1,4 @@
+import { isFirstOfVisit } from './first-of-visit.ts';
 import { painted } from './painted.ts';
 
 /** Defined by app/assets/assets.ts. */
@@ -14,10 +15,7 @@ export function loadFonts(): void {
   );
   const add = () => faces.map((face) => document.fonts.add(face));
   const load = () => Promise.allSettled(faces.map((face) => face.load()));
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isFirst =
-    visit?.type === 'navigate' && !document.referrer.startsWith(`${location.origin}/`);
-  if (isFirst) {
+  if (isFirstOfVisit()) {
     painted.then(load).then(add);
   } else {
     add();

@@ -7,6 +7,7 @@ export type Parts = {
   portfolio: typeof import('./parts/portfolio.ts');
   react: typeof import('./parts/react.ts');
   select: typeof import('./islands/select.tsx');
+  speed: typeof import('./parts/speed.ts');
   toast: typeof import('./islands/toast.tsx');
   tooltips: typeof import('./islands/tooltips.tsx');
 };

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 
 const text = /\.(html|js|css|json|svg|txt|vcf|webmanifest|xml)$/;
 /** In bytes: for smaller files the header costs more than is saved. */
@@ -22,21 +23,53 @@ const codings = {
   gz: (body: Buffer) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-export async function compressBelow(folder: string): Promise<void> {
+/**
+ * @param dictionary for pages
+ * @param before another folder: of a file that is the same there, the copies are taken
+ */
+export async function compressBelow(
+  folder: string,
+  dictionary: Buffer,
+  before?: string,
+): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && text.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name));
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
   const workers = Array.from({ length: concurrency }, async () => {
-    for (let file = files.pop(); file; file = files.pop()) await compress(file);
+    for (let file = files.pop(); file; file = files.pop()) {
+      await compress(folder, file, before);
+      if (file.endsWith('.html')) await compressWith(dictionary, path.join(folder, file));
+    }
   });
   await Promise.all(workers);
 }
 
-async function compress(file: string) {
+async function compress(folder: string, name: string, before: string | undefined) {
+  const file = path.join(folder, name);
   const body = readFileSync(file);
   if (body.length < minSize) return;
+  const old = before && path.join(before, name);
+  if (old && existsSync(old) && readFileSync(old).equals(body)) {
+    for (const copy of Object.keys(codings).filter((one) => existsSync(`${old}.${one}`))) {
+      copyFileSync(`${old}.${copy}`, `${file}.${copy}`);
+    }
+    return;
+  }
   for (const [extension, encode] of Object.entries(codings)) {
     const encoded = await encode(body);
     if (encoded.length < body.length) writeFileSync(`${file}.${extension}`, encoded);
   }
+}
+
+/** Writes `.dcz`: Zstandard after the dictionary's hash (RFC 9842, 5). */
+async function compressWith(dictionary: Buffer, file: string) {
+  const params = {
+    [constants.ZSTD_c_compressionLevel]: 22,
+    // 8 MiB: Chromium waits for ever for a page with a larger window (RFC 9842, 5).
+    [constants.ZSTD_c_windowLog]: 23,
+  };
+  const body = await promisify(zstdCompress)(readFileSync(file), { params, dictionary });
+  const magic = Buffer.from('5e2a4d1820000000', 'hex');
+  const hash = createHash('sha256').update(dictionary).digest();
+  writeFileSync(`${file}.dcz`, Buffer.concat([magic, hash, body]));
 }

@@ -16,8 +16,16 @@ const unlinked = () => [
   ...content().articles.map(({ slug }) => routes.articleCard(slug)),
 ];
 
-/** Fetches every page, and all that the pages link to. @returns hashes for the policy, too */
-export async function publishAnswers(origin: string, folder: string) {
+/**
+ * Fetches every page, and all that the pages link to.
+ * @param onPage after each
+ * @returns hashes for the policy, too
+ */
+export async function publishAnswers(
+  origin: string,
+  folder: string,
+  onPage?: (done: number, known: number) => void,
+) {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const addresses = new Set([
@@ -41,7 +49,12 @@ export async function publishAnswers(origin: string, folder: string) {
 
   await publish('/404', '/404', 404);
   await publish(routes.missingProject, `${routes.portfolio}/404`);
-  for (const address of addresses) await publish(address);
+  let done = 0;
+  for (const address of addresses) {
+    await publish(address);
+    done += 1;
+    onPage?.(done, addresses.size);
+  }
   return { addresses: [...addresses], scripts: [...scripts], styles: [...styles] };
 }
 

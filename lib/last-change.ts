@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { contentFolder } from '#lib/content/content.ts';
+import { wordsFolder } from '#lib/content/content.ts';
 import { filesBelow } from '#lib/content/read-sources.ts';
 
 let days: ReadonlyMap<string, string> | undefined;
@@ -15,7 +15,7 @@ let days: ReadonlyMap<string, string> | undefined;
  * what was never committed
  */
 export function lastChange(name: string): string | undefined {
-  days ??= readDays(contentFolder());
+  days ??= readDays(wordsFolder());
   return days.get(name);
 }
 

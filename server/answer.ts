@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { ApiListener } from './api.ts';
 import { isOfDesk } from './desk.ts';
 import type { HeaderSet } from './headers.ts';
+import type { Live } from './live.ts';
 import { badRequest, badTarget, methodNotAllowed, notFound, refuse } from './refuse.ts';
 import { sendFile, sendWhole } from './send-file.ts';
 import type { Site } from './site.ts';
@@ -16,12 +17,13 @@ const readMethods = 'GET, HEAD';
  * @param answerDesk undefined where there is no desk
  */
 export function createAnswer(
-  site: Site,
+  live: Pick<Live, 'site'>,
   answerCall: ApiListener,
   answerDesk?: ApiListener,
 ): RequestListener {
-  const { answers } = site.headers;
   return (request, response) => {
+    const { site } = live;
+    const { answers } = site.headers;
     if (!isWellFormed(request)) return refuse(response, badRequest, answers);
     const target = readTarget(request);
     if (!target) refuse(response, badTarget, answers);
@@ -34,15 +36,15 @@ export function createAnswer(
 }
 
 function answerFrom(
-  { files, findKept, headers, notFound: notFoundPage, projectNotFound, redirects }: Site,
+  { find, has, headers, notFound: notFoundPage, projectNotFound, redirects }: Site,
   { path, query }: Target,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const file = files.get(path) ?? findKept(path);
+  const file = find(path);
   const withoutSlash = path.endsWith('/') ? path.slice(0, -1) : path;
   // Only to a known path: `//elsewhere/` would redirect to another site.
-  const location = files.has(withoutSlash) ? withoutSlash : redirects.get(withoutSlash);
+  const location = has(withoutSlash) ? withoutSlash : redirects.get(withoutSlash);
   if (file) {
     sendFile(file, request, response);
   } else if (location) {

@@ -1,42 +1,51 @@
+import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { deskRoutes } from '#lib/desk-routes.ts';
+import { deskRoutes, nonceHeader } from '#lib/desk-routes.ts';
+import { previewPrefix } from '#lib/publishing/preview-address.ts';
 import type { ApiListener } from './api.ts';
 import { dropScripts, inlineTexts, policyHash } from './drop-scripts.ts';
 import { deskHeaders } from './headers.ts';
-import { type Handler, maxQuery, passToNext } from './pass-to-next.ts';
+import { browserOf, type Handler, passToNext } from './pass-to-next.ts';
 import { badTarget, failed, methodNotAllowed, refuse } from './refuse.ts';
 
 export function isOfDesk(path: string): boolean {
   return path === deskRoutes.home || path.startsWith(`${deskRoutes.home}/`);
 }
 
-/** As long as any browser's own; Next takes seconds to look through a very long one. */
-const longestBrowser = 200;
+/** In characters: a search for 60 letters of any script, each as `%E4%B8%AD`, and an address. */
+const maxQuery = 1_600;
 
-/** A segment that Next would take as the folder above: the path is no longer the desk's there. */
-const climbs = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)|\\|%5c/i;
+/** What Next is asked in place of what it would read otherwise: dots that climb, data of a page, a stray `%`. */
+const anyMissing = deskRoutes.page('missing');
+const isPlain = (path: string) =>
+  /^(?:\/[\w-]+(?:\.[\w-]+)*)+\/?$/.test(path) && !path.endsWith('.rsc');
 
-/** Has Next answer the owner's desk, whose documents then lose Next's scripts: it has none. */
+const isAct = (path: string) => /^\/desk\/act\/[\w-]+$/.test(path);
+
+/** Has Next answer the owner's desk, whose documents then lose Next's scripts. */
 export function createAnswerDesk(ready: Promise<Handler>): ApiListener {
   const common = deskHeaders();
   return async (target, request, response) => {
-    const allowed = target.path.startsWith(deskRoutes.act('')) ? 'POST' : 'GET, HEAD';
+    const allowed = isAct(target.path) ? 'POST' : 'GET, HEAD';
     if (!allowed.split(', ').includes(request.method ?? '')) {
       return refuse(response, methodNotAllowed(allowed), common);
     }
-    if (target.query.length > maxQuery || climbs.test(target.path)) {
-      return refuse(response, badTarget, common);
-    }
-    const browser = request.headers['user-agent']?.slice(0, longestBrowser);
-    response.setHeaders(new Headers(common));
-    if (allowed !== 'POST') withoutScripts(response);
+    if (target.query.length > maxQuery) return refuse(response, badTarget, common);
+    const browser = browserOf(request);
+    const nonce = randomBytes(18).toString('base64');
+    // A page as it will be comes with a policy and scripts of its own.
+    const isPreview = target.path.startsWith(previewPrefix);
+    if (!isPreview) response.setHeaders(new Headers(common));
+    if (!isPreview && allowed !== 'POST') finishDocument(response, nonce);
     const onFailure = () => refuse(response, failed, common);
-    await passToNext(ready, target, request, response, onFailure, { 'user-agent': browser });
+    const asked = isPlain(target.path) ? target : { ...target, path: anyMissing };
+    const headers = { 'user-agent': browser, [nonceHeader]: nonce };
+    await passToNext(ready, asked, request, response, onFailure, headers);
   };
 }
 
-/** Collects a document, and sends it whole once it has its policy. */
-function withoutScripts(response: ServerResponse): void {
+/** Collects a document, and sends it whole, without Next's scripts and with its policy and status. */
+function finishDocument(response: ServerResponse, nonce: string): void {
   const { write, end } = response;
   const chunks: Buffer[] = [];
   const collect = (chunk: unknown) => {
@@ -49,12 +58,22 @@ function withoutScripts(response: ServerResponse): void {
     collect(chunk);
     Object.assign(response, { write, end });
     const sent = Buffer.concat(chunks);
-    const isDocument = String(response.getHeader('Content-Type')).startsWith('text/html');
-    const body = isDocument ? Buffer.from(dropScripts(String(sent))) : sent;
-    const styles = isDocument ? inlineTexts(String(body), 'style').map(policyHash) : [];
-    const showsMail = isDocument && String(body).includes('<iframe ');
-    response.setHeaders(new Headers(deskHeaders(styles, showsMail)));
     response.removeHeader('X-Powered-By');
+    if (!String(response.getHeader('Content-Type')).startsWith('text/html')) {
+      return response.end(sent);
+    }
+    const document = dropScripts(String(sent));
+    const policy = {
+      styles: inlineTexts(document, 'style').map(policyHash),
+      showsMail: document.includes('<iframe ') && !document.includes('<iframe src='),
+      showsPreview: document.includes('<iframe src='),
+      ...(document.includes(`nonce="${nonce}"`) && { nonce }),
+    };
+    response.setHeaders(new Headers(deskHeaders(policy)));
+    // React escapes quotes, so that no visitor's words look like it.
+    const [, status] = / data-status="(\d{3})"/.exec(document) ?? [];
+    if (status) response.statusCode = Number(status);
+    const body = Buffer.from(document);
     if (response.req.method !== 'HEAD') response.setHeader('Content-Length', body.length);
     return response.end(body);
   }) as typeof end;

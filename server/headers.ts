@@ -1,7 +1,12 @@
 export type HeaderSet = Record<string, string>;
 
 /** Written by build/publish.ts. */
-export type HeaderSets = { documents: HeaderSet; hashed: HeaderSet; answers: HeaderSet };
+export type HeaderSets = {
+  documents: HeaderSet;
+  hashed: HeaderSet;
+  dictionary: HeaderSet;
+  answers: HeaderSet;
+};
 
 // hstspreload.org asks for two years; ignored over plain HTTP.
 const transportHeaders = {
@@ -39,6 +44,12 @@ export const hashedHeaders: HeaderSet = {
   'Cache-Control': 'public, max-age=31536000, immutable',
 };
 
+/** For what pages after the first are compressed with (RFC 9842). */
+export const dictionaryHeaders: HeaderSet = {
+  ...hashedHeaders,
+  'Use-As-Dictionary': 'match="/*", match-dest=("document")',
+};
+
 /** For everything else: icons, social cards (which other sites show), API answers. */
 export const answerHeaders: HeaderSet = {
   ...baseHeaders,
@@ -48,13 +59,24 @@ export const answerHeaders: HeaderSet = {
   'Cache-Control': 'public, max-age=3600',
 };
 
-/**
- * For the desk.
- *
- * @param styles hashes of a document's inline styles; it has no script
- * @param showsMail whether a frame of it has a mail, whose styles are attributes
- */
-export function deskHeaders(styles: readonly string[] = [], showsMail = false): HeaderSet {
+type DeskDocument = {
+  /** Hashes of its inline styles. */
+  styles?: readonly string[];
+  /** Whether a frame of it has a mail, whose styles are attributes. */
+  showsMail?: boolean;
+  /** Whether a frame of it has a page as it will be. */
+  showsPreview?: boolean;
+  /** Of its script, where it has one, which asks the desk. */
+  nonce?: string;
+};
+
+/** For the desk. */
+export function deskHeaders({
+  styles = [],
+  showsMail,
+  showsPreview,
+  nonce,
+}: DeskDocument = {}): HeaderSet {
   return {
     ...baseHeaders,
     ...sameOriginOnly,
@@ -62,9 +84,10 @@ export function deskHeaders(styles: readonly string[] = [], showsMail = false): 
     'Referrer-Policy': 'same-origin',
     'Content-Security-Policy': [
       "default-src 'none'",
-      "script-src 'none'",
+      ...(nonce ? [`script-src 'nonce-${nonce}'`, "connect-src 'self'"] : ["script-src 'none'"]),
       ...(styles.length > 0 ? [`style-src ${styles.map((hash) => `'${hash}'`).join(' ')}`] : []),
       ...(showsMail ? ["style-src-attr 'unsafe-inline'"] : []),
+      ...(showsPreview ? ["frame-src 'self'"] : []),
       "font-src 'self'",
       "img-src 'self'",
       "form-action 'self'",
@@ -77,23 +100,48 @@ export function deskHeaders(styles: readonly string[] = [], showsMail = false): 
 }
 
 /** @param policyHashes of inline scripts and styles, as `sha256-…` */
-export function documentHeaders(policyHashes: {
-  scripts: readonly string[];
-  styles: readonly string[];
-}): HeaderSet {
+export function documentHeaders(policyHashes: Policy): HeaderSet {
   return {
     ...baseHeaders,
     ...sameOriginOnly,
-    'Content-Security-Policy': documentPolicy(policyHashes.scripts, policyHashes.styles),
+    Vary: 'Accept-Encoding, Available-Dictionary',
+    'Content-Security-Policy': documentPolicy(policyHashes),
     'Speculation-Rules': '"/speculation-rules.json"',
     'Cache-Control': 'public, max-age=0, must-revalidate',
   };
 }
 
+/**
+ * For pages as they will be, which only the desk may frame. They can load what the site has, and send nothing.
+ *
+ * @param policy of a document: hashes of its inline scripts and styles, and the host that serves it
+ */
+export function previewHeaders(policy?: Policy & { host: string }): HeaderSet {
+  return {
+    ...baseHeaders,
+    ...sameOriginOnly,
+    'Referrer-Policy': 'same-origin',
+    'Content-Security-Policy': policy
+      ? documentPolicy(policy, {
+          connect: `${policy.host}/assets/ ${policy.host}/desk/preview/`,
+          framedBy: "'self'",
+          sendTo: "'none'",
+        })
+      : "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+    'X-Robots-Tag': 'noindex, nofollow',
+    'Cache-Control': 'no-store',
+  };
+}
+
+type Policy = { scripts: readonly string[]; styles: readonly string[] };
+
 /** Of the style that `SelectViewport` of @radix-ui/react-select 2.4.1 writes. */
 const selectStyleHash = 'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk=';
 
-function documentPolicy(scripts: readonly string[], styles: readonly string[]): string {
+function documentPolicy(
+  { scripts, styles }: Policy,
+  { connect = "'self'", framedBy = "'none'", sendTo = "'self'" } = {},
+): string {
   return [
     "default-src 'self'",
     `script-src ${sources(scripts)}`,
@@ -103,12 +151,12 @@ function documentPolicy(scripts: readonly string[], styles: readonly string[]): 
     // React writes style attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
-    "connect-src 'self'",
+    `connect-src ${connect}`,
     "worker-src 'none'",
     "base-uri 'none'",
     "object-src 'none'",
-    "frame-ancestors 'none'",
-    "form-action 'self'",
+    `frame-ancestors ${framedBy}`,
+    `form-action ${sendTo}`,
   ].join('; ');
 }
 

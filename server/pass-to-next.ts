@@ -16,6 +16,14 @@ export type Handler = { handle: RequestListener; trustedProxies: number };
 /** No address has a longer one, and Next takes a second to read 7,000 parameters of one name. */
 export const maxQuery = 512; // characters
 
+/** As long as any browser's own; Next takes seconds to look through a very long one. */
+const longestBrowser = 200;
+
+/** What a browser says that it is, for those calls that read it. */
+export function browserOf({ headers }: IncomingMessage): string | undefined {
+  return headers['user-agent']?.slice(0, longestBrowser);
+}
+
 /**
  * Has Next answer; what arrives before it is ready waits.
  *

@@ -8,6 +8,8 @@ export type PublishedFile = {
   identity: Variant;
   br?: Variant | undefined;
   gzip?: Variant | undefined;
+  /** For who has the dictionary that its hash names in `Available-Dictionary`. */
+  dcz?: (Variant & { dictionary: string }) | undefined;
 };
 
 export type Variant = { body: Buffer; headers: HeaderSet };
@@ -27,20 +29,25 @@ export function sendFile(
 }
 
 export function sendWhole(
-  { br, gzip, identity }: PublishedFile,
+  { br, gzip, dcz, identity }: PublishedFile,
   status: number,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
   const accepted = request.headers['accept-encoding'] ?? '';
+  const known = request.headers['available-dictionary'];
   const compressed =
-    (accepts.br.test(accepted) && br) || (accepts.gzip.test(accepted) && gzip) || identity;
+    (dcz && known === dcz.dictionary && accepts.dcz.test(accepted) && dcz) ||
+    (accepts.br.test(accepted) && br) ||
+    (accepts.gzip.test(accepted) && gzip) ||
+    identity;
   response.writeHead(status, compressed.headers).end(compressed.body);
 }
 
 /** Named in `Accept-Encoding`, and not with `q=0`. */
 const accepts = {
   br: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/,
+  dcz: /\bdcz\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/,
   gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/,
 };
 

@@ -3,12 +3,13 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { inspect } from 'node:util';
 import next from 'next';
-import { content } from '#lib/content/content.ts';
 import { ContentError } from '#lib/content/mistakes.ts';
 import { EnvError, env } from '#lib/env.ts';
 import { log } from '#lib/log.ts';
 import { maskSecrets } from '#lib/mask-secrets.ts';
 import { outbox } from '#lib/outbox/control.ts';
+import { isOutdated } from '#lib/publishing/publications.ts';
+import { canMakePages, startRenewal } from '#lib/publishing/start.ts';
 import { createAnswer } from './answer.ts';
 import { createAnswerCall } from './api.ts';
 import { checkStore } from './check-store.ts';
@@ -17,8 +18,8 @@ import { createAnswerDesk } from './desk.ts';
 import { loadEnvFiles } from './env-files.ts';
 import { keepBuild } from './kept-builds.ts';
 import { listen } from './listen.ts';
+import { followPublished, type Live } from './live.ts';
 import type { Handler } from './pass-to-next.ts';
-import { readSite } from './site.ts';
 import { StartError } from './start-error.ts';
 
 loadEnvFiles();
@@ -52,14 +53,12 @@ async function start(): Promise<void> {
   const { promise: handler, resolve: resolveHandler } = Promise.withResolvers<Handler>();
   const { DATA_DIR, HOST: hostname, PORT, TRUSTED_PROXIES: trustedProxies } = env();
   const builds = path.join(DATA_DIR, 'builds');
-  // Mails, too, are made of it.
-  content();
-  const site = readSite('dist', builds);
+  const live = await followPublished(builds, renew);
   await checkStore(env());
-  keepBuild('dist', builds);
-  const answerCall = createAnswerCall(handler, site.headers.answers);
+  keepBuild(live.folder, builds);
+  const answerCall = createAnswerCall(handler, live.site.headers.answers);
   const answerDesk = env().DESK === 'on' ? createAnswerDesk(handler) : undefined;
-  server.on('request', createAnswer(site, answerCall, answerDesk));
+  server.on('request', createAnswer(live, answerCall, answerDesk));
   const port = await listen(server, PORT, hostname);
   console.info(`Ready on http://${hostname}:${port}`);
 
@@ -67,7 +66,14 @@ async function start(): Promise<void> {
   await app.prepare();
   resolveHandler({ handle: app.getRequestHandler(), trustedProxies });
   // instrumentation.ts waits for this to start mail delivery.
-  if (!ending) outbox.serving.resolve();
+  if (ending) return;
+  outbox.serving.resolve();
+  renew(live);
+}
+
+/** Has pages that another version of the code has made made anew, of the same words. */
+function renew({ folder }: Live): void {
+  if (isOutdated(folder) && canMakePages()) startRenewal();
 }
 
 /** Ends the process when mails and requests under way are done. Until the mails are, it serves. */

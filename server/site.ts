@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate as breathe } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import { contentType } from './content-type.ts';
 import type { HeaderSet, HeaderSets } from './headers.ts';
 import { findKept } from './kept-builds.ts';
@@ -8,9 +10,10 @@ import type { PublishedFile, Variant } from './send-file.ts';
 import { StartError } from './start-error.ts';
 
 export type Site = {
-  files: ReadonlyMap<string, PublishedFile>;
-  /** A hashed file of another build, read from disk. */
-  findKept(address: string): PublishedFile | undefined;
+  /** Of this build, or a hashed file of an earlier one. */
+  find(address: string): PublishedFile | undefined;
+  /** Whether it is of this build. */
+  has(address: string): boolean;
   notFound: PublishedFile;
   projectNotFound: PublishedFile;
   headers: HeaderSets;
@@ -18,40 +21,61 @@ export type Site = {
   redirects: ReadonlyMap<string, string>;
 };
 
+/** Of pictures, scripts and the like that stay in memory, in bytes. */
+const maxRecent = 32 * 2 ** 20;
+
 /**
- * Reads the output of build/publish.ts into memory: sirv, which reads from disk, answers a fifth as many
- * requests.
+ * Reads the documents of a folder that build/ wrote into memory: sirv, which reads from disk, answers a fifth as
+ * many requests. Of all other files, those asked for last stay there. Requests are answered meanwhile.
  *
- * @param builds where server/kept-builds.ts keeps others
+ * @param builds where server/kept-builds.ts keeps hashed files of other builds
  * @throws StartError where there is no whole build
  */
-export function readSite(folder: string, builds: string): Site {
+export async function readSite(folder: string, builds: string): Promise<Site> {
   const headers: HeaderSets = readJson(folder, 'headers.json');
   const redirects: Record<string, string> = readJson(folder, 'redirects.json');
   const root = path.join(folder, 'public');
-  const files = new Map<string, PublishedFile>();
+  const documents = new Map<string, PublishedFile>();
+  const others = new Map<string, string>();
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || /\.(?:br|gz)$/.test(entry.name)) continue;
+    if (!entry.isFile() || /\.(?:br|gz|dcz)$/.test(entry.name)) continue;
     const file = path.join(entry.parentPath, entry.name);
     const name = `/${path.relative(root, file).replaceAll(path.sep, '/')}`;
-    files.set(addressOf(name), readPublished(file, name, headers));
+    if (name.endsWith('.html')) {
+      documents.set(addressOf(name), readPublished(file, name, headers));
+      await breathe();
+    } else others.set(name, file);
   }
+  const recent = new LRUCache<string, PublishedFile>({
+    maxSize: maxRecent,
+    sizeCalculation: sizeOf,
+  });
   return {
-    files,
-    findKept(address) {
+    find(address) {
+      const known = documents.get(address) ?? recent.get(address);
+      if (known) return known;
       try {
-        const file = findKept(builds, address);
-        return file === undefined ? undefined : readPublished(file, address, headers);
+        const own = others.get(address);
+        const file = own && existsSync(own) ? own : findKept(builds, address);
+        if (file === undefined) return undefined;
+        const read = readPublished(file, address, headers);
+        recent.set(address, read);
+        return read;
       } catch {
         // Another instance has just deleted it.
         return undefined;
       }
     },
-    notFound: take(files, '/404'),
-    projectNotFound: take(files, '/portfolio/404'),
+    has: (address) => documents.has(address) || others.has(address),
+    notFound: take(documents, '/404'),
+    projectNotFound: take(documents, '/portfolio/404'),
     headers,
     redirects: new Map(Object.entries(redirects)),
   };
+}
+
+function sizeOf({ identity, br, gzip }: PublishedFile): number {
+  return [identity, br, gzip].reduce((sum, variant) => sum + (variant?.body.length ?? 0), 1);
 }
 
 function readJson(folder: string, name: string) {
@@ -76,7 +100,11 @@ function readPublished(file: string, name: string, sets: HeaderSets): PublishedF
   if (name === '/.well-known/security.txt') return published(renewed(String(plain)), name, sets);
   const compressed = (ending: string) =>
     existsSync(file + ending) ? readFileSync(file + ending) : undefined;
-  return published(plain, name, sets, { br: compressed('.br'), gzip: compressed('.gz') });
+  return published(plain, name, sets, {
+    br: compressed('.br'),
+    gzip: compressed('.gz'),
+    dcz: compressed('.dcz'),
+  });
 }
 
 /** Expires less than a year after the start (RFC 9116, 2.5.5), and not after the build. */
@@ -89,7 +117,7 @@ function published(
   plain: Buffer,
   name: string,
   sets: HeaderSets,
-  { br, gzip }: { br?: Buffer | undefined; gzip?: Buffer | undefined } = {},
+  { br, gzip, dcz }: Partial<Record<'br' | 'gzip' | 'dcz', Buffer | undefined>> = {},
 ): PublishedFile {
   const { 'Cache-Control': caching = '', Vary = '', ...others } = headersOf(name, sets);
   // Weak, as all codings of a body share it.
@@ -110,11 +138,17 @@ function published(
     identity: variant(plain),
     br: br && variant(br, 'br'),
     gzip: gzip && variant(gzip, 'gzip'),
+    // Its hash stands after eight bytes (RFC 9842, 5).
+    dcz: dcz && { ...variant(dcz, 'dcz'), dictionary: `:${dcz.toString('base64', 8, 40)}:` },
   };
 }
 
-function headersOf(name: string, { documents, hashed, answers }: HeaderSets): HeaderSet {
+function headersOf(
+  name: string,
+  { documents, hashed, dictionary, answers }: HeaderSets,
+): HeaderSet {
   if (name.endsWith('.html')) return documents;
+  if (name.startsWith('/assets/dictionary-')) return dictionary;
   return name.startsWith('/assets/') ? hashed : answers;
 }
 

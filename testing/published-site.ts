@@ -5,7 +5,12 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createAnswer } from '#server/answer.ts';
 import { createAnswerCall } from '#server/api.ts';
-import { answerHeaders, documentHeaders, hashedHeaders } from '#server/headers.ts';
+import {
+  answerHeaders,
+  dictionaryHeaders,
+  documentHeaders,
+  hashedHeaders,
+} from '#server/headers.ts';
 import type { Handler } from '#server/pass-to-next.ts';
 import { readSite } from '#server/site.ts';
 import { listenOnLoopback } from './listen.ts';
@@ -43,7 +48,12 @@ function publishFolder(more: Record<string, string>): string {
     writeFileSync(`${file}.gz`, gzipSync(text));
   }
   const documents = documentHeaders({ scripts: ['sha256-loader'], styles: [] });
-  const sets = { documents, hashed: hashedHeaders, answers: answerHeaders };
+  const sets = {
+    documents,
+    hashed: hashedHeaders,
+    dictionary: dictionaryHeaders,
+    answers: answerHeaders,
+  };
   writeFileSync(path.join(folder, 'headers.json'), JSON.stringify(sets));
   writeFileSync(path.join(folder, 'redirects.json'), JSON.stringify(redirects));
   return folder;
@@ -61,8 +71,10 @@ type Options = {
 export async function openPublishedSite(options: Options = {}) {
   const { handler = new Promise(() => {}), more = {}, builds = '' } = options;
   const folder = publishFolder(more);
-  const site = readSite(folder, builds);
-  const server = createServer(createAnswer(site, createAnswerCall(handler, site.headers.answers)));
+  const site = await readSite(folder, builds);
+  const server = createServer(
+    createAnswer({ site }, createAnswerCall(handler, site.headers.answers)),
+  );
   const port = await listenOnLoopback(server);
   const close = () => new Promise((resolve) => server.close(resolve));
   return {

@@ -72,6 +72,7 @@ function unknownFields(
       return {
         file,
         line: lineOf(at),
+        path: at,
         text: `${inField(at)} is not a field${suggestion(key, known) || `: the fields here are ${known.join(', ')}`}`,
         ...(name && { rename: { typed: key, name } }),
       };
@@ -94,12 +95,13 @@ function inWords(
       {
         file,
         line: lineOf(typed),
+        path,
         text: `${name} is missing; did "${meant}" mean it?`,
         rename: { typed: meant, name: String(path.at(-1)) },
       },
     ];
   }
-  const at = (text: string) => [{ file, line: lineOf(path), text }];
+  const at = (text: string) => [{ file, line: lineOf(path), path, text }];
   if (value === undefined) {
     return at(
       issue.code === 'custom' && issue.message !== 'Invalid input'

@@ -27,12 +27,23 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 // Whatever an owner has written.
-const [service] = content()
+const [service, other] = content()
   .services.filter(({ photograph }) => !photograph)
   .map(({ slug }) => `services/${slug}.yaml`);
 const [industry] = content().industries.map(({ slug }) => `industries/${slug}.yaml`);
 const [project] = content().projects.map(({ slug }) => `projects/${slug}.yaml`);
 const [article] = content().articles.map(({ slug }) => `articles/${slug}.md`);
+
+/** Reading all of the content takes most of the time. */
+function keepOneOfEach() {
+  for (const room of ['services', 'industries', 'projects']) {
+    for (const name of readdirSync(path.join(folder, room))) {
+      const file = `${room}/${name}`;
+      if (name.endsWith('.yaml') && ![service, industry, project, other].includes(file))
+        rmSync(path.join(folder, file));
+    }
+  }
+}
 
 function change(file: string, from: RegExp, to: string) {
   const text = readFileSync(path.join(folder, file), 'utf8');
@@ -84,8 +95,8 @@ it.each([
   [industry, /^ground: .*/m, 'ground: blue', 'must be one of lajvard, firozi'],
   [
     industry,
-    /^services:\n {2}- .*/m,
-    'services:\n  - seoo',
+    /^services:\n {2}- slug: .*/m,
+    'services:\n  - slug: seoo',
     'the service "seoo", which does not exist',
   ],
   [project, /^images: .*/m, 'images: [none.svg]', 'the picture "none.svg", which is not there'],
@@ -107,7 +118,7 @@ it.each([
   [
     service,
     /^name: .*/m,
-    `name: ${content().services.find(({ slug }) => service !== `services/${slug}.yaml`)?.name}`,
+    `name: ${content().services.find(({ slug }) => other === `services/${slug}.yaml`)?.name}`,
     'name is the same as in services/',
   ],
   [
@@ -182,6 +193,7 @@ it.each([
   ['redirects.yaml', /$/, '/about: /contact', '/about is a page'],
   ['home.yaml', /tagline: .*/, 'tagline: Lorem ipsum', '"Lorem" was to be replaced'],
 ])('%s: %s becomes %j', (file = '', from, to, sentence) => {
+  keepOneOfEach();
   change(file, from, to);
   expect(mistakes().filter((line) => line.includes(sentence))).toEqual([
     expect.stringMatching(new RegExp(`^${file}:\\d+: `)),
@@ -199,6 +211,7 @@ it.each([
   ['---\nname: x', 'a second --- begins another file'],
   ['<<<<<<< HEAD\nname: x\n=======\nname: y\n>>>>>>> a', 'two versions of this file were mixed'],
 ])('says nothing else of a file with %j', (to, sentence) => {
+  keepOneOfEach();
   change(service ?? '', /^name: .*/m, to);
   expect(mistakes().filter((line) => line.startsWith(`${service}:`))).toEqual([
     expect.stringContaining(sentence),

@@ -11,14 +11,29 @@ import { written } from './written.ts';
  * @throws ContentError with all mistakes at once
  */
 export function content(): Content {
-  const kept = processWide<Kept>('content', () => ({ written }));
+  const kept = slot();
   if (!kept.content || kept.written !== written) {
-    kept.content = readContent(contentFolder(), env());
+    kept.content = readContent(wordsFolder(), env());
     kept.written = written;
   }
   return kept.content;
 }
 
-type Kept = { content?: Content; written: string };
+/**
+ * Has every part of the process say the words of another folder from now on: those that are published, say.
+ *
+ * @param read what the folder says, where it has been read before
+ */
+export function setWords(folder: string, read?: Content): void {
+  Object.assign(slot(), { folder, content: read, written });
+}
 
+/** Where words are changed, which no visitor sees before they are published. */
 export const contentFolder = () => path.normalize(env().CONTENT_DIR);
+
+/** Of the words that `content()` gives. */
+export const wordsFolder = () => slot().folder ?? contentFolder();
+
+type Kept = { content?: Content; folder?: string; written: string };
+
+const slot = () => processWide<Kept>('content', () => ({ written }));

@@ -17,7 +17,9 @@ export function factsOf(sources: Sources): Facts {
     pair('city', city),
     pair('country', country),
     pair('address', `${told(site, 'address', 'street')}, ${city}, ${country}`),
-    ...['leadMonths', 'unsubscribedMonths'].map((key) => pair(key, told(privacy, key))),
+    ...['leadMonths', 'unsubscribedMonths', 'visitMonths'].map((key) =>
+      pair(key, told(privacy, key)),
+    ),
     ...[...countsOf(sources)].flatMap(([name, count]) => {
       const words = inWords(count);
       return [pair(name, words), pair(capitalized(name), capitalized(words))];
@@ -48,7 +50,7 @@ export function fillFacts(source: Source, facts: Facts): { source: Source; mista
   const { file, bodyLine } = source;
   const mistakes: Mistake[] = [];
   const kept = left[file.split('/')[0] ?? ''] ?? [];
-  const fill = (text: string, lineAt: (offset: number) => number) =>
+  const fill = (text: string, at: (offset: number) => Pick<Mistake, 'line' | 'path'>) =>
     text.replace(/\{#[\w-]+\}|\{([^{}]*)\}?|\}/g, (whole, name: string, offset: number) => {
       if (/^\{#.*\}$/.test(whole)) return whole;
       const known = [...facts.keys(), ...kept];
@@ -57,14 +59,15 @@ export function fillFacts(source: Source, facts: Facts): { source: Source; mista
       const text = /^\{.*\}$/s.test(whole)
         ? `{${name}} is no fact${suggestion(name, known) || `: the facts are ${known.join(', ')}`}`
         : unpaired;
-      mistakes.push({ file, line: lineAt(offset), text });
+      mistakes.push({ file, ...at(offset), text });
       return whole;
     });
-  const data = mapTexts(source.data, (text, path) => fill(text, () => source.lineOf(path)));
-  const body = fill(
-    source.body,
-    (offset) => bodyLine + source.body.slice(0, offset).split('\n').length,
+  const data = mapTexts(source.data, (text, path) =>
+    fill(text, () => ({ line: source.lineOf(path), path })),
   );
+  const body = fill(source.body, (offset) => ({
+    line: bodyLine + source.body.slice(0, offset).split('\n').length,
+  }));
   return { source: { ...source, data, body }, mistakes };
 }
 

@@ -3,9 +3,13 @@ export type Mistake = {
   /** Path below the content's folder. */
   file: string;
   line?: number;
+  /** The field, where it is one's fault. */
+  path?: readonly PropertyKey[];
   text: string;
   /** A misspelled field whose right name is certain. */
   rename?: { typed: string; name: string };
+  /** The path of a page that is gone, whose visitors have nowhere to go. */
+  lost?: string;
 };
 
 /** The content cannot be published. Its message has a line for each mistake. */

@@ -1,8 +1,8 @@
 import type { Env } from '#lib/env.ts';
 import { checkForm } from './check-form.ts';
 import { checkWhole } from './checks/checks.ts';
-import { factsOf, fillFacts } from './facts.ts';
-import { articleHtml, policySections } from './markdown.ts';
+import { type Facts, factsOf, fillFacts } from './facts.ts';
+import { articleHtml, findUnsupported, policySections } from './markdown.ts';
 import { ContentError, type Mistake } from './mistakes.ts';
 import { isFolder, readSources, type Sources, slugOf } from './read-sources.ts';
 import { files, folders, whole } from './schema/schema.ts';
@@ -18,22 +18,33 @@ export type Settings = Pick<
  * Reads and checks a folder of content.
  *
  * @param settings what they set, they override in `site.yaml`
+ * @param isDraft whether it is yet to be said where the visitors of a page that is gone go
  * @throws ContentError with all mistakes at once
  */
-export function readContent(folder: string, settings: Settings): Content {
+export function readContent(folder: string, settings: Settings, isDraft = false): Content {
   const { sources: written, mistakes, ...read } = readSources(folder);
   const sources = new Map(written);
   const site = sources.get('site.yaml');
-  if (site) sources.set(site.file, { ...site, data: withSettings(site.data, settings) });
+  if (site && typeof site.data === 'object') {
+    sources.set(site.file, { ...site, data: { ...site.data, ...withSettings(settings) } });
+  }
   const facts = factsOf(sources);
   for (const [file, source] of sources) {
-    const filled = fillFacts(source, facts);
+    const filled = checkAlone(source, facts);
     sources.set(file, filled.source);
-    mistakes.push(...filled.mistakes, ...checkFile(filled.source));
+    mistakes.push(...filled.mistakes);
   }
   mistakes.push(...checkWhole({ ...read, sources }));
-  if (mistakes.length > 0) throw new ContentError(mistakes, folder);
+  const wrong = mistakes.filter(({ lost }) => !(lost && isDraft));
+  if (wrong.length > 0) throw new ContentError(wrong, folder);
   return assemble(sources, read.addresses);
+}
+
+/** A file with its facts filled in, and what is wrong with it whatever the others say. */
+export function checkAlone(source: Source, facts: Facts): { source: Source; mistakes: Mistake[] } {
+  const filled = fillFacts(source, facts);
+  const mistakes = [...filled.mistakes, ...checkFile(filled.source)];
+  return { ...filled, mistakes: [...mistakes, ...findUnsupported(filled.source)] };
 }
 
 function checkFile(source: Source): Mistake[] {
@@ -43,16 +54,17 @@ function checkFile(source: Source): Mistake[] {
   return schema ? checkForm(schema, source) : [];
 }
 
-function withSettings(data: unknown, settings: Settings): unknown {
+/** What the settings say in place of `site.yaml`. */
+export function withSettings(settings: Settings): Partial<SiteIdentity> {
   const { SITE_URL, AGENCY_EMAIL, AGENCY_PRIVACY_EMAIL, AGENCY_PHONE } = settings;
-  const set: Partial<SiteIdentity> = {
+  const chatNumber = settings.AGENCY_CHAT_NUMBER ?? AGENCY_PHONE;
+  return {
     ...(SITE_URL && { url: SITE_URL }),
     ...(AGENCY_EMAIL && { email: AGENCY_EMAIL }),
     ...(AGENCY_PRIVACY_EMAIL && { privacyEmail: AGENCY_PRIVACY_EMAIL }),
     ...(AGENCY_PHONE && { phone: AGENCY_PHONE }),
+    ...(chatNumber && { chatNumber }),
   };
-  const chatNumber = settings.AGENCY_CHAT_NUMBER ?? AGENCY_PHONE;
-  return typeof data === 'object' ? { ...data, ...set, ...(chatNumber && { chatNumber }) } : data;
 }
 
 function assemble(sources: Sources, addresses: readonly string[]): Content {

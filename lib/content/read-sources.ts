@@ -59,7 +59,8 @@ export function filesBelow(folder: string): string[] {
 
 export const photographsBelow = (folder: string): string[] => allBelow(folder).filter(isPhotograph);
 
-function allBelow(folder: string): string[] {
+/** What is hidden is no content. */
+export function allBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentFolder } from '#lib/content/content.ts';
+import { wordsFolder } from '#lib/content/content.ts';
 import type { Photograph } from '#lib/content/types.ts';
 import { contentHash } from '#lib/content-hash.ts';
+import { env } from '#lib/env.ts';
 import { routes } from '#lib/routes.ts';
 import { readPhotograph } from './read-photograph.ts';
 
@@ -24,8 +25,8 @@ const encoders = {
 
 const recipe = JSON.stringify({ widths, maxHeight, encoders });
 
-/** Next keeps this folder between builds. */
-const cache = '.next/cache/photographs';
+/** Survives releases, and can be written to while the site runs. */
+const cache = () => path.join(env().DATA_DIR, 'photographs');
 
 export type PhotographFormat = keyof typeof encoders;
 
@@ -35,7 +36,7 @@ export function photographAddress(hash: string, width: number, format: Photograp
 
 /** Of an address. */
 export function photographFile(address: string): string {
-  return path.join(cache, path.basename(address));
+  return path.join(cache(), path.basename(address));
 }
 
 /**
@@ -43,7 +44,7 @@ export function photographFile(address: string): string {
  * @throws a sentence that names the file, if it cannot be read
  */
 export async function makePhotograph(photograph: Pick<Photograph, 'file'>): Promise<Made> {
-  const file = path.join(contentFolder(), photograph.file);
+  const file = path.join(wordsFolder(), photograph.file);
   const version = `${file} ${statSync(file).mtimeMs}`;
   const made = known.get(version) ?? makeOnce(file);
   known.set(version, made);
@@ -55,7 +56,7 @@ const known = new Map<string, Promise<Made>>();
 async function makeOnce(file: string): Promise<Made> {
   const body = readFileSync(file);
   const hash = contentHash(Buffer.concat([body, Buffer.from(recipe)]));
-  const record = path.join(cache, `${hash}.json`);
+  const record = path.join(cache(), `${hash}.json`);
   if (!existsSync(record)) {
     const made = await make(body, hash).catch(({ message }: Error) => {
       throw new Error(`${file} ${message}`);
@@ -89,7 +90,7 @@ async function make(body: Buffer, hash: string): Promise<Made> {
 
 /** Whole or not at all: another process may be making the same. */
 function keep(file: string, content: string | Buffer) {
-  mkdirSync(cache, { recursive: true });
+  mkdirSync(cache(), { recursive: true });
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, content);
   renameSync(unfinished, file);

@@ -72,6 +72,7 @@ export function findLostAddresses(checked: Checked): Mistake[] {
     .filter((address) => !known.includes(address) && !moved.has(address))
     .map((address) => ({
       file: 'redirects.yaml',
+      lost: address,
       text: `${address} was a page once: add a line "${address}: /…" that says where its visitors go now`,
     }));
   return [...wrong, ...lost];
@@ -88,7 +89,7 @@ export function redirectsOf({ sources }: Pick<Checked, 'sources'>): Map<string, 
 }
 
 /** Of every page. */
-function pathsOf({ names }: Checked): string[] {
+export function pathsOf({ names }: Pick<Checked, 'names'>): string[] {
   const { home, about, contact, thankYou, portfolio, privacyPolicy } = routes;
   const pages = { services: routes.service, industries: routes.industry, projects: routes.project };
   return [

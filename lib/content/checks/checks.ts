@@ -1,4 +1,3 @@
-import { findUnsupported } from '#lib/content/markdown.ts';
 import type { Mistake } from '#lib/content/mistakes.ts';
 import { findBrokenLinks, findLostAddresses } from './addresses.ts';
 import type { Checked } from './checked.ts';
@@ -26,8 +25,5 @@ export function checkWhole(checked: Checked): Mistake[] {
     findPoorTitles,
     findLooseFigures,
   ];
-  return [
-    ...checks.flatMap((check) => check(checked)),
-    ...[...checked.sources.values()].flatMap(findUnsupported),
-  ];
+  return checks.flatMap((check) => check(checked));
 }

@@ -39,9 +39,9 @@ const singular = {
 
 /** Where slugs stand, by file or folder. */
 const references: Record<string, Record<string, Folder>> = {
-  services: { 'trades.*.slug': 'industries' },
-  industries: { 'services.*': 'services', project: 'projects' },
-  projects: { 'services.*': 'services', industry: 'industries' },
+  services: { 'trades.*.slug': 'industries', 'example.project': 'projects' },
+  industries: { 'services.*.slug': 'services', project: 'projects' },
+  projects: { 'services.*.slug': 'services', industry: 'industries' },
   'departments.yaml': { '*.slug': 'services' },
   'navigation.yaml': {
     'services.#': 'services',
@@ -59,6 +59,11 @@ const references: Record<string, Record<string, Folder>> = {
     'industries.cards.*.project': 'projects',
   },
 };
+
+/** Which pages a field names. @param room a file, or the folder of one @param at `*` is any entry, `#` any field's name */
+export function folderNamedAt(room: string, at: readonly string[]): Folder | undefined {
+  return references[room]?.[at.join('.')];
+}
 
 /** Facts that stand in two files and differ. */
 export function findDisagreements({ sources }: Checked): Mistake[] {

@@ -8,10 +8,12 @@ import {
   icon,
   list,
   metaTitle,
+  paragraphs,
   passage,
   photograph,
   picture,
   point,
+  reasoned,
   slug,
   text,
 } from './parts.ts';
@@ -21,40 +23,65 @@ const cards = z.strictObject({ title: text(), intro: text(), items: list(card) }
 export const service = z
   .strictObject({
     department,
-    /** For menus, breadcrumbs and cards: "SEO". */
-    name: text(1, 40),
-    summary: text(60, 110),
+    name: text(1, 40).describe('In menus, breadcrumbs and on cards: “SEO”.'),
+    summary: text(60, 110).describe('One line, on cards.'),
     icon,
-    /** The h1. */
-    title: text(1, 60),
-    /** Together with `title` it contains the words of `metaTitle`. */
-    tagline: text(90, 180),
-    /** The <title> without the site's name: what people search for. */
-    metaTitle: text(1, 50),
-    description: text(120, 160),
-    /** What the client gets and for whom it is worth it. */
-    intro: passage,
-    offer: cards,
-    extra: cards.optional(),
+    title: text(1, 60).describe('The heading of the page.'),
+    tagline: text(90, 180).describe(
+      'Below the title. The two together contain the words of the title in search results.',
+    ),
+    metaTitle: text(1, 50).meta(metaTitle.meta() ?? {}),
+    description: text(120, 160).meta(description.meta() ?? {}),
+    intro: passage.describe('What the client gets, and for whom it is worth it.'),
+    offer: cards.meta({ title: 'What we make' }),
+    extra: cards.optional().meta({ title: 'A second list' }),
     benefits: z.strictObject({ title: text(), items: list(card, 4, 4) }).optional(),
-    process: z.strictObject({ title: text(), steps: list(point, 4, 4) }).optional(),
-    /** How the work is done. */
-    method: passage,
-    /** What the client provides. */
-    needs: z.strictObject({ title: text(), items: list(text(), 3, 5) }),
-    call: point.extend({ target: z.enum(['chat', 'contact']) }),
-    /** First chat message, one sentence; only where `call` leads to the chat. */
-    greeting: text().regex(/[.?]$/, { error: 'a sentence with a period at the end' }).optional(),
-    /** Caption of its picture in drawings/deliverables: what one sees, why it matters. */
-    figure: text().optional(),
-    /** In content/services, in place of that drawing. */
-    photograph: photograph.optional(),
-    /** Puts that picture before the offer. */
-    figureFirst: z.boolean().optional(),
-    /** Heading above the other pages of the department. */
-    related: text(),
-    /** The industries it fits, and what each needs it for: a clause. */
-    trades: list(z.strictObject({ slug, reason: text(30, 90) }), 3, 4),
+    process: z
+      .strictObject({ title: text(), steps: list(point, 4, 4) })
+      .optional()
+      .meta({ title: 'How it goes' }),
+    example: z
+      .strictObject({
+        title: text(),
+        intro: text(),
+        steps: list(point.extend({ when: text(1, 12).describe('“Day 1”, “Days 3–7”.') })),
+        project: slug.describe('It shows what came of it.'),
+        figures: list(text(), 1, 2).describe('Captions of that project’s pictures.'),
+      })
+      .optional()
+      .meta({
+        title: 'An example',
+        description: 'A job from brief to launch that nobody has ordered.',
+      }),
+    method: passage.describe('How the work is done.'),
+    needs: z
+      .strictObject({ title: text(), items: list(text(), 3, 5) })
+      .meta({ title: 'You bring', description: 'What the client provides.' }),
+    call: point
+      .extend({
+        target: z
+          .enum(['chat', 'contact'])
+          .meta({ title: 'Its button leads to', description: 'The chat, or the contact page.' }),
+      })
+      .meta({ title: 'Call at the end' }),
+    greeting: text()
+      .regex(/[.?]$/, { error: 'a sentence with a period at the end' })
+      .optional()
+      .meta({
+        title: 'First chat message',
+        description: 'A sentence. Only where the button leads to the chat.',
+      }),
+    figure: text().optional().meta({
+      title: 'Caption of the picture',
+      description: 'What one sees, and why it matters.',
+    }),
+    photograph: photograph.optional().describe('In place of the drawing.'),
+    figureFirst: z.boolean().optional().meta({ title: 'The picture stands before the offer' }),
+    related: text().meta({
+      title: 'Heading of the other pages',
+      description: 'Above those of the same department.',
+    }),
+    trades: list(reasoned, 3, 4).meta({ title: 'Industries it fits' }),
   })
   .superRefine(({ call, greeting }, context) => {
     if ((call.target === 'chat') === (greeting !== undefined)) return;
@@ -65,58 +92,59 @@ export const service = z
   });
 
 export const industry = z.strictObject({
-  name: text(1, 40),
-  /** One line in the menu. */
-  summary: text(1, 35),
+  name: text(1, 40).describe('In menus, breadcrumbs and on cards.'),
+  summary: text(1, 35).describe('One line in the menu.'),
   emoji: z.string().regex(/^\p{Extended_Pictographic}\uFE0F?$/u, { error: 'one emoji' }),
   icon,
   ground,
-  title: text(),
-  tagline: text(),
+  title: text().describe('The heading of the page.'),
+  tagline: text().describe('Below the title.'),
   metaTitle,
   description,
-  features: cards,
-  /** What goes wrong in this industry, how we build for it. */
-  practice: passage,
-  call: point,
-  /** The project that shows it. */
-  project: slug.optional(),
-  /** Caption of that project's picture. */
-  figure: text().optional(),
-  /** In content/industries, where there is no project. */
-  photograph: photograph.optional(),
-  practiceFirst: z.boolean().optional(),
-  related: text(),
-  services: list(slug, 3, 4),
+  features: cards.meta({ title: 'What we build' }),
+  practice: passage.describe('What goes wrong in this industry, and how we build for it.'),
+  call: point.meta({ title: 'Call at the end' }),
+  project: slug.optional().describe('The one that shows it. It names this industry, too.'),
+  figure: text().optional().meta({ title: 'Caption of that project’s picture' }),
+  photograph: photograph.optional().describe('Where there is no project.'),
+  practiceFirst: z.boolean().optional().meta({ title: 'The practice stands before the features' }),
+  related: text().meta({ title: 'Heading of the services below' }),
+  services: list(reasoned, 3, 4).describe('Those that fit it.'),
 });
 
 export const project = z
   .strictObject({
-    title: text(1, 48),
-    tagline: text(),
-    shortDescription: text(90, 150),
-    category: text(),
+    title: text(1, 48).describe('The heading of the page.'),
+    tagline: text().describe('Below the title.'),
+    shortDescription: text(90, 150).describe('On its card; before the tagline in search results.'),
+    category: text().describe('A filter of the portfolio: write it as the other projects do.'),
     ground,
-    tags: list(text()),
-    tech: list(text()),
-    overview: list(text(), 2, 3),
+    tags: list(text()).describe('Filters of the portfolio.'),
+    tech: list(text()).meta({ title: 'Technology' }),
+    overview: paragraphs,
     features: list(point, 6, 8),
-    /** The portfolio's Most Popular sorts by their number. */
-    businessImpact: list(point, 3, 6),
-    /** `{category}` is replaced by the category in lowercase. */
-    why: text().regex(/\{category\}/, { error: 'a text with {category} in it' }),
-    /** Of drawings/projects, or photographs in content/projects; the first is on its card. */
-    images: z.tuple([picture], picture),
-    /** Caption of its second screen. */
-    figure: text().optional(),
-    call: point,
-    demoUrl: z.url({ error: 'a web address that begins with https://' }).optional(),
-    greeting: text(),
-    industry: slug.optional(),
-    /** Text of the link to `industry`. */
-    tradeLink: text().optional(),
-    related: text(),
-    services: list(slug),
+    businessImpact: list(point, 3, 6).describe('“Most popular” sorts by their number.'),
+    why: text()
+      .regex(/\{category\}/, { error: 'a text with {category} in it' })
+      .meta({
+        title: 'Why this type of platform',
+        description: '{category} becomes the category in small letters.',
+      }),
+    images: z.tuple([picture], picture).meta({
+      title: 'Pictures',
+      description: 'Drawings or photographs; the first is on its card, cut to 3 : 2.',
+    }),
+    figure: text().optional().meta({ title: 'Caption of the second picture' }),
+    call: point.meta({ title: 'Call at the end' }),
+    demoUrl: z
+      .url({ error: 'a web address that begins with https://' })
+      .optional()
+      .meta({ title: 'Address of a demo' }),
+    greeting: text().meta({ title: 'First chat message' }),
+    industry: slug.optional().describe('It names this project, too.'),
+    tradeLink: text().optional().meta({ title: 'Words of the link to the industry' }),
+    related: text().meta({ title: 'Heading of the services below' }),
+    services: list(reasoned).describe('Those that fit it.'),
   })
   .refine(({ shortDescription, tagline }) => `${shortDescription} ${tagline}`.length <= 160, {
     path: ['tagline'],
@@ -126,13 +154,18 @@ export const project = z
 /** The head of `content/articles/NAME.md`. */
 export const article = z.strictObject({
   title: text(),
-  excerpt: text(),
-  /** One short word, e.g. "Speed"; or a photograph in content/articles. */
-  cover: z.strictObject({ word: text(1, 12), department, photograph: photograph.optional() }),
+  excerpt: text().describe('On its card: why one would read it.'),
+  cover: z.strictObject({
+    word: text(1, 12).describe('One short word, such as “Speed”.'),
+    department: department.describe('Gives its color and pattern.'),
+    photograph: photograph.optional().describe('In place of the word, cut to 16 : 9.'),
+  }),
   date: day.refine((date) => date <= new Date().toISOString().slice(0, 10), {
     error: 'today or a day before: an article appears with the next build, whatever its date',
   }),
   category: text(),
-  /** Caption of its drawing in drawings/articles, which stands where the text has `{figure}`. */
-  figure: text().optional(),
+  figure: text().optional().meta({
+    title: 'Caption of its drawing',
+    description: 'The drawing stands where a line of the text is {figure}. An engineer adds it.',
+  }),
 });

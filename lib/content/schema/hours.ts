@@ -4,14 +4,19 @@ import { day, list, text } from './parts.ts';
 export const weekday = z.enum(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
 
 /** Of the 24-hour clock. */
-const time = z.custom<`${number}:${number}`>(
-  (value) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
-  { params: { wanted: 'a time of the 24-hour clock, e.g. 09:30' } },
-);
+const time = z
+  .custom<`${number}:${number}`>(
+    (value) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
+    { params: { wanted: 'a time of the 24-hour clock, e.g. 09:30' } },
+  )
+  .meta({ input: 'time' });
 
-/** Closing no later than opening means after midnight. */
 export const openInterval = z
-  .strictObject({ days: list(weekday), opens: time, closes: time })
+  .strictObject({
+    days: list(weekday),
+    opens: time,
+    closes: time.describe('No later than it opens: after midnight.'),
+  })
   .refine(({ opens, closes }) => opens !== closes || opens === '00:00', {
     path: ['closes'],
     error: 'another time than it opens; a whole day is from 00:00 to 00:00',
@@ -47,12 +52,11 @@ function overlap(one: Times, other: Times): boolean {
 /** Dates on which the week's hours do not hold. A night belongs to the day on which it begins. */
 export const specialPeriod = z
   .strictObject({
-    name: text(1, 60),
+    name: text(1, 60).describe('Such as Ramadan, or Eid ul-Fitr.'),
     from: day,
-    /** The last day. */
-    until: day,
+    until: day.describe('The last day.'),
     hours: openIntervals.min(1).optional(),
-    closed: z.literal(true).optional(),
+    closed: z.literal(true).optional().meta({ title: 'Closed on these days' }),
   })
   .refine(({ from, until }) => from <= until, {
     path: ['until'],

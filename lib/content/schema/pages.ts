@@ -21,18 +21,23 @@ export const navigation = z.strictObject({
       page: z.enum([...page.options, ...(['services', 'industries'] as const)]),
       label: text(),
     }),
-  ),
-  /** By the department's page. */
-  services: z.record(slug, z.array(slug)),
-  otherServices: z.array(slug).default([]),
-  industries: z.array(slug),
-  projects: z.array(slug),
-  tags: z.array(text()),
+  ).meta({ title: 'Main menu' }),
+  services: z.record(slug, z.array(slug)).meta({
+    title: 'Services menu',
+    description: 'Each department’s page, and the pages below it.',
+  }),
+  otherServices: z
+    .array(slug)
+    .default([])
+    .describe('Not in the menu; they follow the others of their department.'),
+  industries: z.array(slug).describe('Their order, also in the menu. Others follow by name.'),
+  projects: z.array(slug).describe('Newest first. Others follow by name.'),
+  tags: z.array(text()).describe('The order of the portfolio’s filters.'),
   footer: list(z.strictObject({ page, label: text() })),
   footerServices: list(slug),
 });
 
-const departmentFacts = z.strictObject({ slug, ground });
+const departmentFacts = z.strictObject({ slug: slug.meta({ title: 'Its page' }), ground });
 
 export const departments = z.record(department, departmentFacts);
 
@@ -52,13 +57,16 @@ export const people = list(
   z.strictObject({
     name: text(),
     role: text(),
-    /** A drawing in drawings/portraits (`veil`) or a photograph in content/people (`amna.jpg`). */
-    portrait: text(),
-    /** What the About page says. */
-    about: text(),
-    /** What the home page says of those who are there, and their specialty [spec 3]. */
-    home: text().optional(),
-    specialty: text().optional(),
+    portrait: text().meta({
+      input: 'portrait',
+      description: 'A drawing, or a photograph: cut to 7 : 8, the face above the middle.',
+    }),
+    about: text().meta({ title: 'On the About page' }),
+    home: text().optional().meta({
+      title: 'On the home page',
+      description: 'Who has nothing here is not there.',
+    }),
+    specialty: text().optional().describe('On the home page, below those words.'),
   }),
 );
 
@@ -105,7 +113,7 @@ export const contact = z.strictObject({
   formNote: text(),
   factsTitle: text(),
   hoursTitle: text(),
-  serviceOptions: list(text()),
+  serviceOptions: list(text()).meta({ title: 'Services to choose from in the form' }),
 });
 
 export const thankYou = z.strictObject({
@@ -126,7 +134,9 @@ export const newsletter = z.strictObject({
   title: text(),
   promise: text(),
   wayOut: text(),
-  policy: z.tuple([text(), text()]),
+  policy: z
+    .tuple([text(), text()])
+    .meta({ title: 'The policy', description: 'Words before the link, and the link’s words.' }),
 });
 
 export const portfolio = z.strictObject({
@@ -147,11 +157,15 @@ export const portfolio = z.strictObject({
 
 /** The head of `content/privacy.md`. */
 export const privacy = z.strictObject({
-  updated: day,
+  updated: day.describe('Of the last change of its text.'),
   title: text(),
   metaTitle,
   tagline: text(),
   description,
-  leadMonths: z.int().positive(),
-  unsubscribedMonths: z.int().positive(),
+  leadMonths: z.int().positive().meta({ title: 'Months that a message is kept' }),
+  unsubscribedMonths: z
+    .int()
+    .positive()
+    .meta({ title: 'Months that is kept who has unsubscribed' }),
+  visitMonths: z.int().positive().meta({ title: 'Months that counted visits are kept' }),
 });

@@ -14,14 +14,19 @@ export const slug = z.string().regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, {
   error: 'small letters and digits, with a hyphen between words',
 });
 
-export const icon = z.custom<keyof typeof iconNodes>(
-  (value) => typeof value === 'string' && (iconNames()?.includes(value) ?? true),
-  { params: { wanted: 'the name of an icon of lucide.dev', names: iconNames } },
-);
+export const icon = z
+  .custom<keyof typeof iconNodes>(
+    (value) => typeof value === 'string' && (iconNames()?.includes(value) ?? true),
+    { params: { wanted: 'the name of an icon of lucide.dev', names: iconNames } },
+  )
+  .meta({ input: 'icon', description: 'Its name on lucide.dev/icons.' });
 
 export const department = z.enum(['web', 'software', 'marketing', 'design']);
 
-export const ground = z.enum(['lajvard', 'firozi', 'brick', 'genda', 'sabz', 'ink']);
+export const ground = z.enum(['lajvard', 'firozi', 'brick', 'genda', 'sabz', 'ink']).meta({
+  title: 'Color',
+  description: 'Of its field: blue, turquoise, brick, marigold, green, ink.',
+});
 
 export const day = z.iso.date('a day like 2026-03-31');
 
@@ -30,24 +35,44 @@ export const point = z.strictObject({ title: text(), text: text() });
 export const card = point.extend({ icon });
 
 /** A photograph beside the content that names it. */
-export const photograph = z.strictObject({
-  file: text(),
-  alt: z.custom<string>(
-    (value) => typeof value === 'string' && value.trim() !== '',
-    'what one sees, in a sentence',
-  ),
-});
+export const photograph = z
+  .strictObject({
+    file: text(),
+    alt: z.custom<string>(
+      (value) => typeof value === 'string' && value.trim() !== '',
+      'what one sees, in a sentence',
+    ),
+  })
+  .meta({ input: 'photograph' });
 
 /** The file of a drawing, or a photograph. */
-export const picture = z.union([text(), photograph], {
-  error: 'the file of a drawing, or of a photograph with what one sees: { file: …, alt: … }',
+export const picture = z
+  .union([text(), photograph], {
+    error: 'the file of a drawing, or of a photograph with what one sees: { file: …, alt: … }',
+  })
+  .meta({ input: 'picture' });
+
+export const paragraphs = list(text(1, 260), 2, 12).describe(
+  'A paragraph each, of at most five lines on a phone.',
+);
+
+export const passage = z.strictObject({ title: text(), paragraphs });
+
+/** A page, and why the page that names it leads there. */
+export const reasoned = z.strictObject({
+  slug: slug.meta({ title: 'Page' }),
+  reason: text(30, 90).describe('Why a reader would go there: a clause without a capital.'),
 });
 
-export const passage = z.strictObject({ title: text(), paragraphs: list(text(), 2, 3) });
-
-/** Search engines cut what is longer. */
-export const metaTitle = text(1, 60);
-export const description = text(70, 160);
+const inSearch = 'Search engines cut what is longer.';
+export const metaTitle = text(1, 60).meta({
+  title: 'Title in search results',
+  description: `What people search for, without the site’s name. ${inSearch}`,
+});
+export const description = text(70, 160).meta({
+  title: 'Description in search results',
+  description: inSearch,
+});
 
 type PageName = {
   [Name in keyof typeof routes]: (typeof routes)[Name] extends string ? Name : never;

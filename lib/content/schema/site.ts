@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { openIntervals, specialPeriods, weekday } from './hours.ts';
-import { text } from './parts.ts';
+import { description, text } from './parts.ts';
 
 const phone = z.string().regex(/^\+\d[\d ()-]{8,}$/, {
   error: 'a number in international format, e.g. "+92 300 0000000"',
@@ -14,33 +14,58 @@ const webAddress = z.url({
 /** `content/site.yaml`. */
 export const site = z
   .strictObject({
-    name: text(1, 40),
-    legalName: text(),
-    tagline: text(1, 60),
-    description: text(70, 160),
-    url: webAddress.regex(/[^/]$/, { error: 'without a slash at the end' }),
-    email,
-    privacyEmail: email,
-    phone,
-    chatNumber: phone,
-    greeting: text(),
+    name: text(1, 40).describe('Of the agency, everywhere.'),
+    legalName: text().describe('As it is registered.'),
+    tagline: text(1, 60).describe('In the title of the home page.'),
+    description,
+    url: webAddress
+      .regex(/[^/]$/, { error: 'without a slash at the end' })
+      .meta({ title: 'Address of the site', description: 'A setting may replace it.' }),
+    email: email.meta({ title: 'E-mail', description: 'A setting may replace it.' }),
+    privacyEmail: email.meta({
+      title: 'E-mail for requests under the privacy policy',
+      description: 'A setting may replace it.',
+    }),
+    phone: phone.describe('In international format. A setting may replace it.'),
+    chatNumber: phone.describe('Of the chat. A setting may replace it.'),
+    greeting: text().meta({
+      title: 'First chat message',
+      description: 'From a page without one of its own.',
+    }),
     address: z.strictObject({
       street: text(),
       city: text(),
       region: text(),
       postalCode: text(),
       country: text(),
-      countryCode: z.string().regex(/^[A-Z]{2}$/, { error: 'two capital letters, e.g. PK' }),
+      countryCode: z
+        .string()
+        .regex(/^[A-Z]{2}$/, { error: 'two capital letters, e.g. PK' })
+        .describe('Two capital letters, such as PK.'),
       latitude: z.number().min(-90).max(90),
       longitude: z.number().min(-180).max(180),
     }),
-    timeZone: z.string().refine(isTimeZone, 'a time zone like Asia/Karachi'),
-    hours: openIntervals,
+    timeZone: z
+      .string()
+      .refine(isTimeZone, 'a time zone like Asia/Karachi')
+      .describe('Such as Asia/Karachi.'),
+    hours: openIntervals.meta({
+      title: 'Opening hours',
+      description: 'A day with a break has two entries.',
+    }),
     byAppointment: z.array(weekday),
-    special: specialPeriods,
-    since: z.int().min(1900).max(new Date().getFullYear()),
-    social: z.array(z.strictObject({ network: text(), href: webAddress })),
-    followsSpecification: z.boolean(),
+    special: specialPeriods.meta({
+      title: 'Dates with other hours',
+      description: 'Ramadan, holidays: with their hours, or closed.',
+    }),
+    since: z.int().min(1900).max(new Date().getFullYear()).describe('The first year.'),
+    social: z
+      .array(z.strictObject({ network: text(), href: webAddress.meta({ title: 'Address' }) }))
+      .meta({ title: 'Profiles elsewhere' }),
+    followsSpecification: z.boolean().meta({
+      title: 'The pages are those of the specification',
+      description: 'For engineers: off, its tests are skipped.',
+    }),
   })
   .superRefine(({ hours, byAppointment }, context) => {
     const open = new Set(hours.flatMap(({ days }) => days));

@@ -1,0 +1,72 @@
+import { historyPage, previewFrame } from '#lib/desk/publish-routes.ts';
+import { deskRoutes } from '#lib/desk-routes.ts';
+import { count } from '#lib/owner/text.ts';
+import { editPage } from '#lib/words/words-routes.ts';
+import { Fields } from './fields.tsx';
+import type { WordsToPublish } from './read-changes.ts';
+
+/** What would be published, and what stands in its way. */
+export function Changes({ differences, mistakes, removed, pages }: WordsToPublish) {
+  return (
+    <>
+      {mistakes.length > 0 && (
+        <>
+          <h2>To be put right first</h2>
+          <ul>
+            {mistakes.map(({ file, line, text }) => (
+              <li key={`${file} ${line} ${text}`} className="border-b border-sand-200 py-2">
+                <a href={editPage(file)}>{file}</a>: {text}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {removed.length > 0 && <h2>Where do their visitors go?</h2>}
+      {removed.map((from) => (
+        <Question key={from} from={from} pages={pages} />
+      ))}
+      <h2>{differences.length > 0 ? 'What has changed' : 'Nothing has changed'}</h2>
+      <p>
+        {differences.length > 0
+          ? `Visitors do not see this yet: ${count(differences.length, 'file')}.`
+          : 'Visitors see the words as they stand at the desk.'}{' '}
+        <a href={previewFrame('/')}>See it as it will be</a>, or{' '}
+        <a href={historyPage}>who changed what</a>.
+      </p>
+      <ul className="mt-2">
+        {differences.map(({ file, title, kind, fields }) => (
+          <li key={file} className="border-b border-sand-200 py-3">
+            <p>
+              <strong>{title}</strong>, {kind}
+              {kind !== 'removed' && /\.(yaml|md)$/.test(file) && (
+                <>
+                  {' '}
+                  <a href={editPage(file)}>Edit</a>
+                </>
+              )}
+            </p>
+            <Fields fields={fields} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Question({ from, pages }: { from: string; pages: readonly string[] }) {
+  const id = `to${from.replaceAll('/', '-')}`;
+  return (
+    <form method="post" action={deskRoutes.act('redirect-page')} className="mt-3">
+      <input type="hidden" name="from" value={from} />
+      <label htmlFor={id}>{from} is no longer a page. Who opens it, goes to</label>
+      <div className="mt-1 flex flex-wrap gap-2">
+        <select id={id} name="to" className="max-w-80">
+          {pages.map((page) => (
+            <option key={page}>{page}</option>
+          ))}
+        </select>
+        <button type="submit">Lead them there</button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { onDesk, type Query, type SearchParams } from '#app/desk/parts/on-desk.tsx';
+import { Pages, pageNumber } from '#app/desk/parts/pages.tsx';
+import { Press } from '#app/desk/parts/press.tsx';
+import { Time } from '#app/desk/parts/time.tsx';
+import { Fields } from '#app/desk/publish/fields.tsx';
+import { publishPage } from '#lib/desk/publish-routes.ts';
+import { compareFile } from '#lib/publishing/differences.ts';
+import { listVersions, readVersion, type Version } from '#lib/publishing/history.ts';
+
+export const metadata = { title: 'Who changed what' };
+
+export default function HistoryPage({ searchParams }: { searchParams: SearchParams }) {
+  return onDesk({
+    title: 'Who changed what',
+    at: publishPage,
+    searchParams,
+    render: renderHistory,
+  });
+}
+
+const perPage = 15;
+const mostFiles = 12;
+
+async function renderHistory(_: unknown, query: Query) {
+  const page = pageNumber(query);
+  const versions = await listVersions(perPage + 1, (page - 1) * perPage);
+  return (
+    <>
+      <p className="mt-2 max-w-measure">
+        The latest first. A file that is brought back changes the words at the desk; visitors see it
+        once it is published.
+      </p>
+      {versions.length === 0 && <p className="mt-4">Nobody has changed anything yet.</p>}
+      <ul className="mt-4">{await Promise.all(versions.slice(0, perPage).map(renderVersion))}</ul>
+      <Pages query={{}} page={page} more={versions.length > perPage} />
+    </>
+  );
+}
+
+async function renderVersion({ id, who, at, isPublished, files, isFirst }: Version) {
+  return (
+    <li key={id} className="border-b border-sand-200 py-3">
+      <p>
+        <strong>{who}</strong>, <Time at={at} />
+        {isPublished && ', published'}
+      </p>
+      {isFirst ? (
+        <p>The words as they were.</p>
+      ) : (
+        await Promise.all(files.slice(0, mostFiles).map((file) => renderFile(id, file)))
+      )}
+      {!isFirst && files.length > mostFiles && <p>And {files.length - mostFiles} more files.</p>}
+    </li>
+  );
+}
+
+async function renderFile(id: string, file: string) {
+  const [before, after] = await Promise.all([readVersion(`${id}^`, file), readVersion(id, file)]);
+  const difference = compareFile(file, before, after);
+  if (!difference) return null;
+  return (
+    <details key={file} className="mt-2">
+      <summary>
+        {difference.title}, {difference.kind}
+      </summary>
+      <Fields fields={difference.fields} />
+      {before && (
+        <Press
+          act="bring-back"
+          label="Bring it back as it was before this"
+          fields={{ version: `${id}^`, file }}
+        />
+      )}
+      {after && (
+        <Press act="bring-back" label="Bring this version back" fields={{ version: id, file }} />
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,48 @@
+import { onDesk, type Query, type SearchParams } from '#app/desk/parts/on-desk.tsx';
+import { Press } from '#app/desk/parts/press.tsx';
+import { publishPage } from '#lib/desk/publish-routes.ts';
+import { hasGit } from '#lib/publishing/history.ts';
+import { warmPreview } from '#lib/publishing/preview.ts';
+import { readProgress } from '#lib/publishing/progress.ts';
+import { canMakePages, canPublish } from '#lib/publishing/start.ts';
+import { Changes } from './changes.tsx';
+import { Earlier } from './earlier.tsx';
+import { ProgressOf } from './progress.tsx';
+import { readChanges } from './read-changes.ts';
+
+export const metadata = { title: 'Publish' };
+
+export default function PublishPage({ searchParams }: { searchParams: SearchParams }) {
+  return onDesk({ title: 'Publish', at: publishPage, searchParams, render: renderPublish });
+}
+
+async function renderPublish(_: unknown, query: Query) {
+  const problem = await findProblem();
+  if (problem) return <p className="mt-4 max-w-measure">{problem}</p>;
+  if (canMakePages()) warmPreview();
+  const progress = readProgress();
+  const isGoing = progress?.state === 'going on';
+  const { differences, mistakes, removed, pages } = readChanges();
+  const isReady = !isGoing && mistakes.length + removed.length === 0 && differences.length > 0;
+  return (
+    <>
+      {progress && <ProgressOf progress={progress} isLive={query.live === 'on'} />}
+      {!isGoing && <Changes {...{ differences, mistakes, removed, pages }} />}
+      {isReady && <Press act="publish" label="Publish" look="main" />}
+      <Earlier isGoing={isGoing} />
+    </>
+  );
+}
+
+async function findProblem(): Promise<string | undefined> {
+  if (process.env.NODE_ENV === 'development') {
+    return 'This is a developer’s machine, where every page shows the words as they are. There is nothing to publish.';
+  }
+  if (!canPublish()) {
+    return 'This server was set up without what makes pages (npm run deploy:slim took it out, or the container was built without it). Ask whoever runs it to leave that step out, or to set PUBLISH_COMMAND to what publishes elsewhere. Your words are kept meanwhile.';
+  }
+  if (!(await hasGit())) {
+    return 'Who changed which words is kept by Git, which this server lacks. Ask whoever runs it to install it: apt-get install git.';
+  }
+  return undefined;
+}

@@ -1,0 +1,69 @@
+import { Time } from '#app/desk/parts/time.tsx';
+import { publishPage } from '#lib/desk/publish-routes.ts';
+import type { Outcome, Seen, Step } from '#lib/publishing/progress.ts';
+
+const steps: Record<Step, string> = {
+  checking: 'The words are checked.',
+  photographs: 'Photographs are made small.',
+  pages: 'Pages are made.',
+  packing: 'Pages are made small.',
+  command: 'The command that publishes runs.',
+  swapping: 'The site changes over.',
+};
+
+const outcomes: Record<Outcome, string> = {
+  published: 'The words are published.',
+  mistakes:
+    'Nothing was published: something in the words has to be put right first. It stands below.',
+  'disk full':
+    'Nothing was published: the server’s disk is full. Ask whoever runs it to make room. The site is as it was.',
+  failed: 'Nothing was published: something failed. The site is as it was.',
+};
+
+/** In s. */
+const between = 3;
+
+/** How far publishing is, or what it came to. */
+export function ProgressOf({ progress, isLive }: { progress: Seen; isLive: boolean }) {
+  const { who, isRenewal, state, begun, step, done = 0, of, output = [], ended } = progress;
+  if (isRenewal && (state !== 'going on' || ended?.how === 'published')) return null;
+  const subject = isRenewal
+    ? 'The pages are made anew, for a new version of the site'
+    : `${who} publishes`;
+  return (
+    <div className="mt-4 border-l-4 border-lajvard-700 bg-white px-4 py-3">
+      {state === 'going on' && (
+        <>
+          {isLive && (
+            <meta httpEquiv="refresh" content={`${between}; url=${publishPage}?live=on`} />
+          )}
+          <p>
+            <strong>{subject}.</strong> {steps[step]} Begun <Time at={begun} />
+          </p>
+          {of !== undefined && step === 'pages' && (
+            <progress
+              max={of}
+              value={done}
+              aria-label="Pages"
+              className="mt-2 w-full accent-firozi-700"
+            />
+          )}
+          {!isLive && <a href={`${publishPage}?live=on`}>Keep this page up to date</a>}
+        </>
+      )}
+      {ended && (
+        <p>
+          <strong>{outcomes[ended.how]}</strong> {who}, <Time at={ended.at} />
+        </p>
+      )}
+      {state === 'cut off' && (
+        <p>
+          <strong>Publishing was cut off, so nothing has changed.</strong> Press Publish again. If
+          it happens twice, look at Health: the disk may be full.
+        </p>
+      )}
+      {ended?.reason && <p className="mt-2 text-sm">{ended.reason}</p>}
+      {output.length > 0 && <pre className="mt-2 overflow-x-auto text-sm">{output.join('\n')}</pre>}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { MarksHelp } from '#app/desk/parts/marks-help.tsx';
+import type { EditedPage } from './props.ts';
+import { Thumbnail } from './thumbnail.tsx';
+
+/** The text of an article, or of the privacy policy. */
+export function Body({ body, page }: { body: string; page: EditedPage }) {
+  const isArticle = page.file.startsWith('articles/');
+  const rows = body.split('\n').reduce((sum, line) => sum + Math.ceil(line.length / 60 || 1), 2);
+  return (
+    <div>
+      <label htmlFor="body">Text</label>
+      <textarea id="body" name="body" defaultValue={body} rows={Math.min(40, rows)} dir="auto" />
+      <MarksHelp
+        intro="A blank line begins a new paragraph. Tables and HTML are not taken."
+        more={isArticle ? photographMark : []}
+      />
+      {isArticle && <Photograph page={page} />}
+    </div>
+  );
+}
+
+const photographMark = [
+  [
+    '![Two tills on a counter](counter.jpg "The new counter")',
+    'a photograph: what one sees, its file, and a caption, which may be left out',
+  ],
+] as const;
+
+function Photograph({ page: { file, choices } }: { page: EditedPage }) {
+  return (
+    <fieldset className="mt-4 grid gap-4 border border-sand-200 bg-sand-100 px-4 py-3">
+      <legend className="mb-2 font-semibold">A photograph in the text</legend>
+      <div>
+        <label htmlFor="upload:body">Photograph</label>
+        <p className="text-sm text-ink-2">Any size up to 30 MB, as the camera made it.</p>
+        <input id="upload:body" name="upload:body" type="file" accept="image/*,.heic" />
+      </div>
+      <div>
+        <label htmlFor="upload:alt">What one sees in it</label>
+        <p className="text-sm text-ink-2">In a sentence, for those who cannot see it.</p>
+        <input id="upload:alt" name="upload:alt" dir="auto" />
+      </div>
+      <div>
+        <label htmlFor="upload:caption">Caption (not needed)</label>
+        <input id="upload:caption" name="upload:caption" dir="auto" />
+      </div>
+      <p>
+        <button type="submit" name="do" value="photograph:body">
+          Add it at the end of the text
+        </button>{' '}
+        Then move its line to where it belongs.
+      </p>
+      {choices.photographs.length > 0 && (
+        <ul className="flex flex-wrap gap-3 text-sm">
+          {choices.photographs.map((name) => (
+            <li key={name}>
+              <Thumbnail file={file} name={name} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </fieldset>
+  );
+}

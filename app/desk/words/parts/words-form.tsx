@@ -1,0 +1,147 @@
+import { DeskScript } from '#app/desk/parts/desk-script.tsx';
+import type { Query } from '#app/desk/parts/on-desk.tsx';
+import { Time } from '#app/desk/parts/time.tsx';
+import type { Mistake } from '#lib/content/mistakes.ts';
+import { deskRoutes } from '#lib/desk-routes.ts';
+import type { WordDraft } from '#lib/store/word-drafts.ts';
+import { choicesFor } from '#lib/words/choices.ts';
+import { isNew, type Opened } from '#lib/words/draft.ts';
+import { fieldProblems } from '#lib/words/field-problems.ts';
+import { addressOf, entryOf, isFile, titles } from '#lib/words/files.ts';
+import { placeOf } from '#lib/words/labels.ts';
+import { type Shape, shapeOf } from '#lib/words/shape.ts';
+import { checkAmongOthers, checkWords } from '#lib/words/working-copy.ts';
+import { Body } from './body.tsx';
+import { Changes } from './changes.tsx';
+import { Field, Fields } from './field.tsx';
+import { Page } from './page-acts.tsx';
+import { Slug } from './slug.tsx';
+
+type Props = {
+  file: string;
+  opened: Opened;
+  /** Who else has typed something and not saved it. */
+  others: readonly WordDraft[];
+  query: Query;
+};
+
+/** All that a file says, to be changed. */
+export function WordsForm({ file, opened, others, query }: Props) {
+  const { typed, base, slug, isChanged, changes } = opened;
+  const shape = shapeOf(file);
+  const mistakes = query.say === 'words-mistakes' ? checkWords(file, typed) : [];
+  const { fields: problems, rest } = fieldProblems(shape, typed.form, mistakes);
+  const page = { file, choices: choicesFor(file), problems, at: query.at ?? '' };
+  return (
+    <>
+      {opened.problem && <Told problems={[opened.problem]} />}
+      <Told problems={rest} />
+      <Wrong shape={shape} fields={[...problems.keys()]} />
+      {query.say === 'words-saved' && <Beside mistakes={checkAmongOthers(file)} />}
+      {others.map(({ who, changed_at }) => (
+        <p key={who} className="mt-4 border-l-4 border-genda-500 bg-white px-4 py-3">
+          {who} has typed something here and not saved it yet, <Time at={changed_at} />.
+        </p>
+      ))}
+      <Changes changes={changes} />
+      <form
+        method="post"
+        action={deskRoutes.act('words')}
+        encType="multipart/form-data"
+        noValidate
+        data-words
+        className="mt-4 grid gap-5"
+      >
+        {/* What Enter in a field presses: a browser takes the first button. */}
+        <button
+          type="submit"
+          name="do"
+          value="save"
+          className="sr-only min-h-0"
+          tabIndex={-1}
+          aria-hidden
+        >
+          Save
+        </button>
+        <input type="hidden" name="file" value={addressOf(file)} />
+        <input type="hidden" name="base" value={JSON.stringify(base)} />
+        {isNew(file) && <Slug file={file} slug={slug} />}
+        {shape.kind === 'group' ? (
+          <Fields shape={shape} form={typed.form} name="" page={page} />
+        ) : (
+          <Field
+            shape={shape}
+            form={typed.form}
+            name=""
+            label={isFile(file) ? titles[file] : 'Entries'}
+            page={page}
+          />
+        )}
+        {file.endsWith('.md') && <Body body={typed.body} page={page} />}
+        <datalist id="icons">
+          {page.choices.icons.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+        <div className="sticky bottom-0 flex flex-wrap items-center gap-3 border-t border-sand-200 bg-paper py-3">
+          <button type="submit" name="do" value="save" className="main">
+            Save
+          </button>
+          <p role="status" data-state className="text-sm text-ink-2">
+            {isChanged && 'Not saved yet; kept for you.'}
+          </p>
+        </div>
+        {isChanged && (
+          <button type="submit" name="do" value="throw" className="danger justify-self-start">
+            Throw away what I typed
+          </button>
+        )}
+      </form>
+      {entryOf(file) && !isNew(file) && <Page file={file} />}
+      <DeskScript src={deskRoutes.page('words.js')} />
+    </>
+  );
+}
+
+/** Leads to the fields that have something wrong. */
+function Wrong({ shape, fields }: { shape: Shape; fields: readonly string[] }) {
+  if (fields.length === 0) return null;
+  return (
+    <nav aria-label="What is wrong" className="mt-2 border-l-4 border-surkh-700 bg-white px-4 py-2">
+      <ul className="flex flex-wrap gap-x-4">
+        {fields.map((field) => (
+          <li key={field}>
+            <a href={`#${field}`} className="inline-block py-2">
+              {placeOf(shape, field)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Told({ problems }: { problems: readonly string[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <ul className="mt-4 list-disc border-l-4 border-surkh-700 bg-white py-3 pr-4 pl-8">
+      {problems.map((problem) => (
+        <li key={problem}>{problem}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Beside({ mistakes }: { mistakes: readonly Mistake[] }) {
+  if (mistakes.length === 0) return null;
+  return (
+    <div className="mt-4 border-l-4 border-genda-500 bg-white px-4 py-3">
+      <p>Before it can be published:</p>
+      <ul className="list-disc pl-5">
+        {mistakes.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

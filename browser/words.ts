@@ -1,0 +1,126 @@
+// The editor of words works without this: it keeps what is typed before anybody presses Save, and counts.
+const form = document.querySelector<HTMLFormElement>('form[data-words]');
+if (form) start(form);
+
+/** In ms: a pause in typing. */
+const pause = 1500;
+
+function start(edited: HTMLFormElement) {
+  const state = edited.querySelector('[data-state]');
+  const say = (words: string) => {
+    if (state) state.textContent = words;
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isUnkept = false;
+  /** That are being made smaller. */
+  const pictures = new Set<Promise<void>>();
+
+  const keep = async () => {
+    clearTimeout(timer);
+    if (!isUnkept) return;
+    isUnkept = false;
+    const sent = new FormData(edited);
+    for (const [name, value] of [...sent]) if (typeof value !== 'string') sent.delete(name);
+    sent.set('do', 'keep');
+    const answer = await send(`${edited.action}?keep`, sent);
+    say(saying[answer] ?? saying.other);
+    if (answer !== 'kept') isUnkept = true;
+  };
+
+  edited.addEventListener('input', ({ target }) => {
+    isUnkept = true;
+    clearTimeout(timer);
+    timer = setTimeout(keep, pause);
+    if (target instanceof Element) count(target);
+  });
+  edited.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.type === 'file') {
+      const one = shrink(target).finally(() => pictures.delete(one));
+      pictures.add(one);
+    }
+  });
+  // The form itself carries all of it.
+  edited.addEventListener('submit', async (event) => {
+    if (pictures.size > 0) {
+      event.preventDefault();
+      await Promise.all(pictures);
+      return edited.requestSubmit(event.submitter);
+    }
+    isUnkept = false;
+    clearTimeout(timer);
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') keep();
+  });
+}
+
+type Answer = 'kept' | 'signed out' | 'other';
+
+const saying: Record<Answer, string> = {
+  kept: 'Not saved yet; kept for you.',
+  'signed out':
+    'You are signed out. Sign in on another tab, then type on: nothing is kept until then.',
+  other: 'It cannot be kept at the moment. Leave this page open, and press Save in a minute.',
+};
+
+async function send(address: string, body: FormData): Promise<Answer> {
+  try {
+    const { status } = await fetch(address, { method: 'POST', body, keepalive: isSmall(body) });
+    if (status === 204) return 'kept';
+    return status === 401 ? 'signed out' : 'other';
+  } catch {
+    // No connection.
+    return 'other';
+  }
+}
+
+/** Browsers send at most 64 KB after a page is closed, and none of what is more. */
+function isSmall(body: FormData): boolean {
+  return (
+    [...body].reduce(
+      (sum, [name, value]) => sum + name.length + String(value).length * 3 + 100,
+      0,
+    ) < 60_000
+  );
+}
+
+/** `72 of 60`, while somebody types in a field that has a limit. A fact in braces has its own length. */
+function count(field: Element) {
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  const { from, to } = isText ? field.dataset : {};
+  if (!isText || !to) return;
+  const there = field.nextElementSibling;
+  const shown = there instanceof HTMLOutputElement ? there : document.createElement('output');
+  if (shown !== there) field.after(shown);
+  const { length } = field.value.trim();
+  const isRight = length >= Number(from) && length <= Number(to);
+  shown.textContent = field.value.includes('{')
+    ? ''
+    : `${length} characters${isRight ? '' : `, but ${from} to ${to} are wanted`}`;
+  shown.className = isRight ? '' : 'wrong';
+}
+
+/** In px: more than any page shows. */
+const longest = 2400;
+
+/** A photograph goes through a slow connection sooner, and without what the camera wrote. */
+async function shrink(input: HTMLInputElement) {
+  const [file] = input.files ?? [];
+  // What a browser cannot read goes as it is.
+  const picture = file && (await createImageBitmap(file).catch(() => undefined));
+  if (!picture) return;
+  const scale = Math.min(1, longest / Math.max(picture.width, picture.height));
+  const canvas = new OffscreenCanvas(picture.width * scale, picture.height * scale);
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const small = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
+  if (small.size >= file.size || input.files?.[0] !== file) return;
+  const files = new DataTransfer();
+  files.items.add(new File([small], file.name.replace(/\.\w+$/, '.jpg'), { type: small.type }));
+  input.files = files.files;
+}
+
+export {};

@@ -1,0 +1,76 @@
+// Answers with the pages of the words as they are being written, made when they are asked for, to the process
+// that has started it (lib/publishing/preview.ts).
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { constants, setPriority } from 'node:os';
+import { contentFolder, setWords } from '#lib/content/content.ts';
+import { ContentError } from '#lib/content/mistakes.ts';
+import { readContent } from '#lib/content/read-content.ts';
+import { env } from '#lib/env.ts';
+import { log } from '#lib/log.ts';
+import { stampOf } from '#lib/publishing/stamp.ts';
+import { dropScripts, inlineTexts, policyHash } from '#server/drop-scripts.ts';
+import { previewHeaders } from '#server/headers.ts';
+import { leadToPreview } from './lead-to-preview.ts';
+import { startNext } from './start-next.ts';
+
+/** Without a question for so long, in ms, it ends. */
+const patience = 10 * 60_000;
+
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+process.on('disconnect', () => process.exit());
+const idle = setTimeout(() => process.exit(), patience);
+const { PREVIEW_KEY: key = '' } = process.env;
+const origin = await startNext();
+let stamp = '';
+
+const server = createServer(async (request, response) => {
+  if (request.headers.authorization !== key) return response.writeHead(404).end();
+  idle.refresh();
+  try {
+    await answer(request, response);
+  } catch (error) {
+    if (error instanceof ContentError) return tellMistakes(error, response);
+    log.error('a preview failed', { error });
+    response.writeHead(500).end();
+  }
+});
+server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
+
+async function answer({ url = '', headers }: IncomingMessage, response: ServerResponse) {
+  readChanges();
+  const { status, headers: given, body } = await ask(url);
+  const type = given.get('content-type') ?? '';
+  if (!type.startsWith('text/html')) {
+    response.writeHead(status, { ...previewHeaders(), 'Content-Type': type }).end(body);
+    return;
+  }
+  const html = leadToPreview(dropScripts(String(body)));
+  const [scripts, styles] = (['script', 'style'] as const).map((element) =>
+    inlineTexts(html, element).map(policyHash),
+  );
+  const policy = {
+    scripts: scripts ?? [],
+    styles: styles ?? [],
+    host: String(headers['x-forwarded-host']),
+  };
+  response.writeHead(status, { ...previewHeaders(policy), 'Content-Type': type }).end(html);
+}
+
+async function ask(url: string) {
+  const answer = await fetch(origin + url, { redirect: 'manual' });
+  const body = Buffer.from(await answer.arrayBuffer());
+  return { status: answer.status, headers: answer.headers, body };
+}
+
+/** @throws ContentError with all mistakes at once */
+function readChanges() {
+  const now = stampOf(contentFolder());
+  if (now === stamp) return;
+  setWords(contentFolder(), readContent(contentFolder(), env(), true));
+  stamp = now;
+}
+
+function tellMistakes({ mistakes }: ContentError, response: ServerResponse) {
+  response.writeHead(422, { 'Content-Type': 'application/json' }).end(JSON.stringify(mistakes));
+}

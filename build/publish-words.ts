@@ -1,0 +1,165 @@
+// Publishes the words of CONTENT_DIR beside the site that is served (lib/publishing/start.ts starts it).
+// Until its last step, nothing that a visitor sees has changed; what a kill leaves, the next one deletes.
+import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import path from 'node:path';
+import { content, contentFolder, setWords } from '#lib/content/content.ts';
+import { ContentError } from '#lib/content/mistakes.ts';
+import { env } from '#lib/env.ts';
+import { log } from '#lib/log.ts';
+import { maskSecrets } from '#lib/mask-secrets.ts';
+import { baseFolder, elsewhereFolder } from '#lib/publishing/base.ts';
+import { keepVersion, markPublished } from '#lib/publishing/history.ts';
+import { takeLock } from '#lib/publishing/lock.ts';
+import { type Outcome, type Progress, writeProgress } from '#lib/publishing/progress.ts';
+import {
+  type About,
+  aboutOf,
+  builtFolder,
+  currentPublication,
+  hashWords,
+  listPublications,
+  makeCurrent,
+  nameAt,
+  publishedFolder,
+  wordsOf,
+} from '#lib/publishing/publications.ts';
+import { noteAddresses } from '#lib/publishing/slugs.ts';
+import { busyCode } from '#lib/publishing/start.ts';
+import { keepBuild } from '#server/kept-builds.ts';
+import { changedSince, copyWords } from './copy-words.ts';
+import { runCommand } from './run-command.ts';
+
+/** How many stay to go back to. */
+const most = 5;
+
+/** Another look at whether one goes on takes the lock, too, in ms. */
+const patience = 2_000;
+
+const [, , task, who = ''] = process.argv;
+const isRenewal = task === 'renew';
+const code = aboutOf(builtFolder)?.code ?? '';
+
+using lock = takeLock(patience);
+if (!lock) process.exit(busyCode);
+setPriority(constants.priority.PRIORITY_LOW);
+const progress: Progress = {
+  ...{ who, isRenewal, pid: process.pid, begun: Date.now(), step: 'checking' },
+};
+tell({});
+process.send?.('begun');
+
+const at = Date.now();
+const name = nameAt(at);
+const unfinished = path.join(publishedFolder(), `${name}.unfinished`);
+try {
+  deleteUnfinished();
+  await (isRenewal ? renew() : publish());
+  end('published');
+} catch (error) {
+  if (error instanceof ContentError) end('mistakes');
+  else if ((error as NodeJS.ErrnoException).code === 'ENOSPC') end('disk full');
+  else end('failed', maskSecrets(error instanceof Error ? error.message : String(error)));
+  if (!(error instanceof ContentError)) log.error('publishing failed', { error });
+} finally {
+  rmSync(unfinished, { recursive: true, force: true });
+}
+process.exit();
+
+async function publish() {
+  const before = baseFolder();
+  noteAddresses(contentFolder(), wordsOf(before));
+  await keepVersion(who);
+  copyWords(contentFolder(), wordsOf(unfinished), changedSince(contentFolder(), wordsOf(before)));
+  setWords(wordsOf(unfinished));
+  content();
+  const command = env().PUBLISH_COMMAND;
+  if (command) await publishElsewhere(command);
+  else await publishHere(before);
+  await markPublished(name);
+}
+
+async function publishHere(before: string) {
+  await makePages(before, { code, words: hashWords(wordsOf(unfinished)), at, who });
+  keepFirst();
+  swap();
+}
+
+async function publishElsewhere(command: string) {
+  tell({ step: 'command' });
+  await runCommand(command, (output) => tell({ output }));
+  rmSync(elsewhereFolder(), { recursive: true, force: true });
+  renameSync(unfinished, elsewhereFolder());
+}
+
+/** With the code of this release, the words that another has published. */
+async function renew() {
+  const old = currentPublication();
+  if (!old) return;
+  const words = wordsOf(old.folder);
+  copyWords(words, wordsOf(unfinished), changedSince(words, words));
+  setWords(wordsOf(unfinished));
+  content();
+  await makePages(old.folder, { ...old.about, code });
+  swap();
+  rmSync(old.folder, { recursive: true, force: true });
+}
+
+async function makePages(before: string, about: About) {
+  // Of development dependencies, which PUBLISH_COMMAND does without.
+  const { makePhotographs } = await import('./photographs.ts');
+  const { renderSite } = await import('./render-site.ts');
+  tell({ step: 'photographs' });
+  const unreadable = await makePhotographs();
+  if (unreadable.length > 0) throw new Error(unreadable.join('\n'));
+  tell({ step: 'pages', done: 0 });
+  await renderSite(unfinished, {
+    about,
+    before,
+    onPage: (done, of) => done % 10 === 0 && tell({ step: 'pages', done, of }),
+    onCompress: () => tell({ step: 'packing' }),
+  });
+}
+
+/** What was served before the first publication can be gone back to, too. */
+function keepFirst() {
+  const about = aboutOf(builtFolder);
+  if (!about || listPublications().length > 0) return;
+  const first = path.join(publishedFolder(), nameAt(about.at));
+  cpSync(builtFolder, `${first}.unfinished`, { recursive: true, preserveTimestamps: true });
+  renameSync(`${first}.unfinished`, first);
+}
+
+/** From the one line to the next, another site is served. */
+function swap() {
+  tell({ step: 'swapping' });
+  const folder = path.join(publishedFolder(), name);
+  renameSync(unfinished, folder);
+  keepBuild(folder, path.join(env().DATA_DIR, 'builds'));
+  makeCurrent(name);
+  for (const old of listPublications().slice(most)) {
+    if (old.name !== name) rmSync(old.folder, { recursive: true, force: true });
+  }
+}
+
+function deleteUnfinished() {
+  if (!existsSync(publishedFolder())) return;
+  for (const left of readdirSync(publishedFolder())) {
+    if (!left.endsWith('.unfinished')) continue;
+    rmSync(path.join(publishedFolder(), left), { recursive: true, force: true });
+  }
+}
+
+function tell(news: Partial<Progress>) {
+  Object.assign(progress, news);
+  writeProgress(progress);
+}
+
+function end(how: Outcome, reason?: string) {
+  try {
+    tell({ ended: { at: Date.now(), how, ...(reason && { reason }) } });
+  } catch (error) {
+    // A full disk: the desk says that it was cut off.
+    log.error('the end of publishing cannot be told', { error });
+  }
+}

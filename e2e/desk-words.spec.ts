@@ -1,0 +1,397 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser as Chromium, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { parse } from 'yaml';
+import { content } from '#lib/content/content.ts';
+import { type Browser, openBrowser, signIn } from '#testing/desk.ts';
+import { startSite } from '#testing/site.ts';
+import { openInbox } from '#testing/smtp-inbox.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+import { watchPolicy } from './support/watch-page.ts';
+
+const owner = 'owner@example.com';
+const partner = 'ali@example.com';
+const phone = { width: 390, height: 844 };
+const laptop = { width: 1440, height: 900 };
+
+const [service] = content().services;
+const slug = service?.slug ?? '';
+const servicePage = `/desk/words/services/${slug}`;
+const serviceFile = `services/${slug}.yaml`;
+
+/** A site with words of its own, and a way to sign people in. */
+async function openWords(chromium: Chromium, settings: Record<string, string> = {}) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'words-'));
+  cpSync('content', folder, { recursive: true });
+  const inbox = await openInbox();
+  const people = { DESK_PEOPLE: `${owner}, ${partner}`, CONTENT_DIR: folder };
+  const site = await startSite({ SMTP_URL: inbox.url, ...people, ...settings });
+  const signedIn = new Map<string, Browser>();
+  // A person gets one link in five minutes.
+  const enter = async (email: string) => {
+    const browser = signedIn.get(email) ?? openBrowser(site);
+    if (!signedIn.has(email)) await signIn(browser, inbox, email);
+    signedIn.set(email, browser);
+    return browser;
+  };
+  const openPage = async (email: string, options: Parameters<Chromium['newPage']>[0] = {}) => {
+    const [name = '', value = ''] = (await enter(email)).cookie().split(/=(.*)/s);
+    const context = await chromium.newContext({ viewport: laptop, baseURL: site.url, ...options });
+    await context.addCookies([{ name, value, url: site.url, httpOnly: true }]);
+    return context.newPage();
+  };
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const close = async () => {
+    await site[Symbol.asyncDispose]();
+    await inbox.close();
+    rmSync(folder, { recursive: true });
+  };
+  return { folder, site, enter, openPage, read, [Symbol.asyncDispose]: close };
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
+const saved = (page: Page) => expect(said(page)).toContainText('It is saved.');
+const said = (page: Page) => page.getByRole('status').first();
+
+function changedLines(before: string, after: string): string[] {
+  const were = before.split('\n');
+  return after.split('\n').filter((line) => !were.includes(line));
+}
+
+test('a typo is corrected on a phone without script, and nothing else is written', async ({
+  browser,
+}) => {
+  await using words = await openWords(browser);
+  const page = await words.openPage(owner, { viewport: phone, javaScriptEnabled: false });
+  const before = words.read(serviceFile);
+  await page.goto('/desk/words');
+  await page.getByRole('link', { name: service?.name ?? '', exact: true }).click();
+  const label = page.getByLabel('Heading of the other pages');
+  await label.fill('A heading without a typo');
+  await save(page);
+  await saved(page);
+  await expect(label).toHaveValue('A heading without a typo');
+  expect(changedLines(before, words.read(serviceFile))).toEqual([
+    'related: A heading without a typo',
+  ]);
+  await page.goto('/desk/log');
+  await expect(page.locator('main')).toContainText(`${owner} saved words of the site`);
+});
+
+test('an article is written, with a photograph from a phone', async ({ browser }) => {
+  await using words = await openWords(browser);
+  const page = await words.openPage(owner, { viewport: phone });
+  const stopped = await watchPolicy(page);
+  await page.goto('/desk/words');
+  await page.getByRole('link', { name: 'Add an article' }).click();
+  await page.getByLabel('Title', { exact: true }).fill('Opening a shop: the first week');
+  await page.getByLabel('Excerpt').fill('What to have ready on the first morning.');
+  await page.getByLabel('Word', { exact: true }).fill('Shops');
+  await page.getByLabel('Department').selectOption('web');
+  await page.getByLabel('Date').fill('2026-01-05');
+  await page.getByLabel('Category').fill('Shops');
+  await page.getByLabel('Text', { exact: true }).fill('Count the change twice before you open.');
+  await page.getByLabel('Photograph', { exact: true }).setInputFiles({
+    name: 'IMG 0042.JPG',
+    mimeType: 'image/jpeg',
+    buffer: await cameraPicture(),
+  });
+  await page.getByLabel('What one sees in it').fill('A counter with two tills');
+  await page.getByRole('button', { name: 'Add it at the end' }).click();
+  await expect(said(page)).toContainText('The photograph is added.');
+  await expectAccessible(page);
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue(
+    'Count the change twice before you open.\n\n![A counter with two tills](img-0042.jpg)\n',
+  );
+  await save(page);
+  await saved(page);
+  const thumbnail = page.locator('img');
+  await expect(thumbnail).toHaveJSProperty('complete', true);
+  expect(await thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+    0,
+  );
+  expect(words.read('articles/opening-a-shop-the-first-week.md')).toBe(
+    [
+      '---',
+      "title: 'Opening a shop: the first week'",
+      'excerpt: What to have ready on the first morning.',
+      'cover:',
+      '  word: Shops',
+      '  department: web',
+      'date: 2026-01-05',
+      'category: Shops',
+      '---',
+      '',
+      'Count the change twice before you open.',
+      '',
+      '![A counter with two tills](img-0042.jpg)',
+      '',
+    ].join('\n'),
+  );
+  // The browser made it smaller, and left out what the camera wrote.
+  const { exif, width } = await sharp(path.join(words.folder, 'articles/img-0042.jpg')).metadata();
+  expect([exif, width]).toEqual([undefined, 2400]);
+  expect(await stopped()).toEqual([]);
+});
+
+/** Large, and with what a camera writes. */
+function cameraPicture(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  return sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#888', noise } })
+    .withExif({ IFD0: { Make: 'A telephone' } })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+}
+
+test('a member of the team is swapped, with another photograph', async ({ browser }) => {
+  await using words = await openWords(browser);
+  const photograph = await sharp({
+    create: { width: 900, height: 1200, channels: 3, background: '#884422' },
+  })
+    .webp()
+    .toBuffer();
+  const page = await words.openPage(owner, { viewport: phone });
+  await page.goto('/desk/words/people');
+  const before = parse(words.read('people.yaml'));
+  await page.locator('summary').first().click();
+  const first = page.locator('details').first();
+  await first.getByLabel('Name', { exact: true }).fill('Amna Khan');
+  await first.getByLabel('Or add a photograph').setInputFiles({
+    name: 'Amna’s portrait.WEBP',
+    mimeType: 'image/webp',
+    buffer: photograph,
+  });
+  await first.getByRole('button', { name: 'Down' }).click();
+  await expect(page.getByLabel('Picture', { exact: true }).nth(1)).toHaveValue(
+    'amna-s-portrait.webp',
+  );
+  await save(page);
+  await saved(page);
+  expect(parse(words.read('people.yaml'))).toEqual([
+    before[1],
+    { ...before[0], name: 'Amna Khan', portrait: 'amna-s-portrait.webp' },
+    ...before.slice(2),
+  ]);
+  // The remark at the head of the file is still there.
+  expect(words.read('people.yaml')).toMatch(/^# /);
+});
+
+test('Ramadan’s hours are set', async ({ browser }) => {
+  await using words = await openWords(browser);
+  const page = await words.openPage(owner, { viewport: phone });
+  await page.goto('/desk/words/site');
+  await page.getByRole('button', { name: 'Add to “Dates with other hours”' }).click();
+  const period = page.locator('details[id="special.0"]');
+  await period.getByLabel('Name').fill('Ramadan');
+  await period.getByLabel('From').fill('2027-02-08');
+  await period.getByLabel('Until').fill('2027-03-09');
+  await period.getByRole('button', { name: 'Add to “Hours”' }).click();
+  const hours = page.locator('details[id="special.0.hours.0"]');
+  for (const day of ['Mon', 'Tue']) await hours.getByLabel(day).check();
+  await hours.getByLabel('Opens').fill('10:00');
+  await hours.getByLabel('Closes').fill('16:00');
+  await save(page);
+  await saved(page);
+  expect(parse(words.read('site.yaml')).special).toEqual([
+    {
+      name: 'Ramadan',
+      from: '2027-02-08',
+      until: '2027-03-09',
+      hours: [{ days: ['Mon', 'Tue'], opens: '10:00', closes: '16:00' }],
+    },
+  ]);
+});
+
+test('what is wrong is said at its field, and nothing is lost or written', async ({ browser }) => {
+  await using words = await openWords(browser);
+  const page = await words.openPage(owner, { viewport: phone });
+  const before = words.read(serviceFile);
+  await page.goto(servicePage);
+  const title = page.getByLabel('Title in search results');
+  const long = 'A title that is much longer than search engines show';
+  await title.fill(long);
+  await page.getByLabel('Tagline').fill('In {town}, and not anywhere else.');
+  await page.getByLabel('Summary').fill('');
+  await save(page);
+  await expect(said(page)).toContainText('It is not saved yet');
+  await expect(title).toHaveValue(long);
+  await expect(title).toHaveAccessibleDescription(/has 52 characters, but must have at most 50/);
+  await expect(page.getByLabel('Tagline')).toHaveAccessibleDescription(/\{town\} is no fact/);
+  await expect(page.getByLabel('Summary')).toHaveAccessibleDescription(/empty: please fill it/);
+  await expectAccessible(page);
+  expect(words.read(serviceFile)).toBe(before);
+  await page.getByRole('button', { name: 'Throw away' }).click();
+  await expect(title).not.toHaveValue(long);
+});
+
+test('what was typed outlives a closed tab', async ({ browser }) => {
+  await using words = await openWords(browser);
+  const page = await words.openPage(owner);
+  await page.goto(servicePage);
+  await page.getByLabel('Heading of the other pages').fill('Typed and not saved');
+  await expect(page.getByRole('status')).toContainText('kept for you');
+  await page.close();
+  const another = await words.openPage(owner, { viewport: phone });
+  await another.goto('/desk/words');
+  await another.getByRole('link', { name: serviceFile }).click();
+  await expect(another.getByLabel('Heading of the other pages')).toHaveValue('Typed and not saved');
+  const partners = await words.openPage(partner);
+  await partners.goto(servicePage);
+  await expect(partners.locator('main')).toContainText(`${owner} has typed something here`);
+  await expect(partners.getByLabel('Heading of the other pages')).not.toHaveValue(/Typed/);
+});
+
+test('of two people, the second is told what the first saved', async ({ browser }) => {
+  await using words = await openWords(browser);
+  const [first, second] = [await words.openPage(owner), await words.openPage(partner)];
+  for (const page of [first, second]) await page.goto(servicePage);
+  await first.getByLabel('Heading of the other pages').fill('The first one’s heading');
+  await first.getByLabel('Icon').first().fill('link');
+  await save(first);
+  await saved(first);
+
+  await second.getByLabel('Heading of the other pages').fill('The second one’s heading');
+  await save(second);
+  await expect(said(second)).toContainText('somebody else saved this meanwhile');
+  const told = second.getByRole('region', { name: 'Changed by somebody else' });
+  await expect(told.locator('ins')).toHaveText(['link', 'The first one’s heading']);
+  await expectAccessible(second);
+  expect(words.read(serviceFile)).toContain('related: The first one’s heading');
+  // Their words where the second typed none, the second's where they did.
+  await expect(second.getByLabel('Icon').first()).toHaveValue('link');
+  await save(second);
+  await saved(second);
+  expect(parse(words.read(serviceFile))).toMatchObject({
+    icon: 'link',
+    related: 'The second one’s heading',
+  });
+});
+
+test('script and markup in a field are words', async ({ browser }) => {
+  await using words = await openWords(browser);
+  const page = await words.openPage(owner);
+  const stopped = await watchPolicy(page);
+  const markup = `"><script>document.title='run'</script><img src=x onerror="document.title='run'">{{1}}`;
+  await page.goto(servicePage);
+  for (const field of await page.locator('form textarea:visible').all()) await field.fill(markup);
+  await save(page);
+  await expect(page.getByLabel('Heading of the other pages')).toHaveValue(markup);
+  await page.getByRole('button', { name: 'Throw away' }).click();
+  await page.getByLabel('Heading of the other pages').fill(markup.slice(0, -5));
+  await save(page);
+  await saved(page);
+  await page.goto('/desk/words');
+  await expect(page).toHaveTitle(/Words/);
+  expect(await stopped()).toEqual([]);
+  // In an article, HTML is told instead of taken.
+  const [article] = content().articles;
+  await page.goto(`/desk/words/articles/${article?.slug}`);
+  await page.getByLabel('Text', { exact: true }).fill(`A line.\n\n${markup.slice(0, -5)}`);
+  await save(page);
+  await expect(page.locator('main')).toContainText('HTML is not taken');
+});
+
+test('a file that is no photograph is refused, and what was typed is kept', async ({ browser }) => {
+  await using words = await openWords(browser);
+  const page = await words.openPage(owner);
+  await page.goto(servicePage);
+  await page.getByLabel('Heading of the other pages').fill('Typed before');
+  await page.getByLabel('Or add a photograph').setInputFiles({
+    name: '../../harmless.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+  });
+  await save(page);
+  await expect(said(page)).toContainText('The photograph was not added.');
+  await expect(page.locator('main')).toContainText('harmless.jpg is not a photograph');
+  await expect(page.getByLabel('Heading of the other pages')).toHaveValue('Typed before');
+  const pictures = readdirSync(words.folder, { recursive: true }).map(String);
+  expect(pictures.filter((name) => /harmless|\.svg$/.test(name))).toEqual([]);
+});
+
+test('a page gets another address, and goes', async ({ browser }) => {
+  await using words = await openWords(browser);
+  const page = await words.openPage(owner);
+  await page.goto(servicePage);
+  await page.getByText('Give it another address').click();
+  await page.getByLabel('End of its address').fill('Another Name');
+  await page.getByRole('button', { name: 'Give it this address' }).click();
+  await expect(said(page)).toContainText('The page has its new address');
+  await expect(page).toHaveURL(/services\/another-name/);
+  expect(existsSync(path.join(words.folder, serviceFile))).toBe(false);
+  const names = readdirSync(words.folder, { recursive: true }).map(String);
+  const naming = names.filter((name) => /\.(yaml|md)$/.test(name)).map((name) => words.read(name));
+  expect(naming.filter((text) => new RegExp(`^\\s*(- |slug: )${slug}$`, 'm').test(text))).toEqual(
+    [],
+  );
+
+  await page.getByText('Remove it').first().click();
+  await page.getByRole('button', { name: 'Remove it' }).click();
+  await expect(said(page)).toContainText('tick the box');
+  await page.getByText('Remove it').first().click();
+  await page.getByLabel('Yes, remove').check();
+  await page.getByRole('button', { name: 'Remove it' }).click();
+  await expect(said(page)).toContainText('The page is removed.');
+  expect(existsSync(path.join(words.folder, 'services/another-name.yaml'))).toBe(false);
+  expect(words.read('navigation.yaml')).not.toContain('another-name');
+});
+
+const addresses = ['', '/site', '/services/_', '/nothing', `/services/${slug}`, '.js'];
+
+test('words are closed to whoever is not signed in, or comes from elsewhere', async ({
+  browser,
+}) => {
+  await using words = await openWords(browser);
+  const { site, enter, read } = words;
+  const stranger = openBrowser(site);
+  for (const address of addresses.slice(0, -1)) {
+    const { status, headers } = await stranger.get(`/desk/words${address}`);
+    expect([status, headers.get('location')], address).toEqual([307, '/desk/sign-in']);
+  }
+  expect((await stranger.get('/desk/photographs/people/amna.jpg')).status).toBe(401);
+  const before = read('site.yaml');
+  const fields = { file: 'site', do: 'save', name: 'Taken over' };
+  expect((await stranger.press('words', fields)).headers.get('location')).toBe('/desk/sign-in');
+  expect((await stranger.press('words?keep', fields)).status).toBe(401);
+
+  const signedIn = await enter(owner);
+  for (const origin of [{ origin: 'https://evil.example' }, { origin: 'null' }, {}]) {
+    const { status } = await signedIn.press('words', fields, origin);
+    expect(status, JSON.stringify(origin)).toBe(403);
+  }
+  for (const file of [
+    '../package',
+    '/etc/passwd',
+    'services/../site',
+    'services',
+    'addresses',
+    '',
+  ]) {
+    const answer = await signedIn.press('words', { ...fields, file });
+    expect(answer.headers.get('location'), file).toBe('/desk/words?say=gone');
+  }
+  for (const name of ['..%2f..%2fpackage.json', 'site.yaml']) {
+    const { status } = await signedIn.get(`/desk/photographs/people/${name}`);
+    expect([400, 404], name).toContain(status);
+  }
+  expect(read('site.yaml')).toBe(before);
+  for (const address of addresses) {
+    const { headers } = await signedIn.get(`/desk/words${address}`);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+    expect(headers.get('x-robots-tag')).toContain('noindex');
+    expect(headers.get('cache-control')).toBe('no-store');
+  }
+});
+
+test('DESK=off takes the words away', async ({ browser }) => {
+  await using words = await openWords(browser, { DESK: 'off' });
+  for (const address of addresses) {
+    expect((await fetch(`${words.site.url}/desk/words${address}`)).status).toBe(404);
+  }
+  expect((await fetch(`${words.site.url}/desk/act/words`, { method: 'POST' })).status).toBe(405);
+});

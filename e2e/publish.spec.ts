@@ -1,0 +1,152 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { content } from '#lib/content/content.ts';
+import { openBrowser, signIn } from '#testing/desk.ts';
+import { openPublishing } from '#testing/publishing.ts';
+
+const { about, site: agency } = content();
+const { title } = about.hero;
+const newTitle = `${title.slice(0, -1)}!`;
+const newName = `${agency.name.slice(0, -1)}i`;
+
+/** In ms: of another process, while others build and test. */
+const patience = 300_000;
+
+test('words are seen as they will be, published, and taken back', async ({ browser: chromium }) => {
+  test.setTimeout(2 * patience);
+  await using desk = await openPublishing();
+  const { browser, inbox, site } = desk;
+  const says = (text: string) =>
+    expect.poll(() => desk.page(), { timeout: patience }).toContain(text);
+  expect(await desk.page()).toContain('Nothing has changed');
+
+  desk.change('about.yaml', /metaTitle: .*/, `metaTitle: ${'Who we are '.repeat(9)}`);
+  expect(await desk.page()).toMatch(
+    /<a href="\/desk\/words\/about">about.yaml<\/a>.*metaTitle has \d+ characters, but must have at most/,
+  );
+  expect(await desk.page()).not.toContain('/desk/act/publish"');
+  const refused = await browser.get('/desk/preview/about');
+  expect([refused.status, await refused.text()]).toEqual([
+    422,
+    expect.stringContaining('metaTitle'),
+  ]);
+  await browser.press('publish');
+  await says('has to be put right first');
+
+  desk.change('about.yaml', /metaTitle: .*/, `metaTitle: ${JSON.stringify(about.metaTitle)}`);
+  desk.change('about.yaml', title, newTitle);
+  desk.change('site.yaml', /^name: .*/m, `name: ${newName}`);
+  expect(await desk.page()).toContain(newTitle);
+  const viewport = { width: 1440, height: 900 };
+  const context = await chromium.newContext({
+    viewport,
+    baseURL: site.url,
+    reducedMotion: 'reduce',
+  });
+  const [name = '', value = ''] = browser.cookie().split('=');
+  await context.addCookies([{ name, value: decodeURIComponent(value), url: site.url }]);
+  const page = await context.newPage();
+  await page.goto('/desk/preview?page=/about&width=768');
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(newTitle);
+  await page.goto('/desk/preview/about', { waitUntil: 'networkidle' });
+  const preview = await page.screenshot({ fullPage: true });
+  expect(await desk.read('/about')).not.toContain(newTitle);
+
+  const other = openBrowser(site);
+  await signIn(other, inbox, 'ali@example.com');
+  const presses = await Promise.all([browser.press('publish'), other.press('publish')]);
+  expect(presses.map(({ headers }) => headers.get('location')?.replace(/.*=/, '')).sort()).toEqual([
+    'publishing',
+    'publishing-already',
+  ]);
+  await expect.poll(() => desk.progress().step, { timeout: patience }).toBe('pages');
+  expect(await desk.page()).toContain('Pages are made');
+  process.kill(desk.progress().pid, 'SIGKILL');
+  await says('was cut off');
+  expect(await desk.read('/about')).not.toContain(newTitle);
+
+  await browser.press('publish');
+  await says('The words are published.');
+  await expect.poll(() => desk.read('/about')).toContain(newTitle);
+  expect(readdirSync(`${site.dataDir}/published`).filter((one) => /unfin/.test(one))).toEqual([]);
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  expect((await page.screenshot({ fullPage: true })).equals(preview)).toBe(true);
+  const today = new Date().toISOString().slice(0, 10);
+  expect(await desk.read('/sitemap.xml')).toMatch(
+    new RegExp(`/about</loc><lastmod>${today}</lastmod>`),
+  );
+  await signIn(openBrowser(site), inbox, 'amna@example.com');
+  expect(inbox.mails.at(-1)?.subject).toContain(newName);
+  const history = await (await browser.get('/desk/publish/history')).text();
+  expect(history).toContain(newTitle);
+
+  const [earlier] = /name="name" value="(\w+)"/.exec(await desk.page())?.slice(1) ?? [];
+  await browser.press('publish-again', { name: earlier ?? '' });
+  await expect.poll(() => desk.read('/about')).not.toContain(newTitle);
+  await site.stop();
+  await site.start();
+  expect(await desk.read('/about')).not.toContain(newTitle);
+  const log = await (await browser.get('/desk/log')).text();
+  expect(log).toContain('had the words published');
+  expect(log).toContain('had words shown that were published before');
+});
+
+test('nobody sees a preview without a sign-in or a link', async () => {
+  await using desk = await openPublishing();
+  const { browser, site } = desk;
+  desk.change('about.yaml', title, newTitle);
+  const stranger = openBrowser(site);
+  for (const address of [
+    'publish',
+    'publish/history',
+    'preview',
+    'preview/about',
+    'preview/index',
+  ]) {
+    const answer = await stranger.get(`/desk/${address}`);
+    expect(answer.headers.get('location')).toBe('/desk/sign-in');
+  }
+  for (const act of [
+    'publish',
+    'publish-again',
+    'bring-back',
+    'redirect-page',
+    'make-preview-link',
+  ]) {
+    expect((await stranger.press(act)).headers.get('location')).toBe('/desk/sign-in');
+  }
+  const made = await browser.press('make-preview-link', { page: '/about' });
+  const shown = await (await browser.get(made.headers.get('location') ?? '')).text();
+  const link = /\/desk\/preview\/about\?key=[\w.-]+/.exec(shown)?.[0] ?? '';
+  expect((await stranger.get(link.replace(/.$/, '~'))).status).toBe(403);
+  expect((await stranger.get(link)).headers.get('location')).toBe('/desk/preview/about');
+  const preview = await stranger.get('/desk/preview/about');
+  expect(await preview.text()).toContain(newTitle);
+  expect(preview.headers.get('cache-control')).toBe('no-store');
+  expect(preview.headers.get('x-robots-tag')).toContain('noindex');
+  expect(preview.headers.get('content-security-policy')).toMatch(
+    /frame-ancestors 'self'; form-action 'none'/,
+  );
+  expect((await stranger.get('/desk/preview/services/no-such')).status).toBe(404);
+  expect((await stranger.get('/desk/publish')).headers.get('location')).toBe('/desk/sign-in');
+  await browser.press('end-preview-links');
+  expect((await stranger.get('/desk/preview/about')).status).toBe(403);
+});
+
+test('another command publishes in its place', async () => {
+  await using desk = await openPublishing({
+    PUBLISH_COMMAND: 'echo "pushing to the others"; test -e "$DATA_DIR/ready"',
+  });
+  const { browser, site } = desk;
+  const says = (text: string) =>
+    expect.poll(() => desk.page(), { timeout: patience }).toContain(text);
+  desk.change('about.yaml', title, newTitle);
+  await browser.press('publish');
+  await says('PUBLISH_COMMAND ended with 1');
+  expect(await desk.page()).toContain('pushing to the others');
+  writeFileSync(`${site.dataDir}/ready`, '');
+  await browser.press('publish');
+  await says('The words are published.');
+  expect(await desk.page()).toContain('Nothing has changed');
+  expect(await desk.read('/about')).not.toContain(newTitle);
+});

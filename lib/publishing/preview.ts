@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import type { Mistake } from '#lib/content/mistakes.ts';
+import { processWide } from '#lib/process-wide.ts';
+
+type Previewer = { port: number; key: string };
+
+const slot = processWide<{ started?: Promise<Previewer> | undefined }>('preview', () => ({}));
+
+export type Preview = Response | { mistakes: readonly Mistake[] };
+
+/**
+ * A page, or one of its files, of the words as they are being written: made by a process of its own, which
+ * starts at the first question, so that nothing of it is in a visitor's way.
+ *
+ * @param host as the browser knows this site
+ * @throws where the page cannot be made
+ */
+export async function askPreview(page: string, host: string): Promise<Preview> {
+  const answer = await ask(page, host).catch(() => {
+    // It has ended meanwhile.
+    slot.started = undefined;
+    return ask(page, host);
+  });
+  return answer.status === 422 ? { mistakes: await answer.json() } : answer;
+}
+
+/** So that the first preview comes sooner. */
+export function warmPreview(): void {
+  start().catch(() => undefined);
+}
+
+async function ask(page: string, host: string): Promise<Response> {
+  const { port, key } = await start();
+  // `fetch` sets a Host of its own.
+  return fetch(`http://127.0.0.1:${port}${page}`, {
+    headers: { authorization: key, 'x-forwarded-host': host },
+    redirect: 'manual',
+  });
+}
+
+function start(): Promise<Previewer> {
+  slot.started ??= startProcess();
+  slot.started.catch(() => {
+    slot.started = undefined;
+  });
+  return slot.started;
+}
+
+async function startProcess(): Promise<Previewer> {
+  const key = randomBytes(32).toString('base64url');
+  const child = spawn(process.execPath, ['--no-warnings', 'build/preview.ts'], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, PREVIEW_KEY: key },
+  });
+  child.once('exit', () => {
+    slot.started = undefined;
+  });
+  child.unref();
+  const [port] = await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => Promise.reject(new Error('previews cannot be made'))),
+  ]);
+  child.channel?.unref();
+  return { port, key };
+}

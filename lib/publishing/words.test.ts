@@ -1,0 +1,133 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readContent } from '#lib/content/read-content.ts';
+import { compareWords } from './differences.ts';
+import { bringBack, keepVersion, listVersions, markPublished } from './history.ts';
+import { addRedirect, findRemoved, noteAddresses } from './slugs.ts';
+
+const root = mkdtempSync(path.join(tmpdir(), 'words-'));
+const [served, folder] = [path.join(root, 'dist/content'), path.join(root, 'words')];
+process.env.CONTENT_DIR = folder;
+const [old, now] = ['services/till.yaml', 'services/cash.yaml'];
+const inFolder = (file: string) => path.join(folder, file);
+const change = (file: string, from: string | RegExp, to: string) =>
+  writeFileSync(inFolder(file), readFileSync(inFolder(file), 'utf8').replace(from, to));
+
+beforeEach(() => {
+  for (const words of [served, folder]) {
+    rmSync(words, { recursive: true, force: true });
+    mkdirSync(path.join(words, 'services'), { recursive: true });
+    cpSync('content/redirects.yaml', path.join(words, 'redirects.yaml'));
+    writeFileSync(path.join(words, 'addresses.txt'), '/about\n');
+    writeFileSync(path.join(words, 'about.yaml'), 'title: Who we are\nlist: [one, two]\n');
+    const till = 'name: A till\ntitle: It counts\nintro: Your money\n';
+    writeFileSync(path.join(words, old), till);
+  }
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const redirects = () => readFileSync(inFolder('redirects.yaml'), 'utf8');
+
+it('leads visitors of a renamed page to its new address, however often it is renamed', () => {
+  renameSync(inFolder(old), inFolder(now));
+  change(now, 'It counts', 'It counts twice');
+  noteAddresses(folder, served);
+  expect(redirects()).toContain('\n/services/till: /services/cash\n');
+  // What the file says about itself stays.
+  expect(redirects()).toContain('# Former addresses');
+  rmSync(served, { recursive: true });
+  cpSync(folder, served, { recursive: true });
+
+  renameSync(inFolder(now), inFolder('services/coins.yaml'));
+  noteAddresses(folder, served);
+  expect(redirects()).toMatch(
+    /^\/services\/till: \/services\/coins\n\/services\/cash: \/services\/coins$/m,
+  );
+  rmSync(served, { recursive: true });
+  cpSync(folder, served, { recursive: true });
+
+  renameSync(inFolder('services/coins.yaml'), inFolder(old));
+  noteAddresses(folder, served);
+  expect(redirects()).toMatch(
+    /^\/services\/cash: \/services\/till\n\/services\/coins: \/services\/till$/m,
+  );
+  expect(redirects()).not.toContain('/services/till: ');
+  expect(findRemoved(folder, served)).toEqual([]);
+});
+
+it('asks where the visitors of a removed page go, until it is said', () => {
+  rmSync(inFolder(old));
+  expect(findRemoved(folder, served)).toEqual(['/services/till']);
+  noteAddresses(folder, served);
+  expect(readFileSync(inFolder('addresses.txt'), 'utf8')).toContain('/services/till\n');
+  addRedirect(folder, '/services/till', '/about');
+  expect(findRemoved(folder, served)).toEqual([]);
+  expect(redirects()).toContain('\n/services/till: /about\n');
+});
+
+it('says which fields of which pages are others', () => {
+  change(old, 'Your money', 'Your coins');
+  change('about.yaml', '[one, two]', '[one]');
+  writeFileSync(inFolder('services/new.yaml'), 'title: New\n');
+  writeFileSync(inFolder('till.jpg'), 'a photograph');
+  expect(compareWords(served, folder)).toEqual([
+    {
+      file: 'about.yaml',
+      title: 'Who we are',
+      kind: 'changed',
+      fields: [{ field: 'list', before: 'a list of 2', after: 'a list of 1' }],
+    },
+    { file: 'services/new.yaml', title: 'New (services)', kind: 'new', fields: [] },
+    {
+      file: old,
+      title: 'It counts (services)',
+      kind: 'changed',
+      fields: [{ field: 'intro', before: 'Your money', after: 'Your coins' }],
+    },
+    { file: 'till.jpg', title: 'till', kind: 'new', fields: [] },
+  ]);
+});
+
+it('keeps who changed what, and brings it back', async () => {
+  const directory = process.cwd();
+  process.chdir(root);
+  try {
+    change('about.yaml', 'Who we are', 'Who they are');
+    await Promise.all([keepVersion('ali@example.com'), keepVersion('ali@example.com')]);
+    await keepVersion('nobody@example.com');
+    rmSync(inFolder(old));
+    await keepVersion('owner@example.com');
+    await markPublished('now');
+    const [last, first] = await listVersions(2, 0);
+    expect(last).toMatchObject({ who: 'owner@example.com', files: [old], isPublished: true });
+    expect(first).toMatchObject({ who: 'ali@example.com', files: ['about.yaml'] });
+    expect((await listVersions(9, 2)).at(-1)).toMatchObject({ who: 'The site', isFirst: true });
+
+    expect(await bringBack(`${last?.id}^`, old, 'ali@example.com')).toBe(true);
+    expect(readFileSync(inFolder(old), 'utf8')).toContain('It counts');
+    for (const file of ['../outside', '.git/config', '/etc/passwd', 'services/none.yaml']) {
+      expect(await bringBack(last?.id ?? '', file, 'ali@example.com')).toBe(false);
+    }
+    expect(await bringBack('HEAD', old, 'ali@example.com')).toBe(false);
+  } finally {
+    process.chdir(directory);
+  }
+});
+
+it('marks the mistakes that the desk asks about', () => {
+  const words = path.join(root, 'whole');
+  cpSync('content', words, { recursive: true });
+  writeFileSync(path.join(words, 'addresses.txt'), '/gone\n');
+  const lost = { mistakes: [expect.objectContaining({ lost: '/gone' })] };
+  expect(() => readContent(words, {})).toThrow(expect.objectContaining(lost));
+  expect(readContent(words, {}, true).addresses).toEqual(['/gone']);
+});

@@ -1,0 +1,192 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Desk } from '#lib/desk/on-desk.ts';
+import type { Said } from '#lib/desk/said.ts';
+import { writeDown } from '#lib/desk/write-down.ts';
+import { log } from '#lib/log.ts';
+import { keepVersion } from '#lib/publishing/history.ts';
+import { dropWords } from '#lib/store/word-drafts.ts';
+import { seeOther } from '#lib/submissions/answer.ts';
+import { changeAt, type Move, moveIn } from './change-form.ts';
+import { type Draft, findDraft, isNew, keepDraft, newSlug, openDraft } from './draft.ts';
+import { entryOf, fileAt, fileOf, isSlug } from './files.ts';
+import { type Form, member, tidy, toForm } from './form.ts';
+import { movePage, removePage } from './pages.ts';
+import { addPhotograph, roomOf, slugify } from './photographs.ts';
+import { readForm, textOf } from './read-form.ts';
+import { shapeOf } from './shape.ts';
+import { editPage, wordsPage } from './words-routes.ts';
+import { checkWords, readWords, type Words, writeWords } from './working-copy.ts';
+
+/**
+ * Does what a button of the form asks for. What was typed is kept first, as the person's own draft, which
+ * nobody else sees; only `save` writes it to the file.
+ */
+export async function actOnWords(desk: Desk, sent: FormData): Promise<Response> {
+  const file = editedFile(textOf(sent, 'file'));
+  if (!file || !openDraft(file, undefined)) return say(wordsPage, 'gone');
+  const who = desk.person.email;
+  const [what = '', field = ''] = textOf(sent, 'do').split(':');
+  if (what === 'throw') {
+    await dropWords(desk.store, who, file);
+    return say(editPage(file), 'words-thrown');
+  }
+  if (what === 'move' || what === 'remove') return actOnPage(desk, what, file, sent);
+  const read = await withPhotographs(file, readDraft(file, sent), sent);
+  const { added, problem } = read;
+  const draft = moves.has(what) ? moved(file, read.draft, what as Move, field) : read.draft;
+  await keepDraft(desk.store, who, file, { ...draft, ...(problem && { problem }) });
+  if (what === 'keep') return new Response(null, { status: 204 });
+  for (const name of added) await writeDown(desk.store, who, 'photograph added', name);
+  if (problem) return say(editPage(file), 'photograph-refused');
+  if (what === 'save') return save(desk, file, draft);
+  return say(
+    editPage(file),
+    added.length ? 'photograph-added' : 'words-kept',
+    { at: placeAfter(what, field) },
+    placeAfter(what, field),
+  );
+}
+
+/** Where an entry is once it has been moved. */
+function placeAfter(what: string, field: string): string {
+  const step = what === 'up' ? -1 : 1;
+  const isMoved = what === 'up' || what === 'down';
+  return isMoved ? field.replace(/\d+$/, (at) => String(Math.max(0, Number(at) + step))) : field;
+}
+
+const moves = new Set<string>(['add', 'drop', 'up', 'down'] satisfies Move[]);
+
+/** Of a page that is to be written, too. */
+export function editedFile(address: string): string | undefined {
+  const [folder = '', slug] = address.split('/');
+  const like = slug === newSlug ? fileAt(`${folder}/new`) : fileAt(address);
+  const entry = like && slug === newSlug ? entryOf(like) : undefined;
+  return entry ? fileOf(entry.folder, newSlug) : like;
+}
+
+function readDraft(file: string, sent: FormData): Draft {
+  const shape = shapeOf(file);
+  const body = textOf(sent, 'body');
+  return {
+    typed: { form: readForm(shape, sent, ''), body: body.trim() ? `${body.trimEnd()}\n` : '' },
+    base: baseIn(file, textOf(sent, 'base')),
+    slug: slugify(textOf(sent, 'slug')),
+  };
+}
+
+/** As the page gave it; where it is not, all that the file says now is told as changed. */
+function baseIn(file: string, text: string): Words {
+  try {
+    const { form, body } = JSON.parse(text);
+    return { form: tidy(shapeOf(file), form), body: String(body) };
+  } catch {
+    return { form: toForm(shapeOf(file), undefined), body: '' };
+  }
+}
+
+function moved(file: string, draft: Draft, move: Move, field: string): Draft {
+  const { typed } = draft;
+  return { ...draft, typed: { ...typed, form: moveIn(shapeOf(file), typed.form, move, field) } };
+}
+
+/** Before an entry is moved, which has its place when it was sent. */
+async function withPhotographs(file: string, draft: Draft, sent: FormData) {
+  const added: string[] = [];
+  let problem: string | undefined;
+  let { form, body } = draft.typed;
+  for (const [name, upload] of sent) {
+    if (typeof upload === 'string' || upload.size === 0 || !name.startsWith('upload:')) continue;
+    const photograph = await addPhotograph(roomOf(file), upload);
+    if ('problem' in photograph) {
+      problem = photograph.problem;
+      continue;
+    }
+    added.push(`${roomOf(file)}/${photograph.name}`);
+    const field = name.slice('upload:'.length);
+    if (field === 'body') body = `${body.trimEnd()}\n\n${inMarkdown(photograph.name, sent)}\n`;
+    else form = changeAt(form, [...field.split('.'), 'file'], () => photograph.name);
+  }
+  return { draft: { ...draft, typed: { form, body } }, added, problem };
+}
+
+function inMarkdown(name: string, sent: FormData): string {
+  const plain = (field: string) =>
+    textOf(sent, field)
+      .replace(/[[\]"\\]/g, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+  const caption = plain('upload:caption');
+  return `![${plain('upload:alt')}](${name}${caption && ` "${caption}"`})`;
+}
+
+async function save(desk: Desk, file: string, draft: Draft): Promise<Response> {
+  const { email: who } = desk.person;
+  const slug = draft.slug || slugify(titleOf(draft.typed.form));
+  const target = isNew(file) ? newFile(file, slug) : file;
+  if (!target) return say(editPage(file), 'no-address-yet');
+  const now = readWords(target);
+  if (isNew(file) ? now : !isDeepStrictEqual(draft.base, now)) {
+    return say(editPage(file), isNew(file) ? 'address-there' : 'words-changed');
+  }
+  // An entry that nobody filled is none.
+  const words = { ...draft.typed, form: tidy(shapeOf(file), draft.typed.form) };
+  if (isDeepStrictEqual(words, now)) {
+    await dropWords(desk.store, who, file);
+    return say(editPage(file), 'words-same');
+  }
+  if (checkWords(target, words).length > 0) {
+    await keepDraft(desk.store, who, file, {
+      ...draft,
+      slug: isNew(file) ? slug : '',
+      typed: words,
+    });
+    return say(editPage(file), 'words-mistakes');
+  }
+  await writeDown(desk.store, who, 'words saved', target);
+  writeWords(target, words);
+  await keepHistory(who);
+  await dropWords(desk.store, who, file);
+  return say(editPage(target), 'words-saved');
+}
+
+/** What a page is called in its address, and whether there is one, is changed at once. */
+async function actOnPage(desk: Desk, what: 'move' | 'remove', file: string, sent: FormData) {
+  const { email: who } = desk.person;
+  const { draft } = await findDraft(desk.store, who, file);
+  if (!entryOf(file) || isNew(file)) return say(wordsPage, 'gone');
+  if (openDraft(file, draft)?.isChanged) return say(editPage(file), 'save-first');
+  if (what === 'remove') {
+    if (!sent.has('sure')) return say(editPage(file), 'not-sure-page');
+    await writeDown(desk.store, who, 'page removed', file);
+    removePage(file);
+    await keepHistory(who);
+    return say(wordsPage, 'page-removed');
+  }
+  const slug = slugify(textOf(sent, 'slug'));
+  if (!isSlug(slug)) return say(editPage(file), 'no-address-yet');
+  const target = movePage(file, slug);
+  if (!target) return say(editPage(file), 'address-there');
+  await keepHistory(who);
+  await writeDown(desk.store, who, 'page moved', target);
+  return say(editPage(target), 'page-moved');
+}
+
+function newFile(file: string, slug: string): string | undefined {
+  const entry = entryOf(file);
+  return entry && isSlug(slug) ? fileOf(entry.folder, slug) : undefined;
+}
+
+const titleOf = (form: Form) => String(member(form, 'name') ?? member(form, 'title') ?? '');
+
+function say(page: string, what: Said, more: Record<string, string> = {}, anchor = ''): Response {
+  const given = Object.entries(more).filter(([, value]) => value);
+  const query = new URLSearchParams([...given, ['say', what]]);
+  return seeOther(`${page}?${query}${anchor && `#${encodeURIComponent(anchor)}`}`);
+}
+
+/** So that it says who. Without Git, words are saved all the same. */
+function keepHistory(who: string): Promise<void> {
+  return keepVersion(who).catch((error) =>
+    log.warn('the history of the words was not kept', { error }),
+  );
+}

@@ -1,0 +1,49 @@
+import { entries, type Form, member, toForm } from './form.ts';
+import type { Shape } from './shape.ts';
+
+/** What a button beside an entry of a list does: `add` at the list's end, the others with the entry. */
+export type Move = 'add' | 'drop' | 'up' | 'down';
+
+/** @param field of the list for `add`, else of its entry: `offer.items.2` @returns the form as it was if there is none */
+export function moveIn(shape: Shape, form: Form, move: Move, field: string): Form {
+  const names = field.split('.').filter(Boolean);
+  if (move === 'add') {
+    return changeAt(form, names, (list) => [...entries(list), blankIn(shapeAt(shape, names))]);
+  }
+  const at = Number(names.pop());
+  return changeAt(form, names, (list) => {
+    const items = [...entries(list)];
+    const [item] = items.splice(at, 1);
+    if (item !== undefined && move !== 'drop') {
+      items.splice(Math.max(0, at + (move === 'up' ? -1 : 1)), 0, item);
+    }
+    return items;
+  });
+}
+
+/** @returns the form as it was where it has no such field */
+export function changeAt(
+  form: Form,
+  [name, ...rest]: readonly string[],
+  change: (part: Form) => Form,
+): Form {
+  if (name === undefined) return change(form);
+  const part = member(form, name);
+  if (part === undefined) return form;
+  const changed = changeAt(part, rest, change);
+  return Array.isArray(form)
+    ? form.map((one, at) => (at === Number(name) ? changed : one))
+    : { ...(form as { [name: string]: Form }), [name]: changed };
+}
+
+function blankIn(list: Shape | undefined): Form {
+  if (list?.kind === 'list') return toForm(list.item, undefined);
+  return list?.kind === 'pairs' ? { name: '', value: toForm(list.value, undefined) } : '';
+}
+
+function shapeAt(shape: Shape | undefined, [name, ...rest]: readonly string[]): Shape | undefined {
+  if (name === undefined || !shape) return shape;
+  if (shape.kind === 'group') return shapeAt(shape.fields[name], rest);
+  if (shape.kind === 'list') return shapeAt(shape.item, rest);
+  return shape.kind === 'pairs' ? shapeAt(shape.value, rest.slice(1)) : undefined;
+}

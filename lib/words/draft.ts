@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Store } from '#lib/store/store.ts';
+import { keepWords, listWordDrafts } from '#lib/store/word-drafts.ts';
+import { entryOf } from './files.ts';
+import { type Change, changesBetween, mergeWords } from './merge.ts';
+import { shapeOf } from './shape.ts';
+import { noWords, readWords, type Words } from './working-copy.ts';
+
+/** What a person has typed and not saved. */
+export type Draft = {
+  typed: Words;
+  /** What the file said when they began. */
+  base: Words;
+  /** Of a new page: the end of its address. */
+  slug: string;
+  /** Why a photograph was not taken. */
+  problem?: string;
+};
+
+/** Stands for the name of a page that is to be written. */
+export const newSlug = '_';
+
+export const isNew = (file: string) => entryOf(file)?.slug === newSlug;
+
+export async function findDraft(store: Store, who: string, file: string) {
+  const drafts = await listWordDrafts(store, file);
+  const own = drafts.find((draft) => draft.who === who);
+  return {
+    draft: own && (JSON.parse(own.words) as Draft),
+    others: drafts.filter((draft) => draft.who !== who),
+  };
+}
+
+export async function keepDraft(store: Store, who: string, file: string, draft: Draft) {
+  await keepWords(store, { who, file, words: JSON.stringify(draft), changed_at: Date.now() });
+}
+
+/** What a page of the editor shows. */
+export type Opened = Draft & {
+  /** Whether there is anything to save. */
+  isChanged: boolean;
+  /** What somebody else saved since the person began: it is in `typed`, where they typed nothing themselves. */
+  changes: Change[];
+};
+
+/** @returns the page as the person left it, upon what the file says now; undefined where there is none to read */
+export function openDraft(file: string, draft: Draft | undefined): Opened | undefined {
+  const now = isNew(file) ? noWords(file) : readWords(file);
+  if (!now || Array.isArray(now)) return;
+  const isSaved = !draft || (draft.slug === '' && isDeepStrictEqual(draft.typed, now));
+  if (isSaved) return { typed: now, base: now, slug: '', isChanged: false, changes: [] };
+  const { base, typed, slug, problem } = draft;
+  return {
+    ...(problem && { problem }),
+    typed: mergeWords(base, typed, now),
+    base: now,
+    slug,
+    isChanged: true,
+    changes: changesBetween(shapeOf(file), base, now),
+  };
+}

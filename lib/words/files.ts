@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+import { isFolder } from '#lib/content/read-sources.ts';
+import { endingOf, type Folder, files, folders } from '#lib/content/schema/schema.ts';
+import { routes } from '#lib/routes.ts';
+
+/** What the editor calls the files that there are once, in its order. */
+export const titles: Record<keyof typeof files, string> = {
+  'site.yaml': 'Name, contact, opening hours',
+  'people.yaml': 'The team',
+  'home.yaml': 'Home page',
+  'about.yaml': 'About page',
+  'contact.yaml': 'Contact page',
+  'portfolio.yaml': 'Portfolio page',
+  'thank-you.yaml': 'After a message',
+  'missing.yaml': 'Page not found',
+  'newsletter.yaml': 'Newsletter form',
+  'privacy.md': 'Privacy policy',
+  'navigation.yaml': 'Menu and order of pages',
+  'departments.yaml': 'Departments',
+  'redirects.yaml': 'Addresses that have moved',
+};
+
+export const folderNames: Record<Folder, { one: string; many: string }> = {
+  services: { one: 'service', many: 'Services' },
+  industries: { one: 'industry', many: 'Industries' },
+  projects: { one: 'project', many: 'Projects' },
+  articles: { one: 'article', many: 'Articles' },
+};
+
+export const isFile = (name: string): name is keyof typeof files => Object.hasOwn(files, name);
+
+export const isSlug = (name: string) => /^[a-z\d]+(?:-[a-z\d]+)*$/.test(name) && name.length <= 80;
+
+/** Of a page's file; undefined for the files that there are once. */
+export function entryOf(file: string): { folder: Folder; slug: string } | undefined {
+  const [folder = '', name = ''] = file.split('/');
+  return isFolder(folder) ? { folder, slug: name.replace(/\.\w+$/, '') } : undefined;
+}
+
+/**
+ * The file that the last part of an address of the editor names: `site`, `services/seo`.
+ *
+ * @returns undefined for all else, so that no other file is ever read or written
+ */
+export function fileAt(address: string): string | undefined {
+  const single = Object.keys(files).find((file) => file.replace(/\.\w+$/, '') === address);
+  if (single) return single;
+  const [folder = '', slug = '', ...rest] = address.split('/');
+  if (!isFolder(folder) || !isSlug(slug) || rest.length > 0) return undefined;
+  return fileOf(folder, slug);
+}
+
+export const fileOf = (folder: Folder, slug: string) => `${folder}/${slug}${endingOf(folder)}`;
+
+export const addressOf = (file: string) => file.replace(/\.\w+$/, '');
+
+/** @throws for a name that {@link fileAt} did not give */
+export function schemaOf(file: string): z.ZodType {
+  const folder = entryOf(file)?.folder;
+  if (folder) return folders[folder];
+  if (isFile(file)) return files[file];
+  throw new Error(`${file} is no file of the content`);
+}
+
+/** Where visitors find it. */
+export function pageOf(file: string): string {
+  const entry = entryOf(file);
+  if (!entry) return pages[file] ?? routes.home;
+  const { folder, slug } = entry;
+  if (folder === 'services') return routes.service(slug);
+  if (folder === 'industries') return routes.industry(slug);
+  return folder === 'projects' ? routes.project(slug) : routes.article(slug);
+}
+
+const pages: Record<string, string> = {
+  'about.yaml': routes.about,
+  'contact.yaml': routes.contact,
+  'portfolio.yaml': routes.portfolio,
+  'thank-you.yaml': routes.thankYou,
+  'privacy.md': routes.privacyPolicy,
+  'people.yaml': routes.about,
+};

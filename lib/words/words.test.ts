@@ -1,0 +1,68 @@
+import { parse } from 'yaml';
+import { readSources } from '#lib/content/read-sources.ts';
+import { entries, type Form, fromForm, member, toForm } from './form.ts';
+import { countName, readForm } from './read-form.ts';
+import { rewrite } from './rewrite.ts';
+import { type Shape, shapeOf } from './shape.ts';
+
+it.each([...readSources('content').sources.values()])(
+  'opens and saves $file as it was',
+  ({ file, data }) => {
+    const shape = shapeOf(file);
+    const sent = new FormData();
+    send(shape, toForm(shape, data), '', sent);
+    expect(fromForm(shape, readForm(shape, sent, ''))).toEqual(data ?? {});
+  },
+);
+
+/** As a browser sends the fields that the page shows. */
+function send(shape: Shape, form: Form, name: string, sent: FormData) {
+  const below = (part: Shape, key: string, value: Form | undefined) =>
+    send(part, value ?? '', name ? `${name}.${key}` : key, sent);
+  if (shape.kind === 'group') {
+    for (const [key, part] of Object.entries(shape.fields)) below(part, key, member(form, key));
+  } else if (shape.kind === 'list' || shape.kind === 'pairs') {
+    sent.set(countName(name), String(entries(form).length));
+    for (const [at, item] of entries(form).entries()) {
+      if (shape.kind === 'list') below(shape.item, String(at), item);
+      else {
+        below(shape.name, `${at}.name`, member(item, 'name'));
+        below(shape.value, `${at}.value`, member(item, 'value'));
+      }
+    }
+  } else if (shape.kind === 'picture') {
+    for (const key of ['file', 'alt']) sent.set(`${name}.${key}`, String(member(form, key)));
+  } else if (shape.kind === 'ticks') {
+    for (const one of entries(form)) sent.append(name, String(one));
+  } else if (form === true) sent.set(name, 'on');
+  else if (form !== false) sent.set(name, String(form));
+}
+
+const text = `# Who they are.
+- name: 'Amna' # first
+  role: Director
+
+# Joined last.
+- name: Bilal
+  days: [Mon, Tue]
+  role: Designer
+`;
+
+it('writes what has changed, and leaves the rest as people wrote it', () => {
+  const [amna, bilal] = [
+    { name: 'Amna', role: 'Owner' },
+    { name: 'Bilal', days: ['Mon', 'Tue'], role: parse(text)[1].role },
+  ];
+  expect(rewrite(text, [amna, bilal])).toBe(text.replace('Director', 'Owner'));
+  expect(rewrite(text, [{ name: '- yes: #1', role: 'Director' }, bilal])).toBe(
+    text.replace('Amna', '- yes: #1'),
+  );
+  expect(rewrite(text, [bilal, { name: 'Amna', role: 'Director' }])).toMatch(
+    /^# Who they are\.\n[\s\S]*# Joined last\.\n- name: Bilal[\s\S]*- name: 'Amna' # first\n {2}role: Director\n$/,
+  );
+  expect(rewrite('# Addresses.\n', { '/old': '/new' })).toBe('# Addresses.\n\n/old: /new\n');
+});
+
+it('puts a new field where the schema has it', () => {
+  expect(rewrite('a: 1\nc: 3\n', { a: 1, b: ['x'], c: 3 })).toBe('a: 1\nb:\n  - x\nc: 3\n');
+});

@@ -1,0 +1,85 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentFolder } from '#lib/content/content.ts';
+import { factsOf } from '#lib/content/facts.ts';
+import { ContentError, type Mistake } from '#lib/content/mistakes.ts';
+import { checkAlone, readContent } from '#lib/content/read-content.ts';
+import { readSources } from '#lib/content/read-sources.ts';
+import { parseSource } from '#lib/content/source.ts';
+import { env } from '#lib/env.ts';
+import { type Form, fromForm, tidy, toForm } from './form.ts';
+import { rewrite } from './rewrite.ts';
+import { shapeOf } from './shape.ts';
+
+/** What a person sees and changes of a file: its fields, and the text of a Markdown file. */
+export type Words = { form: Form; body: string };
+
+/** Of a page that is to be written. */
+export const noWords = (file: string): Words => ({
+  form: toForm(shapeOf(file), undefined),
+  body: '',
+});
+
+/** @returns undefined where there is no such file, mistakes where it cannot be read */
+export function readWords(file: string): Words | Mistake[] | undefined {
+  const text = textOf(file);
+  if (text === undefined) return;
+  const { source, mistakes } = parseSource(file, text);
+  if (!source) return mistakes;
+  const shape = shapeOf(file);
+  return { form: tidy(shape, toForm(shape, source.data)), body: source.body.replace(/^\n+/, '') };
+}
+
+/** What is wrong with words by themselves, before they are saved. */
+export function checkWords(file: string, words: Words): Mistake[] {
+  const { source, mistakes } = parseSource(file, written(file, words));
+  if (!source) return mistakes;
+  const { sources } = readSources(contentFolder());
+  return checkAlone(source, factsOf(new Map(sources).set(file, source))).mistakes;
+}
+
+/** What is wrong with a file beside the others: it can be saved, and not be published. */
+export function checkAmongOthers(file: string): Mistake[] {
+  try {
+    readContent(contentFolder(), env());
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.mistakes.filter((mistake) => mistake.file === file);
+  }
+}
+
+/** Writes a file whole or not at all. */
+export function writeWords(file: string, words: Words): void {
+  keep(file, written(file, words));
+}
+
+/** @param file below the content's folder */
+export function keep(file: string, content: string | Buffer): void {
+  const place = path.join(contentFolder(), file);
+  mkdirSync(path.dirname(place), { recursive: true });
+  // Readers of the folder pass over a name that begins with a dot.
+  const unfinished = path.join(path.dirname(place), `.${path.basename(place)}.${process.pid}`);
+  writeFileSync(unfinished, content);
+  renameSync(unfinished, place);
+}
+
+function written(file: string, { form, body }: Words): string {
+  const { head } = parts(file, textOf(file) ?? '');
+  const fields = rewrite(head, fromForm(shapeOf(file), form));
+  return file.endsWith('.md') ? `---\n${fields}---\n\n${body.trim()}\n` : fields;
+}
+
+function parts(file: string, text: string): { head: string } {
+  const [, head = ''] = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/.exec(text) ?? [];
+  return { head: file.endsWith('.md') ? head : text };
+}
+
+function textOf(file: string): string | undefined {
+  const place = path.join(contentFolder(), file);
+  if (!existsSync(place)) return;
+  return readFileSync(place, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .normalize('NFC');
+}

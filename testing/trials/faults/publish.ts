@@ -1,0 +1,62 @@
+// 50 visitors a second while words are published, and while the site changes over and back.
+import { readdirSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { content } from '#lib/content/content.ts';
+import { report } from '#testing/checks.ts';
+import { openPublishing } from '#testing/publishing.ts';
+import { rawRequest } from '#testing/raw-request.ts';
+import { type Stored, waitUntil } from '#testing/trials/harness.ts';
+
+const perSecond = 50;
+const swaps = 10;
+/** When a publication is killed, in ms after its beginning. */
+const kills = [100, 1_000, 3_000, 8_000, 15_000];
+const patience = 300; // s
+
+export async function publishUnderLoad({ settings }: Stored): Promise<void> {
+  await using desk = await openPublishing(await settings());
+  const { browser, site } = desk;
+  const { title } = content().about.hero;
+  const after = `${title.slice(0, -1)}!`;
+  desk.change('about.yaml', title, after);
+  const seen = { old: 0, new: 0 };
+  const broken: string[] = [];
+  let ended = false;
+  const { port } = new URL(site.url);
+  // As Caddy asks: on a connection of its own.
+  const visit = async () => {
+    const { status, body } = await rawRequest(Number(port), '/about');
+    const html = String(body);
+    if (status !== 200 || !html.endsWith('</html>')) broken.push(`${status}`);
+    else seen[html.includes(after) ? 'new' : 'old'] += 1;
+  };
+  const load = (async () => {
+    for (; !ended; await wait(1000 / perSecond)) visit().catch(({ code }) => broken.push(code));
+  })();
+
+  for (const moment of kills) {
+    await browser.press('publish');
+    await wait(moment);
+    const { ended: isDone, pid } = desk.progress();
+    if (!isDone) process.kill(pid, 'SIGKILL');
+    await waitUntil(async () => !(await desk.page()).includes('Begun'), 10);
+  }
+  const hasKept = seen.new === 0;
+  const begun = Date.now();
+  await browser.press('publish');
+  await waitUntil(async () => (await desk.read('/about')).includes(after), patience);
+  const seconds = Math.round((Date.now() - begun) / 1000);
+  const names = readdirSync(`${site.dataDir}/published`).filter((one) => one.startsWith('2'));
+  for (let swap = 0; swap < swaps; swap += 1) {
+    await browser.press('publish-again', { name: names.sort()[swap % 2] ?? '' });
+    const isNew = swap % 2 === 1;
+    await waitUntil(async () => (await desk.read('/about')).includes(after) === isNew, 10);
+  }
+  ended = true;
+  await load;
+  report(
+    `${perSecond} visitors a second while words are published, killed and swapped`,
+    hasKept && broken.length === 0 && seen.new > 0 && seen.old > 0,
+    `${JSON.stringify(seen)}, broken: ${broken.join(', ') || 'none'}; live after ${seconds} s`,
+  );
+}
