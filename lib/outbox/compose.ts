@@ -6,7 +6,14 @@ import { renderHtml } from '#lib/mail/mail-html.ts';
 import { renderText } from '#lib/mail/mail-text.ts';
 import type { Message } from '#lib/mail/mailer.ts';
 import { ownerLinks } from '#lib/mail/owner-links.ts';
-import { alertMail, alertTitle, digestMail, signInMail } from '#lib/mail/owner-mails.ts';
+import {
+  alertMail,
+  alertTitle,
+  digestMail,
+  passkeyMail,
+  passkeyTitle,
+  signInMail,
+} from '#lib/mail/owner-mails.ts';
 import { monthMail, monthTitle, reminderMail, reminderTitle } from '#lib/mail/report-mails.ts';
 import {
   letterMail,
@@ -16,9 +23,10 @@ import {
 } from '#lib/mail/subscriber-mails.ts';
 import { type ParsedLetter, parseLetter } from '#lib/newsletter/parse-letter.ts';
 import { routes } from '#lib/routes.ts';
-import { deskPeople, personKey } from '#lib/sign-in/people.ts';
+import { deskPeople, findPerson, personKey } from '#lib/sign-in/people.ts';
 import { mailboxes } from '#lib/site.ts';
 import { findAlert } from '#lib/store/alerts.ts';
+import { changesOfAct } from '#lib/store/changes.ts';
 import { readDigest } from '#lib/store/digest.ts';
 import { findLead } from '#lib/store/leads.ts';
 import { findLetter } from '#lib/store/letters.ts';
@@ -44,6 +52,8 @@ export async function composeMail(store: Store, entry: OutboxEntry): Promise<Mes
       return composeDigest(store, entry);
     case 'sign-in':
       return composeSignIn(store, entry);
+    case 'passkey':
+      return composePasskeyNotice(store, entry);
     case 'reminder':
       return composeReminder(store, entry);
     case 'month':
@@ -51,7 +61,10 @@ export async function composeMail(store: Store, entry: OutboxEntry): Promise<Mes
     case 'alert-mail':
       return composeStoredAlert(store, entry);
     case 'alert-post':
-      throw new Error('An alert to a webhook is no mail');
+    case 'lead-post':
+    case 'lead-correction':
+    case 'lead-erasure':
+      throw new Error(`${entry.kind} is no mail`);
   }
 }
 
@@ -125,14 +138,25 @@ async function composeDigest(store: Store, entry: OutboxEntry) {
 
 /** The link is made only here: until then nothing is stored that would sign anybody in. */
 async function composeSignIn(store: Store, entry: OutboxEntry) {
+  // Loaded when it is needed, as better-auth takes most of a second: for strangers, too, whom that would tell.
+  const { createLink } = await import('#lib/sign-in/links.ts');
   const person = deskPeople().find((one) => personKey(one) === entry.subject_id);
   // Of no use to who asked for it so long ago.
   if (!person || Date.now() - entry.created_at > 10 * 60_000) return;
-  // Loaded when it is needed: better-auth takes most of a second.
-  const { createLink } = await import('#lib/sign-in/links.ts');
   return buildMessage(entry, signInMail(await createLink(store, person)), {
     to: person,
     subject: `Sign in to ${content().site.name}’s desk`,
+  });
+}
+
+async function composePasskeyNotice(store: Store, entry: OutboxEntry) {
+  const [change] = await changesOfAct(store, entry.subject_id);
+  const person = change && findPerson(change.who);
+  if (!person) return;
+  const isNew = change.what === 'passkey added';
+  return buildMessage(entry, passkeyMail(isNew, change.at), {
+    to: person,
+    subject: passkeyTitle(isNew),
   });
 }
 

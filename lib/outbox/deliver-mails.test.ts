@@ -28,6 +28,7 @@ describe('the mail of a lead', () => {
   it('goes from the site to the agency, and replies go to the visitor', async () => {
     const mail = await deliverLead();
     expect(mail.from).toMatchObject(mailboxes().from);
+    expect(header(mail, 'auto-submitted')).toBe('auto-generated');
     expect(mail.to).toMatchObject([{ address: mailboxes().to }]);
     expect(mail.replyTo).toMatchObject([{ name: 'Ayesha Khan', address: 'ayesha@example.com' }]);
   });
@@ -109,6 +110,7 @@ describe('a subscription', () => {
 
   it('has a one-click unsubscribe (RFC 8058) and a link in the welcome', async () => {
     const { welcome, unsubscribeUrl } = await deliverSubscription();
+    expect(header(welcome, 'auto-submitted')).toBe('auto-generated');
     expect(header(welcome, 'list-unsubscribe')).toBe(`<${unsubscribeUrl}>`);
     expect(header(welcome, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     expect(welcome?.html).toContain(`href="${unsubscribeUrl}"`);
@@ -132,15 +134,15 @@ describe('the notice of many subscriptions', () => {
 
   it('comes once a minute while they go on coming, and tells of each once', async () => {
     const { addSubscriber, deliver, inbox } = await openPostOffice();
-    for (let second = 0; second < 120; second += 2) {
+    for (let second = 0; second < 120; second += 10) {
       const now = sentAt + second * 1_000;
       await addSubscriber(`s${second}@example.com`, now);
       while (await deliver(now));
     }
     while (await deliver(sentAt + 300_000));
     expect(noticesIn(inbox.mails)).toHaveLength(3);
-    expect(new Set(told(inbox.mails)).size).toBe(60);
-    expect(told(inbox.mails)).toHaveLength(60);
+    expect(new Set(told(inbox.mails)).size).toBe(12);
+    expect(told(inbox.mails)).toHaveLength(12);
   });
 
   it('stays the same under its Message-ID once it was tried, and leaves the next to another', async () => {
@@ -164,22 +166,5 @@ describe('the notice of many subscriptions', () => {
     const again = [first, second, third].filter((one) => textOf(one)?.includes('a@example.com'));
     expect(new Set(again.map((one) => one?.messageId)).size).toBe(1);
     expect(new Set([first, second, third].map((one) => one?.messageId)).size).toBe(2);
-  });
-});
-
-describe('every mail', () => {
-  const deliverAll = async () => {
-    const { addLead, addSubscriber, deliver, inbox } = await openPostOffice();
-    await addLead();
-    await addSubscriber();
-    while (await deliver(soonAfter));
-    expect(inbox.mails).toHaveLength(3);
-    return inbox.mails;
-  };
-
-  it('is marked as automatic (RFC 3834)', async () => {
-    for (const mail of await deliverAll()) {
-      expect(header(mail, 'auto-submitted')).toBe('auto-generated');
-    }
   });
 });

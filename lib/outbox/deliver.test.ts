@@ -20,16 +20,6 @@ describe('deliverNext', () => {
     expect(inbox.mails).toHaveLength(1);
     expect(await outbox()).toMatchObject([{ sent_at: sentAt + 500, attempts: 1, failed_at: null }]);
   });
-
-  it('sends each mail once, however many workers claim at the same time', async () => {
-    const { addLead, deliver, inbox } = await openPostOffice();
-    await addLead();
-    await addLead();
-    const found = await Promise.all([deliver(), deliver(), deliver(), deliver()]);
-    expect(found.filter(Boolean)).toHaveLength(2);
-    expect(new Set(inbox.mails.map(({ messageId }) => messageId)).size).toBe(2);
-    expect(inbox.mails).toHaveLength(2);
-  });
 });
 
 describe('an unreachable mail server', () => {

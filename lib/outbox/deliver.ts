@@ -1,18 +1,25 @@
 import type { Webhook } from '#lib/health/webhook.ts';
 import { log } from '#lib/log.ts';
 import { describeFailure, isMailRefused, type Mailer, problemOf } from '#lib/mail/mailer.ts';
+import { returnAddress, returnKey } from '#lib/mail/return-address.ts';
 import { findAlert } from '#lib/store/alerts.ts';
 import { markNotified } from '#lib/store/digest.ts';
+import { isLeadPost } from '#lib/store/lead-posts.ts';
 import type { OutboxEntry } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
 import { retryDelay } from './backoff.ts';
 import { composeMail } from './compose.ts';
 import { type Claim, claimNextLetter } from './letter-pace.ts';
+import { askedDelay, pausedUntil, pausePosts } from './post-pause.ts';
 import { claimNext, lease, settle, withdraw } from './queue.ts';
-import { retryAgencyMails } from './retry.ts';
+import { composeLeadEvent, type Receiver } from './receiver.ts';
+import { retryAgencyMails, retryPosts } from './retry.ts';
 
 /** Deadline of a whole attempt, in ms: nodemailer's own timeouts restart with every byte. */
 export const attemptDeadline = lease / 2;
+
+/** In ms: what a receiver should take at once, and do its work after. */
+const postDeadline = 15_000;
 
 /** For how long a mail to a subscriber is retried, in ms (RFC 5321, 4.5.4.1: 4 to 5 days). */
 const maxRetryTime = 5 * 24 * 60 * 60_000;
@@ -24,6 +31,8 @@ export type Delivery = {
   mailer: Mailer;
   /** Without one, alerts to it are dropped. */
   webhook?: Webhook | undefined;
+  /** Without one, nothing is passed on. */
+  receiver?: Receiver | undefined;
   clock?: () => number;
   /** Of an attempt, in ms. */
   deadline?: number | undefined;
@@ -53,25 +62,51 @@ export async function deliverNextLetter(
   return claim;
 }
 
+/** Posts the next event to the receiver of leads, unless that has asked for a pause. */
+export async function deliverNextPost(store: Store, delivery: Delivery): Promise<Claim> {
+  const now = (delivery.clock ?? Date.now)();
+  const until = await pausedUntil(store, now);
+  if (until !== undefined) return { kind: 'throttled', until };
+  const entry = await claimNext(store, now, 'posts');
+  if (!entry) return { kind: 'idle' };
+  await attempt(store, entry, { deadline: postDeadline, ...delivery });
+  return { kind: 'claimed', entry };
+}
+
 async function attempt(store: Store, entry: OutboxEntry, delivery: Delivery): Promise<void> {
   const { clock = Date.now, deadline = attemptDeadline } = delivery;
   try {
-    const wasSent = await send(store, entry, delivery, AbortSignal.timeout(deadline));
+    const return_key = await returnKey(store, entry.id);
+    const returnTo = returnAddress(return_key);
+    const signal = AbortSignal.timeout(deadline);
+    const wasSent = await send(store, entry, { ...delivery, returnTo }, signal);
     if (!wasSent && entry.letter_id) return await withdraw(store, entry.id);
-    await settle(store, entry.id, { sent_at: clock(), last_error: null, problem: null });
+    await settle(store, entry.id, {
+      sent_at: clock(),
+      last_error: null,
+      problem: null,
+      return_key,
+    });
   } catch (error) {
     await settleFailure(store, entry, error, clock());
     return;
   }
-  // The mail server works again: the others need not wait any longer.
-  if (entry.attempts > 1 && entry.kind !== 'alert-post') await retryAgencyMails(store, clock());
+  if (entry.attempts <= 1 || entry.kind === 'alert-post') return;
+  // The server works again: the others need not wait any longer.
+  await (isLeadPost(entry.kind) ? retryPosts : retryAgencyMails)(store, clock());
 }
 
 /** @returns false where there was nothing to send: the subject was erased, or its reader has left */
 async function send(
   store: Store,
   entry: OutboxEntry,
-  { mailer, webhook, clock = Date.now }: Delivery,
+  {
+    mailer,
+    webhook,
+    receiver,
+    returnTo,
+    clock = Date.now,
+  }: Delivery & { returnTo?: string | undefined },
   signal: AbortSignal,
 ): Promise<boolean> {
   if (entry.kind === 'alert-post') {
@@ -79,9 +114,14 @@ async function send(
     if (alert) await webhook?.send(entry.id, alert, signal);
     return alert !== undefined;
   }
+  if (isLeadPost(entry.kind)) {
+    const event = await composeLeadEvent(store, entry);
+    if (event) await receiver?.send(entry.id, event, signal);
+    return event !== undefined;
+  }
   const message = await composeMail(store, entry);
   if (!message) return false;
-  await mailer.send(message, signal);
+  await mailer.send({ ...message, returnTo }, signal);
   if (message.digestItems) await markNotified(store, message.digestItems, clock());
   return true;
 }
@@ -98,7 +138,10 @@ async function settleFailure(store: Store, entry: OutboxEntry, error: unknown, n
     await settle(store, id, { failed_at: now, last_error, problem });
   } else {
     log[problem === 'passing' ? 'warn' : 'error']('not sent, will be tried again', about);
-    await settle(store, id, { due: now + retryDelay(attempts, age), last_error, problem });
+    const asked = askedDelay(error);
+    const due = now + Math.max(retryDelay(attempts, age), asked);
+    await settle(store, id, { due, last_error, problem });
+    if (asked > 0 && isLeadPost(kind)) await pausePosts(store, now + asked);
   }
 }
 

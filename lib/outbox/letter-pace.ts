@@ -1,3 +1,4 @@
+import { takeSlot } from '#lib/store/paces.ts';
 import type { OutboxEntry } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
 import { claimNext, isAnyDue } from './queue.ts';
@@ -22,39 +23,9 @@ export async function claimNextLetter(
   // One transaction: each waits for the disk once.
   return store.db.transaction().execute(async (transaction) => {
     const within = { ...store, db: transaction };
-    const until = await takeSlot(within, now, interval);
+    const until = await takeSlot(within, paceName, now, interval);
     if (until !== undefined) return { kind: 'throttled', until };
     const entry = await claimNext(within, now, 'letters');
     return entry ? { kind: 'claimed', entry } : { kind: 'idle' };
   });
-}
-
-/** @returns undefined where the slot was free and is now taken, else when the next one begins */
-async function takeSlot({ db }: Pick<Store, 'db'>, now: number, interval: number) {
-  const taken = await db
-    .insertInto('paces')
-    .values({ name: paceName, next_at: now + interval })
-    .onConflict((conflict) =>
-      conflict
-        .column('name')
-        .doUpdateSet({
-          next_at: now + interval,
-        })
-        .where((eb) =>
-          eb.or([
-            eb('paces.next_at', '<=', now),
-            // Stored while the clock was ahead, or the pace slower.
-            eb('paces.next_at', '>', now + interval),
-          ]),
-        ),
-    )
-    .returning('next_at')
-    .executeTakeFirst();
-  if (taken) return;
-  const pace = await db
-    .selectFrom('paces')
-    .select('next_at')
-    .where('name', '=', paceName)
-    .executeTakeFirstOrThrow();
-  return pace.next_at;
 }

@@ -24,7 +24,7 @@ const countInProgress = (rows: OutboxEntry[]) =>
 
 async function startIdleLoop(...office: Parameters<typeof openPostOffice>) {
   const opened = await openPostOffice(...office);
-  outbox = startOutbox(async () => opened.store, opened.mailer);
+  outbox = startOutbox(async () => opened.store, { mailer: opened.mailer });
   await outbox.idle();
   return opened;
 }
@@ -95,7 +95,7 @@ describe('the delivery loop', () => {
     const { addLead, inbox, mailer, store } = await openPostOffice();
     await addLead();
     const open = jest.fn().mockRejectedValueOnce(new Error('no disk')).mockResolvedValue(store);
-    outbox = startOutbox(open, mailer);
+    outbox = startOutbox(open, { mailer });
     await outbox.idle();
     expect(inbox.mails).toHaveLength(0);
     expect(logged().join()).toContain('no disk');

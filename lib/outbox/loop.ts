@@ -1,13 +1,13 @@
-import type { Webhook } from '#lib/health/webhook.ts';
 import { log } from '#lib/log.ts';
-import type { Mailer } from '#lib/mail/mailer.ts';
 import type { Store } from '#lib/store/store.ts';
-import { deliverNext, deliverNextLetter } from './deliver.ts';
+import { type Delivery, deliverNext, deliverNextLetter, deliverNextPost } from './deliver.ts';
 
 const mailWorkers = 4;
 
 /** Few, so that a mail server with a limit still has connections for the leads. */
 const letterWorkers = 2;
+
+const postWorkers = 2;
 
 const pollInterval = 2_000; // ms
 
@@ -25,33 +25,38 @@ type Loop = {
  */
 export function startOutbox(
   openStore: () => Promise<Store>,
-  mailer: Mailer,
-  webhook?: Webhook,
+  delivery: Delivery,
   lettersPerMinute = 60,
 ): Loop {
   const mails = createLane('outbox', mailWorkers, openStore, async (store) => {
-    const found = await deliverNext(store, { mailer, webhook });
+    const found = await deliverNext(store, delivery);
     return { kind: found ? 'claimed' : 'idle' };
   });
   const letters = createLane('letters', letterWorkers, openStore, (store) =>
-    deliverNextLetter(store, { mailer }, lettersPerMinute),
+    deliverNextLetter(store, delivery, lettersPerMinute),
   );
+  const posts = createLane('posts', delivery.receiver ? postWorkers : 0, openStore, (store) =>
+    deliverNextPost(store, delivery),
+  );
+  const lanes = [mails, letters, posts];
+  const workers = () => lanes.flatMap((lane) => [...lane.workers]);
   const poll = () => {
     mails.start(1);
     letters.start(letterWorkers);
+    posts.start(postWorkers);
   };
   const timer = setInterval(poll, pollInterval);
   poll();
   return {
-    wake: () => mails.start(1),
+    wake() {
+      mails.start(1);
+      posts.start(1);
+    },
     async idle() {
-      while (mails.workers.size + letters.workers.size > 0) {
-        await Promise.all([...mails.workers, ...letters.workers]);
-      }
+      while (workers().length > 0) await Promise.all(workers());
     },
     stop() {
-      mails.stop();
-      letters.stop();
+      for (const lane of lanes) lane.stop();
       clearInterval(timer);
     },
   };

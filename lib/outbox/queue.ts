@@ -5,6 +5,7 @@ import {
   sql,
   type Updateable,
 } from 'kysely';
+import { leadPosts } from '#lib/store/lead-posts.ts';
 import type { Database, OutboxEntry } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
 import { maxDelay } from './backoff.ts';
@@ -15,8 +16,8 @@ export const lease = 60_000;
 /** No first attempt is scheduled later, in ms: that of a suspiciously fast lead waits some seconds. */
 const maxFirstDelay = 60_000;
 
-/** The newsletter's letters are throttled; everything else is sent at once. */
-export type Lane = 'immediate' | 'letters';
+/** The newsletter's letters are throttled, posts to LEADS_URL hold up no mail; the rest is sent at once. */
+export type Lane = 'immediate' | 'letters' | 'posts';
 
 /** Claims by moving `due` to the end of the lease: an entry whose worker crashed is then due again. */
 export async function claimNext(
@@ -86,7 +87,10 @@ function firstOpen({ db }: Store, lane: Lane, condition: Condition) {
       .where('failed_at', 'is', null)
       // Each filters by the first column of an index.
       .$if(lane === 'letters', (query) => query.where('kind', '=', 'newsletter'))
-      .$if(lane === 'immediate', (query) => query.where('letter_id', 'is', null))
+      .$if(lane === 'posts', (query) => query.where('kind', 'in', leadPosts))
+      .$if(lane === 'immediate', (query) =>
+        query.where('letter_id', 'is', null).where('kind', 'not in', leadPosts),
+      )
       .where(condition)
       .orderBy('due')
       .limit(1)

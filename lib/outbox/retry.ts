@@ -1,38 +1,60 @@
+import type { Along } from '#lib/store/changes.ts';
+import { leadPosts } from '#lib/store/lead-posts.ts';
 import type { Store } from '#lib/store/store.ts';
+import { endPause } from './post-pause.ts';
 import { lease } from './queue.ts';
 
 // An entry due within a lease may be claimed right now: if it were moved, it would be sent twice.
 
-/** Ends the backoff of everything that goes to the agency. */
-export async function retryAgencyMails({ db }: Store, now: number): Promise<void> {
-  await db
+/** Ends the backoff of everything that goes to the agency by mail. */
+export async function retryAgencyMails(store: Store, now: number): Promise<void> {
+  await inBackoff(store, now)
+    .where('kind', 'not in', ['subscriber-welcome', 'newsletter', ...leadPosts])
+    .execute();
+}
+
+/** Ends the backoff of what goes to LEADS_URL, and the pause that its receiver asked for. */
+export async function retryPosts(store: Store, now: number): Promise<void> {
+  await endPause(store);
+  await inBackoff(store, now).where('kind', 'in', leadPosts).execute();
+}
+
+function inBackoff({ db }: Store, now: number) {
+  return db
     .updateTable('outbox')
     .set({ due: now })
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
-    .where('kind', 'not in', ['subscriber-welcome', 'newsletter'])
     .where('problem', 'is not', null)
-    .where('due', '>', now + lease)
-    .execute();
+    .where('due', '>', now + lease);
 }
 
 /** Ends the backoff of a lead's mail. @returns whether it was in one */
-export async function retryLeadMail({ db }: Store, leadId: string, now: number): Promise<boolean> {
-  const retried = await db
-    .updateTable('outbox')
-    .set({ due: now, failed_at: null })
-    .where('kind', '=', 'lead')
-    .where('subject_id', '=', leadId)
-    .where('sent_at', 'is', null)
-    .where('due', '>', now + lease)
-    .returning('id')
-    .execute();
-  return retried.length > 0;
+export function retryLeadMail(
+  { db }: Store,
+  leadId: string,
+  now: number,
+  along?: Along,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const retried = await transaction
+      .updateTable('outbox')
+      .set({ due: now, failed_at: null })
+      .where('kind', '=', 'lead')
+      .where('subject_id', '=', leadId)
+      .where('sent_at', 'is', null)
+      .where('due', '>', now + lease)
+      .returning('id')
+      .execute();
+    if (retried.length > 0) await along?.(transaction);
+    return retried.length > 0;
+  });
 }
 
 /** Retries all that were given up or are in backoff. @returns how many */
-export async function retryFailedMails({ db }: Store, now: number): Promise<number> {
-  const retried = await db
+export async function retryFailedMails(store: Store, now: number): Promise<number> {
+  await endPause(store);
+  const retried = await store.db
     .updateTable('outbox')
     .set({ due: now, failed_at: null, told_at: null })
     .where('sent_at', 'is', null)
@@ -52,14 +74,18 @@ export async function resendMails(
   { db }: Store,
   ids: readonly string[],
   now: number,
+  along?: Along,
 ): Promise<string[]> {
   if (ids.length === 0) return [];
-  const queued = await db
-    .updateTable('outbox')
-    .set({ sent_at: null, due: now, created_at: now, attempts: 0 })
-    .where('id', 'in', ids)
-    .where('sent_at', 'is not', null)
-    .returning('id')
-    .execute();
-  return queued.map(({ id }) => id);
+  return db.transaction().execute(async (transaction) => {
+    const queued = await transaction
+      .updateTable('outbox')
+      .set({ sent_at: null, due: now, created_at: now, attempts: 0 })
+      .where('id', 'in', ids)
+      .where('sent_at', 'is not', null)
+      .returning('id')
+      .execute();
+    if (queued.length > 0) await along?.(transaction);
+    return queued.map(({ id }) => id);
+  });
 }

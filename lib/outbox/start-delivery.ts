@@ -1,16 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { startBounces } from '#lib/bounces/start.ts';
 import { type Env, env } from '#lib/env.ts';
 import { startWatch } from '#lib/health/watch.ts';
-import { alertKey, createWebhook } from '#lib/health/webhook.ts';
+import { createWebhook } from '#lib/health/webhook.ts';
 import { log } from '#lib/log.ts';
 import { mailsInFolder } from '#lib/mail/mail-folder.ts';
 import { createMailer } from '#lib/mail/transport.ts';
 import { isPlaceholder, mailboxes } from '#lib/site.ts';
+import { writeCounts } from '#lib/store/counting.ts';
 import { getStore } from '#lib/store/store.ts';
+import { webhookKey } from '#lib/webhook/keys.ts';
 import { outbox, type RunningDelivery } from './control.ts';
 import { attemptDeadline } from './deliver.ts';
 import { directAlerts } from './direct-alerts.ts';
 import { startOutbox } from './loop.ts';
+import { createReceiver } from './receiver.ts';
 
 const closeTimeout = 2_000; // ms
 
@@ -33,26 +37,33 @@ function start(): RunningDelivery {
   warnOfUnreadMails(settings);
   const webhook = settings.ALERT_URL ? createWebhook(settings.ALERT_URL) : undefined;
   // Read while the store can be reached, so that an alert that it cannot is signed too.
-  if (webhook) alertKey().catch((error) => log.warn('no key for alerts yet', { error }));
+  if (webhook) webhookKey('alerts').catch((error) => log.warn('no key for alerts yet', { error }));
+  const receiver = settings.LEADS_URL ? createReceiver(settings.LEADS_URL) : undefined;
   const { wake, stop, idle } = startOutbox(
     getStore,
-    mailer,
-    webhook,
+    { mailer, webhook, receiver },
     settings.NEWSLETTER_PER_MINUTE,
   );
+  const { BOUNCES_IMAP_URL } = settings;
+  const endBounces = BOUNCES_IMAP_URL ? startBounces(BOUNCES_IMAP_URL) : undefined;
   const endWatch = startWatch(directAlerts(mailer, webhook), wake);
   return {
     wake,
     async finish() {
       endWatch();
       stop();
-      await Promise.race([idle(), wait(attemptDeadline)]);
+      await Promise.race([Promise.all([idle(), endBounces?.()]), wait(attemptDeadline)]);
     },
     closeStore: () => Promise.race([closeStore(), wait(closeTimeout)]),
   };
 }
 
 async function closeStore(): Promise<void> {
+  try {
+    await writeCounts();
+  } catch (error) {
+    log.warn('visits of the last seconds are not counted', { error });
+  }
   try {
     await (await getStore()).close();
   } catch (error) {

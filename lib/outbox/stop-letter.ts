@@ -1,15 +1,18 @@
+import type { Along } from '#lib/store/changes.ts';
 import type { Store } from '#lib/store/store.ts';
 import { lease } from './queue.ts';
 
 /** Leaves what may be claimed right now: its next attempt withdraws it. @returns how many were deleted */
-export function stopLetter({ db }: Store, id: string, now: number): Promise<number> {
+export function stopLetter({ db }: Store, id: string, now: number, along?: Along): Promise<number> {
   return db.transaction().execute(async (transaction) => {
-    await transaction
+    const stopped = await transaction
       .updateTable('letters')
       .set({ stopped_at: now })
       .where('id', '=', id)
       .where('stopped_at', 'is', null)
+      .returning('id')
       .execute();
+    if (stopped.length > 0) await along?.(transaction);
     const removed = await transaction
       .deleteFrom('outbox')
       .where('letter_id', '=', id)

@@ -1,0 +1,25 @@
+import { Command } from 'commander';
+import { testReceiver } from '#lib/owner/checks/mail.ts';
+import { existingKey, showKey } from './alert.ts';
+import { type Answer, fail, type Run } from './answer.ts';
+
+export const testCommand = ({ act }: Run) =>
+  new Command('test')
+    .description('Sends LEADS_URL an invented message, as a visitor’s would be sent.')
+    .action(act(test));
+
+async function test(): Promise<Answer> {
+  const [check] = await testReceiver(existingKey('leads'));
+  if (!check) fail('LEADS_URL is not set.');
+  if (check.state === 'failed') fail(check.detail);
+  return { text: check.detail, data: { sent: 1 } };
+}
+
+export const keyCommand = ({ onStore }: Run) =>
+  new Command('key')
+    .description('Shows the key that signs what LEADS_URL gets, for the program that receives it.')
+    .addHelpText(
+      'after',
+      '\nIn the form of Standard Webhooks (standardwebhooks.com). Keep it secret.',
+    )
+    .action(onStore(() => showKey('leads')));

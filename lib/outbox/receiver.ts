@@ -1,0 +1,71 @@
+import { content } from '#lib/content/content.ts';
+import { findLead } from '#lib/store/leads.ts';
+import type { Lead, OutboxEntry } from '#lib/store/schema.ts';
+import type { Store } from '#lib/store/store.ts';
+import { webhookKey } from '#lib/webhook/keys.ts';
+import { signedPost } from '#lib/webhook/signed-post.ts';
+
+/** What LEADS_URL names: a program that gets each message, and what becomes of it. */
+export type Receiver = {
+  /** @param id the same in each attempt. @throws for anything but a 2xx */
+  send(id: string, event: LeadEvent, signal: AbortSignal): Promise<void>;
+};
+
+export type LeadEvent = ReturnType<typeof leadEvent> | ReturnType<typeof erasureEvent>;
+
+export function createReceiver(url: string, readKey = () => webhookKey('leads')): Receiver {
+  return {
+    async send(id, payload, signal) {
+      await signedPost({ url, id, payload, key: await readKey() }, signal);
+    },
+  };
+}
+
+/** @returns undefined where there is no longer anything to tell */
+export async function composeLeadEvent(
+  store: Store,
+  { kind, subject_id, created_at }: OutboxEntry,
+): Promise<LeadEvent | undefined> {
+  const lead = await findLead(store, subject_id);
+  if (kind !== 'lead-erasure') {
+    const type = kind === 'lead-post' ? 'lead.created' : 'lead.corrected';
+    return lead && leadEvent(type, lead, created_at);
+  }
+  const post = store.db.selectFrom('outbox').select('id').where('kind', '=', 'lead-post');
+  // Its release was taken back, and then given again.
+  if (await post.where('subject_id', '=', subject_id).executeTakeFirst()) return;
+  return erasureEvent(subject_id, created_at);
+}
+
+/** The whole message each time, as it is now: whoever gets two in the wrong order loses nothing. */
+export function leadEvent(type: 'lead.created' | 'lead.corrected', lead: Lead, at: number) {
+  const { id, name, email, phone, message, page, received_at } = lead;
+  const { utm_source, utm_medium, utm_campaign, referrer } = lead;
+  return {
+    type,
+    timestamp: new Date(at).toISOString(),
+    data: {
+      id,
+      site: content().site.url,
+      received_at: new Date(received_at).toISOString(),
+      name,
+      email,
+      phone,
+      message,
+      page,
+      utm_source,
+      utm_medium,
+      utm_campaign,
+      referrer,
+    },
+  };
+}
+
+function erasureEvent(id: string, at: number) {
+  const site = content().site.url;
+  return {
+    type: 'lead.erased',
+    timestamp: new Date(at).toISOString(),
+    data: { id, site },
+  } as const;
+}

@@ -1,0 +1,49 @@
+import type { Transaction } from 'kysely';
+import { env } from '#lib/env.ts';
+import { outboxEntry } from './outbox-entry.ts';
+import type { Database, NewOutboxEntry, OutboxKind } from './schema.ts';
+
+/** What LEADS_URL is told: a message, what was corrected in it, that it is erased. */
+export const leadPosts = ['lead-post', 'lead-correction', 'lead-erasure'] as const;
+
+export type LeadPost = (typeof leadPosts)[number];
+
+export function isLeadPost(kind: OutboxKind): kind is LeadPost {
+  return (leadPosts as readonly string[]).includes(kind);
+}
+
+/** The mail of a message and, where LEADS_URL is set, its post. @param due in ms since 1970 */
+export function leadEntries(leadId: string, now: number, due = now): NewOutboxEntry[] {
+  const kinds = env().LEADS_URL ? (['lead', 'lead-post'] as const) : (['lead'] as const);
+  return kinds.map((kind) => ({ ...outboxEntry(kind, leadId, now), due }));
+}
+
+/**
+ * Has the receiver told what became of those messages that may have reached it. An erasure is told before
+ * the rows that say so are deleted; its own row names nothing but the message's id.
+ */
+export async function passOn(
+  transaction: Transaction<Database>,
+  kind: Exclude<LeadPost, 'lead-post'>,
+  leadIds: readonly string[],
+  now: number,
+): Promise<void> {
+  if (leadIds.length === 0) return;
+  const told = await transaction
+    .selectFrom('outbox')
+    .select('subject_id')
+    .distinct()
+    .where('kind', '=', 'lead-post')
+    .where('attempts', '>', 0)
+    .where('subject_id', 'in', leadIds)
+    .execute();
+  if (told.length === 0) return;
+  const rows = told.map(({ subject_id }) => ({
+    ...outboxEntry(kind, subject_id, now),
+    due: now + followDelay,
+  }));
+  await transaction.insertInto('outbox').values(rows).execute();
+}
+
+/** In ms: longer than the attempt that may be under way, and would otherwise arrive last. */
+const followDelay = 30_000;

@@ -1,0 +1,59 @@
+import { createHmac } from 'node:crypto';
+
+export type SignedPost = {
+  url: string;
+  /** The same when it is repeated. */
+  id: string;
+  payload: unknown;
+  /** Without one, it goes unsigned. */
+  key: Buffer | undefined;
+};
+
+/** An answer other than a 2xx. `code` marks it as no error of ours, see `problemOf`. */
+export class WebhookError extends Error {
+  override name = 'WebhookError';
+  code = 'EWEBHOOK';
+  responseCode: number;
+  /** What `Retry-After` asks for, in ms. */
+  retryAfter: number | undefined;
+  constructor({ status, headers }: Response) {
+    super(`the webhook answered ${status}`);
+    this.responseCode = status;
+    this.retryAfter = delayOf(headers.get('retry-after'));
+  }
+}
+
+/**
+ * Posts JSON, signed as Standard Webhooks 1.0 says (standardwebhooks.com). A redirect is not followed: it
+ * would lead what is said to an address that nobody has set. @throws for anything but a 2xx
+ */
+export async function signedPost(
+  { url, id, payload, key }: SignedPost,
+  signal: AbortSignal,
+): Promise<void> {
+  const body = JSON.stringify(payload);
+  const seconds = String(Math.floor(Date.now() / 1000));
+  const signature = key && createHmac('sha256', key).update(`${id}.${seconds}.${body}`);
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': seconds,
+      ...(signature && { 'webhook-signature': `v1,${signature.digest('base64')}` }),
+    },
+    body,
+    redirect: 'manual',
+    signal,
+  });
+  // An unread body would keep the connection.
+  await response.body?.cancel();
+  if (!response.ok) throw new WebhookError(response);
+}
+
+/** @param text seconds, or a date (RFC 9110, 10.2.3) */
+function delayOf(text: string | null): number | undefined {
+  if (text === null) return;
+  const delay = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
+  return delay > 0 ? delay : undefined;
+}
