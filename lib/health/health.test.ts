@@ -28,6 +28,7 @@ const emptyBacklog = {
   oldestSeconds: 0,
   folder: 0,
   newsletter: 0,
+  posts: 0,
 };
 
 beforeEach(async () => {

@@ -1,12 +1,14 @@
 import { env } from '#lib/env.ts';
 import { mailsInFolder } from '#lib/mail/mail-folder.ts';
 import { isHeldNow } from '#lib/store/lead-list.ts';
+import { isLeadPost } from '#lib/store/lead-posts.ts';
 import type { OutboxKind, OutboxProblem } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
+import { type BouncesHealth, readBouncesHealth } from './bounces-health.ts';
 
 export type MailHealth = {
   /** `folder`: mail is or would be written to the data folder, where nobody gets it. */
-  mail: 'ok' | 'retrying' | 'late' | 'refused' | 'unwritable' | 'folder';
+  mail: 'ok' | 'retrying' | 'late' | 'refused' | 'returned' | 'unwritable' | 'folder';
   backlog: {
     waiting: number;
     oldestSeconds: number;
@@ -15,8 +17,14 @@ export type MailHealth = {
     refused: number;
     folder: number;
     newsletter: number;
+    /** For LEADS_URL. */
+    posts: number;
   };
   trouble: Trouble[];
+  /** Whether the mailbox of bounces can be read; absent without one. */
+  bounces?: BouncesHealth;
+  /** What LEADS_URL's receiver does with messages; absent without one. */
+  leads?: 'ok' | 'retrying' | Trouble['problem'];
 };
 
 type Trouble = {
@@ -27,7 +35,8 @@ type Trouble = {
 };
 
 /** What waits to be mailed, and what is wrong with it. */
-export async function readMailHealth({ db }: Store, now: number): Promise<MailHealth> {
+export async function readMailHealth(store: Store, now: number): Promise<MailHealth> {
+  const { db } = store;
   const unsent = db.selectFrom('outbox').where('sent_at', 'is', null);
   const groups = await unsent
     .where('failed_at', 'is', null)
@@ -49,23 +58,29 @@ export async function readMailHealth({ db }: Store, now: number): Promise<MailHe
     .where(isHeldNow)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  const folder = mailsInFolder(env().DATA_DIR).size;
-  const trouble = groups.flatMap((group) => troubleOf(group, now));
+  const { LEADS_URL, BOUNCES_IMAP_URL, DATA_DIR } = env();
+  const folder = mailsInFolder(DATA_DIR).size;
+  const posts = groups.filter(isPost);
+  const mails = groups.filter((group) => !isPost(group));
+  const trouble = [...mails, ...(LEADS_URL ? posts : [])].flatMap((group) => troubleOf(group, now));
   // Letters to subscribers are throttled, and may wait for hours.
   const isLetter = ({ kind }: Group) => kind === 'newsletter';
-  const atOnce = groups.filter((group) => !isLetter(group));
+  const atOnce = mails.filter((group) => !isLetter(group));
   const oldest = Math.min(now, ...atOnce.map(({ since }) => since));
   return {
-    mail: mailState(trouble, groups, folder),
+    mail: mailState(trouble, mails, folder),
     backlog: {
       waiting: count(atOnce),
       oldestSeconds: Math.floor((now - oldest) / 1000),
       held: held.count,
       refused: refused.count,
       folder,
-      newsletter: count(groups.filter(isLetter)),
+      newsletter: count(mails.filter(isLetter)),
+      posts: count(posts),
     },
     trouble,
+    ...(BOUNCES_IMAP_URL && { bounces: await readBouncesHealth(store, now) }),
+    ...(LEADS_URL && { leads: leadsState(trouble, posts) }),
   };
 }
 
@@ -91,10 +106,23 @@ function troubleOf({ kind, problem, waiting, since }: Group, now: number): Troub
   return [{ kind, problem: named, waiting, since: new Date(since).toISOString() }];
 }
 
+export function isPost({ kind }: { kind: OutboxKind }): boolean {
+  return isLeadPost(kind);
+}
+
+function worstOf(trouble: readonly Trouble[]): Trouble['problem'] | undefined {
+  const problems = ['unwritable', 'refused', 'returned', 'late'] as const;
+  return problems.find((problem) => trouble.some((one) => one.problem === problem));
+}
+
+function leadsState(trouble: readonly Trouble[], posts: readonly Group[]) {
+  const isRetried = posts.some(({ problem }) => problem !== null);
+  return worstOf(trouble.filter(isPost)) ?? (isRetried ? 'retrying' : 'ok');
+}
+
 function mailState(trouble: readonly Trouble[], groups: readonly Group[], folder: number) {
-  for (const problem of ['unwritable', 'refused', 'late'] as const) {
-    if (trouble.some((one) => one.problem === problem)) return problem;
-  }
+  const worst = worstOf(trouble.filter((one) => !isPost(one)));
+  if (worst) return worst;
   if (!env().SMTP_URL || folder > 0) return 'folder';
   return groups.some(({ kind, problem }) => problem !== null && !isExempt(kind))
     ? 'retrying'

@@ -1,6 +1,6 @@
 import { env } from '#lib/env.ts';
 import { deliverNext } from '#lib/outbox/deliver.ts';
-import { recordMailCondition } from '#lib/store/alerts.ts';
+import { recordCondition } from '#lib/store/alerts.ts';
 import type { Notice } from '#lib/store/schema.ts';
 import { getStore } from '#lib/store/store.ts';
 import { openPostOffice, silenceLog } from '#testing/post-office.ts';
@@ -122,7 +122,7 @@ it('queues one digest a day while suspects are held', async () => {
 
 it('an alert goes to the webhook through the outbox, and is tried again until it is taken', async () => {
   const { store, mailer } = await openPostOffice();
-  await recordMailCondition(store, { state: 'wrong', reason: 'R', at: 1 });
+  await recordCondition(store, { subject: 'mail', state: 'wrong', reason: 'R', at: 1 });
   const send = jest
     .fn()
     .mockRejectedValueOnce(new Error('unreachable'))

@@ -1,11 +1,11 @@
 import { log } from '#lib/log.ts';
 import { describeFailure } from '#lib/mail/mailer.ts';
 import { sendPlanned } from '#lib/newsletter/send-planned.ts';
-import { recordMailCondition } from '#lib/store/alerts.ts';
+import { recordCondition } from '#lib/store/alerts.ts';
 import type { Notice } from '#lib/store/schema.ts';
 import { getStore } from '#lib/store/store.ts';
 import { checkHealth, type Health, isHealthy } from './health.ts';
-import { mailReason, storeReason } from './reasons.ts';
+import { bouncesReason, leadsReason, mailReason, storeReason } from './reasons.ts';
 import { queueReports } from './reports.ts';
 
 /** Alerts the owner without the store. @throws where the alert was not taken */
@@ -33,7 +33,7 @@ export function startWatch(senders: readonly SendAlert[], wakeOutbox: () => void
       const health = await checkHealth();
       await watchStore(health, Date.now());
       if (health.store !== 'ok') return;
-      if (await watchMail(health, Date.now())) wakeOutbox();
+      if (await watchConditions(health, Date.now())) wakeOutbox();
       await sendPlanned(await getStore(), Date.now());
     } catch (error) {
       log.error('health could not be checked, will be tried again', { error });
@@ -47,14 +47,39 @@ export function startWatch(senders: readonly SendAlert[], wakeOutbox: () => void
 }
 
 /** @returns whether there is something new to send */
-async function watchMail(health: Health & { store: 'ok' }, now: number): Promise<boolean> {
+async function watchConditions(health: Health & { store: 'ok' }, now: number): Promise<boolean> {
   const store = await getStore();
   const hasReport = await queueReports(store, now);
-  // After one transient failure the condition is unknown until the next attempt.
-  if (isHealthy(health) && health.mail === 'retrying') return hasReport;
-  const state = isHealthy(health) ? 'well' : 'wrong';
-  const changed = await recordMailCondition(store, { state, reason: mailReason(health), at: now });
-  return changed || hasReport;
+  const changes = [hasReport];
+  for (const condition of conditionsOf(health)) {
+    changes.push(await recordCondition(store, { ...condition, at: now }));
+  }
+  return changes.includes(true);
+}
+
+function conditionsOf(health: Health & { store: 'ok' }) {
+  const stateOf = (isWell: boolean) => (isWell ? 'well' : 'wrong');
+  const mail = {
+    subject: 'mail',
+    state: stateOf(isHealthy(health)),
+    reason: mailReason(health),
+  } as const;
+  const leads = {
+    subject: 'leads',
+    state: stateOf(health.leads === 'ok'),
+    reason: leadsReason(health),
+  } as const;
+  const bounces = {
+    subject: 'bounces',
+    state: stateOf(health.bounces === 'ok'),
+    reason: bouncesReason(health),
+  } as const;
+  return [
+    // After one transient failure the condition is unknown until the next attempt.
+    ...(mail.state === 'well' && health.mail === 'retrying' ? [] : [mail]),
+    ...(!health.bounces || health.bounces === 'retrying' ? [] : [bounces]),
+    ...(!health.leads || health.leads === 'retrying' ? [] : [leads]),
+  ];
 }
 
 /** Keeps its state in memory, as an unreachable store cannot. */

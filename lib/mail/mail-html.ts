@@ -18,6 +18,7 @@ export function renderHtml({ title, preview, parts }: MailContent): string {
 <div style="padding:24px 8px;background:${palette.sand100}">
 <!--[if mso]><table role="presentation" align="center" width="560"><tr><td><![endif]-->
 <div style="max-width:560px;margin:0 auto">
+${renderHead()}
 ${table}<tr><td bgcolor="${palette.white}" style="${card}">
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.3;color:${headingColor}">${escapeHtml(title)}</h1>
 ${parts.map(renderPart).join('\n')}
@@ -36,7 +37,7 @@ const table =
 const headingColor = palette.lajvard900;
 const linkColor = palette.lajvard700;
 const baseText = `font:16px/1.6 Helvetica,Arial,sans-serif;color:${palette.ink};word-wrap:break-word`;
-const card = `padding:28px 32px;background:${palette.white};border:1px solid ${palette.sand200};border-top:6px solid ${palette.lajvard900};${baseText}`;
+const card = `padding:28px 32px;background:${palette.white};border:1px solid ${palette.sand200};border-top:0;${baseText}`;
 const verbatimCell = `padding:16px;background:${palette.paper};${baseText}`;
 const paragraph = 'margin:0 0 16px';
 const barText = `padding:4px 12px 4px 0;${baseText}`;
@@ -47,6 +48,23 @@ const linkStyle = `color:${linkColor};text-decoration:underline`;
 const heading = (size: number) =>
   `margin:24px 0 8px;font-size:${size}px;line-height:1.3;color:${headingColor}`;
 const list = 'margin:0 0 16px;padding:0 0 0 24px';
+
+/** The mark's window, the name, and a band of tile: cells, as pictures are not shown unasked. */
+function renderHead(): string {
+  const { name } = content().site;
+  const tiles = Array.from({ length: 24 }, (_, at) => {
+    const tile = tiling[at % tiling.length];
+    return `<td bgcolor="${tile}" style="${tileCell}">&nbsp;</td>`;
+  });
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td width="32" height="32" align="center" bgcolor="${palette.lajvard900}" style="${windowCell}" aria-hidden="true">&#9670;</td><td style="${nameCell}">${escapeHtml(name)}</td></tr></table>
+<p style="margin:0;line-height:12px">&nbsp;</p>
+${table}<tr>${tiles.join('')}</tr></table>`;
+}
+
+const tiling = [palette.lajvard900, palette.genda500, palette.lajvard900, palette.brick600];
+const tileCell = 'font-size:1px;line-height:8px';
+const windowCell = `border-radius:16px 16px 3px 3px;font-size:18px;line-height:32px;color:${palette.genda500}`;
+const nameCell = `padding:0 0 0 12px;font:bold 20px/1.2 Helvetica,Arial,sans-serif;color:${headingColor}`;
 
 /** Of the elements that Markdown becomes, by tag, and of a list in another. */
 export const letterStyles: Record<string, string> = {

@@ -13,6 +13,8 @@ export type Message = {
   html: string;
   text: string;
   unsubscribeUrl?: string;
+  /** Where word of its failure goes, in place of the sender. */
+  returnTo?: string | undefined;
   /** What a digest lists: marked as notified once the mail server accepts the mail. */
   digestItems?: DigestItems;
 };
@@ -38,10 +40,16 @@ export function isMailRefused(error: unknown): boolean {
 export function problemOf(error: unknown): OutboxProblem {
   const { name, responseCode } = fieldsOf(error);
   const code = codeOf(error);
+  if (code === 'EWEBHOOK') return isPassing(Number(responseCode)) ? 'passing' : 'refused';
   if (typeof responseCode === 'number' && responseCode >= 500) return 'refused';
   if (certificateCodes.test(String(code))) return 'refused';
   const isOurBug = /^(?:Type|Range|Reference|Syntax|URI)Error$/.test(String(name));
   return isOurBug && code === undefined ? 'unwritable' : 'passing';
+}
+
+/** HTTP's 5xx are the server's trouble, and these 4xx ask for another try; a 3xx is not followed. */
+function isPassing(status: number): boolean {
+  return status >= 500 || [408, 425, 429].includes(status);
 }
 
 /** Codes only: a server's words may quote addresses. */

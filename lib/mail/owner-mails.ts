@@ -37,6 +37,33 @@ export function signInMail(link: string): MailContent {
   };
 }
 
+/** @param at ms since 1970 */
+export function passkeyMail(isNew: boolean, at: number): MailContent {
+  const when = `${formatTime(at)} (${content().site.address.city})`;
+  return {
+    title: passkeyTitle(isNew),
+    preview: `On ${formatTime(at)}`,
+    parts: [
+      {
+        paragraph: isNew
+          ? 'Whoever has the device, and its PIN, finger or face, can sign in as you from now on.'
+          : 'It signs in nobody any more.',
+      },
+      { facts: [['When', when]] },
+      {
+        paragraph:
+          'Was it not you? Sign in by a mailed link, and on the desk’s page Sessions remove what you do not know and end all other sessions. Then change the password of your mailbox.',
+      },
+    ],
+  };
+}
+
+export function passkeyTitle(isNew: boolean): string {
+  return isNew
+    ? 'A passkey of yours was added to the desk'
+    : 'A passkey of yours was removed from the desk';
+}
+
 export function alertMail(notice: Notice): MailContent {
   const parts: Part[] = [
     { paragraph: notice.reason },
@@ -48,7 +75,13 @@ export function alertMail(notice: Notice): MailContent {
   return { title: alertTitle(notice), preview: notice.reason, parts };
 }
 
-const subjects = { mail: 'The mail', store: 'The database', site: 'The site' } as const;
+const subjects = {
+  mail: 'The mail',
+  leads: 'The receiver of messages',
+  bounces: 'The mailbox of bounces',
+  store: 'The database',
+  site: 'The site',
+} as const;
 
 export function alertTitle({ subject, state }: Notice): string {
   const { host } = new URL(content().site.url);

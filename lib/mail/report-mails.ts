@@ -2,6 +2,7 @@ import { content } from '#lib/content/content.ts';
 import type { MonthFigures } from '#lib/store/month.ts';
 import type { Unanswered } from '#lib/store/reminders.ts';
 import type { Lead } from '#lib/store/schema.ts';
+import { visitShare } from '#lib/visit-share.ts';
 import { excerpt, formatTime, type MailContent, type Part } from './mail-content.ts';
 import type { MakeLink } from './owner-links.ts';
 
@@ -57,7 +58,7 @@ export function leadActions(id: string, link: MakeLink): [label: string, href: s
 
 /** @param link where the reminders are stopped: it starts them again */
 export function monthMail(figures: MonthFigures, link?: MakeLink): MailContent {
-  const { messages, sources, answerTimes, readers } = figures;
+  const { messages, sources, answerTimes, readers, passedOn } = figures;
   const stopped: Part[] = link
     ? [
         { rule: true },
@@ -70,6 +71,7 @@ export function monthMail(figures: MonthFigures, link?: MakeLink): MailContent {
     preview: messagesInWords(figures),
     parts: [
       { paragraph: messagesInWords(figures) },
+      ...visitsInWords(figures),
       ...(messages > 0
         ? ([
             { heading: 'Where they came from' },
@@ -79,10 +81,24 @@ export function monthMail(figures: MonthFigures, link?: MakeLink): MailContent {
             { bars: answerBars(messages, answerTimes) },
           ] as const)
         : []),
+      ...(passedOn > 0
+        ? [
+            {
+              paragraph: `${passedOn === 1 ? 'One of the messages was' : `${passedOn} of the messages were`} passed on to the program that gets them, too.`,
+            },
+          ]
+        : []),
       { heading: 'The newsletter' },
       {
         paragraph: `${people(readers.gained)} subscribed, ${people(readers.lost).toLowerCase()} unsubscribed. At the end of the month the newsletter had ${people(readers.now).toLowerCase()}.`,
       },
+      ...(readers.returned > 0
+        ? [
+            {
+              paragraph: `${people(readers.returned)} of these left because mail to them came back, or was reported as unwanted.`,
+            },
+          ]
+        : []),
       {
         bars: [
           ['Subscribed', readers.gained],
@@ -108,6 +124,14 @@ function messagesInWords({ month, earlier, messages, messagesEarlier }: MonthFig
   return `${messages === 1 ? 'One message' : `${messages || 'No'} messages`} in ${nameOf(month)}, ${compared}.`;
 }
 
+/** Nothing where none were counted. */
+function visitsInWords({ visits, messages }: MonthFigures): Part[] {
+  if (visits === 0) return [];
+  const share = visitShare(messages, visits);
+  const counted = visits === 1 ? 'One visit was counted' : `${visits} visits were counted`;
+  return [{ paragraph: `${counted}${share ? `: ${share} brought a message` : ''}.` }];
+}
+
 function nameOf(month: string): string {
   return new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(
     Date.parse(`${month}-01`),
@@ -129,7 +153,8 @@ function sourceBars(sources: MonthFigures['sources']): Bars {
 
 type Bars = readonly (readonly [label: string, count: number])[];
 
-function answersInWords(messages: number, times: readonly number[]): string {
+/** @param times of those that were answered, in ms */
+export function answersInWords(messages: number, times: readonly number[]): string {
   if (times.length === 0) return 'None is marked as answered.';
   const marked =
     times.length === messages
@@ -139,7 +164,8 @@ function answersInWords(messages: number, times: readonly number[]): string {
   return `${marked}, half of these within ${duration(median)}.`;
 }
 
-function answerBars(messages: number, times: readonly number[]): Bars {
+/** @param times as {@link answersInWords} */
+export function answerBars(messages: number, times: readonly number[]): Bars {
   const within = (from: number, to: number) =>
     times.filter((time) => time > from * hour && time <= to * hour).length;
   return [

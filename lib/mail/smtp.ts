@@ -33,7 +33,7 @@ export async function verifyLogin(...server: Parameters<typeof smtpOptions>): Pr
   }
 }
 
-function isLoopback(hostname: string): boolean {
+export function isLoopback(hostname: string): boolean {
   return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i.test(hostname);
 }
 

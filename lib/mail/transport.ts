@@ -50,6 +50,7 @@ function mailOptions(message: Message): SendMailOptions {
     date: message.date,
     from: message.from,
     to: { name: '', address: message.to },
+    envelope: message.returnTo ? { from: message.returnTo, to: message.to } : undefined,
     replyTo: message.replyTo,
     subject: message.subject,
     html: message.html,

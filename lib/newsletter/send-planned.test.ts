@@ -1,41 +1,27 @@
-import { mkdtempSync } from 'node:fs';
-import path from 'node:path';
-import { env } from '#lib/env.ts';
 import { beginLetter, findDraft, keepDraft, planDraft } from '#lib/store/drafts.ts';
-import { openStore, type Store } from '#lib/store/store.ts';
+import type { Store } from '#lib/store/store.ts';
 import { subscribe } from '#lib/store/subscribers.ts';
-import { findPostgres, openPostgres } from '#testing/postgres.ts';
+import { onEachDatabase } from '#testing/databases.ts';
 import { type Draft, readStoredDraft } from './read-draft.ts';
 import { sendPlanned } from './send-planned.ts';
 
-const bin = findPostgres();
 const now = Date.UTC(2026, 0, 5, 12, 0);
 const hour = 60 * 60_000;
 const actor = { who: 'owner@example.com', at: now - hour };
 const words = { subject: 'News', preview: '', words: 'Dear *reader*.' };
 const seen = (version: number) => ({ id: 'draft', version });
 
-describe.each(bin ? ['SQLite', 'PostgreSQL'] : ['SQLite'])('a planned letter on %s', (kind) => {
-  let ends: (() => unknown)[] = [];
+onEachDatabase('a planned letter', (open) => {
   let stores: Store[];
 
   beforeEach(async () => {
-    const postgres = kind === 'PostgreSQL' ? await openPostgres(bin ?? '') : undefined;
-    const settings = {
-      DATA_DIR: mkdtempSync(path.join(env().DATA_DIR, 'planned-')),
-      ...(postgres && { DATABASE_URL: postgres.url }),
-    };
-    stores = [await openStore(settings), await openStore(settings)];
-    ends = [...stores.map((store) => store.close), () => postgres?.dispose()];
+    stores = [await open(), await open()];
     for (const name of ['a', 'b', 'c']) {
       const email = `${name}@example.com`;
       await subscribe(first(), { email, page: '/', policyDate: '2025-08-29', textHash: 'a1' }, 5);
     }
     await keepDraft(first(), seen(0), words, true, actor);
     await planDraft(first(), seen(1), now, actor);
-  });
-  afterEach(async () => {
-    for (const end of ends) await end();
   });
 
   const first = () => stores[0] as Store;

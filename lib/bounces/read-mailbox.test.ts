@@ -1,0 +1,182 @@
+import { env } from '#lib/env.ts';
+import { readBouncesHealth } from '#lib/health/bounces-health.ts';
+import { readMailHealth } from '#lib/health/mail-health.ts';
+import { deliverNext, deliverNextLetter } from '#lib/outbox/deliver.ts';
+import { queueLetter } from '#lib/store/letters.ts';
+import { findDovecot, startDovecot } from '#testing/dovecot.ts';
+import { openPostOffice, sentAt, silenceLog, soonAfter } from '#testing/post-office.ts';
+import { deliveryReports, feedbackReports, lookalikes, type Returning } from '#testing/reports.ts';
+import { readMailbox } from './read-mailbox.ts';
+
+silenceLog();
+
+const closings: (() => Promise<void>)[] = [];
+beforeEach(() => {
+  env().BOUNCES_ADDRESS = 'bounces@agency.example';
+});
+afterEach(async () => {
+  env().BOUNCES_ADDRESS = undefined;
+  for (const close of closings.splice(0)) await close();
+});
+
+/** A mailbox of bounces, and a post office whose envelopes are kept. */
+async function open(quota?: number) {
+  const dovecot = await startDovecot(quota);
+  closings.push(dovecot.close);
+  const envelopes: { from: string; to: string }[] = [];
+  const office = await openPostOffice({
+    onRcptTo({ address }, { envelope }, done) {
+      const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+      envelopes.push({ from, to: address });
+      done();
+    },
+  });
+  const { store, mailer, inbox, addSubscriber } = office;
+  const read = (now = soonAfter) => readMailbox(store, dovecot.url, now);
+  const rows = () => store.db.selectFrom('outbox').selectAll().execute();
+  const readers = () => store.db.selectFrom('subscribers').selectAll().execute();
+  /** The mail to a reader, as a report would name it. */
+  const mailTo = (reader: string, quotes = true): Returning => ({
+    reader,
+    quotes,
+    messageId:
+      inbox.mails.findLast(({ to }) => to?.[0]?.address === reader)?.messageId ?? '<none@x>',
+    returnTo: envelopes.findLast(({ to }) => to === reader)?.from ?? '',
+  });
+  return {
+    ...office,
+    dovecot,
+    read,
+    rows,
+    readers,
+    mailTo,
+    async addReaders(count: number) {
+      const names = Array.from({ length: count }, (_, n) => `reader-${n}@receiver.example`);
+      for (const name of names) await addSubscriber(name);
+      const deliver = async () => {
+        while (await deliverNext(store, { mailer, clock: () => soonAfter }));
+      };
+      await Promise.all([deliver(), deliver(), deliver(), deliver()]);
+      return names;
+    },
+    async sendLetter(id: string, at: number) {
+      await queueLetter(store, { id, subject: id, source: `# ${id}\n\nDear reader.\n` }, at);
+      let now = at;
+      for (;;) {
+        const claim = await deliverNextLetter(store, { mailer, clock: () => now }, 60_000);
+        if (claim.kind === 'idle') return;
+        if (claim.kind === 'throttled') now = claim.until;
+      }
+    },
+  };
+}
+
+const withDovecot = findDovecot() ? describe : describe.skip;
+
+withDovecot('the mailbox of bounces', () => {
+  it('tells what a hundred reports of ten kinds of servers say, and leaves all else alone', async () => {
+    const { addReaders, dovecot, mailTo, read, readers, rows } = await open();
+    const names = await addReaders(110);
+    let next = 0;
+    // By turns with the mail, and by the address alone.
+    const mailOf = () => {
+      next += 1;
+      return mailTo(names[next - 1] ?? '', next % 2 === 0);
+    };
+    const samples = [...deliveryReports(mailOf), ...feedbackReports(mailOf), ...lookalikes(mailOf)];
+    expect(samples.length).toBeGreaterThanOrEqual(98);
+    await dovecot.append(samples.map(({ source }) => source));
+    await read();
+
+    const returned = new Map((await rows()).map((row) => [row.subject_id, row.returned]));
+    const people = new Map((await readers()).map(({ email, id }) => [email, id]));
+    const seen = await dovecot.seen();
+    const wrong = samples.flatMap(({ name, reader, expected }, index) => {
+      const got = returned.get(people.get(reader) ?? '') ?? null;
+      const isRight = got === expected && seen[index] === (expected !== null);
+      return isRight ? [] : [{ name, expected, got, seen: seen[index] }];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  const server = (name: string) => (mail: Returning) =>
+    deliveryReports(() => mail).find((one) => one.name.startsWith(name))?.source ?? '';
+  const full = server('postfix: full');
+  const unknown = server('exim: unknown');
+
+  it('takes a reader off whose address is no more, once, however often that is said', async () => {
+    const { addReaders, dovecot, mailTo, read, readers, rows } = await open();
+    const [gone = '', other = ''] = await addReaders(2);
+    const report = unknown(mailTo(gone));
+    await dovecot.append([report, report.replaceAll('@agency', '@AGENCY')]);
+    await read(1_000 + soonAfter);
+    await dovecot.append([report]);
+    await read(2_000 + soonAfter);
+    expect(await dovecot.seen()).toEqual([true, true, true]);
+    const left = (await readers()).map(({ email, unsubscribed_at, left_by }) => [
+      email,
+      unsubscribed_at,
+      left_by,
+    ]);
+    expect(left).toEqual([
+      [gone, 1_000 + soonAfter, 'returned'],
+      [other, null, null],
+    ]);
+    const back = (await rows()).filter(({ returned }) => returned !== null);
+    expect(back).toMatchObject([
+      { returned: 'hard', returned_at: 1_000 + soonAfter, failed_at: 1_000 + soonAfter },
+    ]);
+  });
+
+  it('takes a reader off after three mails in a row that did not get in', async () => {
+    const { addReaders, dovecot, mailTo, read, readers, sendLetter } = await open();
+    const [one = '', other = ''] = await addReaders(2);
+    const onTheList = async () =>
+      (await readers()).flatMap(({ email, unsubscribed_at }) => (unsubscribed_at ? [] : email));
+    // The other's second letter gets in.
+    for (const [number, unread] of [[one, other], [one], [one, other]].entries()) {
+      expect(await onTheList()).toEqual([one, other]);
+      const at = soonAfter + number * 24 * 60 * 60_000;
+      await sendLetter(`letter-${number}`, at);
+      // Said twice of the same mail.
+      for (const reader of unread)
+        await dovecot.append([full(mailTo(reader)), full(mailTo(reader))]);
+      await read(at + 60_000);
+    }
+    expect(await onTheList()).toEqual([other]);
+  });
+
+  it('has a message that its inbox sent back mailed again, and tells of it', async () => {
+    const { addLead, deliver, dovecot, inbox, mailTo, read, store } = await open();
+    await addLead();
+    await deliver();
+    const to = inbox.mails[0]?.to?.[0]?.address ?? '';
+    await dovecot.append([unknown(mailTo(to))]);
+    await read();
+    expect(await readMailHealth(store, soonAfter)).toMatchObject({
+      mail: 'returned',
+      trouble: [{ kind: 'lead', problem: 'returned' }],
+    });
+    await deliver(soonAfter + 60 * 60_000);
+    expect(inbox.mails).toHaveLength(2);
+    expect(await readMailHealth(store, soonAfter)).toMatchObject({ trouble: [] });
+  });
+
+  it('that is away, refuses or is full is told, and holds nothing up', async () => {
+    const { addReaders, dovecot, mailTo, read, readers, store } = await open(200);
+    const state = (now: number) => readBouncesHealth(store, now);
+    const [gone = ''] = await addReaders(1);
+    await readMailbox(store, dovecot.url.replace('hunter2', 'wrong'), sentAt);
+    expect(await state(sentAt)).toBe('refused');
+    await readMailbox(store, 'imap://bounces:hunter2@127.0.0.1:9', sentAt);
+    expect(await state(sentAt + 14 * 60_000)).toBe('retrying');
+    expect(await state(sentAt + 16 * 60_000)).toBe('away');
+    await dovecot.append([
+      unknown(mailTo(gone)),
+      `From: a@b.example\n\n${`${'full '.repeat(180)}\n`.repeat(217)}`,
+    ]);
+    await read();
+    expect(await state(soonAfter)).toBe('full');
+    expect((await readers())[0]?.left_by).toBe('returned');
+  });
+});

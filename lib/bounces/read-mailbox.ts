@@ -1,0 +1,83 @@
+import { log } from '#lib/log.ts';
+import { describeFailure, problemOf } from '#lib/mail/mailer.ts';
+import { readMailboxState, writeMailboxState } from '#lib/store/mailbox-state.ts';
+import { recordReturn } from '#lib/store/returned.ts';
+import type { MailboxState } from '#lib/store/schema.ts';
+import type { Store } from '#lib/store/store.ts';
+import { isNearlyFull, type Mailbox, withMailbox } from './mailbox.ts';
+import { maybeReport, readReport } from './read-report.ts';
+
+/**
+ * Counts the reports that have come since the last time. They are marked as read; all else stays as it is,
+ * unread and unmoved. What goes wrong is kept for `health`, and tried again the next time.
+ */
+export async function readMailbox(store: Store, url: string, now: number): Promise<void> {
+  const before = await readMailboxState(store);
+  const reading = { uid_validity: before.uid_validity, last_uid: before.last_uid };
+  let problem: MailboxState['problem'] = null;
+  try {
+    const isFull = await withMailbox(url, (mailbox) => readNew(store, mailbox, reading, now));
+    if (isFull) problem = 'full';
+  } catch (error) {
+    problem = isRefusal(error) ? 'refused' : 'away';
+    log.warn('the mailbox of bounces was not read', { problem, reason: describeFailure(error) });
+  }
+  const problem_since = problem && (before.problem_since ?? now);
+  await writeMailboxState(store, { ...before, ...reading, problem, problem_since });
+}
+
+type Reading = Pick<MailboxState, 'uid_validity' | 'last_uid'>;
+
+/** @param reading is moved on with each message. @returns whether the mailbox is nearly full */
+async function readNew(
+  store: Store,
+  { client, folder }: Mailbox,
+  reading: Reading,
+  now: number,
+): Promise<boolean> {
+  const { uidValidity, exists } = await client.mailboxOpen(folder);
+  if (String(uidValidity) !== reading.uid_validity) {
+    Object.assign(reading, { uid_validity: String(uidValidity), last_uid: 0 });
+  }
+  // A range that begins after the last message still has it.
+  const range = `${reading.last_uid + 1}:*`;
+  const heads =
+    exists === 0 ? [] : await client.fetchAll(range, { headers: telling }, { uid: true });
+  for (const { uid, headers } of heads.toSorted((one, other) => one.uid - other.uid)) {
+    if (uid <= reading.last_uid) continue;
+    if (maybeReport(String(headers))) {
+      const counted = await countReport(store, { client, folder }, uid, now);
+      if (counted) await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true });
+    }
+    reading.last_uid = uid;
+  }
+  return isNearlyFull({ client, folder });
+}
+
+const telling = ['From', 'Content-Type', 'X-Failed-Recipients'];
+
+/** In bytes: a report quotes a mail of ours, which has no attachments. */
+const longest = 512 * 1024;
+
+async function countReport(store: Store, { client }: Mailbox, uid: number, now: number) {
+  const message = await client.fetchOne(
+    String(uid),
+    { source: { maxLength: longest } },
+    { uid: true },
+  );
+  const source = message ? message.source : undefined;
+  if (!source) return false;
+  const report = await readReport(source).catch((error) => {
+    log.warn('a mail in the mailbox of bounces cannot be read', { reason: describeFailure(error) });
+    return undefined;
+  });
+  const outcome = report && (await recordReturn(store, report, now));
+  if (outcome === 'counted')
+    log.info('a mail came back', { kind: report?.kind, status: report?.status });
+  return outcome === 'counted' || outcome === 'known';
+}
+
+function isRefusal(error: unknown): boolean {
+  const { authenticationFailed, mailboxMissing } = Object(error);
+  return authenticationFailed || mailboxMissing || problemOf(error) === 'refused';
+}

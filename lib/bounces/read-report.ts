@@ -1,0 +1,135 @@
+import PostalMime, { type Email } from 'postal-mime';
+import { judge, type Verdict } from './judge.ts';
+
+export type Report = {
+  kind: Verdict | 'complaint';
+  /** `5.1.1`, or empty. */
+  status: string;
+  /** What may name the mail that it is about: return addresses' keys, and Message-IDs without their domain. */
+  keys: string[];
+  ids: string[];
+};
+
+/**
+ * Reads a report that a mail was not delivered (RFC 3464, or a server's own words), or that its reader took
+ * it for spam (RFC 5965).
+ *
+ * @returns undefined for all else: an answer, an absence, a delay, word of a delivery
+ */
+export async function readReport(source: Uint8Array): Promise<Report | undefined> {
+  const mail = await PostalMime.parse(source, {
+    forceRfc822Attachments: true,
+    attachmentEncoding: 'utf8',
+  });
+  const isReport = headerOf(mail, 'content-type').toLowerCase().startsWith('multipart/report');
+  if (!isReport && !isFromDaemon(mail)) return;
+  const complaint = partOf(mail, /^message\/feedback-report$/);
+  const status = partOf(mail, /^message\/(?:global-)?delivery-status$/);
+  const verdict =
+    complaint || status
+      ? (readComplaint(complaint) ?? readDeliveryStatus(status, beginOf(mail)))
+      : isFromDaemon(mail) && readWords(mail);
+  return verdict ? { ...verdict, ...namesIn(mail) } : undefined;
+}
+
+/** Whether {@link readReport} might make something of it, by its headers: what people write is not fetched. */
+export function maybeReport(headers: string): boolean {
+  return (
+    /^content-type:\s*multipart\/report/im.test(headers) ||
+    /^x-failed-recipients:/im.test(headers) ||
+    /^from:.*(?:\r?\n[ \t].*)?/im
+      .exec(headers)
+      ?.some((from) => daemon.test(from.replace(/^from:/i, ''))) === true
+  );
+}
+
+type Found = Pick<Report, 'kind' | 'status'> | undefined;
+
+function readComplaint(part: string): Found {
+  const [fields] = groupsOf(part);
+  // Others say that it is no spam, or report on signatures (RFC 6591).
+  const isComplaint = /^(?:abuse|fraud|opt-out|other)/i.test(fields?.get('feedback-type') ?? '');
+  return isComplaint ? { kind: 'complaint', status: '' } : undefined;
+}
+
+function readDeliveryStatus(part: string, intro: string): Found {
+  const failed = groupsOf(part).find((group) => {
+    const action = group.get('action');
+    return action === undefined ? /^5\./.test(group.get('status') ?? '') : /^failed/i.test(action);
+  });
+  if (!failed) return;
+  const words = `${failed.get('diagnostic-code') ?? ''} ${failed.get('x-supplementary-info') ?? ''}`;
+  const given = enhanced.exec(failed.get('status') ?? '')?.[0] ?? '';
+  // Some say 5.0.0 where the server they asked was clearer.
+  const status = (/\.0\.0$/.test(given) && enhanced.exec(words)?.[0]) || given;
+  return { kind: judge(status, words.trim() || intro), status };
+}
+
+function readWords(mail: Email): Found {
+  const words = beginOf(mail);
+  if (delay.test(`${mail.subject} ${words}`) || !failure.test(`${mail.subject} ${words}`)) return;
+  const status = enhanced.exec(words)?.[0] ?? '';
+  return { kind: judge(status, words), status };
+}
+
+const enhanced = /\b[45]\.\d{1,3}\.\d{1,3}\b/;
+
+const delay =
+  /warning message only|delayed|not yet been delivered|could not be delivered (?:yet|for)|will (?:be retried|keep trying|continue to try)|still (?:being )?(?:trying|retried)|do not need to resend/i;
+
+const failure =
+  /undeliver|not (?:be )?deliver|could ?n[o’']t be delivered|delivery (?:has )?failed|delivery fail|delivery error|permanent (?:fatal )?error|returned (?:mail|to sender)|failure notice|unable to deliver|not been delivered|did not reach|rejected/i;
+
+const daemon =
+  /(?:^|[<\s"])(?:mailer-?daemon|mail-?daemon|postmaster|mdaemon)@|mail delivery (?:sub)?system|mailer-daemon/i;
+
+function isFromDaemon(mail: Email): boolean {
+  return daemon.test(headerOf(mail, 'from')) || headerOf(mail, 'x-failed-recipients') !== '';
+}
+
+/** Its own words, without the mail that it may quote. */
+function beginOf({ text = '', html = '' }: Email): string {
+  const words = text.trim() || html.replace(/<[^<>]{0,2000}>/g, ' ');
+  return (
+    words.slice(0, 8_000).split(/^--.*(?:copy|original|below this line|returned|unsent)/im, 1)[0] ??
+    ''
+  );
+}
+
+function headerOf({ headers }: Email, name: string): string {
+  return headers.find(({ key }) => key === name)?.value ?? '';
+}
+
+function partOf({ attachments }: Email, type: RegExp): string {
+  return String(attachments.find(({ mimeType }) => type.test(mimeType))?.content ?? '');
+}
+
+/** Groups of fields, as in a mail's header, with empty lines between them. */
+function groupsOf(text: string): Map<string, string>[] {
+  const unfolded = text.replaceAll('\r\n', '\n').replace(/\n[ \t]+(?=\S)/g, ' ');
+  return unfolded.split(/\n\s*\n/).map((group) => {
+    const fields = group.split('\n').map((line) => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim()] as const;
+    });
+    return new Map(fields);
+  });
+}
+
+/** The quoted mail comes first: a report may have a Message-ID like ours. */
+function namesIn({ attachments, headers, text = '' }: Email): Pick<Report, 'keys' | 'ids'> {
+  const all = [
+    ...attachments.map(({ content }) => String(content)),
+    ...headers.map(({ value }) => value),
+    text,
+  ].join('\n');
+  const names = (pattern: RegExp) =>
+    [...new Set([...all.matchAll(pattern)].map(([, name = '']) => name.toLowerCase()))].slice(
+      0,
+      50,
+    );
+  return {
+    keys: names(/([\da-f]{32})@/gi),
+    ids: names(/<([\w-]{1,150})@/g),
+  };
+}
