@@ -8,6 +8,6 @@ export function toCsv<Column extends string>(
 }
 
 function quote(value: string): string {
-  const inert = /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value;
+  const inert = /^[=+\-@\uff1d\uff0b\uff0d\uff20\t\r\n]/.test(value) ? `'${value}` : value;
   return `"${inert.replaceAll('"', '""')}"`;
 }

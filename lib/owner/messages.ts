@@ -46,8 +46,13 @@ export async function undoMarks(store: Store, act: string, actor: Actor, only?: 
 }
 
 /** Who did what, and when: `ali@example.com marked it as answered, Monday, January 5, 2026 at 5:00 PM.` */
-export function changeInWords({ who, what, at }: Change): string {
-  return `${actors[who] ?? who} ${deeds[what]}, ${formatTime(at)}.`;
+export function changeInWords(change: Change): string {
+  return `${deedInWords(change)}, ${formatTime(change.at)}.`;
+}
+
+/** Who did what: `ali@example.com marked it as answered`. */
+export function deedInWords({ who, what }: Change): string {
+  return `${actors[who] ?? who} ${deeds[what]}`;
 }
 
 const actors: Record<string, string> = {
@@ -66,7 +71,14 @@ const deeds: Record<ChangeKind, string> = {
   'signed in': 'signed in',
   'signed out': 'signed out',
   'session ended': 'ended a session',
-  'letter written': 'wrote at a letter',
+  'words saved': 'saved words of the site',
+  'page moved': 'gave a page another address',
+  'page removed': 'removed a page',
+  'photograph added': 'added a photograph',
+  'other sessions ended': 'ended their other sessions',
+  'passkey added': 'added a passkey',
+  'passkey removed': 'removed a passkey',
+  'letter written': 'worked on a letter',
   'letter thrown away': 'threw a letter away',
   'letter copied': 'sent themselves a copy of a letter',
   'letter planned': 'planned a letter',
@@ -75,12 +87,20 @@ const deeds: Record<ChangeKind, string> = {
   'letter stopped': 'stopped a letter',
   'letter resumed': 'went on with a letter',
   'reader removed': 'took a reader off the list',
+  'reader put back': 'put a reader back on the list',
   'readers exported': 'saved the list of readers',
   'person exported': 'saved what is kept about a person',
   'person corrected': 'corrected a person’s details',
   'person erased': 'erased a person’s data',
   'test mail sent': 'sent a test mail',
   'test alert sent': 'sent a test alert',
+  'test message passed on': 'sent a test to LEADS_URL',
+  'words published': 'had the words published',
+  'words taken back': 'had words shown that were published before',
+  'visitors led on': 'said where the visitors of a removed page go',
+  'version brought back': 'brought an earlier version of words back',
+  'preview link made': 'made a link to previews',
+  'preview links ended': 'ended all links to previews',
   'reminders stopped': 'stopped the reminders',
   'reminders started': 'started the reminders',
 };

@@ -36,7 +36,7 @@ function describeMessage(lead: Lead) {
   };
 }
 
-const suspicions: Record<Suspicion, string> = {
+export const suspicions: Record<Suspicion, string> = {
   'honeypot filled': 'A field that people do not see was filled in, as a robot does.',
   'token forged': 'The proof that it came by our own form was forged, as a robot does.',
   'sent too fast': 'It was sent within three seconds, as a robot does.',
@@ -51,21 +51,31 @@ function describeSubscription(subscriber: Subscriber) {
     'SHA-256 of the text shown': subscriber.consent_hash ?? undefined,
     'last welcome written': toIsoTime(subscriber.welcomed_at),
     unsubscribed: toIsoTime(subscriber.unsubscribed_at),
+    'taken off by us, as': subscriber.left_by ? reasons[subscriber.left_by] : undefined,
   };
 }
 
-function describeMail({ kind, letter_subject, created_at, sent_at, failed_at }: MailAboutPerson) {
+const reasons = {
+  returned: 'mail to the address came back',
+  complaint: 'a mail of ours was reported as unwanted',
+};
+
+function describeMail(mail: MailAboutPerson) {
+  const { kind, letter_subject, created_at, sent_at, failed_at, returned, returned_at } = mail;
   return {
     mail: mails[kind] ?? kind,
     subject: letter_subject ?? undefined,
     written: toIsoTime(created_at),
     sent: toIsoTime(sent_at) ?? (failed_at === null ? 'not yet' : undefined),
     'given up': toIsoTime(failed_at),
+    [returned === 'complaint' ? 'reported as unwanted' : 'came back']: toIsoTime(returned_at),
   };
 }
 
 const mails: Partial<Record<OutboxKind, string>> = {
   lead: 'a message of yours, to our own inbox',
+  'lead-post': 'a message of yours, to the program that keeps our contacts',
+  'lead-correction': 'what you had corrected, to the program that keeps our contacts',
   'subscriber-notice': 'word of your subscription, to our own inbox',
   'subscriber-welcome': 'the welcome to the newsletter, to you',
   newsletter: 'a letter of the newsletter, to you',

@@ -1,7 +1,7 @@
 import { type Source, sourceName } from '#lib/shared/source.ts';
 import { countableLeads } from '#lib/store/lead-list.ts';
 import type { Store } from '#lib/store/store.ts';
-import { dateOf, daysAfter, mondayOf, mondaysBetween } from './weeks.ts';
+import { dateOf, daysAfter, mondayOf, mondaysBetween } from '#lib/weeks.ts';
 
 export type Count = { name: string; leads: number };
 export type ReportedLead = Source & { page: string; week: string };
@@ -15,6 +15,8 @@ export type Report = {
   pages: Count[];
   /** The name is empty where nothing is known. */
   sources: Count[];
+  /** Of those that were answered, in ms. */
+  answerTimes: number[];
 };
 
 /** @param since a date in the agency's time zone, like `2026-01-05` */
@@ -36,6 +38,9 @@ export async function reportLeads(store: Store, since: string): Promise<Report> 
     weeks: mondaysBetween(since, last).map((name) => ({ name, leads: byWeek.get(name) ?? 0 })),
     pages: tally(leads.map(({ page }) => page)),
     sources: tally(leads.map((lead) => sourceName(lead).toLowerCase())),
+    answerTimes: leads.flatMap(({ received_at, answered_at }) =>
+      answered_at === null ? [] : [answered_at - received_at],
+    ),
   };
 }
 

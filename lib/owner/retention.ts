@@ -3,13 +3,15 @@ import { env } from '#lib/env.ts';
 import { mailsInFolder, removeMailFiles } from '#lib/mail/mail-folder.ts';
 import { applyRetention } from '#lib/store/retention.ts';
 import type { Store } from '#lib/store/store.ts';
+import { dateOf, mondayOf } from '#lib/weeks.ts';
 
 /** Deletes what is older than the privacy policy allows, or only counts it. */
 export async function keepPolicy(store: Store, dryRun: boolean) {
-  const { leadMonths, unsubscribedMonths } = content().privacy;
+  const { leadMonths, unsubscribedMonths, visitMonths } = content().privacy;
   const limits = {
     leadsBefore: monthsAgo(leadMonths),
     unsubscribedBefore: monthsAgo(unsubscribedMonths),
+    weeksBefore: mondayOf(dateOf(monthsAgo(visitMonths))),
   };
   const { DATA_DIR } = env();
   const inFolder = mailsInFolder(DATA_DIR);

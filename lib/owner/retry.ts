@@ -1,21 +1,26 @@
 import { env } from '#lib/env.ts';
 import { mailsInFolder, removeMailFiles } from '#lib/mail/mail-folder.ts';
 import { resendMails, retryFailedMails, retryLeadMail } from '#lib/outbox/retry.ts';
+import type { Along } from '#lib/store/changes.ts';
 import type { LeadWithMail } from '#lib/store/lead-list.ts';
 import type { Store } from '#lib/store/store.ts';
 
 export type Retried = 'queued' | 'under way' | 'no mail server' | 'sent' | 'held';
 
 /** Has a lead's mail tried now, also one that is in the data folder. */
-export async function retryLead(store: Store, { lead, mail }: LeadWithMail): Promise<Retried> {
+export async function retryLead(
+  store: Store,
+  { lead, mail }: LeadWithMail,
+  along?: Along,
+): Promise<Retried> {
   if (lead.state === 'held' || lead.state === 'dismissed') return 'held';
   if (lead.state === 'sent' || lead.state === 'answered') return 'sent';
   if (lead.state === 'folder' && mail) {
     if (!env().SMTP_URL) return 'no mail server';
-    await resend(store, [mail.id]);
+    await resend(store, [mail.id], along);
     return 'queued';
   }
-  return (await retryLeadMail(store, lead.id, Date.now())) ? 'queued' : 'under way';
+  return (await retryLeadMail(store, lead.id, Date.now(), along)) ? 'queued' : 'under way';
 }
 
 /** All that failed and, with a mail server, all in the data folder. @returns how many of each */
@@ -28,9 +33,9 @@ export async function retryAll(store: Store): Promise<{ retried: number; inFolde
 }
 
 /** Keeps newer files of these mails, which a site still running without a mail server has written. */
-async function resend(store: Store, ids: readonly string[]): Promise<number> {
+async function resend(store: Store, ids: readonly string[], along?: Along): Promise<number> {
   const now = Date.now();
-  const queued = await resendMails(store, ids, now);
+  const queued = await resendMails(store, ids, now, along);
   removeMailFiles(env().DATA_DIR, queued, now);
   return queued.length;
 }

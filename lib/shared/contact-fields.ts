@@ -17,8 +17,12 @@ export const contactFields = {
     label: 'The name',
     maxLength: 200,
     required: true,
-    // One line: a second could be taken for a mail header.
-    tidy: (text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim(),
+    // One line: a second could be taken for a mail header. No marks that turn what follows around.
+    tidy: (text) =>
+      text
+        .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+        .replace(/[\s\p{Cc}]+/gu, ' ')
+        .trim(),
     checks: [[(value) => /[^\p{Cf}\s]/u.test(value), 'Please enter your name.']],
   },
   email: {

@@ -1,6 +1,6 @@
 import { env } from '#lib/env.ts';
 import { outboxEntry } from './outbox-entry.ts';
-import type { Alert, Notice, OutboxKind } from './schema.ts';
+import type { Alert, OutboxKind } from './schema.ts';
 import type { Store } from './store.ts';
 
 /**
@@ -8,22 +8,22 @@ import type { Store } from './store.ts';
  *
  * @returns whether there are any
  */
-export async function recordMailCondition(
+export async function recordCondition(
   { db }: Store,
-  { state, reason, at }: Pick<Notice, 'state' | 'reason' | 'at'>,
+  { subject, state, reason, at }: Omit<Alert, 'id' | 'number'>,
 ): Promise<boolean> {
   const kinds = alertKinds();
   if (kinds.length === 0) return false;
   const last = await db
     .selectFrom('alerts')
     .selectAll()
-    .where('subject', '=', 'mail')
+    .where('subject', '=', subject)
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
   if ((last?.state ?? 'well') === state) return false;
   const number = (last?.number ?? 0) + 1;
-  const change: Alert = { id: `mail-${number}`, subject: 'mail', number, state, reason, at };
+  const change: Alert = { id: `${subject}-${number}`, subject, number, state, reason, at };
   return db.transaction().execute(async (transaction) => {
     // Of several instances that see the change, one stores it under this number.
     const stored = await transaction

@@ -102,12 +102,15 @@ export async function inspectLead(
   };
 }
 
-export type CountedLead = Pick<ListedLead, 'page' | 'received_at' | 'state' | keyof Source>;
+export type CountedLead = Pick<
+  ListedLead,
+  'page' | 'received_at' | 'answered_at' | 'state' | keyof Source
+>;
 
 export function countableLeads({ db }: Store, since: number): Promise<CountedLead[]> {
   return leadsWithState(db)
     .clearSelect()
-    .select(['leads.page', 'leads.received_at', state.as('state')])
+    .select(['leads.page', 'leads.received_at', 'leads.answered_at', state.as('state')])
     .select(sourceFields)
     .where('leads.received_at', '>=', since)
     .orderBy('leads.received_at')
@@ -139,7 +142,11 @@ export function heldLeads({ db }: Store, until?: number): Promise<Pick<Lead, 'id
 }
 
 export function isHeldNow(is: ExpressionBuilder<Database, 'leads'>) {
-  const mail = is.selectFrom('outbox').select('outbox.id').whereRef('subject_id', '=', 'leads.id');
+  const mail = is
+    .selectFrom('outbox')
+    .select('outbox.id')
+    .whereRef('subject_id', '=', 'leads.id')
+    .where('kind', '=', 'lead');
   return is.and([
     is('suspicion', 'is not', null),
     is('dismissed_at', 'is', null),
@@ -162,7 +169,7 @@ const state = sql<LeadState>`case
   when outbox.id is null and leads.suspicion is not null then 'held'
   when outbox.sent_at is not null and leads.answered_at is not null then 'answered'
   when outbox.sent_at is not null then 'sent'
-  when outbox.failed_at is not null or outbox.problem in ('refused', 'unwritable') then 'refused'
+  when outbox.failed_at is not null or outbox.problem in ('refused', 'unwritable', 'returned') then 'refused'
   else 'waiting' end`;
 
 function leadsWithState(db: Store['db']) {

@@ -1,15 +1,12 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { content } from '#lib/content/content.ts';
 import { queueReports } from '#lib/health/reports.ts';
-import { findPostgres, openPostgres, type Postgres } from '#testing/postgres.ts';
+import { onEachDatabase } from '#testing/databases.ts';
 import { lead } from '#testing/seed.ts';
 import { changesOf } from './changes.ts';
 import { type Mark, markLead, noteLead, readStanding, undoAct } from './lead-marks.ts';
 import { saveLead } from './leads.ts';
 import { readMonth } from './month.ts';
-import { openStore, type Store } from './store.ts';
+import type { Store } from './store.ts';
 
 beforeEach(() => {
   jest.replaceProperty(content().site, 'timeZone', 'Asia/Karachi');
@@ -35,7 +32,11 @@ async function mark(through: Store, id: string, as: Mark, actor = ali) {
   return marked.kind === 'done' ? marked.act : '';
 }
 
-function keepsWhatTheFirstDid() {
+onEachDatabase('what two people do', (open) => {
+  beforeEach(async () => {
+    [store, second] = [await open(), await open()];
+  });
+
   it('tells the second of two people, who act at the same time, what the first did', async () => {
     const id = await addLead();
     const marked = await Promise.all([
@@ -64,16 +65,6 @@ function keepsWhatTheFirstDid() {
     expect(await markLead(second, id, 'dismissed', sana)).toMatchObject({ kind: 'done' });
   });
 
-  it('undoes only what was done last', async () => {
-    const id = await addLead();
-    const first = await mark(store, id, 'answered');
-    expect((await undoAct(second, first, sana)).done).toBe(1);
-    await mark(second, id, 'answered', sana);
-    const { done, since } = await undoAct(store, first, ali);
-    expect([done, since]).toEqual([0, [expect.objectContaining({ who: sana.who })]]);
-    expect(await standing(id)).toBe('answered');
-  });
-
   it('keeps a note that is newer than what its writer saw', async () => {
     const id = await addLead();
     expect(await noteLead(store, id, { note: 'Call her', was: null }, ali)).toEqual({
@@ -82,9 +73,6 @@ function keepsWhatTheFirstDid() {
     const late = await noteLead(second, id, { note: 'Write to her', was: null }, sana);
     expect(late).toMatchObject({ kind: 'changed', note: 'Call her', last: { who: ali.who } });
   });
-}
-
-function reportsOnce() {
   it('queues one reminder and one report, though two instances look at the same time', async () => {
     await addLead();
     await Promise.all([store, second, store, second].map((one) => queueReports(one, at)));
@@ -93,39 +81,4 @@ function reportsOnce() {
     const readers = { gained: 0, lost: 0, now: 0 };
     expect(await readMonth(store, '2026-05')).toMatchObject({ messages: 1, readers });
   });
-}
-
-describe('on SQLite', () => {
-  beforeEach(async () => {
-    const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'marks-'));
-    [store, second] = [await openStore({ DATA_DIR }), await openStore({ DATA_DIR })];
-  });
-  afterEach(() => Promise.all([store.close(), second.close()]));
-
-  keepsWhatTheFirstDid();
-  reportsOnce();
-});
-
-const bin = findPostgres();
-const onPostgres = bin ? describe : () => it('has no PostgreSQL here', () => {});
-
-onPostgres('on PostgreSQL', () => {
-  let postgres: Postgres;
-  const open = () => openStore({ DATA_DIR: 'unused', DATABASE_URL: postgres.url });
-  beforeAll(async () => {
-    postgres = await openPostgres(bin ?? '');
-    [store, second] = [await open(), await open()];
-  });
-  afterAll(async () => {
-    await Promise.all([store?.close(), second?.close()]);
-    postgres?.dispose();
-  });
-  afterEach(async () => {
-    for (const table of ['leads', 'changes', 'outbox'] as const) {
-      await store.db.deleteFrom(table).execute();
-    }
-  });
-
-  keepsWhatTheFirstDid();
-  reportsOnce();
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { type Actor, changesOf, changesOfAct, recordChange } from './changes.ts';
-import { outboxEntry } from './outbox-entry.ts';
+import { leadEntries, passOn } from './lead-posts.ts';
 import type { Change, Database, Lead } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -63,7 +63,7 @@ export async function undoAct(
         if (last) undone.since.push(last);
         return;
       }
-      undone.mails.push(...(await unmark(transaction, lead, mark)));
+      undone.mails.push(...(await unmark(transaction, lead, mark, actor.at)));
       await recordChange(transaction, actor, 'message mark undone', which, undoing);
       undone.done += 1;
     });
@@ -128,10 +128,7 @@ async function markIn(store: Store, id: string, mark: Mark, actor: Actor, act: s
       };
       await transaction.updateTable('leads').set(values[mark]).where('id', '=', id).execute();
       if (mark === 'released') {
-        await transaction
-          .insertInto('outbox')
-          .values(outboxEntry('lead', id, actor.at))
-          .execute();
+        await transaction.insertInto('outbox').values(leadEntries(id, actor.at)).execute();
       }
       await recordChange(transaction, actor, kinds[mark], id, act);
       return { kind: 'done', act };
@@ -142,11 +139,11 @@ async function markIn(store: Store, id: string, mark: Mark, actor: Actor, act: s
 
 /** Whether a change says where the message stands. */
 export function isMark({ what }: Change): boolean {
-  return what !== 'message noted' && what !== 'message sent again';
+  return what === 'message mark undone' || marks.some((mark) => kinds[mark] === what);
 }
 
 /** @returns the outbox ids of what it deletes */
-async function unmark(transaction: Transaction<Database>, lead: Lead, mark: Mark) {
+async function unmark(transaction: Transaction<Database>, lead: Lead, mark: Mark, now: number) {
   const values = {
     answered: { answered_at: null },
     dismissed: { dismissed_at: null },
@@ -154,7 +151,11 @@ async function unmark(transaction: Transaction<Database>, lead: Lead, mark: Mark
   };
   await transaction.updateTable('leads').set(values[mark]).where('id', '=', lead.id).execute();
   if (mark !== 'released') return [];
-  const mails = transaction.deleteFrom('outbox').where('subject_id', '=', lead.id);
+  await passOn(transaction, 'lead-erasure', [lead.id], now);
+  const mails = transaction
+    .deleteFrom('outbox')
+    .where('subject_id', '=', lead.id)
+    .where('kind', '!=', 'lead-erasure');
   return (await mails.returning('id').execute()).map(({ id }) => id);
 }
 
@@ -185,7 +186,11 @@ function withLead<Result>(
 export async function readStanding({ db }: Pick<Store, 'db'>, id: string) {
   const lead = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
   if (!lead) return;
-  const mail = db.selectFrom('outbox').select('id').where('subject_id', '=', id);
+  const mail = db
+    .selectFrom('outbox')
+    .select('id')
+    .where('subject_id', '=', id)
+    .where('kind', '=', 'lead');
   const isMailed = (await mail.executeTakeFirst()) !== undefined;
   const changes = await changesOf({ db }, id);
   const last = changes.find(isMark);

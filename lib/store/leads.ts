@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { emailKey } from './email-key.ts';
-import { outboxEntry } from './outbox-entry.ts';
+import { leadEntries } from './lead-posts.ts';
 import type { Lead, LeadRow, NewLead, Suspicion } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -33,7 +33,7 @@ export function saveLead({ db }: Store, lead: NewLead, now: number): Promise<Lea
       const due = now + (suspicion === hasty ? hastyDelay : 0);
       await transaction
         .insertInto('outbox')
-        .values({ ...outboxEntry('lead', row.id, now), due })
+        .values(leadEntries(row.id, now, due))
         .execute();
     }
     return row;

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
+import type { Along } from './changes.ts';
 import { outboxEntry } from './outbox-entry.ts';
 import type { Database, StoredLetter } from './schema.ts';
 import type { Store } from './store.ts';
@@ -34,16 +35,19 @@ export async function queueLetter(
   letter: NewLetter,
   now: number,
   portion?: number,
+  along?: Along,
 ): Promise<{ added: number; whole: boolean }> {
-  const { db } = store;
-  const { created_at } = await db
-    .insertInto('letters')
-    .values({ ...letter, created_at: now, queued_at: null, stopped_at: null, readers: 0 })
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet({ stopped_at: null, queued_at: null }),
-    )
-    .returning('created_at')
-    .executeTakeFirstOrThrow();
+  const { created_at } = await store.db.transaction().execute(async (transaction) => {
+    await along?.(transaction);
+    return transaction
+      .insertInto('letters')
+      .values({ ...letter, created_at: now, queued_at: null, stopped_at: null, readers: 0 })
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet({ stopped_at: null, queued_at: null }),
+      )
+      .returning('created_at')
+      .executeTakeFirstOrThrow();
+  });
   return queueReaders(store, { id: letter.id, created_at }, now, portion);
 }
 

@@ -126,6 +126,62 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '012-passkeys': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('desk_passkeys')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('person', 'text', (column) => column.notNull())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('credential', 'text', (column) => column.notNull().unique())
+        .addColumn('public_key', 'text', (column) => column.notNull())
+        .addColumn('counter', 'bigint', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('used_at', 'bigint')
+        .execute();
+    },
+  },
+  '013-returned-mails': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('outbox').addColumn('return_key', 'text').execute();
+      await db.schema.alterTable('outbox').addColumn('returned', 'text').execute();
+      await db.schema.alterTable('outbox').addColumn('returned_at', 'bigint').execute();
+      await db.schema.createIndex('outbox_return').on('outbox').column('return_key').execute();
+      await db.schema.alterTable('subscribers').addColumn('left_by', 'text').execute();
+      await db.schema
+        .createTable('mailbox_states')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('uid_validity', 'text', (column) => column.notNull())
+        .addColumn('last_uid', 'bigint', (column) => column.notNull())
+        .addColumn('problem', 'text')
+        .addColumn('problem_since', 'bigint')
+        .execute();
+    },
+  },
+  '014-word-drafts': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('word_drafts')
+        .addColumn('who', 'text', (column) => column.notNull())
+        .addColumn('file', 'text', (column) => column.notNull())
+        .addColumn('words', 'text', (column) => column.notNull())
+        .addColumn('changed_at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('word_drafts_key', ['who', 'file'])
+        .execute();
+    },
+  },
+  '015-visits': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('counters')
+        .addColumn('week', 'text', (column) => column.notNull())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('key', 'text', (column) => column.notNull())
+        .addColumn('count', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('counters_name', ['week', 'kind', 'key'])
+        .execute();
+    },
+  },
 };
 
 const release1 = `

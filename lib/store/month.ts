@@ -11,13 +11,18 @@ export type MonthFigures = {
   /** `2026-01`, and the one before it. */
   month: string;
   earlier: string;
+  /** Those that were counted. */
+  visits: number;
   messages: number;
   messagesEarlier: number;
   /** The most frequent first; the name is empty where nothing is known. */
   sources: { name: string; messages: number }[];
   /** Of those that were answered, in ms. */
   answerTimes: number[];
-  readers: { gained: number; lost: number; now: number };
+  /** `returned`: of those lost, whom the site took off. */
+  readers: { gained: number; lost: number; now: number; returned: number };
+  /** Messages that LEADS_URL took. */
+  passedOn: number;
 };
 
 /** Of a month in the agency's time zone, without what is held and what was no message. */
@@ -29,6 +34,7 @@ export async function readMonth(store: Store, month: string): Promise<MonthFigur
   return {
     month,
     earlier,
+    visits: await countVisits(store, month),
     messages: leads.length,
     messagesEarlier: (await leadsBetween(store, startOf(earlier), start)).length,
     sources: [...named]
@@ -38,6 +44,7 @@ export async function readMonth(store: Store, month: string): Promise<MonthFigur
       answered_at === null ? [] : [answered_at - received_at],
     ),
     readers: await countReaders(store, start, end),
+    passedOn: await countPosts(store, start, end),
   };
 }
 
@@ -65,6 +72,27 @@ function leadsBetween({ db }: Store, start: number, end: number) {
     .execute();
 }
 
+async function countPosts({ db }: Store, start: number, end: number): Promise<number> {
+  const { posts } = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<number>().as('posts'))
+    .where('kind', '=', 'lead-post')
+    .where('sent_at', '>=', start)
+    .where('sent_at', '<', end)
+    .executeTakeFirstOrThrow();
+  return posts;
+}
+
+async function countVisits({ db }: Store, month: string): Promise<number> {
+  const { visits } = await db
+    .selectFrom('counters')
+    .select(({ fn }) => fn.sum<number | string | null>('count').as('visits'))
+    .where('kind', '=', 'day')
+    .where('key', 'like', `${month}-%`)
+    .executeTakeFirstOrThrow();
+  return Number(visits);
+}
+
 async function countReaders({ db }: Store, start: number, end: number) {
   const between = (column: string) =>
     sql<number>`COUNT(CASE WHEN ${sql.ref(column)} >= ${start} AND ${sql.ref(column)} < ${end} THEN 1 END)`;
@@ -73,6 +101,9 @@ async function countReaders({ db }: Store, start: number, end: number) {
     .select([
       between('consent_at').as('gained'),
       between('unsubscribed_at').as('lost'),
+      sql<number>`COUNT(CASE WHEN left_by IS NOT NULL AND unsubscribed_at >= ${start} AND unsubscribed_at < ${end} THEN 1 END)`.as(
+        'returned',
+      ),
       sql<number>`COUNT(CASE WHEN consent_at < ${end} AND (unsubscribed_at IS NULL OR unsubscribed_at >= ${end}) THEN 1 END)`.as(
         'now',
       ),

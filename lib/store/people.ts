@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely';
+import type { Along } from './changes.ts';
 import { emailKey, inboxKey } from './email-key.ts';
+import { passOn } from './lead-posts.ts';
 import type { Database, Lead, OutboxEntry, Subscriber } from './schema.ts';
 import { eraseSecurely } from './secure-erase.ts';
 import type { Store } from './store.ts';
@@ -39,19 +41,32 @@ export async function findPersonalData({ db }: Store, email: string): Promise<Pe
 
 export type Corrected =
   | { kind: 'corrected'; leads: number; subscriptions: number }
-  | { kind: 'address taken' };
+  | { kind: 'address taken' }
+  /** Messages of the new address are here, maybe another person's: what is joined cannot be told apart again. */
+  | { kind: 'address known' };
 
 export type Correction = { [Field in 'name' | 'email' | 'phone']?: string | undefined };
 
-/** Changes nothing where another subscription has the new address. */
+/**
+ * Changes nothing where another subscription has the new address.
+ *
+ * @param isSame messages of the new address are the same person's
+ */
 export function correctPerson(
   { db }: Store,
   email: string,
   { name, email: newEmail, phone }: Correction,
+  isSame: boolean,
+  along?: Along,
 ): Promise<Corrected> {
   const key = emailKey(email);
   const address = newEmail ? { email: newEmail, email_key: emailKey(newEmail) } : undefined;
   return db.transaction().execute(async (transaction) => {
+    if (!isSame && address && address.email_key !== key) {
+      const others = transaction.selectFrom('leads').select('id');
+      const other = await others.where('email_key', '=', address.email_key).executeTakeFirst();
+      if (other) return { kind: 'address known' };
+    }
     const moved =
       address &&
       (await moveSubscription(transaction, key, {
@@ -65,7 +80,11 @@ export function correctPerson(
       .where('email_key', '=', key)
       .returning('id')
       .execute();
-    return { kind: 'corrected', leads: leads.length, subscriptions: moved === 'moved' ? 1 : 0 };
+    const subscriptions = moved === 'moved' ? 1 : 0;
+    if (leads.length + subscriptions > 0) await along?.(transaction);
+    const ids = leads.map(({ id }) => id);
+    await passOn(transaction, 'lead-correction', ids, Date.now());
+    return { kind: 'corrected', leads: leads.length, subscriptions };
   });
 }
 
@@ -95,7 +114,7 @@ export type Erased = {
   sharedIds: string[];
 };
 
-export function erasePerson(store: Store, email: string): Promise<Erased> {
+export function erasePerson(store: Store, email: string, along?: Along): Promise<Erased> {
   const key = emailKey(email);
   return eraseSecurely(store, () =>
     store.db.transaction().execute(async (transaction) => {
@@ -114,7 +133,10 @@ export function erasePerson(store: Store, email: string): Promise<Erased> {
       const subjects = [...leads, ...subscriptions].map(({ id }) => id);
       if (subjects.length > 0) {
         await transaction.deleteFrom('changes').where('which', 'in', subjects).execute();
+        await along?.(transaction);
       }
+      const ids = leads.map(({ id }) => id);
+      await passOn(transaction, 'lead-erasure', ids, Date.now());
       const notices = noticeIds.filter((id) => !sharedIds.includes(id));
       return {
         leads: leads.length,
@@ -142,6 +164,7 @@ async function eraseMail(transaction: Transaction<Database>, subjects: string[])
   const erased = await transaction
     .deleteFrom('outbox')
     .where('subject_id', 'in', subjects)
+    .where('kind', '!=', 'lead-erasure')
     .returning('id')
     .execute();
   return erased.map(({ id }) => id);

@@ -1,10 +1,11 @@
 import type { ExpressionBuilder, Transaction } from 'kysely';
+import { passOn } from './lead-posts.ts';
 import type { Database } from './schema.ts';
 import { eraseSecurely } from './secure-erase.ts';
 import type { Store } from './store.ts';
 
-/** In ms since 1970. */
-export type Limits = { leadsBefore: number; unsubscribedBefore: number };
+/** In ms since 1970; of counters, a Monday. */
+export type Limits = { leadsBefore: number; unsubscribedBefore: number; weeksBefore: string };
 
 export type Deleted = { leads: number; subscriptions: number; outboxIds: string[] };
 
@@ -58,6 +59,7 @@ async function deleteOld(
       // Else they would begin again.
       .where('which', '!=', 'reminders')
       .execute();
+    await transaction.deleteFrom('counters').where('week', '<', limits.weeksBefore).execute();
     await (dryRun ? transaction.rollback() : transaction.commit()).execute();
     return {
       leads,
@@ -82,7 +84,8 @@ async function deleteSeenLeads(
       const mail = eb
         .selectFrom('outbox')
         .select('outbox.id')
-        .whereRef('subject_id', '=', 'leads.id');
+        .whereRef('subject_id', '=', 'leads.id')
+        .where('kind', '=', 'lead');
       const read = mail.where('sent_at', 'is not', null);
       return eb.or([
         eb.exists(read.$if(inFolder.size > 0, (one) => one.where('id', 'not in', [...inFolder]))),
@@ -94,14 +97,23 @@ async function deleteSeenLeads(
     })
     .returning('id')
     .execute();
-  return deleted.length;
+  const ids = deleted.map(({ id }) => id);
+  await passOn(transaction, 'lead-erasure', ids, Date.now());
+  return ids.length;
 }
 
 type Builder = ExpressionBuilder<Database, 'outbox'>;
 
 function isOrphan(eb: Builder) {
   return eb.and([
-    eb('kind', 'in', ['lead', 'subscriber-notice', 'subscriber-welcome', 'newsletter']),
+    eb('kind', 'in', [
+      'lead',
+      'lead-post',
+      'lead-correction',
+      'subscriber-notice',
+      'subscriber-welcome',
+      'newsletter',
+    ]),
     eb('subject_id', 'not in', eb.selectFrom('leads').select('leads.id')),
     eb('subject_id', 'not in', eb.selectFrom('subscribers').select('subscribers.id')),
     eb.not(
@@ -136,7 +148,16 @@ function oldLetters(transaction: Transaction<Database>, before: number) {
 
 function isOldReport(eb: Builder, before: number) {
   return eb.and([
-    eb('kind', 'in', ['digest', 'reminder', 'month', 'sign-in', 'alert-mail', 'alert-post']),
+    eb('kind', 'in', [
+      'digest',
+      'reminder',
+      'month',
+      'sign-in',
+      'passkey',
+      'alert-mail',
+      'alert-post',
+      'lead-erasure',
+    ]),
     eb('sent_at', '<', before),
   ]);
 }

@@ -9,11 +9,15 @@ export type Database = {
   alerts: AlertTable;
   letters: LetterTable;
   drafts: DraftTable;
+  word_drafts: WordDraftTable;
   paces: PaceTable;
+  mailbox_states: MailboxState;
   changes: ChangeTable;
+  counters: CounterTable;
   desk_people: DeskPersonTable;
   desk_sessions: DeskSessionTable;
   desk_links: DeskLinkTable;
+  desk_passkeys: DeskPasskeyTable;
 };
 
 export type Suspicion = 'honeypot filled' | 'token forged' | 'sent too fast';
@@ -67,12 +71,14 @@ type SubscriberTable = {
   welcomed_at: number | null;
   /** The outbox row whose mail tells the agency of the subscription, and of others. */
   notice_id: string | null;
+  /** Why the site took them off; null for those who left by themselves. */
+  left_by: 'returned' | 'complaint' | null;
 };
 
 type OutboxTable = {
   id: string;
   kind: OutboxKind;
-  /** The lead's, subscriber's or alert's id; of a notice, its own; of a report, its day or month. */
+  /** The lead's, subscriber's, alert's or act's id; of a notice, its own; of a report, its day or month. */
   subject_id: string;
   /** Null for all but letters of the newsletter. */
   letter_id: string | null;
@@ -87,11 +93,19 @@ type OutboxTable = {
   problem: OutboxProblem | null;
   /** When the mail server took a digest that lists this failed mail. */
   told_at: number | null;
+  /** In the address that word of its failure goes to (lib/mail/return-address.ts); null until it is sent. */
+  return_key: string | null;
+  /** What such word said, and when it was read. */
+  returned: ReturnKind | null;
+  returned_at: number | null;
 };
+
+/** `hard`: the address is no more. `soft`: it did not get in this time. */
+export type ReturnKind = 'hard' | 'soft' | 'complaint';
 
 /** A change of the site's condition, for the owner. */
 export type Notice = {
-  subject: 'mail' | 'store' | 'site';
+  subject: 'mail' | 'leads' | 'bounces' | 'store' | 'site';
   state: 'wrong' | 'well';
   /** A sentence without personal data. */
   reason: string;
@@ -101,7 +115,7 @@ export type Notice = {
 type AlertTable = Notice & {
   /** Subject and number, so that only one of several instances stores a change. */
   id: string;
-  subject: 'mail';
+  subject: Exclude<Notice['subject'], 'store' | 'site'>;
   number: number;
 };
 
@@ -134,8 +148,27 @@ type DraftTable = {
   planned_at: number | null;
 };
 
+/** What a person has typed on a file of the content and not saved. */
+type WordDraftTable = {
+  who: string;
+  /** Below the content's folder. */
+  file: string;
+  /** JSON, of lib/words. */
+  words: string;
+  changed_at: number;
+};
+
 /** When the next throttled mail may go, from any instance. */
 type PaceTable = { name: string; next_at: number };
+
+/** How far a mailbox has been read. */
+export type MailboxState = {
+  name: string;
+  uid_validity: string;
+  last_uid: number;
+  problem: 'away' | 'refused' | 'full' | null;
+  problem_since: number | null;
+};
 
 /** Who changed what. It has no personal data of visitors, only ids. */
 type ChangeTable = {
@@ -151,6 +184,20 @@ type ChangeTable = {
   which: string;
   at: number;
 };
+
+/** How often something happened in a week. Nothing in it tells one visitor from another. */
+type CounterTable = {
+  /** Its Monday, in the agency's time zone: `2026-01-05`. */
+  week: string;
+  kind: CounterKind;
+  /** What happened; for `site`, empty where nothing is known. */
+  key: string;
+  count: number;
+};
+
+// `view`: pages seen, by path. Visits: `visit` by the path of their first page, `day` by date, `campaign` and
+// `site` (which referred) by name. `speed`: lib/visits/speed.ts.
+type CounterKind = 'view' | 'visit' | 'day' | 'campaign' | 'site' | 'speed';
 
 // better-auth's, whose times are ISO text (lib/sign-in/auth.ts).
 type DeskPersonTable = {
@@ -186,11 +233,32 @@ type DeskLinkTable = {
   updated_at: string;
 };
 
+type DeskPasskeyTable = {
+  id: string;
+  /** Whose it is: `emailKey` of an address. */
+  person: string;
+  name: string;
+  /** The credential's own id, and its public key, in base64url. */
+  credential: string;
+  public_key: string;
+  /** How often it has signed, as far as it counts. */
+  counter: number;
+  created_at: number;
+  used_at: number | null;
+};
+
 export type ChangeKind =
   | 'signed in'
   | 'signed out'
   | 'session ended'
+  | 'other sessions ended'
+  | 'passkey added'
+  | 'passkey removed'
   | 'message sent again'
+  | 'words saved'
+  | 'page moved'
+  | 'page removed'
+  | 'photograph added'
   | 'letter written'
   | 'letter thrown away'
   | 'letter copied'
@@ -200,17 +268,25 @@ export type ChangeKind =
   | 'letter stopped'
   | 'letter resumed'
   | 'reader removed'
+  | 'reader put back'
   | 'readers exported'
   | 'person exported'
   | 'person corrected'
   | 'person erased'
   | 'test mail sent'
   | 'test alert sent'
+  | 'test message passed on'
   | 'message answered'
   | 'message dismissed'
   | 'message released'
   | 'message mark undone'
   | 'message noted'
+  | 'words published'
+  | 'words taken back'
+  | 'visitors led on'
+  | 'version brought back'
+  | 'preview link made'
+  | 'preview links ended'
   | 'reminders stopped'
   | 'reminders started';
 
@@ -218,19 +294,23 @@ type SecretTable = { name: string; value: string };
 
 export type OutboxKind =
   | 'lead'
+  | 'lead-post'
+  | 'lead-correction'
+  | 'lead-erasure'
   | 'subscriber-notice'
   | 'subscriber-welcome'
   | 'newsletter'
   | 'digest'
   | 'sign-in'
+  | 'passkey'
   | 'reminder'
   | 'month'
   | 'alert-mail'
   | 'alert-post';
 
 // `passing` is transient: no connection, no answer, a 4yz. `refused`: a 5yz, or a certificate that cannot
-// be trusted. `unwritable`: we could not compose it.
-export type OutboxProblem = 'passing' | 'refused' | 'unwritable';
+// be trusted. `unwritable`: we could not compose it. `returned`: it was taken, and came back.
+export type OutboxProblem = 'passing' | 'refused' | 'unwritable' | 'returned';
 
 export type Lead = Selectable<LeadTable>;
 export type LeadRow = Insertable<LeadTable>;
@@ -239,6 +319,8 @@ export type Subscriber = Selectable<SubscriberTable>;
 export type OutboxEntry = Selectable<OutboxTable>;
 export type NewOutboxEntry = Insertable<OutboxTable>;
 export type Alert = Selectable<AlertTable>;
+export type Counter = Selectable<CounterTable>;
 export type Change = Selectable<ChangeTable>;
 export type StoredLetter = Selectable<LetterTable>;
+export type Passkey = Selectable<DeskPasskeyTable>;
 export type StoredDraft = Selectable<DraftTable>;

@@ -1,10 +1,7 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { claimNext } from '#lib/outbox/queue.ts';
-import { findPostgres, openPostgres, type Postgres } from '#testing/postgres.ts';
+import { onEachDatabase } from '#testing/databases.ts';
 import { findNoticed } from './notices.ts';
-import { openStore, type Store } from './store.ts';
+import type { Store } from './store.ts';
 import { listSubscribers, subscribe, unsubscribe } from './subscribers.ts';
 
 const day = 24 * 60 * 60_000;
@@ -35,24 +32,10 @@ const welcomed = async () => {
   return rows.map(({ email }) => email);
 };
 
-const bin = findPostgres();
-
-describe.each(['SQLite', ...(bin ? ['PostgreSQL'] : [])])('subscribe on %s', (kind) => {
-  let postgres: Postgres | undefined;
-  let open: () => Promise<Store>;
-  beforeAll(async () => {
-    if (bin && kind === 'PostgreSQL') postgres = await openPostgres(bin);
-  });
-  afterAll(() => postgres?.dispose());
+onEachDatabase('subscribe', (open) => {
   beforeEach(async () => {
-    const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'subscribers-'));
-    open = () => openStore({ DATA_DIR, DATABASE_URL: postgres?.url });
     store = await open();
-    for (const table of ['subscribers', 'outbox'] as const) {
-      await store.db.deleteFrom(table).execute();
-    }
   });
-  afterEach(() => store.close());
 
   it('leaves no sign-up out of a notice that is claimed at the same moment', async () => {
     const told: string[] = [];
@@ -112,7 +95,6 @@ describe.each(['SQLite', ...(bin ? ['PostgreSQL'] : [])])('subscribe on %s', (ki
         join(`reader+${tag}@example.com`, noon - tag, tag % 2 ? store : second),
       ),
     );
-    await second.close();
     expect(await welcomed()).toHaveLength(1);
     const notices = store.db.selectFrom('outbox').where('kind', '=', 'subscriber-notice');
     expect(await notices.select('id').execute()).toHaveLength(1);

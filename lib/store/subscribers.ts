@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { Along } from './changes.ts';
 import { emailKey, inboxKey } from './email-key.ts';
 import { joinNotice } from './notices.ts';
 import { outboxEntry } from './outbox-entry.ts';
-import type { Subscriber } from './schema.ts';
+import type { Database, Subscriber } from './schema.ts';
 import type { Store } from './store.ts';
 
 /** @param textHash of what was shown */
@@ -63,16 +64,30 @@ function unlessWelcomedRecently(inboxKey: string, now: number) {
 }
 
 /** Takes the whole inbox off the list: a stranger may have signed it up under many tags. */
-export async function unsubscribe(
+export function unsubscribe(
   { db }: Store,
-  who: { token: string } | { email: string },
+  who: Who,
   now: number,
-): Promise<'unsubscribed' | 'left already' | 'not found'> {
+  along?: Along,
+): Promise<Unsubscribed> {
+  return db.transaction().execute((transaction) => unsubscribeWithin(transaction, who, now, along));
+}
+
+type Who = { token: string } | { email: string };
+type Unsubscribed = 'unsubscribed' | 'left already' | 'not found';
+
+/** The same, as a part of a larger change. */
+export async function unsubscribeWithin(
+  transaction: Transaction<Database>,
+  who: Who,
+  now: number,
+  along?: Along,
+): Promise<Unsubscribed> {
   const [column, value] =
     'token' in who
       ? (['token', who.token] as const)
       : (['email_key', emailKey(who.email)] as const);
-  const left = await db
+  const left = await transaction
     .updateTable('subscribers')
     .set({ unsubscribed_at: now })
     .where('inbox_key', 'in', (eb) =>
@@ -84,8 +99,11 @@ export async function unsubscribe(
     .where('unsubscribed_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  if (left) return 'unsubscribed';
-  const known = await db
+  if (left) {
+    await along?.(transaction);
+    return 'unsubscribed';
+  }
+  const known = await transaction
     .selectFrom('subscribers')
     .select('id')
     .where(column, '=', value)
@@ -125,5 +143,6 @@ function subscriberRow({ email, page, policyDate, textHash }: Consent, now: numb
     unsubscribed_at: null,
     welcomed_at: now,
     notice_id: null,
+    left_by: null,
   };
 }

@@ -2,22 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { content } from '#lib/content/content.ts';
 import { env } from '#lib/env.ts';
 import { mailsInFolder } from '#lib/mail/mail-folder.ts';
+import { returnAddress } from '#lib/mail/return-address.ts';
 import { verifyLogin } from '#lib/mail/smtp.ts';
 import { createMailer } from '#lib/mail/transport.ts';
 import { sendAlert } from '#lib/owner/alert.ts';
+import { sendTestLead } from '#lib/owner/test-lead.ts';
 import { count, reasonOf } from '#lib/owner/text.ts';
 import { isPlaceholder, mailboxes } from '#lib/site.ts';
 import { type Check, checkOf } from './check.ts';
 
 const deadline = 30_000; // ms
 
-/** @param key that signs a test alert; without it, no test is sent */
-export async function checkMail(key?: AlertKey): Promise<Check[]> {
+/** @param key that signs tests; without it, none is sent */
+export async function checkMail(key?: (purpose: 'alerts' | 'leads') => AlertKey): Promise<Check[]> {
   return [
     ...(await checkServer(key !== undefined)),
     checkInbox(),
     checkFolder(),
-    await checkAlerts(key),
+    ...(await checkBounces()),
+    await checkAlerts(key?.('alerts')),
+    ...(key ? await testReceiver(key('leads')) : []),
   ];
 }
 
@@ -68,6 +72,41 @@ export async function checkAlerts(key?: AlertKey): Promise<Check> {
     : alerts.ok(`${count(sent, 'test')} sent: check that it arrived`);
 }
 
+/** Nothing where no BOUNCES_IMAP_URL is set. */
+async function checkBounces(): Promise<Check[]> {
+  const { BOUNCES_IMAP_URL, BOUNCES_ADDRESS } = env();
+  if (!BOUNCES_IMAP_URL) return [];
+  const { ok, failed } = checkOf('mailbox of bounces');
+  const { host } = new URL(BOUNCES_IMAP_URL);
+  const { isNearlyFull, withMailbox } = await import('#lib/bounces/mailbox.ts');
+  try {
+    const isFull = await withMailbox(BOUNCES_IMAP_URL, async (mailbox) => {
+      await mailbox.client.mailboxOpen(mailbox.folder, { readOnly: true });
+      return isNearlyFull(mailbox);
+    });
+    if (isFull) return [failed(`${host}: it is nearly full`)];
+  } catch (error) {
+    return [failed(`${host} cannot be read: ${reasonOf(error)}`)];
+  }
+  return [
+    ok(`${host} is read; word of undelivered mail goes to ${BOUNCES_ADDRESS ?? 'MAIL_FROM'}`),
+  ];
+}
+
+/** Sends LEADS_URL an invented message. Nothing where there is none. */
+export async function testReceiver(key: AlertKey): Promise<Check[]> {
+  const { LEADS_URL } = env();
+  if (!LEADS_URL) return [];
+  const { ok, failed } = checkOf('test of the receiver');
+  const { host } = new URL(LEADS_URL);
+  try {
+    await sendTestLead(LEADS_URL, key);
+    return [ok(`${host} took it: check that it arrived`)];
+  } catch (error) {
+    return [failed(`${host} did not take it: ${reasonOf(error)}`)];
+  }
+}
+
 export async function sendTestMessage(): Promise<Check> {
   const { site } = content();
   const test = checkOf('test message');
@@ -76,6 +115,8 @@ export async function sendTestMessage(): Promise<Check> {
   const subject = `Test message of ${site.name}`;
   const mail = {
     id: randomUUID(),
+    // As real ones, for a mail server that does not let it pass.
+    returnTo: returnAddress('0'.repeat(32)),
     date: new Date(),
     from,
     to,

@@ -1,0 +1,1 @@
+export { receiveBeacon as POST } from '#lib/visits/receive-beacon.ts';

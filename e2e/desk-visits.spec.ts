@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { firstMonday } from '#lib/owner/report.ts';
+import { openBrowser, signIn } from '#testing/desk.ts';
+import { startSite } from '#testing/site.ts';
+import { openInbox } from '#testing/smtp-inbox.ts';
+import { expectAccessible } from './support/axe.ts';
+import { newLead, postLead } from './support/contact-form.ts';
+import { expect, test } from './support/test.ts';
+
+const owner = 'owner@example.com';
+
+/** Counters of this week and of the one before. */
+function seedCounters(folder: string) {
+  using database = new DatabaseSync(path.join(folder, 'site.sqlite'));
+  const add = database.prepare('INSERT INTO counters (week, kind, key, count) VALUES (?, ?, ?, ?)');
+  const [week, earlier] = [firstMonday(1), firstMonday(2)];
+  add.run(earlier, 'visit', '/', 120);
+  add.run(week, 'visit', '/contact', 40);
+  add.run(week, 'view', '/contact', 55);
+  add.run(week, 'site', 'blog.example', 40);
+  add.run(week, 'campaign', '<b>news</b>', 10);
+  add.run(week, 'speed', 'LCP WebKit service 31', 7);
+}
+
+test('the desk shows a year of visits, a week and how fast pages were, also as a file', async ({
+  browser: chromium,
+}) => {
+  const inbox = await openInbox();
+  await using site = await startSite({ SMTP_URL: inbox.url, DESK_PEOPLE: owner });
+  seedCounters(site.dataDir);
+  await postLead(site.url, { body: newLead() });
+  const desk = openBrowser(site);
+  await signIn(desk, inbox, owner);
+  await inbox.close();
+  const [name = '', value = ''] = desk.cookie().split(/=(.*)/s);
+  const viewport = { width: 390, height: 844 };
+  const page = await chromium.newPage({ viewport, baseURL: site.url });
+  await page.context().addCookies([{ name, value, url: site.url }]);
+
+  await page.goto('/desk/report');
+  await page.getByRole('link', { name: 'Visits, and how many of them wrote' }).click();
+  const main = page.locator('main');
+  await expect(main).toContainText('160 visits and 1 message (0.6 %) in 52 weeks');
+  const chart = page.getByRole('img', { name: /^Visits a week, from / });
+  await expect(chart).toHaveAccessibleName(/Most: 120, in the week of .* This week: 40\./);
+  await expect(main.getByRole('row', { name: /Services, Safari/ })).toContainText(
+    '3.1 s, slow (7)',
+  );
+  await page.getByText('The same as a table').click();
+  await expect(page.getByRole('table', { name: 'By week' }).getByRole('row')).toHaveCount(53);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: firstMonday(1), exact: true }).click();
+  await expect(main).toContainText('40 visits and 1 message (2.5 %) in the week');
+  await expect(page.getByRole('row', { name: '/contact' })).toHaveText(/55\s*40\s*\d\s*/);
+  await expect(page.getByRole('row', { name: 'blog.example' })).toContainText('40');
+  await expect(page.getByRole('row', { name: '<b>news</b>' })).toContainText('10');
+  await expectAccessible(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await page.close();
+
+  const file = await desk.press('export-visits');
+  expect(file.headers.get('content-disposition')).toContain('visits.csv');
+  expect(await file.text()).toContain(`"${firstMonday(1)}","page","/contact","55","40"`);
+});

@@ -1,0 +1,174 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { routes } from '#lib/routes.ts';
+import { visitsApi } from '#lib/shared/beacon.ts';
+import { startSite } from '#testing/site.ts';
+import { awake, goBack } from './support/application.ts';
+import { expect, test } from './support/test.ts';
+
+type Visitor = { page: Page; beacons: string[] };
+
+/** Somebody with a browser of their own, and what it reports. */
+async function visitor(
+  browser: Browser,
+  options: BrowserContextOptions,
+  script = '',
+): Promise<Visitor> {
+  const context = await browser.newContext(options);
+  await context.addInitScript(script);
+  const beacons: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith(visitsApi)) beacons.push(request.postData() ?? '');
+  });
+  return { page: await context.newPage(), beacons };
+}
+
+const seen = ({ beacons }: Visitor, count: number) =>
+  expect.poll(() => beacons.filter((one) => one.includes('seen=')).length).toBe(count);
+
+/** Counters by kind and key. @param kinds of which, in SQL */
+function countersIn(folder: string, kinds: string): Record<string, number> {
+  using database = new DatabaseSync(path.join(folder, 'site.sqlite'));
+  const rows = database
+    .prepare(`SELECT kind || ' ' || key AS name, count FROM counters WHERE kind ${kinds}`)
+    .all();
+  return Object.fromEntries(rows.map(({ name, count }) => [String(name), Number(count)]));
+}
+
+test('the counters have what people saw, and nothing else', { tag: '@whole-browser' }, async ({
+  browser,
+}) => {
+  await using site = await startSite();
+  const open = (options: BrowserContextOptions = {}, script?: string) =>
+    visitor(browser, { baseURL: site.url, ...options }, script);
+
+  // A person who comes by a campaign, reads on, reloads, goes back and leaves.
+  const person = await open();
+  const fromBlog = { referer: 'https://www.blog.example/post' };
+  await person.page.goto('/?utm_source=News&utm_medium=mail', fromBlog);
+  await seen(person, 1);
+  await person.page.evaluate((to) => location.assign(to), routes.about);
+  await seen(person, 2);
+  await person.page.reload();
+  await seen(person, 3);
+  await goBack(person.page);
+  await seen(person, 4);
+
+  // Another, who comes by a page that is in no list, and on to one that is.
+  const other = await open();
+  await other.page.goto('/no-such-page');
+  await seen(other, 1);
+  await other.page.goto(routes.contact);
+  await seen(other, 2);
+
+  // A tab in the background, until somebody looks at it.
+  const hide = (hidden: boolean) =>
+    `Object.defineProperty(document, 'hidden', { value: ${hidden}, configurable: true })`;
+  const behind = await open({}, hide(true));
+  await behind.page.goto(routes.portfolio);
+  await awake(behind.page);
+  const never = await open({}, hide(true));
+  await never.page.goto(routes.portfolio);
+  await awake(never.page);
+  await behind.page.evaluate(
+    `${hide(false)}; document.dispatchEvent(new Event('visibilitychange'))`,
+  );
+  await seen(behind, 1);
+
+  // A page that was rendered ahead, and never shown.
+  const ahead = await open();
+  await ahead.page.goto(routes.thankYou);
+  await seen(ahead, 1);
+  const rendered = ahead.page.context().waitForEvent('response', (response) => {
+    return new URL(response.url()).pathname === routes.privacyPolicy;
+  });
+  await ahead.page.locator(`a[href="${routes.privacyPolicy}"]`).first().hover();
+  await rendered;
+
+  // Those who do not want to be counted, and programs.
+  const asked = [
+    await open({}, "Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })"),
+    await open({}, "Object.defineProperty(navigator, 'doNotTrack', { value: '1' })"),
+  ];
+  for (const { page } of asked) {
+    await page.goto('/');
+    await awake(page);
+  }
+  const program = await open({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1) Chrome/140.0' });
+  await program.page.goto('/');
+  await seen(program, 1);
+  const reader = await open({ javaScriptEnabled: false });
+  await reader.page.goto('/');
+
+  for (const { page } of [person, other, behind, never, ahead, ...asked, program, reader]) {
+    await page.context().close();
+  }
+  expect([...asked, never, reader].flatMap(({ beacons }) => beacons)).toEqual([]);
+  await site.stop();
+  expect(countersIn(site.dataDir, "NOT IN ('speed', 'day')")).toEqual({
+    'campaign news / mail': 1,
+    'site ': 3,
+    'site blog.example': 1,
+    'view /': 2,
+    [`view ${routes.about}`]: 2,
+    [`view ${routes.contact}`]: 1,
+    [`view ${routes.portfolio}`]: 1,
+    [`view ${routes.thankYou}`]: 1,
+    'visit /': 1,
+    [`visit ${routes.contact}`]: 1,
+    [`visit ${routes.portfolio}`]: 1,
+    [`visit ${routes.thankYou}`]: 1,
+  });
+});
+
+test('how fast a page was is counted as it is left, and not where data is saved', {
+  tag: '@whole-browser',
+}, async ({ playwright, launchOptions }) => {
+  await using site = await startSite();
+  // What a page sends as it is left has the browser's own name, not that of the test's device.
+  const args = [
+    ...(launchOptions.args ?? []),
+    `--user-agent=${playwright.devices['Desktop Chrome'].userAgent}`,
+  ];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const saving = "Object.defineProperty(navigator.connection, 'saveData', { value: true })";
+  const isSpeed = (url: string) => /\/speed-/.test(url);
+
+  const fast = await visitor(browser, { baseURL: site.url });
+  const parts: string[] = [];
+  fast.page.on('requestfinished', (request) => {
+    if (isSpeed(request.url())) parts.push(request.url());
+  });
+  await fast.page.goto('/');
+  // It is fetched ahead, and then run.
+  await expect.poll(() => parts.length).toBe(2);
+  await fast.page.evaluate(measured, parts[0]);
+  await fast.page.locator('h1').click();
+  await fast.page.goto(routes.contact);
+  await seen(fast, 2);
+
+  const frugal = await visitor(browser, { baseURL: site.url }, saving);
+  const files: string[] = [];
+  frugal.page.on('request', (request) => files.push(request.url()));
+  await frugal.page.goto(routes.portfolio);
+  await seen(frugal, 1);
+  await frugal.page.goto(routes.contact);
+  await seen(frugal, 2);
+
+  await browser.close();
+  await site.stop();
+  expect(files.filter(isSpeed)).toEqual([]);
+  const speeds = Object.keys(countersIn(site.dataDir, "= 'speed'"));
+  const names = new Set(speeds.map((name) => name.replace(/ \d+$/, '')));
+  expect(names).toContain('speed LCP Chromium home');
+  expect(names).toContain('speed CLS Chromium home');
+  expect([...names].filter((name) => name.endsWith('portfolio'))).toEqual([]);
+});
+
+/** Resolves once the page has taken in what the browser measured before. */
+async function measured(file = '') {
+  await import(file);
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+}

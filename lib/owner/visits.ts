@@ -1,0 +1,119 @@
+import { speedNames } from '#lib/shared/beacon.ts';
+import { type Counter, readCounts } from '#lib/store/counters.ts';
+import type { Store } from '#lib/store/store.ts';
+import { campaignName, siteName } from '#lib/visits/source-names.ts';
+import { type Speed, speedsOf } from '#lib/visits/speed.ts';
+import { mondaysBetween } from '#lib/weeks.ts';
+import { type ReportedLead, reportLeads } from './report.ts';
+
+export type Figures = { name: string; views: number; visits: number; messages: number };
+
+export type VisitReport = {
+  /** By Monday. */
+  weeks: Figures[];
+  pages: Figures[];
+  campaigns: Figures[];
+  /** The name is empty where nothing is known. */
+  sites: Figures[];
+  speeds: Speed[];
+};
+
+/**
+ * Visits beside messages, as {@link reportLeads} counts them.
+ *
+ * @param first a Monday, `2026-01-05`, and the last one
+ */
+export async function reportVisits(
+  store: Store,
+  first: string,
+  last: string,
+): Promise<VisitReport> {
+  const counters = await readCounts(store, first, last);
+  const { leads } = await reportLeads(store, first);
+  return summarize(
+    counters,
+    leads.filter(({ week }) => week <= last),
+    mondaysBetween(first, last),
+  );
+}
+
+export const visitColumns = [
+  ...['week', 'what', 'name', 'views', 'visits', 'messages', 'value', 'measured'],
+] as const;
+
+/** A row for each week, page, campaign, referring site and speed, as {@link visitColumns}. */
+export async function exportVisits(store: Store, first: string, last: string) {
+  const counters = Map.groupBy(await readCounts(store, first, last), ({ week }) => week);
+  const { leads } = await reportLeads(store, first);
+  const messages = Map.groupBy(leads, ({ week }) => week);
+  return mondaysBetween(first, last).flatMap((week) => {
+    const report = summarize(counters.get(week) ?? [], messages.get(week) ?? [], [week]);
+    const row = (what: string) => (figures: Figures) => csvRow({ week, what, ...figures });
+    return [
+      ...report.weeks.map(row('week')),
+      ...report.pages.map(row('page')),
+      ...report.campaigns.map(row('campaign')),
+      ...report.sites.map(row('referring site')),
+      ...report.speeds.flatMap(({ engine, kind, figures }) =>
+        speedNames.flatMap((what) => {
+          const { value, count: measured } = figures[what] ?? {};
+          const name = `${kind}, ${engine}`;
+          return value === undefined ? [] : [csvRow({ week, what, name, value, measured })];
+        }),
+      ),
+    ];
+  });
+}
+
+function csvRow(values: Record<string, string | number | undefined>): Record<string, string> {
+  return Object.fromEntries(visitColumns.map((column) => [column, String(values[column] ?? '')]));
+}
+
+function summarize(
+  counters: readonly Counter[],
+  leads: readonly ReportedLead[],
+  weeks: readonly string[],
+): VisitReport {
+  const of = (kind: Counter['kind']) => counters.filter((one) => one.kind === kind);
+  const byWeek = tally({
+    views: of('view').map((one) => ({ ...one, key: one.week })),
+    visits: of('visit').map((one) => ({ ...one, key: one.week })),
+    messages: leads.map(({ week }) => week),
+  });
+  const none = { views: 0, visits: 0, messages: 0 };
+  return {
+    weeks: weeks.map((name) => byWeek.find((week) => week.name === name) ?? { name, ...none }),
+    pages: tally({
+      views: of('view'),
+      visits: of('visit'),
+      messages: leads.map(({ page }) => page),
+    }),
+    campaigns: tally({ visits: of('campaign'), messages: leads.map(campaignName).filter(Boolean) }),
+    sites: tally({ visits: of('site'), messages: leads.map(siteName) }),
+    speeds: speedsOf(of('speed')),
+  };
+}
+
+type Tallied = {
+  views?: readonly Counter[];
+  visits: readonly Counter[];
+  messages: readonly string[];
+};
+
+/** By name; those with the most visits first. */
+function tally({ views = [], visits, messages }: Tallied): Figures[] {
+  const figures = new Map<string, Figures>();
+  const add = (name: string, of: 'views' | 'visits' | 'messages', count: number) => {
+    const found = figures.get(name) ?? { name, views: 0, visits: 0, messages: 0 };
+    figures.set(name, { ...found, [of]: found[of] + count });
+  };
+  for (const { key, count } of views) add(key, 'views', count);
+  for (const { key, count } of visits) add(key, 'visits', count);
+  for (const name of messages) add(name, 'messages', 1);
+  return [...figures.values()].sort(
+    (one, other) =>
+      other.visits - one.visits ||
+      other.messages - one.messages ||
+      (one.name < other.name ? -1 : 1),
+  );
+}

@@ -1,0 +1,63 @@
+import type { Transaction } from 'kysely';
+import type { Counter, Database } from './schema.ts';
+import type { Store } from './store.ts';
+
+export type { Counter };
+
+/** How many campaigns, and how many referring sites, have a counter of their own in a week. */
+const mostNames = 200;
+
+/** Counts what has no counter of its own. */
+export const otherNames = '(all others)';
+
+/** Adds to the counters of their weeks, in one transaction. */
+export async function addCounts({ db }: Store, counters: readonly Counter[]): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('counters')
+      .values(await boundNames(transaction, counters))
+      .onConflict((conflict) =>
+        conflict.columns(['week', 'kind', 'key']).doUpdateSet((eb) => ({
+          count: eb('counters.count', '+', eb.ref('excluded.count')),
+        })),
+      )
+      .execute();
+  });
+}
+
+/** Those of the weeks from one Monday to another, both included. */
+export function readCounts({ db }: Store, first: string, last: string): Promise<Counter[]> {
+  const counters = db.selectFrom('counters').selectAll();
+  return counters.where('week', '>=', first).where('week', '<=', last).execute();
+}
+
+/** Anybody can invent names. Sorted, so that two instances do not wait for each other's rows. */
+async function boundNames(
+  transaction: Transaction<Database>,
+  counters: readonly Counter[],
+): Promise<Counter[]> {
+  const named = await transaction
+    .selectFrom('counters')
+    .select(['week', 'kind', 'key'])
+    .where('kind', 'in', ['campaign', 'site'])
+    .where('week', 'in', [...new Set(counters.map(({ week }) => week))])
+    .execute();
+  const known = new Map<string, Set<string>>();
+  const namesOf = ({ week, kind }: Pick<Counter, 'week' | 'kind'>) => {
+    const names = known.get(week + kind) ?? new Set();
+    known.set(week + kind, names);
+    return names;
+  };
+  for (const one of named) namesOf(one).add(one.key);
+  const sums = new Map<string, Counter>();
+  for (const counter of counters) {
+    const names = namesOf(counter);
+    const isNew = ['campaign', 'site'].includes(counter.kind) && !names.has(counter.key);
+    const key = isNew && names.size >= mostNames ? otherNames : counter.key;
+    names.add(key);
+    const name = JSON.stringify([counter.week, counter.kind, key]);
+    const count = counter.count + (sums.get(name)?.count ?? 0);
+    sums.set(name, { ...counter, key, count });
+  }
+  return [...sums].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, counter]) => counter);
+}

@@ -1,0 +1,139 @@
+import { content } from '#lib/content/content.ts';
+import { routes } from '#lib/routes.ts';
+import { visitsApi } from '#lib/shared/beacon.ts';
+import { writeCounts } from '#lib/store/counting.ts';
+import type { Store } from '#lib/store/store.ts';
+import { onEachDatabase } from '#testing/databases.ts';
+import { formRequest } from '#testing/requests.ts';
+import { receiveBeacon } from './receive-beacon.ts';
+
+let mockStore: Store | undefined;
+jest.mock('#lib/store/store.ts', () => ({
+  ...jest.requireActual<object>('#lib/store/store.ts'),
+  getStore: async () => {
+    if (!mockStore) throw new Error('no store');
+    return mockStore;
+  },
+}));
+
+const monday = Date.parse('2026-01-05T10:00:00Z');
+const week = '2026-01-05';
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const person = {
+  'sec-fetch-site': 'same-origin',
+  'user-agent': firefox,
+  'x-forwarded-for': '192.0.2.1',
+};
+
+async function send(fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const request = formRequest(visitsApi, fields);
+  for (const [name, value] of Object.entries({ ...person, ...headers })) {
+    request.headers.set(name, value);
+  }
+  return (await receiveBeacon(request)).status;
+}
+
+/** What is stored, as `kind key: count`. */
+async function counted() {
+  await writeCounts();
+  const rows = (await mockStore?.db.selectFrom('counters').selectAll().execute()) ?? [];
+  expect(new Set(rows.map((row) => row.week))).toEqual(new Set(rows.length > 0 ? [week] : []));
+  return rows.map(({ kind, key, count }) => `${kind} ${key}: ${count}`).sort();
+}
+
+/** Each test has a client of its own, so that limits begin anew. */
+let clients = 0;
+beforeEach(() => {
+  jest.replaceProperty(content().site, 'timeZone', 'Asia/Karachi');
+  jest.spyOn(Date, 'now').mockImplementation(() => monday);
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+afterEach(() => jest.restoreAllMocks());
+
+onEachDatabase('the counters', (open) => {
+  beforeEach(async () => {
+    mockStore = await open();
+    clients += 1;
+    person['x-forwarded-for'] = `192.0.2.${clients}`;
+  });
+
+  it('have visits by page, day, campaign and site, and speeds by engine and kind of page', async () => {
+    const seo = routes.service(content().services[0]?.slug ?? '');
+    const source = { utm_source: 'Google', utm_medium: 'cpc', referrer: 'www.google.com' };
+    expect(await send({ page: seo, seen: 'visit', ...source })).toBe(204);
+    await send({ page: seo, seen: 'view' });
+    await send({ page: seo, LCP: '1234', INP: '0', CLS: '0.0512' });
+    const first = [
+      'campaign google / cpc: 1',
+      'day 2026-01-05: 1',
+      'site google.com: 1',
+      'speed CLS Gecko service 6: 1',
+      'speed INP Gecko service 0: 1',
+      'speed LCP Gecko service 13: 1',
+      `view ${seo}: 2`,
+      `visit ${seo}: 1`,
+    ];
+    expect(await counted()).toEqual(first);
+    await send({ page: seo, seen: 'visit', ...source });
+    await send({ page: '/', seen: 'visit' });
+    expect(await counted()).toEqual(
+      [
+        'campaign google / cpc: 2',
+        'day 2026-01-05: 3',
+        'site : 1',
+        'site google.com: 2',
+        ...first.slice(3, 6),
+        'view /: 1',
+        `view ${seo}: 3`,
+        'visit /: 1',
+        `visit ${seo}: 2`,
+      ].sort(),
+    );
+  });
+
+  it.each([
+    ['another site sent it', {}, { 'sec-fetch-site': 'cross-site' }, 403],
+    ['a program sent it', {}, { 'user-agent': 'Googlebot/2.1' }, 204],
+    ['who sent it does not say what it is', {}, { 'user-agent': '' }, 204],
+    ['there is no such page', { page: '/services/none' }, {}, 204],
+    ['nothing was seen', { seen: 'perhaps' }, {}, 204],
+    ['a speed is not plausible', { seen: '', LCP: '60001', INP: '-1', CLS: 'x' }, {}, 204],
+  ])('have nothing where %s', async (_, fields, headers, status) => {
+    expect(await send({ page: '/', seen: 'view', ...fields }, headers)).toBe(status);
+    expect(await counted()).toEqual([]);
+  });
+
+  it('have only so much of one client in a day', async () => {
+    const statuses = new Set<number>();
+    for (let view = 0; view < 2_000; view += 1) statuses.add(await send({ page: '/', LCP: '900' }));
+    expect([...statuses]).toEqual([204]);
+    expect(await send({ page: '/', seen: 'view' })).toBe(429);
+    expect(await send({ page: '/', seen: 'view' }, { 'x-forwarded-for': '2001:db8::1' })).toBe(204);
+    expect(await counted()).toEqual(['speed LCP Gecko home 9: 2000', 'view /: 1']);
+    jest.mocked(Date.now).mockReturnValue(monday + 24 * 60 * 60_000);
+    expect(await send({ page: '/', seen: 'view' })).toBe(204);
+    expect(await counted()).toContain('view /: 2');
+  });
+
+  it('have so many names of campaigns in a week, and sum up the others', async () => {
+    const arrive = (utm_source: string) => send({ page: '/', seen: 'visit', utm_source });
+    for (let name = 0; name < 150; name += 1) await arrive(`a${name}`);
+    await counted();
+    for (let name = 0; name < 150; name += 1) await arrive(`b${name}`);
+    await arrive('a0');
+    const campaigns = (await counted()).filter((one) => one.startsWith('campaign'));
+    expect(campaigns).toHaveLength(201);
+    expect(campaigns).toEqual(expect.arrayContaining(['campaign (all others): 100']));
+    expect(campaigns).toEqual(expect.arrayContaining(['campaign a0: 2']));
+  });
+
+  it('get what the store could not take, once it can', async () => {
+    const store = mockStore;
+    await send({ page: '/', seen: 'view' });
+    mockStore = undefined;
+    await expect(writeCounts()).rejects.toThrow('no store');
+    await send({ page: '/', seen: 'view' });
+    mockStore = store;
+    expect(await counted()).toEqual(['view /: 2']);
+  });
+});

@@ -1,0 +1,61 @@
+import { type SpeedName, speedNames } from '#lib/shared/beacon.ts';
+import { type PageKind, pageKinds } from './page-kind.ts';
+
+/** How finely speeds are counted, and what is plausible. In ms, but CLS. */
+export const scales: Record<SpeedName, { step: number; most: number }> = {
+  LCP: { step: 100, most: 60_000 },
+  INP: { step: 10, most: 10_000 },
+  CLS: { step: 0.01, most: 5 },
+};
+
+export const engines = ['Chromium', 'Gecko', 'WebKit'] as const;
+
+type Engine = (typeof engines)[number];
+
+/** By a User-Agent; on iOS all browsers are WebKit. Undefined for all others. */
+export function engineOf(browser: string): Engine | undefined {
+  if (/Firefox\//.test(browser)) return 'Gecko';
+  if (/Chrom(?:e|ium)\//.test(browser)) return 'Chromium';
+  return /AppleWebKit\//.test(browser) ? 'WebKit' : undefined;
+}
+
+/** The key of a counter of speeds: which figure, where, and how many steps it has. */
+export function speedKey(name: SpeedName, engine: Engine, kind: PageKind, value: number): string {
+  return [name, engine, kind, Math.ceil(value / scales[name].step)].join(' ');
+}
+
+export type Speed = {
+  engine: Engine;
+  kind: PageKind;
+  /** What three of four visitors had at most, and of how many that is known. */
+  figures: Record<SpeedName, { value: number; count: number } | undefined>;
+};
+
+/** @param counters those of speeds, of any number of weeks */
+export function speedsOf(counters: readonly { key: string; count: number }[]): Speed[] {
+  const found = Map.groupBy(counters, ({ key }) => key.replace(/ \d+$/, ''));
+  const figure = (name: SpeedName, engine: Engine, kind: PageKind) => {
+    const buckets = found.get(`${name} ${engine} ${kind}`);
+    return buckets && thirdQuartile(name, buckets);
+  };
+  return pageKinds
+    .flatMap((kind) => engines.map((engine) => ({ kind, engine })))
+    .map(({ kind, engine }) => {
+      const of = speedNames.map((name) => [name, figure(name, engine, kind)] as const);
+      return { engine, kind, figures: Object.fromEntries(of) as Speed['figures'] };
+    })
+    .filter(({ figures }) => Object.values(figures).some((one) => one));
+}
+
+function thirdQuartile(name: SpeedName, counters: readonly { key: string; count: number }[]) {
+  const buckets = counters
+    .map(({ key, count }) => ({ steps: Number(key.split(' ').at(-1)), count }))
+    .sort((one, other) => one.steps - other.steps);
+  const count = buckets.reduce((sum, one) => sum + one.count, 0);
+  let below = 0;
+  const quartile = buckets.find((one) => {
+    below += one.count;
+    return below >= count * 0.75;
+  });
+  return { value: (quartile?.steps ?? 0) * scales[name].step, count };
+}
