@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { content } from '#lib/content/content.ts';
+import { deskTitle } from './parts/desk-title.ts';
 import { fontRules } from './parts/fonts.ts';
 import './desk.css';
 
 export const generateMetadata = (): Metadata => ({
-  title: { default: 'Desk', template: `%s | Desk of ${content().site.name}` },
+  title: { default: deskTitle('Desk'), template: deskTitle('%s') },
   robots: { index: false, follow: false },
 });
 

@@ -1,13 +1,18 @@
+import type { Metadata } from 'next';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
-import { countLeads, type LeadBox, leadBoxes, pageOfLeads } from '#lib/store/lead-list.ts';
-import { boxNames, stateWords } from './messages/words.ts';
+import { countLeads, leadBoxes, pageOfLeads } from '#lib/store/lead-list.ts';
+import { MessageList } from './messages/message-list.tsx';
+import { boxNames, emptyBox } from './messages/words.ts';
+import { Ask } from './parts/ask.tsx';
+import { deskTitle } from './parts/desk-title.ts';
 import { onDesk, type Query, type SearchParams } from './parts/on-desk.tsx';
 import { Pages, pageNumber, perPage } from './parts/pages.tsx';
-import { Press } from './parts/press.tsx';
-import { Time } from './parts/time.tsx';
+import { Search } from './parts/search.tsx';
+import { Tabs } from './parts/tabs.tsx';
 
-export const metadata = { title: 'Messages' };
+// A layout’s template is not that of the page beside it.
+export const generateMetadata = (): Metadata => ({ title: { absolute: deskTitle('Messages') } });
 
 export default function MessagesPage({ searchParams }: { searchParams: SearchParams }) {
   return onDesk({ title: 'Messages', at: deskRoutes.home, searchParams, render: renderMessages });
@@ -22,62 +27,38 @@ async function renderMessages({ store }: Desk, query: Query) {
     await countLeads(store, 'open'),
     await countLeads(store, 'held'),
   ];
+  const counts: Record<string, number> = { open, held };
   return (
     <>
       <p className="mt-2">
         {open === 0 ? 'Nothing waits for an answer.' : `${open} to answer.`}{' '}
         {held > 0 && `${held} held as suspect: look whether a person is among them.`}
       </p>
-      <Boxes current={box} />
-      <form method="get" className="mt-3 flex flex-wrap items-end gap-2">
-        <input type="hidden" name="box" value={box} />
-        <div className="grow">
-          <label htmlFor="q">Search</label>
-          <input id="q" name="q" type="search" defaultValue={search} maxLength={60} />
-        </div>
-        <button type="submit">Search</button>
-      </form>
-      {leads.length === 0 && <p className="mt-6">There are none here.</p>}
-      <ul className="mt-4">
-        {leads.slice(0, perPage).map((lead) => (
-          <li key={lead.id} className="border-b border-sand-200">
-            <a href={deskRoutes.page(`messages/${lead.id}`)} className="block py-3 no-underline">
-              <span className="flex flex-wrap justify-between gap-x-4">
-                <bdi className="font-semibold underline">{lead.name}</bdi>
-                <Time at={lead.received_at} />
-              </span>
-              <span className="block text-sm text-ink-2">{stateWords[lead.state].name}</span>
-              <span dir="auto" className="line-clamp-2 text-sm text-ink">
-                {lead.message}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Tabs
+        label="Which messages"
+        tabs={leadBoxes.map((one) => ({
+          name: boxNames[one],
+          href: `?box=${one}`,
+          isCurrent: one === box,
+          count: counts[one],
+        }))}
+      />
+      <Search label="Search" value={search} fields={{ box }} />
+      {leads.length === 0 && (
+        <p className="card mt-6">
+          {search ? 'No message here has these words. “All” looks everywhere.' : emptyBox[box]}
+        </p>
+      )}
+      <MessageList leads={leads.slice(0, perPage)} box={box} />
       <Pages query={{ box, q: search }} page={page} more={leads.length > perPage} />
-      {box === 'held' && leads.length > 1 && (
-        <Press act="dismiss-held" label="None of the held is a message" look="danger" />
+      {box === 'held' && held > 1 && (
+        <div className="mt-6">
+          <Ask label="Set all of them aside" act="dismiss-held" yes={`Set all ${held} aside`}>
+            Have you looked at each? What is set aside is no longer mailed or counted. Each can be
+            taken back, one at a time.
+          </Ask>
+        </div>
       )}
     </>
-  );
-}
-
-function Boxes({ current }: { current: LeadBox }) {
-  return (
-    <nav aria-label="Which messages" className="mt-2">
-      <ul className="flex flex-wrap gap-x-4">
-        {leadBoxes.map((box) => (
-          <li key={box}>
-            <a
-              href={`?box=${box}`}
-              aria-current={box === current ? 'page' : undefined}
-              className="inline-block py-2 aria-[current]:font-semibold aria-[current]:text-ink"
-            >
-              {boxNames[box]}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

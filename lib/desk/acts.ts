@@ -1,27 +1,32 @@
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { env } from '#lib/env.ts';
-import { alertKey } from '#lib/health/webhook.ts';
 import { mailsInFolder } from '#lib/mail/mail-folder.ts';
 import { outbox } from '#lib/outbox/control.ts';
-import { checkAlerts, sendTestMessage } from '#lib/owner/checks/mail.ts';
+import { retryPosts } from '#lib/outbox/retry.ts';
+import { checkAlerts, sendTestMessage, testReceiver } from '#lib/owner/checks/mail.ts';
 import { toCsv } from '#lib/owner/csv.ts';
 import { eraseEverything } from '#lib/owner/erase.ts';
 import { markHeldMessages, markMessage, undoMarks } from '#lib/owner/messages.ts';
 import { exportPerson } from '#lib/owner/person-export.ts';
-import { exportReaders, readerColumns } from '#lib/owner/readers.ts';
+import { exportReaders, readerColumns, removeReader, restoreReader } from '#lib/owner/readers.ts';
+import { firstMonday } from '#lib/owner/report.ts';
 import { retryLead } from '#lib/owner/retry.ts';
-import { endSession, forgettingCookie } from '#lib/sign-in/sessions.ts';
+import { exportVisits, visitColumns } from '#lib/owner/visits.ts';
+import { endOthers, endSession, forgettingCookie } from '#lib/sign-in/sessions.ts';
 import { inspectLead } from '#lib/store/lead-list.ts';
 import { type Mark, type Marked, noteLead } from '#lib/store/lead-marks.ts';
-import { correctPerson, findPersonalData } from '#lib/store/people.ts';
-import { unsubscribe } from '#lib/store/subscribers.ts';
+import { correctPerson, findPersonalData, type PersonalData } from '#lib/store/people.ts';
+import { seeOther } from '#lib/submissions/answer.ts';
 import { correction } from '#lib/submissions/schema.ts';
+import { webhookKey } from '#lib/webhook/keys.ts';
 import { type Act, actor, type Fields, say } from './act.ts';
 import { detailsOf } from './details.ts';
 import { letterActs } from './letter-acts.ts';
 import type { Desk } from './on-desk.ts';
+import { passkeyActs } from './passkey-acts.ts';
+import { publishActs } from './publish-acts.ts';
 import type { Said } from './said.ts';
-import { writeDown } from './write-down.ts';
+import { alongWith, writeDown } from './write-down.ts';
 
 const longestNote = 2_000; // characters
 
@@ -37,12 +42,18 @@ export const acts = new Map<string, Act>([
   ['export-person', exportOne],
   ['correct-person', correct],
   ['erase-person', erase],
-  ['remove-reader', removeReader],
+  ['remove-reader', readerAct(removeReader, 'removed')],
+  ['restore-reader', readerAct(restoreReader, 'put-back')],
   ['export-readers', exportAll],
+  ['export-visits', exportYear],
   ...letterActs,
+  ...publishActs,
   ['test-mail', testMail],
   ['test-alert', testAlert],
+  ['test-lead', testLead],
   ['end-session', end],
+  ['end-others', endAllOthers],
+  ...passkeyActs,
   ['sign-out', signOut],
 ]);
 
@@ -70,69 +81,88 @@ async function undo(desk: Desk, { id = '', act = '' }: Fields): Promise<Response
   return say(messagePage(id), done > 0 ? 'undone' : 'somebody-first');
 }
 
-async function note(desk: Desk, { id = '', note: text = '', was = '' }: Fields): Promise<Response> {
-  // Browsers send line breaks as CRLF.
+async function note(desk: Desk, { id = '', was = '', ...fields }: Fields): Promise<Response> {
+  // Browsers send line breaks as CRLF, and count them as one.
   const tidy = (value: string) => value.replaceAll('\r\n', '\n').trim() || null;
-  if (text.length > longestNote) return say(messagePage(id), 'too-long');
-  const noted = await noteLead(desk.store, id, { note: tidy(text), was: tidy(was) }, actor(desk));
+  const text = tidy(fields.note ?? '');
+  if (text && text.length > longestNote) return say(messagePage(id), 'too-long');
+  const noted = await noteLead(desk.store, id, { note: text, was: tidy(was) }, actor(desk));
+  if (noted.kind === 'not found') return say(messagePage(id), 'gone');
   return say(messagePage(id), noted.kind === 'done' ? 'noted' : 'note-changed');
 }
 
 async function sendAgain(desk: Desk, { id = '' }: Fields): Promise<Response> {
   const found = await inspectLead(desk.store, id, mailsInFolder(env().DATA_DIR));
   if (!found) return say(messagePage(id), 'gone');
-  await writeDown(desk.store, desk.person.email, 'message sent again', id);
-  const outcome = await retryLead(desk.store, found);
+  const outcome = await retryLead(desk.store, found, alongWith(desk, 'message sent again', id));
   outbox.delivery?.wake();
   return say(messagePage(id), outcome === 'queued' ? 'sending' : 'not-sent-again');
 }
 
 const personPage = deskRoutes.page('person');
 
-async function exportOne({ store, person }: Desk, { email = '' }: Fields): Promise<Response> {
-  await writeDown(store, person.email, 'person exported');
+/** @returns where to lead on to if nothing is kept about them */
+async function findPerson({ store }: Desk, email: string): Promise<PersonalData | Response> {
+  const data = await findPersonalData(store, email);
+  const isKnown = data.leads.length + data.subscriptions.length > 0;
+  return isKnown ? data : seeOther(`${personPage}?${new URLSearchParams({ email })}`);
+}
+
+/** Names a person in the log until they are erased. */
+function idOf({ leads, subscriptions }: PersonalData): string | undefined {
+  return (leads.at(-1) ?? subscriptions.at(-1))?.id;
+}
+
+async function exportOne(desk: Desk, { email = '' }: Fields): Promise<Response> {
+  const { store, person } = desk;
+  const found = await findPerson(desk, email);
+  if (found instanceof Response) return found;
+  await writeDown(store, person.email, 'person exported', idOf(found));
   const data = JSON.stringify(await exportPerson(store, email), null, 2);
   return download(data, 'person.json', 'application/json');
 }
 
-async function correct({ store, person }: Desk, fields: Fields): Promise<Response> {
-  const { email = '', name, phone, newEmail, was } = fields;
+async function correct(desk: Desk, fields: Fields): Promise<Response> {
+  const { email = '', name, phone, newEmail, was, same } = fields;
   const given = { ...(name && { name }), phone: phone ?? '', ...(newEmail && { email: newEmail }) };
   const { data, error } = correction.safeParse(given);
   if (error) return say(personPage, 'not-correct', { email });
-  const { leads } = await findPersonalData(store, email);
-  if (was !== detailsOf(leads)) return say(personPage, 'person-changed', { email });
-  await writeDown(store, person.email, 'person corrected');
-  const changed = await correctPerson(store, email, data);
+  const found = await findPerson(desk, email);
+  if (found instanceof Response) return found;
+  if (was !== detailsOf(found.leads)) return say(personPage, 'person-changed', { email });
+  const along = alongWith(desk, 'person corrected', idOf(found));
+  const changed = await correctPerson(desk.store, email, data, same === 'yes', along);
   if (changed.kind === 'address taken') return say(personPage, 'address-taken', { email });
+  if (changed.kind === 'address known') return say(personPage, 'address-known', { email });
   return say(personPage, 'corrected', { email: data.email ?? email });
 }
 
-async function erase({ store, person }: Desk, { email = '', sure }: Fields): Promise<Response> {
+async function erase(desk: Desk, { email = '', sure }: Fields): Promise<Response> {
   if (sure !== 'yes') return say(personPage, 'not-sure', { email });
-  await writeDown(store, person.email, 'person erased');
-  await eraseEverything(store, email);
+  const found = await findPerson(desk, email);
+  if (found instanceof Response) return found;
+  await eraseEverything(desk.store, email, alongWith(desk, 'person erased'));
   return say(personPage, 'erased');
 }
 
 const readersPage = deskRoutes.page('readers');
 
-async function removeReader({ store, person }: Desk, { id = '' }: Fields): Promise<Response> {
-  const reader = await store.db
-    .selectFrom('subscribers')
-    .select('email')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!reader) return say(readersPage, 'gone');
-  await writeDown(store, person.email, 'reader removed', id);
-  await unsubscribe(store, reader, Date.now());
-  return say(readersPage, 'removed');
+function readerAct(change: typeof removeReader, said: Said): Act {
+  return async (desk, { id = '' }) => {
+    const email = await change(desk.store, id, actor(desk));
+    return email ? say(readersPage, said, { q: email }) : say(readersPage, 'gone');
+  };
 }
 
 async function exportAll({ store, person }: Desk): Promise<Response> {
   await writeDown(store, person.email, 'readers exported');
   const csv = toCsv(readerColumns, await exportReaders(store));
   return download(csv, 'readers.csv', 'text/csv; charset=utf-8');
+}
+
+async function exportYear({ store }: Desk): Promise<Response> {
+  const csv = toCsv(visitColumns, await exportVisits(store, firstMonday(52), firstMonday(1)));
+  return download(csv, 'visits.csv', 'text/csv; charset=utf-8');
 }
 
 const healthPage = deskRoutes.page('health');
@@ -145,19 +175,36 @@ async function testMail({ store, person }: Desk): Promise<Response> {
 
 async function testAlert({ store, person }: Desk): Promise<Response> {
   await writeDown(store, person.email, 'test alert sent');
-  const { state } = await checkAlerts(alertKey);
+  const { state } = await checkAlerts(() => webhookKey('alerts'));
   return say(healthPage, state === 'ok' ? 'test-sent' : 'test-failed');
 }
 
-async function end({ store, person }: Desk, { id = '' }: Fields): Promise<Response> {
-  await writeDown(store, person.email, 'session ended', id);
-  const ended = await endSession(store, id);
-  return say(deskRoutes.page('sessions'), ended ? 'session-ended' : 'gone');
+async function testLead({ store, person }: Desk): Promise<Response> {
+  await writeDown(store, person.email, 'test message passed on');
+  const [check] = await testReceiver(() => webhookKey('leads'));
+  if (check?.state !== 'ok') return say(healthPage, 'test-lead-failed');
+  // It works: what waits need not wait any longer.
+  await retryPosts(store, Date.now());
+  outbox.delivery?.wake();
+  return say(healthPage, 'test-sent');
 }
 
-async function signOut({ store, person }: Desk): Promise<Response> {
-  await writeDown(store, person.email, 'signed out', person.sessionId);
-  await endSession(store, person.sessionId);
+const sessionsPage = deskRoutes.page('sessions');
+
+async function end(desk: Desk, { id = '' }: Fields): Promise<Response> {
+  const ended = await endSession(desk.store, id, alongWith(desk, 'session ended', id));
+  return say(sessionsPage, ended ? 'session-ended' : 'gone');
+}
+
+async function endAllOthers(desk: Desk): Promise<Response> {
+  const ended = await endOthers(desk.store, desk.person, alongWith(desk, 'other sessions ended'));
+  return say(sessionsPage, ended ? 'sessions-ended' : 'no-others');
+}
+
+async function signOut(desk: Desk): Promise<Response> {
+  const { store, person } = desk;
+  const { sessionId } = person;
+  await endSession(store, sessionId, alongWith(desk, 'signed out', sessionId));
   const answer = say(deskRoutes.signIn, 'signed-out');
   answer.headers.set('Set-Cookie', await forgettingCookie(store));
   answer.headers.set('Clear-Site-Data', '"cache"');

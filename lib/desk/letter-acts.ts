@@ -20,7 +20,7 @@ import { seeOther } from '#lib/submissions/answer.ts';
 import { type Act, actor, type Fields, say } from './act.ts';
 import { draftPage, letterPage, lettersPage, sendPage } from './letter-routes.ts';
 import type { Desk } from './on-desk.ts';
-import { writeDown } from './write-down.ts';
+import { alongWith, writeDown } from './write-down.ts';
 
 export const letterActs: readonly (readonly [string, Act])[] = [
   ['keep-letter', keep],
@@ -111,18 +111,18 @@ async function readToSend({ store }: Desk, { id }: SeenDraft): Promise<Draft | R
   return earlier ? say(letterPage(earlier.id), 'letter-earlier') : read;
 }
 
-async function stop({ store, person }: Desk, { id = '' }: Fields) {
-  if (!(await findLetter(store, id))) return say(lettersPage, 'gone');
-  await writeDown(store, person.email, 'letter stopped', id);
-  await stopLetter(store, id, Date.now());
+async function stop(desk: Desk, { id = '' }: Fields) {
+  if (!(await findLetter(desk.store, id))) return say(lettersPage, 'gone');
+  await stopLetter(desk.store, id, Date.now(), alongWith(desk, 'letter stopped', id));
   return say(letterPage(id), 'letter-stopped');
 }
 
-async function resume({ store, person }: Desk, { id = '' }: Fields) {
+async function resume(desk: Desk, { id = '' }: Fields) {
+  const { store } = desk;
   const letter = await findLetter(store, id);
   if (!letter) return say(lettersPage, 'gone');
   const { subject, source } = letter;
-  await writeDown(store, person.email, 'letter resumed', id);
-  await queueLetter(store, { id, subject, source }, Date.now());
+  const along = alongWith(desk, 'letter resumed', id);
+  await queueLetter(store, { id, subject, source }, Date.now(), undefined, along);
   return say(letterPage(id), 'letter-begun', { live: 'on' });
 }

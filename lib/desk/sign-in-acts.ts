@@ -1,20 +1,25 @@
+import { randomInt } from 'node:crypto';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { log } from '#lib/log.ts';
 import { outbox } from '#lib/outbox/control.ts';
-import { askForLink, enter } from '#lib/sign-in/links.ts';
+import { keepChallenge } from '#lib/sign-in/challenges.ts';
+import { askForLink, type Entered, enter } from '#lib/sign-in/links.ts';
+import { enterByPasskey, passkeySite, requestOptions } from '#lib/sign-in/passkeys.ts';
 import { endSession, findSignedIn, forgetEnded } from '#lib/sign-in/sessions.ts';
 import { getStore } from '#lib/store/store.ts';
 import { plainPage, seeOther } from '#lib/submissions/answer.ts';
 import { rateLimit } from '#lib/submissions/rate-limit.ts';
 import { contactTexts } from '#lib/submissions/schema.ts';
 import { inTime } from '#lib/submissions/time-limit.ts';
-import type { Fields } from './act.ts';
+import { type Fields, say } from './act.ts';
 import { writeDown } from './write-down.ts';
 
 /** What a form of somebody who is not signed in asks for. Counted before anything is looked up. */
 export const signInActs = new Map<string, SignInAct>([
   ['ask-link', limited('ask-link', askLink)],
-  ['enter', limited('enter', enterDesk)],
+  ['enter', limited('enter', enterByLink)],
+  ['offer-entry', limited('enter', offerEntry)],
+  ['enter-passkey', limited('enter', enterWithPasskey)],
 ]);
 
 type SignInAct = (request: Request, fields: Fields) => Promise<Response>;
@@ -34,18 +39,42 @@ function limited(form: 'ask-link' | 'enter', act: SignInAct): SignInAct {
 /** The same for every address, in words and in time. */
 async function askLink(_request: Request, fields: Fields): Promise<Response> {
   const email = contactTexts.email.safeParse(fields.email);
-  if (!email.success) return seeOther(`${deskRoutes.signIn}?say=no-address`);
+  if (!email.success) return say(deskRoutes.signIn, 'no-address');
   await inTime(async () => askForLink(await getStore(), email.data, Date.now()));
-  outbox.delivery?.wake();
-  return seeOther(`${deskRoutes.signIn}?say=sent`);
+  // Only a person's mail is written and sent: at once, that would show in how fast the next request is answered.
+  setTimeout(() => outbox.delivery?.wake(), randomInt(300, 1_300));
+  // As it was typed, of a person of the desk or not.
+  return say(deskRoutes.signIn, 'sent', { email: email.data });
 }
 
-async function enterDesk(request: Request, { token = '' }: Fields): Promise<Response> {
+async function enterByLink(request: Request, { token = '' }: Fields): Promise<Response> {
+  const entered = await enter(await getStore(), token, browserOf(request));
+  return entered ? open(request, entered) : say(deskRoutes.signIn, 'used-up');
+}
+
+/** What the browser's script asks for when somebody presses to sign in by a passkey. */
+async function offerEntry(): Promise<Response> {
+  const site = passkeySite();
+  if (!site) return say(deskRoutes.signIn, 'passkey-unknown');
+  const options = await requestOptions(site.id);
+  await keepChallenge(await getStore(), options.challenge, '');
+  return Response.json(options, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+async function enterWithPasskey(request: Request, fields: Fields): Promise<Response> {
+  const { challenge = '', credential = '' } = fields;
+  const store = await getStore();
+  const entered = await enterByPasskey(store, { challenge, credential }, browserOf(request));
+  return entered ? open(request, entered) : say(deskRoutes.signIn, 'passkey-unknown');
+}
+
+function browserOf({ headers }: Request): string {
+  return headers.get('user-agent') ?? '';
+}
+
+async function open(request: Request, entered: Entered): Promise<Response> {
   const store = await getStore();
   const before = await findSignedIn(store, request.headers);
-  const browser = request.headers.get('user-agent') ?? '';
-  const entered = await enter(store, token, browser);
-  if (!entered) return seeOther(`${deskRoutes.signIn}?say=used-up`);
   // The browser has one session, a new one.
   if (before) await endSession(store, before.sessionId);
   await forgetEnded(store, Date.now());

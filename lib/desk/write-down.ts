@@ -1,11 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { recordChange } from '#lib/store/changes.ts';
+import { type Along, recordChange } from '#lib/store/changes.ts';
 import type { Change, ChangeKind } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
+import type { Desk } from './on-desk.ts';
+
+/** Has a change written down in its own transaction. @param which its id; without one, the line names nothing */
+export function alongWith(
+  { person }: Pick<Desk, 'person'>,
+  what: ChangeKind,
+  which: string = randomUUID(),
+): Along {
+  const change = { who: person.email, at: Date.now() };
+  return (transaction) => recordChange(transaction, change, what, which);
+}
 
 /**
- * Writes down who does what. Before it is done, where that has a transaction of its own: a kill in between
- * leaves a line too many, never one too few.
+ * Writes down who does what is no change in the database, before it is done: a kill in between leaves a
+ * line too many, never one too few.
  *
  * @param which its id; without one, the line names nothing
  */

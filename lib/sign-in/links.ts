@@ -1,42 +1,66 @@
 import { isAPIError } from 'better-auth/api';
+import { sql } from 'kysely';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { outboxEntry } from '#lib/store/outbox-entry.ts';
 import type { Store } from '#lib/store/store.ts';
 import { linkLife, openAuth } from './auth.ts';
 import { deskUrl, findPerson, personKey } from './people.ts';
 
-/** At most one mail a person in this time, in ms. */
+/** At most one mail a person in this time, in ms, unless its link was used. */
 const mailWindow = 5 * 60_000;
 
 /**
  * Has a link mailed, where the address is a person's of the desk. What is done and how long it takes does
  * not tell: an unknown address has an outbox row too, whose mail is never written.
  */
-export async function askForLink({ db }: Store, email: string, now: number): Promise<void> {
+export async function askForLink({ db, kind }: Store, email: string, now: number): Promise<void> {
   const key = personKey(email);
   await db.transaction().execute(async (transaction) => {
+    // On PostgreSQL, two instances would not see each other's row.
+    if (kind === 'postgres') {
+      await sql`SELECT pg_advisory_xact_lock(hashtext(${key}))`.execute(transaction);
+    }
     await transaction
       .deleteFrom('outbox')
       .where('kind', '=', 'sign-in')
       .where('created_at', '<', now - linkLife)
       .execute();
-    // The id says person and window, so that of two instances one stores it.
-    const id = `sign-in-${key}-${Math.floor(now / mailWindow)}`;
+    const recent = await transaction
+      .selectFrom('outbox')
+      .select('id')
+      .where('kind', '=', 'sign-in')
+      .where('subject_id', '=', key)
+      .where('created_at', '>', now - mailWindow)
+      .executeTakeFirst();
+    if (recent) return;
     await transaction
       .insertInto('outbox')
-      .values({ ...outboxEntry('sign-in', key, now), id })
-      .onConflict((conflict) => conflict.column('id').doNothing())
+      .values(outboxEntry('sign-in', key, now))
       .execute();
   });
 }
 
-/** The address of a new link that signs a person in, once; its token is stored as a hash. */
+/** Who has signed in may ask for another link at once: for another device, say. */
+async function endMailWindow({ db }: Store, person: string): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where('kind', '=', 'sign-in')
+    .where('subject_id', '=', personKey(person))
+    .execute();
+}
+
+/** The address of a new link that signs a person in, once. */
 export async function createLink(store: Store, person: string): Promise<string> {
+  return deskUrl(`${deskRoutes.enter}?token=${await createToken(store, person)}`);
+}
+
+/** What {@link enter} takes, once; it is stored as a hash. */
+export async function createToken(store: Store, person: string): Promise<string> {
   const auth = await openAuth(store);
   const { promise, resolve } = Promise.withResolvers<string>();
   const headers = new Headers();
   await auth.api.signInMagicLink({ body: { email: person, metadata: { take: resolve } }, headers });
-  return deskUrl(`${deskRoutes.enter}?token=${await promise}`);
+  return promise;
 }
 
 export type Entered = { email: string; sessionId: string; cookie: string };
@@ -57,6 +81,7 @@ export async function enter(
     const { user, session } = response;
     // Who was taken off the list while the link was on its way.
     if (!findPerson(user.email)) return;
+    await endMailWindow(store, user.email);
     return { email: user.email, sessionId: session.id, cookie: headers.get('set-cookie') ?? '' };
   } catch (error) {
     // A redirect to a page that says so.

@@ -1,3 +1,4 @@
+import type { Along } from '#lib/store/changes.ts';
 import type { Store } from '#lib/store/store.ts';
 import { openAuth } from './auth.ts';
 import { findPerson } from './people.ts';
@@ -8,7 +9,15 @@ const longestPause = 7 * 24 * 60 * 60_000;
 /** How exactly it is known when a session was last used, in ms. */
 const precision = 60 * 60_000;
 
-export type SignedIn = { email: string; sessionId: string };
+/** A passkey is added and removed only so long after signing in, in ms. */
+const freshness = 15 * 60_000;
+
+export type SignedIn = {
+  email: string;
+  sessionId: string;
+  /** Who signed in just now, and is not only at a browser that was left open. */
+  isFresh: boolean;
+};
 
 /** Who sent a request, while they are one of the desk's people. */
 export async function findSignedIn(store: Store, headers: Headers): Promise<SignedIn | undefined> {
@@ -30,7 +39,8 @@ export async function findSignedIn(store: Store, headers: Headers): Promise<Sign
       .where('id', '=', session.id)
       .execute();
   }
-  return { email: user.email, sessionId: session.id };
+  const isFresh = Date.now() - session.createdAt.getTime() < freshness;
+  return { email: user.email, sessionId: session.id, isFresh };
 }
 
 export type DeskSession = {
@@ -73,13 +83,31 @@ export async function forgetEnded({ db }: Store, now: number): Promise<void> {
 }
 
 /** Its cookie signs nobody in any more. @returns whether there was one */
-export async function endSession({ db }: Store, id: string): Promise<boolean> {
-  const ended = await db
-    .deleteFrom('desk_sessions')
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst();
-  return ended !== undefined;
+export function endSession({ db }: Store, id: string, along?: Along): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const ended = await transaction
+      .deleteFrom('desk_sessions')
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst();
+    if (ended) await along?.(transaction);
+    return ended !== undefined;
+  });
+}
+
+/** Ends all sessions of a person but the one that they use. */
+export function endOthers({ db }: Store, { sessionId }: SignedIn, along: Along): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const person = transaction.selectFrom('desk_sessions').select('person_id');
+    const ended = await transaction
+      .deleteFrom('desk_sessions')
+      .where('person_id', '=', person.where('id', '=', sessionId))
+      .where('id', '!=', sessionId)
+      .returning('id')
+      .execute();
+    if (ended.length > 0) await along(transaction);
+    return ended.length > 0;
+  });
 }
 
 /** What has the browser forget its session. */

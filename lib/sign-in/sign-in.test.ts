@@ -3,7 +3,7 @@ import path from 'node:path';
 import { env } from '#lib/env.ts';
 import { openStore, type Store } from '#lib/store/store.ts';
 import { findPostgres, openPostgres } from '#testing/postgres.ts';
-import { createLink, enter } from './links.ts';
+import { askForLink, createLink, enter } from './links.ts';
 import { deskPeople } from './people.ts';
 import { endSession, findSignedIn, listSessions } from './sessions.ts';
 
@@ -39,12 +39,39 @@ describe.each(kinds)('signing in, on %s', (kind) => {
     const token = await newToken();
     const entered = await enter(store, token, 'A phone');
     const [cookie = ''] = entered?.cookie.split(';') ?? [];
-    expect(await findSignedIn(store, new Headers({ cookie }))).toEqual({
-      email: person,
-      sessionId: entered?.sessionId,
-    });
+    const headers = new Headers({ cookie });
+    const signedIn = { email: person, sessionId: entered?.sessionId, isFresh: true };
+    expect(await findSignedIn(store, headers)).toEqual(signedIn);
+    const earlier = new Date(Date.now() - 16 * 60_000).toISOString();
+    await store.db.updateTable('desk_sessions').set({ created_at: earlier }).execute();
+    expect(await findSignedIn(store, headers)).toEqual({ ...signedIn, isFresh: false });
     expect(await listSessions(store)).toMatchObject([{ email: person, browser: 'A phone' }]);
     expect(await enter(store, token, 'A phone')).toBeUndefined();
+  });
+
+  it('mails one link in five minutes, of two instances, and another once it was used', async () => {
+    const now = Date.now();
+    const stranger = 'stranger@example.com';
+    const rows = () =>
+      store.db
+        .selectFrom('outbox')
+        .select(['id', 'subject_id'])
+        .where('kind', '=', 'sign-in')
+        .execute();
+    await enterNow();
+    const ask = (after: number) =>
+      Promise.all([person, stranger, person].map((one) => askForLink(store, one, now + after)));
+    await ask(0);
+    await ask(299_999);
+    const first = await rows();
+    expect(first).toHaveLength(2);
+    await enterNow();
+    await ask(299_999);
+    expect(await rows()).toHaveLength(2);
+    // Its id, too, is another: the Message-ID is made of it, and mailboxes show none twice.
+    expect((await rows()).filter(({ id }) => first.some((one) => one.id === id))).toHaveLength(1);
+    await ask(300_000);
+    expect(await rows()).toHaveLength(3);
   });
 
   it('takes no link that was altered or is too old', async () => {

@@ -37,7 +37,7 @@ describe('a message that is taken', () => {
 
   it('is stored with its values cleaned up', async () => {
     const response = await post({
-      name: 'Ayesha\r\nBcc: x@example.com\0',
+      name: '\u202eAyesha\r\nBcc: x@example.com\0',
       email: '\u200bayesha@example.com\u2069',
       phone: '\u202a+٩٢\u00a0۳۰۰‑123.4567\u202c',
       message: 'A shop\u2028with\u000bshoes\0',
@@ -51,6 +51,11 @@ describe('a message that is taken', () => {
         message: 'A shop\nwith shoes',
       },
     ]);
+  });
+
+  it('is as long as the browser counts, which sends each line break as two', async () => {
+    const message = 'x\r\n'.repeat(5_000).trimEnd();
+    expect((await post({ ...lead, message })).status).toBe(200);
   });
 
   it.each(['', undefined])('may have no phone number: %j', async (phone) => {

@@ -7,7 +7,8 @@ const stackedMarks = /\p{M}{31}/u;
 /** A field's text where it is given. Lengths first: `tidy` sorts marks, which takes their number squared. */
 export const contactTexts = mapContactFields((_, { label, maxLength, required, tidy, checks }) => {
   const tooLong = `${label} is too long: at most ${maxLength.toLocaleString('en')} characters.`;
-  const isShort = (text: string) => text.length <= maxLength;
+  // Plain forms send line breaks as CRLF, which browsers count as one.
+  const isShort = (text: string) => text.replaceAll('\r\n', '\n').length <= maxLength;
   const given = z
     .string(`${label} is missing.`)
     .refine(isShort, { error: tooLong, abort: true })

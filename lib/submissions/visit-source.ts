@@ -20,7 +20,8 @@ const host = sourceText(/^[a-z\d][\w.-]*$/i).transform(
   (name) => name?.toLowerCase().replace(/^www\./, '') ?? null,
 );
 
-const sourceSchema = z.object({
+/** Whatever is invalid is null. */
+export const sourceSchema = z.object({
   utm_source: campaign,
   utm_medium: campaign,
   utm_campaign: campaign,

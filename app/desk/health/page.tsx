@@ -1,22 +1,22 @@
 import { onDesk, type SearchParams } from '#app/desk/parts/on-desk.tsx';
 import { Press } from '#app/desk/parts/press.tsx';
-import { adviceOn } from '#lib/desk/advice.ts';
+import { healthWords } from '#lib/desk/health-words.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { env } from '#lib/env.ts';
+import type { Check } from '#lib/owner/checks/check.ts';
 import { checkDns } from '#lib/owner/checks/dns.ts';
 import { checkMail } from '#lib/owner/checks/mail.ts';
 import { checkDisk, checkStore } from '#lib/owner/checks/store.ts';
 import { mailboxes } from '#lib/site.ts';
+import { TestReceiver } from './test-receiver.tsx';
 
-export const metadata = { title: 'Health' };
+export const metadata = { title: 'Is it working?' };
 
 export default function HealthPage({ searchParams }: { searchParams: SearchParams }) {
   const at = deskRoutes.page('health');
   return onDesk({ title: 'Is it working?', at, searchParams, render: renderHealth });
 }
-
-const states = { ok: 'Works', failed: 'Needs attention', skipped: 'Not looked at' } as const;
 
 async function renderHealth({ store }: Desk) {
   const { SMTP_URL } = env();
@@ -34,24 +34,46 @@ async function renderHealth({ store }: Desk) {
           ? 'Yes: a message that is sent now reaches you.'
           : `Not all of it: ${failed.length} of ${checks.length} need attention.`}
       </p>
-      <ul className="mt-4">
-        {checks.map(({ name, state, detail }) => (
-          <li key={name} className="border-b border-sand-200 py-3">
-            <p>
-              <strong className={state === 'failed' ? 'text-surkh-700' : undefined}>
-                {states[state]}: {name}
-              </strong>
-            </p>
-            <p className="text-sm text-ink-2">{detail}</p>
-            {state !== 'ok' && <p>{adviceOn(name)}</p>}
-          </li>
-        ))}
+      <ul className="mt-4 grid gap-2 md:grid-cols-2">
+        {checks
+          .toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state))
+          .map((check) => (
+            <Finding key={check.name} check={check} />
+          ))}
       </ul>
       <h2>Try it</h2>
+      <p className="max-w-measure">
+        The test mail goes to {mailboxes().to}, the test alert to whoever is told when mail fails.
+      </p>
       <div className="flex flex-wrap gap-3">
-        <Press act="test-mail" label={`Send a test mail to ${mailboxes().to}`} />
+        <Press act="test-mail" label="Send a test mail" />
         <Press act="test-alert" label="Send a test alert" />
+        <TestReceiver />
       </div>
     </>
+  );
+}
+
+const order: readonly Check['state'][] = ['failed', 'skipped', 'ok'];
+
+const looks = {
+  ok: { mark: 'Works', className: 'border-l-sabz-700', color: 'text-sabz-700' },
+  failed: { mark: 'Needs attention', className: 'border-l-surkh-700', color: 'text-surkh-700' },
+  skipped: { mark: 'Not set up', className: 'border-l-genda-500', color: 'text-genda-700' },
+} as const;
+
+function Finding({ check }: { check: Check }) {
+  const { title, advice } = healthWords(check);
+  const { mark, className, color } = looks[check.state];
+  return (
+    <li className={`card border-l-4 ${className} ${check.state === 'ok' ? '' : 'md:col-span-2'}`}>
+      <p className={`text-sm font-semibold ${color}`}>{mark}</p>
+      <p className="font-semibold">{title}</p>
+      {advice && <p className="mt-1 max-w-measure">{advice}</p>}
+      <details className="text-sm text-ink-2">
+        <summary className="cursor-pointer py-1">For whoever runs the server</summary>
+        {check.name}: {check.detail}
+      </details>
+    </li>
   );
 }

@@ -30,10 +30,12 @@ async function renderLetters({ store }: Desk) {
         </a>
       </p>
       <h2>Drafts</h2>
-      {drafts.length === 0 && <p>There are none.</p>}
-      <ul>
+      {drafts.length === 0 && (
+        <p className="card">A letter that you write is kept here until it is sent.</p>
+      )}
+      <ul className="grid gap-2">
         {drafts.map(({ id, subject, changed_by, changed_at, planned_at }) => (
-          <li key={id} className="border-b border-sand-200 py-3">
+          <li key={id} className="card">
             <a href={draftPage(id)} dir="auto" className="font-semibold">
               {subject || 'No subject yet'}
             </a>
@@ -49,12 +51,12 @@ async function renderLetters({ store }: Desk) {
         ))}
       </ul>
       <h2>Sent</h2>
-      {letters.length === 0 && <p>There are none.</p>}
-      <ul>
+      {letters.length === 0 && <p className="card">Nothing was sent to the readers yet.</p>}
+      <ul className="grid gap-2">
         {letters.map((letter) => {
           const { state, sent, readers } = progressOf(letter);
           return (
-            <li key={letter.id} className="border-b border-sand-200 py-3">
+            <li key={letter.id} className="card">
               <a href={letterPage(letter.id)} dir="auto" className="font-semibold">
                 {letter.subject}
               </a>

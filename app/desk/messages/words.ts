@@ -2,31 +2,39 @@ import type { LeadBox, LeadState } from '#lib/store/lead-list.ts';
 
 export const boxNames: Record<LeadBox, string> = {
   open: 'To answer',
-  held: 'Held',
+  held: 'Suspects',
   answered: 'Answered',
-  dismissed: 'No messages',
+  dismissed: 'Set aside',
   all: 'All',
+};
+
+export const emptyBox: Record<LeadBox, string> = {
+  open: 'Nothing waits for an answer. New messages appear here, and come by mail.',
+  held: 'Nothing is held. What looks like a program’s waits here until you have looked at it.',
+  answered: 'Nothing is marked as answered yet. Open a message, and press “Answered”.',
+  dismissed: 'Nothing is set aside. What you mark as “Not a message” is kept here.',
+  all: 'Nobody has written yet. Messages from the site’s forms appear here.',
 };
 
 /** A state and what it means for the owner. */
 export const stateWords: Record<LeadState, { name: string; means: string }> = {
   waiting: {
-    name: 'To answer; its mail is on its way',
-    means: 'Its mail is tried until it is taken.',
+    name: 'To answer; not mailed to you yet',
+    means: 'Its mail to you is tried until it is taken.',
   },
   refused: {
-    name: 'To answer; its mail is refused',
-    means: 'The mail server does not take its mail. Health says why.',
+    name: 'To answer; its mail to you is refused',
+    means: 'Your mail server does not take its mail. “Is it working?” says why.',
   },
-  sent: { name: 'To answer', means: 'It was mailed to the inbox.' },
+  sent: { name: 'To answer', means: 'It was mailed to your inbox, too.' },
   folder: {
-    name: 'To answer; not mailed',
-    means: 'No mail server is set, so its mail lies in a folder.',
+    name: 'To answer; not mailed to you',
+    means: 'No mail server is set, so you see it here only.',
   },
   answered: { name: 'Answered', means: 'Somebody marked it as answered.' },
   held: {
-    name: 'Held as suspect',
-    means: 'It looks like a program’s, so it was not mailed. If a person wrote it, say so.',
+    name: 'Suspect',
+    means: 'It looks like a program’s, so it was not mailed to you. If a person wrote it, say so.',
   },
-  dismissed: { name: 'No message', means: 'Somebody set it aside.' },
+  dismissed: { name: 'Set aside', means: 'Somebody said that it is not a message.' },
 };

@@ -1,34 +1,26 @@
 import type { ReactNode } from 'react';
 import { mark } from '#components/art/mark.ts';
+import { Band } from '#components/art/tile-field.tsx';
 import { content } from '#lib/content/content.ts';
 import { type Said, said } from '#lib/desk/said.ts';
-import { deskRoutes } from '#lib/desk-routes.ts';
-import { Press } from './press.tsx';
+import { MainMenu, MoreMenu } from './menu.tsx';
 
-/** What the desk has, in the order of its menu. */
-const pages = [
-  ['Messages', deskRoutes.home],
-  ['Letters', deskRoutes.page('letters')],
-  ['Readers', deskRoutes.page('readers')],
-  ['A person', deskRoutes.page('person')],
-  ['Report', deskRoutes.page('report')],
-  ['Health', deskRoutes.page('health')],
-  ['Settings', deskRoutes.page('settings')],
-  ['Sessions', deskRoutes.page('sessions')],
-  ['Log', deskRoutes.page('log')],
-] as const;
-
-type Props = {
-  title: string;
+export type FrameProps = {
+  /** Of the page's h1; without one, the page has its own. */
+  title?: string | undefined;
+  /** Of the answer, if not 200: the server reads it here. */
+  status?: number;
   /** The address of the page in the menu. */
   at?: string | undefined;
   /** Without an address nobody is signed in, and there is no menu. */
   email?: string | undefined;
+  /** How many messages wait for an answer. */
+  open?: number | undefined;
   say?: string | undefined;
   children: ReactNode;
 };
 
-export function Frame({ title, at, email, say, children }: Props) {
+export function Frame({ title, status, at, email, open = 0, say, children }: FrameProps) {
   return (
     <>
       <a
@@ -37,53 +29,44 @@ export function Frame({ title, at, email, say, children }: Props) {
       >
         Skip to content
       </a>
-      <header className="border-b border-sand-200 bg-sand-100">
-        <div className="mx-auto max-w-[64rem] px-4 py-3">
-          <p className="flex flex-wrap items-center gap-x-3 font-semibold">
-            <svg viewBox={`0 0 ${mark.size} ${mark.size}`} className="size-8" aria-hidden="true">
-              <path d={mark.window} className="fill-genda-500" />
-              <path d={mark.house} fillRule="evenodd" className="fill-lajvard-900" />
-            </svg>
-            <span>{content().site.name}: the desk</span>
-          </p>
-          {email && <Menu at={at} />}
-        </div>
-      </header>
-      <main id="main" tabIndex={-1} className="mx-auto max-w-[64rem] px-4 py-6">
-        {say && Object.hasOwn(said, say) && (
-          <p role="status" className="mb-4 border-l-4 border-lajvard-700 bg-white px-4 py-3">
-            {said[say as Said]}
-          </p>
-        )}
-        <h1>{title}</h1>
-        {children}
-      </main>
-      {email && (
-        <footer className="mx-auto max-w-[64rem] border-t border-sand-200 px-4 py-6">
-          <p className="text-sm text-ink-2">Signed in as {email}</p>
-          <Press act="sign-out" label="Sign out" />
-        </footer>
-      )}
-    </>
-  );
-}
-
-function Menu({ at }: { at?: string | undefined }) {
-  return (
-    <nav aria-label="Desk" className="mt-2">
-      <ul className="flex flex-wrap gap-x-4">
-        {pages.map(([name, address]) => (
-          <li key={address}>
-            <a
-              href={address}
-              aria-current={address === at ? 'page' : undefined}
-              className="inline-block py-2 aria-[current]:font-semibold aria-[current]:text-ink"
+      <div
+        className={
+          email ? 'lg:grid lg:min-h-screen lg:grid-cols-[15rem_1fr] lg:grid-rows-[auto_1fr]' : ''
+        }
+      >
+        <header className="on-dark bg-lajvard-900 text-white">
+          <p className="flex items-center gap-3 px-4 py-3 font-semibold lg:px-6 lg:pt-6">
+            <svg
+              viewBox={`0 0 ${mark.size} ${mark.size}`}
+              className="size-8 shrink-0"
+              aria-hidden="true"
             >
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+              <path d={mark.window} className="fill-genda-500" />
+              <path d={mark.house} fillRule="evenodd" className="fill-white" />
+            </svg>
+            Desk of {content().site.name}
+          </p>
+          {email && <MainMenu at={at} open={open} />}
+          <Band id="band" />
+        </header>
+        <main
+          id="main"
+          tabIndex={-1}
+          data-status={status}
+          className={`px-4 py-6 outline-none lg:row-span-2 lg:py-10 ${email ? 'lg:px-12' : 'mx-auto max-w-[32rem]'}`}
+        >
+          <div className="max-w-[64rem]">
+            {say && Object.hasOwn(said, say) && (
+              <p role="status" className="card mb-6 border-l-4 border-l-sabz-700">
+                {said[say as Said]}
+              </p>
+            )}
+            {title && <h1>{title}</h1>}
+            {children}
+          </div>
+        </main>
+        {email && <MoreMenu at={at} email={email} />}
+      </div>
+    </>
   );
 }

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { type Desk, openDesk } from '#lib/desk/on-desk.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { log } from '#lib/log.ts';
-import { Frame } from './frame.tsx';
+import { countLeads } from '#lib/store/lead-list.ts';
+import { Frame, type FrameProps } from './frame.tsx';
 
 export type Query = Record<string, string | undefined>;
 
@@ -12,25 +13,38 @@ export type Query = Record<string, string | undefined>;
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 
 type Page = {
-  title: string;
+  /** Where it is not known before it is rendered, the page has an h1 of its own. */
+  title?: string;
   /** Its address in the menu. */
   at: string;
   searchParams: SearchParams;
+  /** Who may open it. */
+  open?: typeof openDesk;
+  /** Gives nothing where there is no such thing. */
   render(desk: Desk, query: Query): Promise<ReactNode>;
 };
 
 /** A page for who is signed in; all others are led to the sign-in. */
-export async function onDesk({ title, at, searchParams, render }: Page): Promise<ReactNode> {
+export async function onDesk({
+  title,
+  at,
+  searchParams,
+  open = openDesk,
+  render,
+}: Page): Promise<ReactNode> {
   const query = plain(await searchParams);
-  const desk = await openDesk(await headers());
+  const desk = await open(await headers());
   if (!desk) redirect(deskRoutes.signIn);
   if (desk === 'no store') return <StoreDown />;
   const { email } = desk.person;
   try {
     // Rendered here, so that a database that has just gone is met here, too.
     const content = await render(desk, query);
+    const open = await countLeads(desk.store, 'open');
+    const frame = { at, email, open, say: query.say };
+    if (!content) return <Missing {...frame} />;
     return (
-      <Frame title={title} at={at} email={email} say={query.say}>
+      <Frame title={title} {...frame}>
         {content}
       </Frame>
     );
@@ -47,12 +61,22 @@ export function plain(params: Awaited<SearchParams>): Query {
   );
 }
 
+function Missing(frame: Omit<FrameProps, 'children'>) {
+  return (
+    <Frame title="It is not there" status={404} {...frame}>
+      <p className="mt-4">
+        It was sent, erased or thrown away, or it never was. Choose a page above.
+      </p>
+    </Frame>
+  );
+}
+
 function StoreDown() {
   return (
-    <Frame title="The database does not answer">
+    <Frame title="The database does not answer" status={503}>
       <p className="mt-4">
         The desk works again once it does. The pages of the site are served meanwhile, and visitors
-        who write are asked to try again in a minute. Load this page anew then.
+        who write are asked to try again in a minute. Load this page again in a minute, too.
       </p>
     </Frame>
   );

@@ -4,7 +4,7 @@ type Props = {
   act: string;
   label: string;
   /** What goes with it, unseen. */
-  fields?: Record<string, string>;
+  fields?: Record<string, string> | undefined;
   look?: 'main' | 'danger' | undefined;
 };
 

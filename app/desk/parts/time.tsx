@@ -1,12 +1,21 @@
-import { moment } from '#lib/owner/text.ts';
+import { content } from '#lib/content/content.ts';
 
 /** In the agency's time zone. */
 export function Time({ at }: { at: number }) {
-  return (
-    <time dateTime={new Date(at).toISOString()} className="text-sm text-ink-2">
-      {moment(at)}
-    </time>
-  );
+  return <time dateTime={new Date(at).toISOString()}>{timeInWords(at)}</time>;
+}
+
+/** `Nov 23, 2026, 2:30 PM`: the one form of a time at the desk. */
+export function timeInWords(at: number): string {
+  const { timeZone } = content().site;
+  const form = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
+  return new Intl.DateTimeFormat('en-US', form).format(at);
+}
+
+/** @param day `2026-11-23` @returns `Nov 23, 2026` */
+export function dayInWords(day: string): string {
+  const form = { dateStyle: 'medium', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat('en-US', form).format(Date.parse(day));
 }
 
 const units = [

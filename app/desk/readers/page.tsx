@@ -1,11 +1,16 @@
+import { Ask } from '#app/desk/parts/ask.tsx';
 import { onDesk, type Query, type SearchParams } from '#app/desk/parts/on-desk.tsx';
 import { Pages, pageNumber, perPage } from '#app/desk/parts/pages.tsx';
 import { Press } from '#app/desk/parts/press.tsx';
+import { Search } from '#app/desk/parts/search.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import type { Desk } from '#lib/desk/on-desk.ts';
+import { pageName } from '#lib/desk/page-name.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
+import { removals } from '#lib/owner/readers.ts';
 import { count } from '#lib/owner/text.ts';
 import { countReaders, pageOfReaders } from '#lib/store/reader-list.ts';
+import type { Subscriber } from '#lib/store/schema.ts';
 
 export const metadata = { title: 'Readers' };
 
@@ -18,48 +23,62 @@ async function renderReaders({ store }: Desk, query: Query) {
   const search = query.q ?? '';
   const page = pageNumber(query);
   const offset = (page - 1) * perPage;
-  const readers = await pageOfReaders(store, { search, limit: perPage + 1, offset });
+  const found = await pageOfReaders(store, { search, limit: perPage + 1, offset });
+  const readers = found.slice(0, perPage);
+  const removed = await removals(
+    store,
+    readers.map(({ id }) => id),
+  );
   return (
     <>
       <p className="mt-2 max-w-measure">
         {count(await countReaders(store), 'reader')} of the newsletter. People add themselves, on
         the site: nobody can be added here, as each has to have agreed.
       </p>
-      <form method="get" className="mt-3 flex flex-wrap items-end gap-2">
-        <div className="grow">
-          <label htmlFor="q">Search for an address</label>
-          <input id="q" name="q" type="search" defaultValue={search} maxLength={60} />
-        </div>
-        <button type="submit">Search</button>
-      </form>
-      {readers.length === 0 && <p className="mt-6">There are none here.</p>}
-      <ul className="mt-4">
-        {readers
-          .slice(0, perPage)
-          .map(({ id, email, consent_at, consent_page, unsubscribed_at }) => (
-            <li key={id} className="border-b border-sand-200 py-3">
-              <bdi className="font-semibold">{email}</bdi>
-              <p className="text-sm text-ink-2">
-                Since <Time at={consent_at} />, from {consent_page}
-                {unsubscribed_at !== null && (
-                  <>
-                    ; left <Time at={unsubscribed_at} />
-                  </>
-                )}
-              </p>
-              {unsubscribed_at === null && (
-                <Press act="remove-reader" label={`Take ${email} off`} fields={{ id }} />
-              )}
-            </li>
-          ))}
+      <Search label="Search for an address" value={search} />
+      {readers.length === 0 && (
+        <p className="card mt-6">
+          {search ? 'No address has these letters.' : 'Nobody has subscribed yet.'}
+        </p>
+      )}
+      <ul className="mt-6 grid gap-2">
+        {readers.map((reader) => (
+          <Reader key={reader.id} reader={reader} removedAt={removed.get(reader.id)} />
+        ))}
       </ul>
-      <Pages query={{ q: search }} page={page} more={readers.length > perPage} />
+      <Pages query={{ q: search }} page={page} more={found.length > perPage} />
       <h2>For another program</h2>
       <p className="max-w-measure">
         A file for spreadsheets. Each line has the reader’s own way out, which every mail has to
         carry. Take a new one before each mailing: people leave in between.
       </p>
-      <Press act="export-readers" label="Save all readers as CSV" />
+      <Press act="export-readers" label="Save the list as a file" />
     </>
+  );
+}
+
+function Reader({ reader, removedAt }: { reader: Subscriber; removedAt: number | undefined }) {
+  const { id, email, consent_at, consent_page, unsubscribed_at } = reader;
+  const isRemoved = unsubscribed_at !== null && unsubscribed_at === removedAt;
+  return (
+    <li className="card gap-x-6 md:grid md:grid-cols-[1fr_15rem]">
+      <div>
+        <bdi className="font-semibold">{email}</bdi>
+        <p className="text-sm text-ink-2">
+          Since <Time at={consent_at} />, on the page {pageName(consent_page)}
+        </p>
+        {unsubscribed_at !== null && (
+          <p className="text-sm font-semibold">
+            {isRemoved ? 'Taken off' : 'Left'} <Time at={unsubscribed_at} />
+          </p>
+        )}
+      </div>
+      {isRemoved && <Press act="restore-reader" label="Put back" fields={{ id }} />}
+      {unsubscribed_at === null && (
+        <Ask label="Take off the list" act="remove-reader" yes="Take off" fields={{ id }}>
+          <bdi>{email}</bdi> gets no more letters. You can take that back here.
+        </Ask>
+      )}
+    </li>
   );
 }

@@ -1,8 +1,14 @@
+import { Bars } from '#app/desk/parts/bars.tsx';
 import { onDesk, type Query, type SearchParams } from '#app/desk/parts/on-desk.tsx';
+import { Tabs } from '#app/desk/parts/tabs.tsx';
+import { dayInWords } from '#app/desk/parts/time.tsx';
 import type { Desk } from '#lib/desk/on-desk.ts';
+import { pageName } from '#lib/desk/page-name.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
-import { type Count, firstMonday, reportLeads } from '#lib/owner/report.ts';
+import { answerBars, answersInWords } from '#lib/mail/report-mails.ts';
+import { firstMonday, reportLeads } from '#lib/owner/report.ts';
 import { count } from '#lib/owner/text.ts';
+import { countLeads } from '#lib/store/lead-list.ts';
 
 export const metadata = { title: 'Report' };
 
@@ -11,68 +17,60 @@ export default function ReportPage({ searchParams }: { searchParams: SearchParam
   return onDesk({ title: 'Where messages come from', at, searchParams, render: renderReport });
 }
 
-const spans = [4, 12, 52];
+const spans = [1, 4, 12, 52];
 
 async function renderReport({ store }: Desk, query: Query) {
   const weeks = spans.find((one) => String(one) === query.weeks) ?? 12;
-  const { leads, suspects, ...counts } = await reportLeads(store, firstMonday(weeks));
+  const report = await reportLeads(store, firstMonday(weeks));
+  const { leads, answerTimes, suspects } = report;
+  const open = await countLeads(store, 'open');
   return (
     <>
-      <nav aria-label="How many weeks" className="mt-2">
-        <ul className="flex gap-4">
-          {spans.map((one) => (
-            <li key={one}>
-              <a
-                href={`?weeks=${one}`}
-                aria-current={one === weeks ? 'page' : undefined}
-                className="inline-block py-2 aria-[current]:font-semibold aria-[current]:text-ink"
-              >
-                {one} weeks
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <p className="mt-2">
-        {count(leads.length, 'message')} since {counts.since}. Held or set aside, and not counted:{' '}
-        {suspects}.
+      <Tabs
+        label="How many weeks"
+        tabs={spans.map((one) => ({
+          name: one === 1 ? 'This week' : `${one} weeks`,
+          href: `?weeks=${one}`,
+          isCurrent: one === weeks,
+        }))}
+      />
+      <p className="mt-4">
+        <a href={deskRoutes.page('visits')}>Visits, and how many of them wrote</a>
       </p>
-      <Bars title="By week, from Monday" counts={counts.weeks.toReversed()} />
-      <Bars title="By page" counts={counts.pages} />
-      <Bars title="By what brought them" counts={counts.sources} />
-    </>
-  );
-}
-
-const length = 200;
-
-function Bars({ title, counts }: { title: string; counts: readonly Count[] }) {
-  const most = Math.max(1, ...counts.map(({ leads }) => leads));
-  return (
-    <>
-      <h2>{title}</h2>
-      {counts.length === 0 && <p>None yet.</p>}
-      <table className="w-full text-left">
-        <tbody>
-          {counts.map(({ name, leads }) => (
-            <tr key={name} className="border-b border-sand-200">
-              <th scope="row" className="py-1 pr-3 font-normal">
-                <bdi>{name || 'not known'}</bdi>
-              </th>
-              <td className="w-12 py-1 pr-3 text-right">{leads}</td>
-              <td className="w-2/5 py-1" aria-hidden="true">
-                <svg viewBox={`0 0 ${length} 16`} className="w-full" aria-hidden="true">
-                  <rect
-                    width={(leads / most) * length}
-                    height="16"
-                    className="fill-firozi-700 forced-colors:fill-[CanvasText]"
-                  />
-                </svg>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <p className="mt-4 text-lg">
+        <strong>{count(leads.length, 'message')}</strong> since {dayInWords(report.since)}.{' '}
+        {leads.length > 0 && answersInWords(leads.length, answerTimes)}
+      </p>
+      <p className="mt-1">
+        {open === 0 ? (
+          'Nothing waits for an answer now.'
+        ) : (
+          <a href={deskRoutes.home}>{count(open, 'message')} to answer now</a>
+        )}
+        {suspects > 0 && ` Suspects and what was set aside are not counted: ${suspects}.`}
+      </p>
+      {leads.length > 0 && (
+        <div className="mt-6 grid gap-4 lg:grid-cols-2">
+          <Bars
+            title="By week, from Monday"
+            counts={report.weeks
+              .toReversed()
+              .map(({ name, leads }) => [dayInWords(name), leads] as const)}
+          />
+          <Bars
+            title="How fast they were answered"
+            counts={answerBars(leads.length, answerTimes)}
+          />
+          <Bars
+            title="By the page they were written on"
+            counts={report.pages.map(({ name, leads }) => [pageName(name), leads] as const)}
+          />
+          <Bars
+            title="By what brought them"
+            counts={report.sources.map(({ name, leads }) => [name || 'not known', leads] as const)}
+          />
+        </div>
+      )}
     </>
   );
 }

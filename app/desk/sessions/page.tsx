@@ -1,9 +1,12 @@
 import { onDesk, type SearchParams } from '#app/desk/parts/on-desk.tsx';
+import { PasskeyForm } from '#app/desk/parts/passkey-form.tsx';
 import { Press } from '#app/desk/parts/press.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
+import { listPasskeys, passkeySite } from '#lib/sign-in/passkeys.ts';
 import { listSessions } from '#lib/sign-in/sessions.ts';
+import type { Passkey } from '#lib/store/schema.ts';
 
 export const metadata = { title: 'Sessions' };
 
@@ -14,6 +17,7 @@ export default function SessionsPage({ searchParams }: { searchParams: SearchPar
 
 async function renderSessions({ store, person }: Desk) {
   const sessions = await listSessions(store);
+  const mine = sessions.filter(({ email }) => email === person.email);
   return (
     <>
       <p className="mt-2 max-w-measure">
@@ -39,6 +43,52 @@ async function renderSessions({ store, person }: Desk) {
           </li>
         ))}
       </ul>
+      {mine.length > 1 && (
+        <Press act="end-others" label="End all of mine but this one" look="danger" />
+      )}
+      {passkeySite() && (
+        <Passkeys passkeys={await listPasskeys(store, person.email)} isFresh={person.isFresh} />
+      )}
+    </>
+  );
+}
+
+function Passkeys({ passkeys, isFresh }: { passkeys: readonly Passkey[]; isFresh: boolean }) {
+  return (
+    <>
+      <h2>Your passkeys</h2>
+      <p className="max-w-measure">
+        With a passkey you sign in by your finger, your face or a PIN, and no mail is needed. A
+        mailed link still works, too.
+      </p>
+      <ul className="mt-4">
+        {passkeys.map(({ id, name, created_at, used_at }) => (
+          <li key={id} className="border-b border-sand-200 py-3">
+            <p>
+              <bdi className="font-semibold">{name || 'Without a name'}</bdi>
+            </p>
+            <p className="text-sm text-ink-2">
+              Since <Time at={created_at} />
+              {used_at !== null && (
+                <>
+                  , last used <Time at={used_at} />
+                </>
+              )}
+            </p>
+            {isFresh && (
+              <Press act="remove-passkey" label="Remove it" fields={{ id }} look="danger" />
+            )}
+          </li>
+        ))}
+      </ul>
+      {isFresh ? (
+        <PasskeyForm offer="offer-passkey" act="add-passkey" label="Add a passkey">
+          <label htmlFor="name">Its name, say “My phone”</label>
+          <input id="name" name="name" maxLength={60} required />
+        </PasskeyForm>
+      ) : (
+        <p className="mt-4">To add or remove one, sign out, and sign in again.</p>
+      )}
     </>
   );
 }

@@ -1,15 +1,25 @@
 import { Frame } from '#app/desk/parts/frame.tsx';
 import { plain, type SearchParams } from '#app/desk/parts/on-desk.tsx';
+import { PasskeyForm } from '#app/desk/parts/passkey-form.tsx';
 import { deskRoutes } from '#lib/desk-routes.ts';
+import { passkeySite } from '#lib/sign-in/passkeys.ts';
+import { contactTexts } from '#lib/submissions/schema.ts';
 
 export const metadata = { title: 'Sign in' };
 
 export default async function SignInPage({ searchParams }: { searchParams: SearchParams }) {
-  const { say } = plain(await searchParams);
+  const { say, email } = plain(await searchParams);
+  const asked = say === 'sent' && contactTexts.email.safeParse(email).data;
   return (
     <Frame title="Sign in" say={say}>
       <p className="mt-4 max-w-measure">
-        Type your address. If it is one of the desk’s, a mail with a link comes to it.
+        {asked ? (
+          <>
+            You typed <strong>{asked}</strong>. If that is not your address, type it anew.
+          </>
+        ) : (
+          'Type your address. If it is one of the desk’s, a mail with a link comes to it.'
+        )}
       </p>
       <form method="post" action={deskRoutes.act('ask-link')} className="mt-4 max-w-[28rem]">
         <label htmlFor="email">E-mail</label>
@@ -18,6 +28,9 @@ export default async function SignInPage({ searchParams }: { searchParams: Searc
           Mail me a link
         </button>
       </form>
+      {passkeySite() && (
+        <PasskeyForm offer="offer-entry" act="enter-passkey" label="Sign in with a passkey" />
+      )}
     </Frame>
   );
 }

@@ -20,7 +20,6 @@ type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };
 export default async function LetterPage({ params, searchParams }: Props) {
   const { id } = await params;
   return onDesk({
-    title: 'A letter',
     at: lettersPage,
     searchParams,
     render: (desk, query) => renderLetter(desk, id, query),
@@ -32,16 +31,19 @@ const secondsBetween = 5;
 
 async function renderLetter({ store, person }: Desk, id: string, query: Query) {
   const letter = (await listLetters(store, id)).find((one) => one.id === id);
-  if (!letter) return <p className="mt-4">This letter is no longer there.</p>;
+  if (!letter) return;
   const refusals = await listRefused(store, id, mostRefusals);
   const read = readDraft(letter.source);
   const left = 'problems' in read ? 0 : (await previewSending(store, read)).readers;
   const copy = 'problems' in read ? undefined : await composeCopy(store, read.letter, person.email);
   return (
     <>
-      <p dir="auto" className="mt-2 text-lg font-semibold">
-        {letter.subject}
+      <p>
+        <a href={lettersPage}>Back to the letters</a>
       </p>
+      <h1 dir="auto" className="mt-2">
+        {letter.subject}
+      </h1>
       <Progress letter={letter} left={left} isLive={query.live === 'on'} />
       {refusals.length > 0 && (
         <>
@@ -84,12 +86,7 @@ function Progress({ letter, left, isLive }: ProgressProps) {
         <strong>{progressWords[state]}.</strong> {sent} of {count(readers, 'reader')} got it.{' '}
         {waiting > 0 && `${waiting} wait, about ${count(minutes, 'more minute')}.`}
       </p>
-      <progress
-        max={Math.max(1, readers)}
-        value={sent}
-        aria-label="Sent"
-        className="mt-2 w-full accent-firozi-700"
-      />
+      <progress max={Math.max(1, readers)} value={sent} aria-label="Sent" className="mt-2 w-full" />
       <dl className="mt-4">
         <dt>Begun</dt>
         <dd>

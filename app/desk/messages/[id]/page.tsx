@@ -1,18 +1,20 @@
-import { stateWords } from '#app/desk/messages/words.ts';
+import type { ReactNode } from 'react';
+import { boxNames, stateWords } from '#app/desk/messages/words.ts';
+import { Changes } from '#app/desk/parts/changes.tsx';
 import { onDesk, type SearchParams } from '#app/desk/parts/on-desk.tsx';
 import { Press } from '#app/desk/parts/press.tsx';
-import { howLong } from '#app/desk/parts/time.tsx';
+import { howLong, Time } from '#app/desk/parts/time.tsx';
 import { answerLink } from '#lib/desk/answer-link.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
+import { pageName } from '#lib/desk/page-name.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { env } from '#lib/env.ts';
-import { formatTime } from '#lib/mail/mail-content.ts';
 import { mailsInFolder } from '#lib/mail/mail-folder.ts';
-import { changeInWords } from '#lib/owner/messages.ts';
+import { suspicions } from '#lib/owner/person-export.ts';
 import { phoneLink } from '#lib/routes.ts';
 import { sourceName } from '#lib/shared/source.ts';
 import { changesOf } from '#lib/store/changes.ts';
-import { inspectLead, type LeadWithMail } from '#lib/store/lead-list.ts';
+import { inspectLead, type LeadBox, type LeadWithMail } from '#lib/store/lead-list.ts';
 import { isMark } from '#lib/store/lead-marks.ts';
 import type { Change } from '#lib/store/schema.ts';
 
@@ -23,7 +25,6 @@ type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };
 export default async function MessagePage({ params, searchParams }: Props) {
   const { id } = await params;
   return onDesk({
-    title: 'A message',
     at: deskRoutes.home,
     searchParams,
     render: (desk) => renderMessage(desk, id),
@@ -32,51 +33,61 @@ export default async function MessagePage({ params, searchParams }: Props) {
 
 async function renderMessage({ store }: Desk, id: string) {
   const found = await inspectLead(store, id, mailsInFolder(env().DATA_DIR));
-  if (!found) return <p className="mt-4">This message is no longer there.</p>;
+  if (!found) return;
   const changes = await changesOf(store, id);
   const { lead } = found;
+  const isOpen = isOpenState(found);
+  const box: LeadBox = isOpen ? 'open' : (lead.state as 'held' | 'answered' | 'dismissed');
   return (
     <>
-      <p className="mt-2">
-        <strong>{stateWords[lead.state].name}.</strong> {stateWords[lead.state].means}
+      <p>
+        <a href={`${deskRoutes.home}?box=${box}`}>Back to “{boxNames[box]}”</a>
       </p>
-      <p dir="auto" className="mt-4 border-l-4 border-genda-500 bg-white p-4 whitespace-pre-wrap">
-        {lead.message}
+      <h1 className="mt-2">
+        <bdi>{lead.name}</bdi>
+      </h1>
+      <p className="mt-1 text-ink-2">
+        <Time at={lead.received_at} />
       </p>
-      <Buttons found={found} last={changes.find(isMark)} />
-      <Facts found={found} />
-      <form method="post" action={deskRoutes.act('note')} className="mt-6">
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="was" value={lead.note ?? ''} />
-        <label htmlFor="note">Note, for you and the others at the desk</label>
-        <textarea id="note" name="note" rows={3} maxLength={2000} defaultValue={lead.note ?? ''} />
-        <button type="submit" className="mt-2">
-          Keep the note
-        </button>
-      </form>
-      {changes.length > 0 && (
-        <>
-          <h2>What was done with it</h2>
-          <ul>
-            {changes.map((change) => (
-              <li key={change.id}>{changeInWords(change)}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div>
+          <p dir="auto" className="card mt-4 border-l-4 border-l-genda-500 whitespace-pre-wrap">
+            {lead.message}
+          </p>
+          <p className="mt-4">
+            <strong>{stateWords[lead.state].name}.</strong> {stateWords[lead.state].means}
+          </p>
+          <Buttons found={found} isOpen={isOpen} last={changes.find(isMark)} />
+        </div>
+        <Facts found={found} />
+        <div>
+          <Note id={id} note={lead.note ?? ''} />
+          {changes.length > 0 && (
+            <>
+              <h2>What was done with it</h2>
+              <Changes changes={changes} />
+            </>
+          )}
+        </div>
+      </div>
     </>
   );
 }
 
-function Buttons({ found, last }: { found: LeadWithMail; last: Change | undefined }) {
+function isOpenState({ lead: { state } }: LeadWithMail): boolean {
+  return ['waiting', 'refused', 'sent', 'folder'].includes(state);
+}
+
+type ButtonsProps = { found: LeadWithMail; isOpen: boolean; last: Change | undefined };
+
+function Buttons({ found, isOpen, last }: ButtonsProps) {
   const { lead, mail } = found;
   const { id, state } = lead;
-  const isOpen = ['waiting', 'refused', 'sent', 'folder'].includes(state);
   const isReleased = isOpen && last?.what === 'message released';
   return (
-    <div className="mt-4 flex flex-wrap items-end gap-x-3">
+    <div className="mt-2 flex flex-wrap items-end gap-x-3">
       {(isOpen || state === 'answered') && (
-        <a href={answerLink(lead)} className="button main">
+        <a href={answerLink(lead)} className="button main mt-2">
           Write an answer
         </a>
       )}
@@ -91,54 +102,66 @@ function Buttons({ found, last }: { found: LeadWithMail; last: Change | undefine
         <Press act="undo" label="Take that back" fields={{ id, act: last.act }} />
       )}
       {mail && (state === 'refused' || state === 'folder') && (
-        <Press act="send-again" label="Send its mail again" fields={{ id }} />
+        <Press act="send-again" label="Mail it to me again" fields={{ id }} />
       )}
     </div>
   );
 }
 
-function Facts({ found: { lead, mail } }: { found: LeadWithMail }) {
+function Note({ id, note }: { id: string; note: string }) {
   return (
-    <dl className="mt-6">
-      <dt>From</dt>
-      <dd>
-        <bdi>{lead.name}</bdi>
-      </dd>
-      <dt>E-mail</dt>
-      <dd>
-        <bdi>{lead.email}</bdi>{' '}
-        <a href={`${deskRoutes.page('person')}?${new URLSearchParams({ email: lead.email })}`}>
-          All that is kept of this person
+    <form method="post" action={deskRoutes.act('note')} className="mt-6">
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="was" value={note} />
+      <label htmlFor="note">Note, for you and the others at the desk</label>
+      <textarea id="note" name="note" rows={3} maxLength={2000} defaultValue={note} />
+      <button type="submit" className="mt-2">
+        Save the note
+      </button>
+    </form>
+  );
+}
+
+function Facts({ found: { lead, mail } }: { found: LeadWithMail }) {
+  const person = `${deskRoutes.page('person')}?${new URLSearchParams({ email: lead.email })}`;
+  const facts: [name: string, fact: ReactNode][] = [
+    ['E-mail', <bdi key="email">{lead.email}</bdi>],
+    [
+      'Phone',
+      lead.phone ? (
+        <a key="phone" href={phoneLink(lead.phone)}>
+          {lead.phone}
         </a>
-      </dd>
-      <dt>Phone</dt>
-      <dd>{lead.phone ? <a href={phoneLink(lead.phone)}>{lead.phone}</a> : 'not given'}</dd>
-      <dt>Came</dt>
-      <dd>{formatTime(lead.received_at)}</dd>
-      <dt>From the page</dt>
-      <dd>{lead.page}</dd>
-      <dt>Brought by</dt>
-      <dd>
-        <bdi>{sourceName(lead) || 'not known'}</bdi>
-      </dd>
-      {lead.answered_at !== null && (
-        <>
-          <dt>Answered after</dt>
-          <dd>{howLong(lead.answered_at - lead.received_at)}</dd>
-        </>
-      )}
-      {lead.suspicion && (
-        <>
-          <dt>Suspect, as</dt>
-          <dd>{lead.suspicion}</dd>
-        </>
-      )}
-      {mail?.last_error && (
-        <>
-          <dt>The mail server said</dt>
-          <dd>{mail.last_error}</dd>
-        </>
-      )}
-    </dl>
+      ) : (
+        'not given'
+      ),
+    ],
+    [
+      'Written on the page',
+      <a key="page" href={lead.page}>
+        {pageName(lead.page)}
+      </a>,
+    ],
+    ['Brought by', <bdi key="source">{sourceName(lead) || 'not known'}</bdi>],
+  ];
+  if (lead.answered_at !== null) {
+    facts.push(['Answered after', howLong(lead.answered_at - lead.received_at)]);
+  }
+  if (lead.suspicion) facts.push(['Why it is a suspect', suspicions[lead.suspicion]]);
+  if (mail?.last_error) facts.push(['Your mail server said', mail.last_error]);
+  return (
+    <div className="card mt-6 self-start lg:row-span-2 lg:mt-4">
+      <dl className="grid-cols-1!">
+        {facts.map(([name, fact]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <a href={person}>All that is kept of this person</a>
+      </p>
+    </div>
   );
 }

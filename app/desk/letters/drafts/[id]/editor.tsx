@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import { DeskScript } from '#app/desk/parts/desk-script.tsx';
+import { MarksHelp } from '#app/desk/parts/marks-help.tsx';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import type { DraftWords, SeenDraft } from '#lib/store/drafts.ts';
 
@@ -28,6 +31,7 @@ export function Editor({ draft, problems }: Props) {
       </div>
       <div>
         <label htmlFor="words">Words</label>
+        <Toolbar />
         <textarea
           id="words"
           name="words"
@@ -37,17 +41,17 @@ export function Editor({ draft, problems }: Props) {
           {...described('words', ofWords)}
         />
         <Problems of="words" problems={ofWords} />
-        <Help />
+        <MarksHelp intro="A blank line begins a new paragraph. Pictures, tables and HTML are not taken." />
       </div>
       <div className="flex flex-wrap gap-3">
         <button type="submit" name="then" value="look" className="main">
-          Keep and look
+          Save and preview
         </button>
         <button type="submit" name="then" value="copy">
-          Keep and send me a copy
+          Save and send me a copy
         </button>
         <button type="submit" name="then" value="send">
-          Keep and send to the readers …
+          Save and send to the readers …
         </button>
       </div>
     </form>
@@ -71,29 +75,39 @@ function Problems({ of, problems }: { of: string; problems: readonly string[] })
   );
 }
 
-const marks = [
-  ['## A heading', 'a heading'],
-  ['**two words**', 'bold'],
-  ['[our work](/portfolio)', 'a link; one that begins with / leads to this site'],
-  ['- one', 'a list: each line begins with a hyphen, or with 1.'],
-  ['> said', 'a quotation'],
+/** Without its script (app/desk/editor) it is not shown, and the field takes Markdown as it is typed. */
+function Toolbar() {
+  return (
+    <>
+      <markdown-toolbar for="words" aria-label="Form of the words" class="toolbar">
+        {tools.map(([style, name]) => (
+          // Arrow keys go from one to the next.
+          <button key={style} type="button" tabIndex={-1} data-md-button={style}>
+            {name}
+          </button>
+        ))}
+      </markdown-toolbar>
+      <DeskScript src={deskRoutes.editor} />
+    </>
+  );
+}
+
+const tools = [
+  ['header-2', 'Heading'],
+  ['bold', 'Bold'],
+  ['italic', 'Italics'],
+  ['link', 'Link'],
+  ['unordered-list', 'List'],
+  ['ordered-list', '1, 2, 3'],
+  ['quote', 'Quotation'],
 ] as const;
 
-function Help() {
-  return (
-    <details className="mt-2">
-      <summary className="cursor-pointer py-2">How to make headings, links and lists</summary>
-      <p>A blank line begins a new paragraph. Pictures, tables and HTML are not taken.</p>
-      <dl className="mt-2">
-        {marks.map(([typed, becomes]) => (
-          <div key={typed} className="contents">
-            <dt>
-              <code>{typed}</code>
-            </dt>
-            <dd>{becomes}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
-  );
+type ToolbarProps = { for: string; class: string; 'aria-label': string; children: ReactNode };
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'markdown-toolbar': ToolbarProps;
+    }
+  }
 }

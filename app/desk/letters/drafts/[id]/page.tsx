@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { MailFrames } from '#app/desk/letters/mail-frames.tsx';
+import { Ask } from '#app/desk/parts/ask.tsx';
 import { onDesk, type SearchParams } from '#app/desk/parts/on-desk.tsx';
 import { Press } from '#app/desk/parts/press.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
@@ -32,7 +33,7 @@ async function renderNew() {
 
 async function renderDraft({ store, person }: Desk, id: string) {
   const draft = await findDraft(store, id);
-  if (!draft) return <p className="mt-4">This is no longer a draft: see Letters.</p>;
+  if (!draft) return;
   const { version } = draft;
   const read = readStoredDraft(draft);
   const problems = 'problems' in read ? read.problems : [];
@@ -53,13 +54,16 @@ async function renderDraft({ store, person }: Desk, id: string) {
           <MailFrames html={copy.mail.html} />
         </>
       )}
-      <h2>Not needed?</h2>
-      <Press
-        act="throw-letter"
-        label="Throw this draft away"
-        fields={{ id, version: String(version) }}
-        look="danger"
-      />
+      <div className="mt-8">
+        <Ask
+          label="Throw this draft away"
+          act="throw-letter"
+          yes="Throw it away"
+          fields={{ id, version: String(version) }}
+        >
+          It is gone for good then.
+        </Ask>
+      </div>
     </>
   );
 }
@@ -67,7 +71,7 @@ async function renderDraft({ store, person }: Desk, id: string) {
 function Plan({ draft: { id, version, planned_at } }: { draft: StoredDraft }) {
   if (planned_at === null) return null;
   return (
-    <div className="mt-4 border-l-4 border-genda-500 bg-white px-4 py-3">
+    <div className="card mt-4 border-l-4 border-l-genda-500">
       <p>
         {planned_at > Date.now() ? (
           <>

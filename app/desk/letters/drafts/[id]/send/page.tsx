@@ -1,5 +1,6 @@
 import { onDesk, type SearchParams } from '#app/desk/parts/on-desk.tsx';
 import { Press } from '#app/desk/parts/press.tsx';
+import { Time } from '#app/desk/parts/time.tsx';
 import { content } from '#lib/content/content.ts';
 import { draftPage, lettersPage } from '#lib/desk/letter-routes.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
@@ -26,7 +27,7 @@ export default async function SendPage({ params, searchParams }: Props) {
 
 async function renderQuestion({ store }: Desk, id: string) {
   const draft = await findDraft(store, id);
-  if (!draft) return <p className="mt-4">This is no longer a draft: see Letters.</p>;
+  if (!draft) return;
   const read = readStoredDraft(draft);
   const back = <a href={draftPage(id)}>Back to the letter</a>;
   if ('problems' in read) return <p className="mt-4">It has mistakes. {back}</p>;
@@ -36,7 +37,7 @@ async function renderQuestion({ store }: Desk, id: string) {
   const minutes = Math.ceil(readers / env().NEWSLETTER_PER_MINUTE);
   return (
     <>
-      <p dir="auto" className="mt-2 text-lg font-semibold">
+      <p dir="auto" className="card mt-4 text-lg font-semibold">
         {read.letter.subject}
       </p>
       <p className="mt-2">
@@ -45,8 +46,8 @@ async function renderQuestion({ store }: Desk, id: string) {
       </p>
       {namesake && (
         <p className="mt-2">
-          Another letter with this subject was sent {moment(namesake.created_at)}: its readers get
-          this one, too.
+          Another letter with this subject was sent <Time at={namesake.created_at} />: its readers
+          get this one, too.
         </p>
       )}
       {!env().SMTP_URL && (
@@ -71,7 +72,9 @@ async function renderQuestion({ store }: Desk, id: string) {
           required
           className="max-w-[20rem]"
         />
-        <p className="mt-1 text-sm text-ink-2">It is now {moment(Date.now())} there.</p>
+        <p className="mt-1 text-sm text-ink-2">
+          It is now <Time at={Date.now()} /> there.
+        </p>
         <button type="submit" className="mt-2">
           Send it then
         </button>

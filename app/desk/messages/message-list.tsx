@@ -1,0 +1,62 @@
+import { dayInWords, Time } from '#app/desk/parts/time.tsx';
+import { pageName } from '#lib/desk/page-name.ts';
+import { deskRoutes } from '#lib/desk-routes.ts';
+import { sourceName } from '#lib/shared/source.ts';
+import type { LeadBox, ListedLead } from '#lib/store/lead-list.ts';
+import { dateOf, daysAfter, mondayOf } from '#lib/weeks.ts';
+import { stateWords } from './words.ts';
+
+type Props = { leads: readonly ListedLead[]; box: LeadBox };
+
+/** By week, the latest first. */
+export function MessageList({ leads, box }: Props) {
+  const weeks = Map.groupBy(leads, ({ received_at }) => mondayOf(dateOf(received_at)));
+  return [...weeks].map(([monday, ofWeek]) => (
+    <section key={monday} aria-label={weekName(monday)}>
+      <h2 className="mt-6!">{weekName(monday)}</h2>
+      <ul className="grid gap-2">
+        {ofWeek.map((lead) => (
+          <Row key={lead.id} lead={lead} box={box} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function Row({ lead, box }: { lead: ListedLead; box: LeadBox }) {
+  const isPlain = lead.state === 'sent' || lead.state === box;
+  return (
+    <li className="card relative grid gap-x-6 gap-y-1 hover:border-lajvard-700 md:grid-cols-[1fr_15rem]">
+      <div>
+        <h3>
+          <a
+            href={deskRoutes.page(`messages/${lead.id}`)}
+            className="after:absolute after:inset-0 after:content-['']"
+          >
+            <bdi>{lead.name}</bdi>
+          </a>
+        </h3>
+        <p dir="auto" className="line-clamp-2">
+          {lead.message}
+        </p>
+      </div>
+      <p className="text-sm text-ink-2 md:text-end">
+        <span className="md:block">
+          <Time at={lead.received_at} />
+        </span>
+        <span className="md:hidden"> · </span>
+        <span className="md:block">
+          {pageName(lead.page)}, <bdi>{sourceName(lead) || 'source not known'}</bdi>
+        </span>
+        {!isPlain && <strong className="block">{stateWords[lead.state].name}</strong>}
+      </p>
+    </li>
+  );
+}
+
+function weekName(monday: string): string {
+  const thisMonday = mondayOf(dateOf(Date.now()));
+  if (monday === thisMonday) return 'This week';
+  if (monday === daysAfter(thisMonday, -7)) return 'Last week';
+  return `Week of ${dayInWords(monday)}`;
+}

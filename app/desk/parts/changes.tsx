@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { deedInWords } from '#lib/owner/messages.ts';
+import type { Change } from '#lib/store/schema.ts';
+import { Time } from './time.tsx';
+
+type Props = {
+  changes: readonly Change[];
+  /** What each was about, where that is not the page itself. */
+  about?: (change: Change) => ReactNode;
+};
+
+export function Changes({ changes, about }: Props) {
+  return (
+    <ul>
+      {changes.map((change) => (
+        <li
+          key={change.id}
+          className="gap-x-6 border-b border-sand-200 py-2 sm:grid sm:grid-cols-[12rem_1fr]"
+        >
+          <span className="block text-sm text-ink-2">
+            <Time at={change.at} />
+          </span>
+          <span>
+            {deedInWords(change)}
+            {about?.(change)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

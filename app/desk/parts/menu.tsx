@@ -1,0 +1,78 @@
+import { deskRoutes } from '#lib/desk-routes.ts';
+import { Press } from './press.tsx';
+
+type Entries = readonly (readonly [name: string, address: string])[];
+
+const main: Entries = [
+  ['Messages', deskRoutes.home],
+  ['Words', deskRoutes.page('words')],
+  ['Letters', deskRoutes.page('letters')],
+  ['Readers', deskRoutes.page('readers')],
+  ['Report', deskRoutes.page('report')],
+];
+
+const more: Entries = [
+  ['Publish', deskRoutes.page('publish')],
+  ['A person’s data', deskRoutes.page('person')],
+  ['Is it working?', deskRoutes.page('health')],
+  ['Settings', deskRoutes.page('settings')],
+  ['Who is signed in', deskRoutes.page('sessions')],
+  ['What was done', deskRoutes.page('log')],
+];
+
+type Props = { at?: string | undefined; open: number };
+
+/** What is done each day. On a phone the rest stands below the page. */
+export function MainMenu({ at, open }: Props) {
+  return (
+    <nav aria-label="Desk" className="px-4 pb-2 lg:px-6 lg:py-4">
+      <ul className="flex flex-wrap gap-x-4 text-sm lg:grid lg:text-base">
+        {main.map(([name, address]) => (
+          <li key={address}>
+            <a href={address} aria-current={address === at ? 'page' : undefined} className="entry">
+              {name}
+              {address === deskRoutes.home && open > 0 && (
+                <span className="ms-1 inline-block rounded-full bg-genda-500 px-2 text-xs font-semibold text-ink">
+                  {open}
+                  <span className="sr-only"> to answer</span>
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+        <li className="lg:hidden">
+          <a href="#more" className="entry">
+            More
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+export function MoreMenu({ at, email }: { at?: string | undefined; email: string }) {
+  return (
+    <footer
+      id="more"
+      className="on-dark bg-lajvard-900 px-4 py-6 text-white lg:col-start-1 lg:row-start-2 lg:px-6"
+    >
+      <nav aria-label="More of the desk">
+        <ul className="grid xs:grid-cols-2 lg:grid-cols-1">
+          {more.map(([name, address]) => (
+            <li key={address}>
+              <a
+                href={address}
+                aria-current={address === at ? 'page' : undefined}
+                className="entry"
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className="mt-6 text-sm text-sand-200">Signed in as {email}</p>
+      <Press act="sign-out" label="Sign out" />
+    </footer>
+  );
+}

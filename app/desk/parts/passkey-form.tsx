@@ -1,0 +1,43 @@
+import { headers } from 'next/headers';
+import type { ReactNode } from 'react';
+import { deskRoutes, nonceHeader } from '#lib/desk-routes.ts';
+import { passkeysInBrowser } from './passkeys-in-browser.ts';
+
+type Props = {
+  /** The act that says what the device is to sign. */
+  offer: string;
+  /** The act that takes what it has signed. */
+  act: string;
+  label: string;
+  children?: ReactNode;
+};
+
+/** With the desk's only script. Without one there is nothing to see: a mailed link needs none. */
+export async function PasskeyForm({ offer, act, label, children }: Props) {
+  const nonce = (await headers()).get(nonceHeader) ?? undefined;
+  return (
+    <>
+      <form
+        method="post"
+        action={deskRoutes.act(act)}
+        data-passkey={deskRoutes.act(offer)}
+        hidden
+        className="mt-6 max-w-[28rem]"
+      >
+        {children}
+        <input type="hidden" name="challenge" />
+        <input type="hidden" name="credential" />
+        <button type="submit" className="mt-3">
+          {label}
+        </button>
+        <p role="status" className="mt-2" />
+      </form>
+      <script
+        data-page
+        nonce={nonce}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, no visitor's
+        dangerouslySetInnerHTML={{ __html: `(${passkeysInBrowser})()` }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+type Props = {
+  label: string;
+  tabs: readonly { name: string; href: string; isCurrent: boolean; count?: number | undefined }[];
+};
+
+/** Links to other views of a page. */
+export function Tabs({ label, tabs }: Props) {
+  return (
+    <nav aria-label={label} className="mt-4 border-b border-sand-200">
+      <ul className="flex flex-wrap gap-x-5">
+        {tabs.map(({ name, href, isCurrent, count }) => (
+          <li key={href}>
+            <a href={href} aria-current={isCurrent ? 'page' : undefined} className="tab">
+              {name}
+              {count ? ` (${count})` : ''}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

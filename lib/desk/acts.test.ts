@@ -1,0 +1,191 @@
+import { mkdtempSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { content } from '#lib/content/content.ts';
+import { env } from '#lib/env.ts';
+import { deskPeople } from '#lib/sign-in/people.ts';
+import { emailKey } from '#lib/store/email-key.ts';
+import { saveLead } from '#lib/store/leads.ts';
+import { queueLetter } from '#lib/store/letters.ts';
+import { openStore, type Store } from '#lib/store/store.ts';
+import { subscribe } from '#lib/store/subscribers.ts';
+import { lead } from '#testing/seed.ts';
+import type { Fields } from './act.ts';
+import { acts } from './acts.ts';
+import { detailsOf } from './details.ts';
+import type { Desk } from './on-desk.ts';
+
+const [owner = ''] = deskPeople();
+const now = Date.now();
+const reader = 'reader@example.com';
+const tomorrow = new Date(now + 24 * 3_600_000).toISOString().slice(0, 16);
+const soon = new Date(now + 3_600_000).toISOString();
+const words = { subject: 'A letter', preview: '', words: 'Some words.' };
+
+let desk: Desk;
+let known: Record<'open' | 'held' | 'answered' | 'act' | 'late' | 'reader', string>;
+
+beforeEach(async () => {
+  const store = await openStore({ DATA_DIR: mkdtempSync(path.join(env().DATA_DIR, 'acts-')) });
+  desk = { store, person: { email: owner, sessionId: 'mine', isFresh: true } };
+  known = await fill(store);
+});
+afterEach(() => desk.store.close());
+
+async function fill(store: Store): Promise<typeof known> {
+  const add = async (suspicion: 'honeypot filled' | null, email: string) =>
+    (await saveLead(store, { ...lead, email, suspicion }, now)).id;
+  const [open, held] = [
+    await add(null, 'open@example.com'),
+    await add('honeypot filled', 'held@example.com'),
+  ];
+  const [answered, late] = [
+    await add(null, 'answered@example.com'),
+    await add(null, 'late@example.com'),
+  ];
+  await press('answered', { id: answered });
+  const { act } = await store.db.selectFrom('changes').select('act').executeTakeFirstOrThrow();
+  const later = { due: now + 3_600_000, problem: 'refused', attempts: 3 } as const;
+  await store.db.updateTable('outbox').set(later).where('subject_id', '=', late).execute();
+  const { updated } = content().privacy;
+  const consent = { email: reader, page: '/', policyDate: updated, textHash: '' };
+  await subscribe(store, consent, now - 1);
+  await queueLetter(store, { id: 'going', subject: 'x', source: 'x' }, now);
+  const draft = { ...words, version: 1, changed_by: owner, changed_at: now, planned_at: null };
+  await store.db
+    .insertInto('drafts')
+    .values({ ...draft, id: 'draft' })
+    .execute();
+  const person = { id: 'p', name: '', email: owner, email_verified: 1, image: null };
+  const times = { created_at: soon, updated_at: soon };
+  await store.db
+    .insertInto('desk_people')
+    .values({ ...person, ...times })
+    .execute();
+  for (const id of ['mine', 'other']) {
+    const session = { id, person_id: 'p', token: id, browser: '', ip_address: '' };
+    await store.db
+      .insertInto('desk_sessions')
+      .values({ ...session, ...times, expires_at: soon })
+      .execute();
+  }
+  const passkey = { id: 'key', name: '', credential: 'c', public_key: '', counter: 0 };
+  await store.db
+    .insertInto('desk_passkeys')
+    .values({ ...passkey, person: emailKey(owner), created_at: now, used_at: null })
+    .execute();
+  await store.db.deleteFrom('changes').where('what', '!=', 'message answered').execute();
+  const [{ id } = { id: '' }] = await store.db.selectFrom('subscribers').select('id').execute();
+  return { open, held, answered, act, late, reader: id };
+}
+
+async function press(act: string, fields: Fields = {}) {
+  const answer = await acts.get(act)?.(desk, fields);
+  return new URL(answer?.headers.get('location') ?? '', 'http://x').searchParams.get('say');
+}
+
+const tables = ['leads', 'subscribers', 'outbox', 'letters', 'drafts'] as const;
+const signInTables = ['desk_sessions', 'desk_passkeys'] as const;
+
+async function contents() {
+  const all = [...tables, ...signInTables].map((table) =>
+    desk.store.db.selectFrom(table).selectAll().orderBy('id').execute(),
+  );
+  return JSON.stringify(await Promise.all(all));
+}
+
+const lines = () => desk.store.db.selectFrom('changes').selectAll().execute();
+
+/** As a kill at a write to these tables would. */
+async function breakWritesTo(broken: readonly string[]) {
+  for (const table of broken) {
+    for (const write of ['insert', 'update', 'delete']) {
+      const trigger = `${table}_${write} before ${write} on ${table}`;
+      const stop = `begin select raise(abort, 'killed'); end`;
+      await sql.raw(`create trigger ${trigger} ${stop}`).execute(desk.store.db);
+    }
+  }
+}
+
+const details = () =>
+  detailsOf([{ ...lead, email: 'open@example.com' } as Parameters<typeof detailsOf>[0][number]]);
+
+const each: readonly (readonly [string, () => Fields])[] = [
+  ['answered', () => ({ id: known.open })],
+  ['dismissed', () => ({ id: known.open })],
+  ['released', () => ({ id: known.held })],
+  ['dismiss-held', () => ({})],
+  ['undo', () => ({ id: known.answered, act: known.act })],
+  ['note', () => ({ id: known.open, note: 'I call' })],
+  ['send-again', () => ({ id: known.late })],
+  ['correct-person', () => ({ email: 'open@example.com', name: 'Zara', was: details() })],
+  ['erase-person', () => ({ email: 'open@example.com', sure: 'yes' })],
+  ['remove-reader', () => ({ id: known.reader })],
+  ['keep-letter', () => ({ ...words, id: 'draft', version: '1', words: 'Others.' })],
+  ['throw-letter', () => ({ id: 'draft', version: '1' })],
+  ['send-letter', () => ({ id: 'draft', version: '1' })],
+  ['plan-letter', () => ({ id: 'draft', version: '1', at: tomorrow })],
+  ['unplan-letter', () => ({ id: 'draft', version: '1' })],
+  ['stop-letter', () => ({ id: 'going' })],
+  ['resume-letter', () => ({ id: 'going' })],
+  ['end-session', () => ({ id: 'other' })],
+  ['end-others', () => ({})],
+  ['sign-out', () => ({})],
+  ['remove-passkey', () => ({ id: 'key' })],
+];
+
+describe.each(each)('%s', (act, fields) => {
+  it('is done together with its line in the log, or not at all', async () => {
+    const [before, linesBefore] = [await contents(), await lines()];
+    await breakWritesTo(['changes']);
+    await expect(press(act, fields())).rejects.toThrow('killed');
+    expect(await contents()).toBe(before);
+    await sql.raw('drop trigger changes_insert').execute(desk.store.db);
+    await breakWritesTo([...tables, ...signInTables]);
+    await expect(press(act, fields())).rejects.toThrow('killed');
+    expect(await lines()).toEqual(linesBefore);
+  });
+
+  it('leaves its line', async () => {
+    const before = (await lines()).length;
+    await press(act, fields());
+    expect((await lines()).length).toBe(before + 1);
+  });
+});
+
+it('writes nothing down where there was nothing to do', async () => {
+  const before = await lines();
+  const id = '00000000-0000-4000-8000-000000000000';
+  const nobody = 'nobody@example.com';
+  await press('erase-person', { email: nobody, sure: 'yes' });
+  await press('export-person', { email: nobody });
+  await press('correct-person', { email: nobody, newEmail: 'else@example.com', was: '[]' });
+  for (const act of ['end-session', 'remove-reader', 'send-again', 'note', 'remove-passkey']) {
+    expect([act, await press(act, { id })]).toEqual([act, 'gone']);
+  }
+  await press('stop-letter', { id });
+  expect(await lines()).toEqual(before);
+});
+
+it('changes passkeys only for who has signed in just now', async () => {
+  desk.person.isFresh = false;
+  expect(await press('offer-passkey')).toBe('sign-in-anew');
+  expect(await press('remove-passkey', { id: 'key' })).toBe('sign-in-anew');
+});
+
+it('finds nobody else’s passkey', async () => {
+  desk.person.email = 'ali@example.com';
+  expect(await press('remove-passkey', { id: 'key' })).toBe('gone');
+});
+
+it('joins two people only where somebody says that they are one', async () => {
+  const fields = { email: 'open@example.com', newEmail: 'answered@example.com', was: details() };
+  expect(await press('correct-person', fields)).toBe('address-known');
+  expect(await press('correct-person', { ...fields, same: 'yes' })).toBe('corrected');
+});
+
+it('takes a note as long as the browser counts it, which sends each line break as two', async () => {
+  const note = `${'x\r\n'.repeat(999)}xx`;
+  expect(await press('note', { id: known.open, note })).toBe('noted');
+  expect(await press('note', { id: known.late, note: `${note}x` })).toBe('too-long');
+});

@@ -1,0 +1,90 @@
+import { deskRoutes } from '#lib/desk-routes.ts';
+import { log } from '#lib/log.ts';
+import { askPreview } from '#lib/publishing/preview.ts';
+import { pageOf, previewPrefix } from '#lib/publishing/preview-address.ts';
+import { isPreviewKey, previewLinkLife } from '#lib/publishing/preview-link.ts';
+import { canMakePages } from '#lib/publishing/start.ts';
+import { deskUrl } from '#lib/sign-in/people.ts';
+import { getStore } from '#lib/store/store.ts';
+import { plainPage, seeOther } from '#lib/submissions/answer.ts';
+import { openDesk } from './on-desk.ts';
+
+const cookie = 'preview';
+
+/** Answers with a page as it will be, to who is signed in, or has a link that has not ended. */
+export async function answerPreview(request: Request): Promise<Response> {
+  const { pathname, searchParams, search } = new URL(request.url);
+  const page = pageOf(pathname);
+  if (/^\/(?:_next|api|desk)(?:\/|$)/.test(page)) return problem(404, 'There is no such page', '');
+  const given = searchParams.get('key');
+  if (given !== null) return openLink(given, pathname);
+  const desk = await openDesk(request.headers);
+  if (desk === 'no store') return problem(503, 'The database does not answer', 'Try again soon.');
+  const key = cookieOf(request);
+  if (!desk && !(key && (await isPreviewKey(await getStore(), key, Date.now())))) {
+    return key === undefined ? seeOther(deskRoutes.signIn) : ended();
+  }
+  if (!canMakePages()) {
+    return problem(501, 'This server makes no pages', 'Publish says what to do about it.');
+  }
+  try {
+    const preview = await askPreview(page + search, request.headers.get('host') ?? '');
+    if (preview instanceof Response) return relay(preview);
+    return problem(
+      422,
+      'This cannot be shown yet',
+      'Something in the words has to be put right first.',
+      preview.mistakes.map(({ file, line, text }) => `${file}${line ? `:${line}` : ''}: ${text}`),
+    );
+  } catch (error) {
+    log.error('a preview failed', { error });
+    return problem(
+      500,
+      'This page cannot be shown',
+      'Load it again. If that does not help, see Health.',
+    );
+  }
+}
+
+/** Its key goes to a cookie, so that no address of a page has it. */
+async function openLink(key: string, pathname: string): Promise<Response> {
+  if (!(await isPreviewKey(await getStore(), key, Date.now()))) return ended();
+  const answer = seeOther(pathname);
+  const secure = deskUrl('/').startsWith('https:') ? '; Secure' : '';
+  answer.headers.set(
+    'Set-Cookie',
+    `${cookie}=${key}; Path=${previewPrefix}; Max-Age=${previewLinkLife / 1000}; HttpOnly; SameSite=Lax${secure}`,
+  );
+  return answer;
+}
+
+function cookieOf({ headers }: Request): string | undefined {
+  const all = headers.get('cookie') ?? '';
+  return new RegExp(`(?:^|; )${cookie}=([\\w.-]+)`).exec(all)?.[1];
+}
+
+function relay(preview: Response): Response {
+  const headers = new Headers();
+  for (const [name, value] of preview.headers) {
+    if (!/^(connection|keep-alive|transfer-encoding|date)$/.test(name)) headers.set(name, value);
+  }
+  return new Response(preview.body, { status: preview.status, headers });
+}
+
+const ended = () => problem(403, 'This link has ended', 'Ask whoever sent it to you for another.');
+
+function problem(
+  status: number,
+  title: string,
+  text: string,
+  list: readonly string[] = [],
+): Response {
+  const answer = plainPage(status, title, [...(text ? [{ text }] : []), { list }]);
+  const policy = answer.headers.get('Content-Security-Policy') ?? '';
+  // The frame of the desk shows it in place of the page.
+  answer.headers.set(
+    'Content-Security-Policy',
+    policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+  );
+  return answer;
+}

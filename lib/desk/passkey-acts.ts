@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { deskRoutes } from '#lib/desk-routes.ts';
+import { outbox } from '#lib/outbox/control.ts';
+import { keepChallenge } from '#lib/sign-in/challenges.ts';
+import { addPasskey, creationOptions, passkeySite, removePasskey } from '#lib/sign-in/passkeys.ts';
+import { type Along, recordChange } from '#lib/store/changes.ts';
+import { outboxEntry } from '#lib/store/outbox-entry.ts';
+import { type Act, actor, type Fields, say } from './act.ts';
+import type { Desk } from './on-desk.ts';
+
+export const passkeyActs: readonly (readonly [string, Act])[] = [
+  ['offer-passkey', offer],
+  ['add-passkey', add],
+  ['remove-passkey', remove],
+];
+
+const sessionsPage = deskRoutes.page('sessions');
+
+/** What the browser's script asks for when somebody presses to add one. */
+async function offer({ store, person }: Desk): Promise<Response> {
+  const site = passkeySite();
+  if (!site || !person.isFresh) return say(sessionsPage, 'sign-in-anew');
+  const options = await creationOptions(store, person, site.id);
+  await keepChallenge(store, options.challenge, person.sessionId);
+  return Response.json(options, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+async function add(desk: Desk, fields: Fields): Promise<Response> {
+  const { challenge = '', credential = '', name = '' } = fields;
+  const { at } = actor(desk);
+  const passkey = { id: randomUUID(), name: name.trim().slice(0, 60), created_at: at };
+  const added = await addPasskey(
+    desk.store,
+    desk.person,
+    { challenge, credential },
+    passkey,
+    tellOf(desk, 'passkey added', passkey.id),
+  );
+  outbox.delivery?.wake();
+  return say(sessionsPage, added ? 'passkey-added' : 'passkey-refused');
+}
+
+async function remove(desk: Desk, { id = '' }: Fields): Promise<Response> {
+  if (!desk.person.isFresh) return say(sessionsPage, 'sign-in-anew');
+  const along = tellOf(desk, 'passkey removed', id);
+  const removed = await removePasskey(desk.store, desk.person.email, id, along);
+  outbox.delivery?.wake();
+  return say(sessionsPage, removed ? 'passkey-removed' : 'gone');
+}
+
+/** Writes it down, and has its person told by mail, in case that it was not they. */
+function tellOf(desk: Desk, what: 'passkey added' | 'passkey removed', id: string): Along {
+  return async (transaction) => {
+    const change = actor(desk);
+    const act = await recordChange(transaction, change, what, id);
+    await transaction
+      .insertInto('outbox')
+      .values(outboxEntry('passkey', act, change.at))
+      .execute();
+  };
+}

@@ -1,0 +1,70 @@
+import { contentFolder } from '#lib/content/content.ts';
+import { deskRoutes } from '#lib/desk-routes.ts';
+import { baseFolder } from '#lib/publishing/base.ts';
+import { bringBack } from '#lib/publishing/history.ts';
+import { takeLock } from '#lib/publishing/lock.ts';
+import { endPreviewLinks } from '#lib/publishing/preview-link.ts';
+import { listPublications, makeCurrent, wordsOf } from '#lib/publishing/publications.ts';
+import { addRedirect, findRemoved } from '#lib/publishing/slugs.ts';
+import { canPublish, startPublishing } from '#lib/publishing/start.ts';
+import { type Act, type Fields, say } from './act.ts';
+import type { Desk } from './on-desk.ts';
+import { historyPage, publishPage } from './publish-routes.ts';
+import { writeDown } from './write-down.ts';
+
+export const publishActs: [string, Act][] = [
+  ['publish', publish],
+  ['publish-again', publishAgain],
+  ['redirect-page', redirectPage],
+  ['bring-back', bringVersionBack],
+  ['make-preview-link', makePreviewLink],
+  ['end-preview-links', endLinks],
+];
+
+async function publish({ store, person }: Desk): Promise<Response> {
+  if (!canPublish()) return say(publishPage, 'cannot-publish');
+  await writeDown(store, person.email, 'words published');
+  const answer = await startPublishing(person.email);
+  const said = answer === 'begun' ? 'publishing' : 'publishing-already';
+  return say(publishPage, said, { live: 'on' });
+}
+
+/** Goes back to what was published before. The words that are being written stay as they are. */
+async function publishAgain({ store, person }: Desk, { name = '' }: Fields): Promise<Response> {
+  const found = listPublications().find((one) => one.name === name);
+  if (!found?.about.code) return say(publishPage, 'gone');
+  using lock = takeLock();
+  if (!lock) return say(publishPage, 'publishing-already', { live: 'on' });
+  await writeDown(store, person.email, 'words taken back', name);
+  makeCurrent(name);
+  return say(publishPage, 'published-again');
+}
+
+async function redirectPage({ store, person }: Desk, fields: Fields): Promise<Response> {
+  const { from = '', to = '' } = fields;
+  const isRemoved = findRemoved(contentFolder(), wordsOf(baseFolder())).includes(from);
+  if (!isRemoved || !to.startsWith('/')) return say(publishPage, 'gone');
+  await writeDown(store, person.email, 'visitors led on');
+  addRedirect(contentFolder(), from, to);
+  return say(publishPage, 'led-on');
+}
+
+async function bringVersionBack({ store, person }: Desk, fields: Fields): Promise<Response> {
+  const { version = '', file = '' } = fields;
+  await writeDown(store, person.email, 'version brought back', version);
+  const done = await bringBack(version, file, person.email);
+  return say(historyPage, done ? 'brought-back' : 'gone');
+}
+
+const previewPage = deskRoutes.page('preview');
+
+async function makePreviewLink({ store, person }: Desk, { page = '/' }: Fields): Promise<Response> {
+  await writeDown(store, person.email, 'preview link made');
+  return say(previewPage, 'preview-link', { page, link: 'on' });
+}
+
+async function endLinks({ store, person }: Desk): Promise<Response> {
+  await writeDown(store, person.email, 'preview links ended');
+  await endPreviewLinks(store);
+  return say(previewPage, 'preview-links-ended');
+}

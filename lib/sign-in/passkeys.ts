@@ -1,0 +1,172 @@
+import { isIP } from 'node:net';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { content } from '#lib/content/content.ts';
+import { log } from '#lib/log.ts';
+import type { Along } from '#lib/store/changes.ts';
+import { emailKey } from '#lib/store/email-key.ts';
+import type { Passkey } from '#lib/store/schema.ts';
+import type { Store } from '#lib/store/store.ts';
+import { takeChallenge } from './challenges.ts';
+import { createToken, type Entered, enter } from './links.ts';
+import { deskUrl, findPerson, personKey } from './people.ts';
+import type { SignedIn } from './sessions.ts';
+
+/** Where passkeys are good; undefined where browsers allow none: at a bare number, and over plain HTTP. */
+export function passkeySite(): { id: string; origin: string } | undefined {
+  const { protocol, hostname, origin } = new URL(deskUrl('/'));
+  const isSecure = protocol === 'https:' || hostname === 'localhost';
+  return isSecure && !isIP(hostname) ? { id: hostname, origin } : undefined;
+}
+
+export function listPasskeys({ db }: Store, person: string): Promise<Passkey[]> {
+  return db
+    .selectFrom('desk_passkeys')
+    .selectAll()
+    .where('person', '=', emailKey(person))
+    .orderBy('created_at')
+    .execute();
+}
+
+/** What a browser needs to make a passkey. Its device asks for a finger, a face or a PIN (user verification). */
+export async function creationOptions(store: Store, { email }: SignedIn, rpID: string) {
+  const known = await listPasskeys(store, email);
+  return generateRegistrationOptions({
+    rpName: content().site.name,
+    rpID,
+    userName: email,
+    userID: new Uint8Array(Buffer.from(personKey(email), 'base64url')),
+    excludeCredentials: known.map(({ credential }) => ({ id: credential })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+}
+
+/** What a browser needs to sign in by whichever passkey of ours its person chooses. */
+export function requestOptions(rpID: string) {
+  return generateAuthenticationOptions({ rpID, userVerification: 'required' });
+}
+
+/** What a browser's device has signed. */
+export type Signed = { challenge: string; credential: string };
+
+/** Stores a new passkey. @returns false where what the device signed does not hold */
+export async function addPasskey(
+  store: Store,
+  { email, sessionId }: SignedIn,
+  { challenge, credential }: Signed,
+  passkey: Pick<Passkey, 'id' | 'name' | 'created_at'>,
+  along: Along,
+): Promise<boolean> {
+  const site = passkeySite();
+  if (!site || !(await takeChallenge(store, challenge, sessionId))) return false;
+  const { registrationInfo } = await unlessRefused(() =>
+    verifyRegistrationResponse({ response: JSON.parse(credential), ...expected(challenge, site) }),
+  );
+  if (!registrationInfo) return false;
+  const { id, publicKey, counter } = registrationInfo.credential;
+  return store.db.transaction().execute(async (transaction) => {
+    const added = await transaction
+      .insertInto('desk_passkeys')
+      .values({
+        ...passkey,
+        person: emailKey(email),
+        credential: id,
+        public_key: Buffer.from(publicKey).toString('base64url'),
+        counter,
+      })
+      .onConflict((conflict) => conflict.column('credential').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (added) await along(transaction);
+    return added !== undefined;
+  });
+}
+
+/** Removes a person's own. @returns whether there was one */
+export function removePasskey(
+  { db }: Store,
+  person: string,
+  id: string,
+  along: Along,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const removed = await transaction
+      .deleteFrom('desk_passkeys')
+      .where('id', '=', id)
+      .where('person', '=', emailKey(person))
+      .returning('id')
+      .executeTakeFirst();
+    if (removed) await along(transaction);
+    return removed !== undefined;
+  });
+}
+
+/** Signs in whom a passkey stands for. @returns undefined where what the device signed does not hold */
+export async function enterByPasskey(
+  store: Store,
+  { challenge, credential }: Signed,
+  browser: string,
+): Promise<Entered | undefined> {
+  const site = passkeySite();
+  if (!site || !(await takeChallenge(store, challenge, ''))) return;
+  const response = parse(credential);
+  const passkey = await store.db
+    .selectFrom('desk_passkeys')
+    .selectAll()
+    .where('credential', '=', String(response?.id))
+    .executeTakeFirst();
+  const person = passkey && findPerson(passkey.person);
+  if (!person) return;
+  const { authenticationInfo } = await unlessRefused(() =>
+    verifyAuthenticationResponse({
+      response,
+      credential: {
+        id: passkey.credential,
+        publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
+        counter: passkey.counter,
+      },
+      ...expected(challenge, site),
+    }),
+  );
+  if (!authenticationInfo) return;
+  await store.db
+    .updateTable('desk_passkeys')
+    .set({ counter: authenticationInfo.newCounter, used_at: Date.now() })
+    .where('id', '=', passkey.id)
+    .execute();
+  return enter(store, await createToken(store, person), browser);
+}
+
+function expected(challenge: string, { id, origin }: { id: string; origin: string }) {
+  return {
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: true,
+  };
+}
+
+function parse(text: string) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The library throws where what was sent does not hold. */
+async function unlessRefused<Verified extends { verified: boolean }>(
+  verify: () => Promise<Verified>,
+): Promise<Partial<Verified>> {
+  try {
+    const verified = await verify();
+    return verified.verified ? verified : {};
+  } catch (error) {
+    log.info('a passkey was refused', { reason: (error as Error).message });
+    return {};
+  }
+}
