@@ -15,14 +15,18 @@ const config = {
   // One request fewer before the first frame: docs/performance.md.
   experimental: { inlineCss: true },
   images: { unoptimized: true },
+  // A document has its metadata in its head, whoever asks.
+  htmlLimitedBots: /.*/,
   serverExternalPackages: [
     'esbuild',
     'svgo',
     'nodemailer',
+    'imapflow',
     'rate-limiter-flexible',
     'heic-decode',
     'better-auth',
     '@better-auth/kysely-adapter',
+    '@simplewebauthn/server',
   ],
   ...(process.env.NODE_ENV === 'development' && {
     // `page.dev.tsx` exists in development only.
