@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { findBrowser, findFirefox, findShell, findWebKit } from '#tools/browser.ts';
 
 const viewport = { width: 1440, height: 900 };
-const webkitOnly = '**/engines/webkit.spec.ts';
+const webkitOnly = '**/engines/webkit*.spec.ts';
 const firefox = findFirefox();
 const shell = findShell();
 

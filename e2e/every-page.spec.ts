@@ -41,11 +41,8 @@ async function expectIntact(page: Page, path: string) {
 
   await test.step('with the browser’s letters of twice the size, nothing is cut off', async () => {
     await setFontSize(page, 32);
-    for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 640 });
-      expect(await sidewaysOverflow(page), `${width} px`).toEqual([]);
-      expect(await cutOffText(page), `${width} px`).toEqual([]);
-    }
+    expect(await sidewaysOverflow(page)).toEqual([]);
+    expect(await cutOffText(page)).toEqual([]);
     await setFontSize(page, 16);
   });
 }

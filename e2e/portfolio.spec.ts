@@ -13,6 +13,7 @@ import {
   portfolioUrl,
   searchField,
   sharedTag,
+  showAllTags,
   withTag,
 } from './support/portfolio.ts';
 import { expect, test } from './support/test.ts';
@@ -126,6 +127,7 @@ test('every tag has a chip; one match is enough; a second press removes a tag [5
   tag: '@engines',
 }, async ({ page }) => {
   await page.goto('/portfolio');
+  await showAllTags(page);
   const chips = page.getByRole('group', { name: 'Tags' }).getByRole('button');
   await expect(chips).toHaveCount(projectTags().length);
   const shared = chip(page, sharedTag);

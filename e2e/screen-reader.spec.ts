@@ -1,6 +1,6 @@
 import { projectPath } from '#testing/samples.ts';
 import { fillContactForm, newLead } from './support/contact-form.ts';
-import { chip, countText, loneTag, withTag } from './support/portfolio.ts';
+import { chip, countText, loneTag, showAllTags, withTag } from './support/portfolio.ts';
 import { expect, test } from './support/test.ts';
 import { watchAnnouncements } from './support/watch-announcements.ts';
 
@@ -63,6 +63,7 @@ test('an error is announced by the toast’s title, and described at the field, 
 test('a filtered list is announced once, by its count', async ({ page }) => {
   await page.goto('/portfolio');
   const announced = await watchAnnouncements(page);
+  await showAllTags(page);
   await chip(page, loneTag).click();
   await expect.poll(announced).toEqual([countText(withTag(loneTag).length)]);
 });

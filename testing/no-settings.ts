@@ -7,6 +7,10 @@ export const noSettings = {
   MAIL_TO: '',
   DESK: '',
   DESK_PEOPLE: '',
+  BOUNCES_IMAP_URL: '',
+  BOUNCES_ADDRESS: '',
+  LEADS_URL: '',
+  LEADS_SECRET: '',
   ALERT_URL: '',
   ALERT_SECRET: '',
   ALERT_MAIL_TO: '',
@@ -16,5 +20,7 @@ export const noSettings = {
   RATE_LIMIT_NEWSLETTER: '',
   RATE_LIMIT_GLOBAL: '',
   RATE_LIMIT_NEWSLETTER_GLOBAL: '',
+  RATE_LIMIT_VISITS: '',
   NEWSLETTER_PER_MINUTE: '',
+  PUBLISH_COMMAND: '',
 };

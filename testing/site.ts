@@ -15,6 +15,7 @@ const unlimited = {
   RATE_LIMIT_NEWSLETTER: '100000',
   RATE_LIMIT_GLOBAL: '100000',
   RATE_LIMIT_NEWSLETTER_GLOBAL: '100000',
+  RATE_LIMIT_VISITS: '100000',
 };
 
 export function runServer(
@@ -36,7 +37,8 @@ export async function startSite(
   env: Record<string, string> = {},
   output: StdioOptions = defaultOutput,
 ) {
-  return serve(await freePort(), (settings) => runServer({ ...settings, ...env }, output));
+  const port = Number(env.PORT ?? (await freePort()));
+  return serve(port, (settings) => runServer({ ...settings, ...env }, output));
 }
 
 /** As under systemd: on a socket that stays open while the process restarts, in a folder that may be a link. */

@@ -21,7 +21,7 @@ export function changeStored(sql: string): void {
 
 export function emptyStore(): void {
   changeStored(
-    'DELETE FROM leads; DELETE FROM subscribers; DELETE FROM outbox; DELETE FROM changes;',
+    'DELETE FROM leads; DELETE FROM subscribers; DELETE FROM outbox; DELETE FROM changes; DELETE FROM counters;',
   );
 }
 

@@ -25,7 +25,10 @@ export async function weigh(page: Page, url: string) {
   const elements = await page.locator('*').count();
 
   const bytes = { prefetch: 0, document: 0, script: 0, stylesheet: 0, font: 0, other: 0 };
-  const loads = await Promise.all(finished);
+  const all = await Promise.all(finished);
+  const ahead = new Set(all.flatMap(([type, address]) => (type === 'prefetch' ? address : [])));
+  // What was prefetched is run from the cache.
+  const loads = all.filter(([type, address]) => type === 'prefetch' || !ahead.has(address));
   for (const [type, , size] of loads) {
     bytes[type in bytes ? (type as keyof typeof bytes) : 'other'] += size;
   }
@@ -34,7 +37,8 @@ export async function weigh(page: Page, url: string) {
   return {
     ...bytes,
     total: loaded.reduce((sum, [, , size]) => sum + size, 0),
-    requests: loaded.length,
+    // A beacon loads nothing.
+    requests: loaded.filter(([type]) => type !== 'ping').length,
     elements,
     foreign: loads.map(([, address]) => address).filter((one) => new URL(one).origin !== origin),
   };

@@ -109,11 +109,15 @@ test('a tooltip reached by Tab stays where the page scrolls to its link [9]', as
 test('Back finds the page as it was left, and nothing is rejected [2.1]', async ({ webkit }) => {
   await webkit.open('/about');
   await webkit.wake();
+  // WebKit keeps no page that was left while it loads.
+  await webkit.until(() => document.readyState === 'complete');
   await webkit.run(() => {
     document.documentElement.dataset.left = '';
     document.querySelector<HTMLElement>('footer a[href="/privacy-policy"]')?.click();
   });
-  await webkit.until(() => location.pathname === '/privacy-policy');
+  await webkit.until(
+    () => location.pathname === '/privacy-policy' && document.readyState === 'complete',
+  );
   await webkit.run(() => history.back());
   await webkit.until(() => document.documentElement.dataset.left === '');
   expect(await webkit.run(() => window.problems)).toEqual([]);

@@ -44,6 +44,10 @@ export function chip(page: Page, tag: string) {
   return page.getByRole('group', { name: 'Tags' }).getByRole('button', { name, exact: true });
 }
 
+/** Shows the chips of all tags. */
+export const showAllTags = (page: Page) =>
+  page.getByText(`All ${projectTags().length} tags`).click();
+
 export const countText = (count: number) => `Showing ${count} of ${projects.length} projects`;
 
 export const searchField = (page: Page) => page.getByLabel('Search', { exact: true });

@@ -139,7 +139,12 @@ export async function waitUntil(isTrue: () => unknown, seconds: number): Promise
   return true;
 }
 
-type Health = { status: number; mail?: string; store?: string; backlog?: { waiting: number } };
+type Health = {
+  status: number;
+  mail?: string;
+  store?: string;
+  backlog?: { waiting: number; posts: number };
+};
 
 export async function readHealth(url: string): Promise<Health> {
   const response = await fetch(url + routes.healthApi);

@@ -5,17 +5,23 @@ import { hasFailed } from '#testing/checks.ts';
 import { onEachStore } from '#testing/trials/harness.ts';
 import { build } from '#tools/steps.ts';
 import { loseStore } from './database.ts';
+import { useDesk } from './desk.ts';
 import { killInstances } from './instances.ts';
 import { sendLetter } from './letter.ts';
 import { killAtEveryMoment } from './moments.ts';
+import { publishUnderLoad } from './publish.ts';
+import { killWhilePosting } from './receiver.ts';
 import { refuseMail } from './refusals.ts';
 
 const all = {
   moments: killAtEveryMoment,
+  receiver: killWhilePosting,
   refusals: refuseMail,
   database: loseStore,
   instances: killInstances,
   letter: sendLetter,
+  desk: useDesk,
+  publish: publishUnderLoad,
 };
 const { values, positionals } = parseArgs({
   allowPositionals: true,

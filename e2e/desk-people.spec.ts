@@ -1,0 +1,55 @@
+import { newLead, postLead } from './support/contact-form.ts';
+import { openDesk, openPage, phone, subscribeReader } from './support/desk.ts';
+import { expect, test } from './support/test.ts';
+
+test('a person is shown, corrected and erased, and named in the log until then', async () => {
+  await using opened = await openDesk();
+  const { site, browser } = opened;
+  const lead = newLead();
+  await postLead(site.url, { body: lead });
+  const { email } = lead;
+  const read = async (path: string) => (await browser.get(path)).text();
+  const exported = await browser.press('export-person', { email });
+  expect(exported.headers.get('content-disposition')).toContain('attachment');
+  expect(await exported.json()).toMatchObject({ messages: [{ message: lead.message }] });
+  const was = JSON.stringify([lead.name, email, lead.phone]);
+  const changed = { email, name: 'Zara', phone: '', newEmail: email, was };
+  await browser.press('correct-person', changed);
+  const late = await browser.press('correct-person', { ...changed, name: 'Sara' });
+  expect(late.headers.get('location')).toContain('person-changed');
+  expect(await read(`/desk/person?email=${email}`)).toContain('Zara');
+  expect(await read('/desk/log')).toContain('Zara');
+  const unsure = await browser.press('erase-person', { email });
+  expect(unsure.headers.get('location')).toContain('not-sure');
+  await browser.press('erase-person', { email, sure: 'yes' });
+  expect(await read(`/desk/person?email=${email}`)).toContain('Nothing is kept');
+  const log = await read('/desk/log');
+  expect(log).toContain('erased a person’s data');
+  expect(log).not.toContain('Zara');
+});
+
+test('a reader is taken off after a question, and put back; who left stays off', async ({
+  browser: chromium,
+}) => {
+  await using opened = await openDesk();
+  const { site, browser } = opened;
+  for (const name of ['ayesha', 'left']) await subscribeReader(site.url, `${name}@example.com`);
+  const csv = await (await browser.press('export-readers')).text();
+  const [, token = ''] = /"?left@example\.com.*token=([\w-]+)/.exec(csv) ?? [];
+  await fetch(`${site.url}/api/newsletter/unsubscribe?token=${token}`, { method: 'POST' });
+  const page = await openPage(chromium, opened, { viewport: phone });
+  await page.goto('/desk/readers');
+  await expect(page.getByRole('button', { name: 'Take off' })).toBeHidden();
+  await page.getByText('Take off the list').click();
+  await page.getByRole('button', { name: 'Take off' }).click();
+  await expect(page.getByRole('status')).toContainText('off the list');
+  await expect(page.locator('main')).toContainText('0 readers');
+  await page.getByRole('button', { name: 'Put back' }).click();
+  await expect(page.getByRole('status')).toContainText('on the list again');
+  await expect(page.locator('main')).toContainText('1 reader ');
+  await page.goto('/desk/readers?q=left');
+  await expect(page.getByRole('button', { name: 'Put back' })).toHaveCount(0);
+  await page.goto('/desk/log');
+  await expect(page.locator('main')).toContainText('put a reader back on the list: ayesha@');
+  await page.close();
+});

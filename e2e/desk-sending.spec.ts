@@ -1,0 +1,90 @@
+import type { Store } from '#lib/store/store.ts';
+import { agencyProcess } from '#testing/agency.ts';
+import { id, letter, onStore, openLetterDesk, place, read } from './support/letters.ts';
+import { expect, test } from './support/test.ts';
+
+test('a letter is planned by the agency’s clock, shown by a command, taken back', async () => {
+  await using opened = await openLetterDesk(2);
+  const { site, browser, got } = opened;
+  await browser.press('keep-letter', letter);
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 10);
+  const draft = `/desk/letters/drafts/${id}`;
+  for (const at of ['', 'soon', '2020-01-01T09:00', '2999-01-01T09:00']) {
+    const refused = browser.press('plan-letter', { id, version: '1', at });
+    expect(await place(refused), at).toContain('/send?say=no-time');
+  }
+  await browser.press('plan-letter', { id, version: '1', at: `${tomorrow}T09:30` });
+  const written = { dateStyle: 'medium', timeZone: 'UTC' } as const;
+  const day = new Intl.DateTimeFormat('en-US', written).format(Date.parse(tomorrow));
+  expect(await read(browser, draft)).toContain(`${day}, 9:30`);
+  const status = async () => {
+    const argv = ['newsletter', 'status', '--json'];
+    return JSON.parse((await agencyProcess(argv, { DATA_DIR: site.dataDir })).out);
+  };
+  // Five hours before Greenwich.
+  const planned = { state: 'planned', subject: 'News' };
+  expect(await status()).toMatchObject([{ ...planned, planned_at: `${tomorrow}T04:30:00.000Z` }]);
+  // Changed words keep the plan, mistakes do not.
+  await browser.press('keep-letter', { ...letter, version: '2', words: 'Better.' });
+  expect(await status()).toMatchObject([planned]);
+  await browser.press('keep-letter', { ...letter, version: '3', words: '<b>' });
+  expect(await status()).toEqual([]);
+  await browser.press('keep-letter', { ...letter, version: '4' });
+  await browser.press('plan-letter', { id, version: '5', at: `${tomorrow}T09:30` });
+  expect(await place(browser.press('unplan-letter', { id, version: '6' }))).toContain('plan-back');
+  expect(await status()).toEqual([]);
+  expect(got()).toEqual([]);
+});
+
+test('a letter is stopped, goes on, and is not sent twice', async () => {
+  await using opened = await openLetterDesk(4, { NEWSLETTER_PER_MINUTE: '1' });
+  const { browser, got, inbox } = opened;
+  await browser.press('keep-letter', letter);
+  const begun = await place(browser.press('send-letter', { id, version: '1' }));
+  const [page = ''] = begun.split('?');
+  await inbox.waitFor(({ subject }) => subject === 'News');
+  const which = { id: page.split('/').at(-1) ?? '' };
+  expect(await place(browser.press('stop-letter', which))).toContain('letter-stopped');
+  const stopped = await read(browser, page);
+  expect(stopped).toContain('Stopped.');
+  expect(stopped).toMatch(/Go on: (2|3) more readers/);
+  // Written once more with the same words: it is that letter.
+  await browser.press('keep-letter', { ...letter, id: 'another' });
+  const twice = browser.press('send-letter', { id: 'another', version: '1' });
+  expect(await place(twice)).toBe(`${page}?say=letter-earlier`);
+  await browser.press('resume-letter', which);
+  expect(await read(browser, page)).toContain('On its way.');
+  expect(got().length).toBeLessThanOrEqual(1);
+});
+
+test('after kills while it is made ready and sent, each reader has one copy', async () => {
+  const readers = 300;
+  await using opened = await openLetterDesk(readers, {
+    NEWSLETTER_PER_MINUTE: '12000',
+  });
+  const { site, browser, got, inbox } = opened;
+  await browser.press('keep-letter', letter);
+  const rows = () =>
+    onStore(site, async ({ db }) => {
+      const queued = db.selectFrom('outbox').select('id').where('letter_id', 'is not', null);
+      return (await queued.execute()).length;
+    });
+  const pressed = browser.press('send-letter', { id, version: '1' }).catch(() => undefined);
+  while ((await rows()) === 0) await new Promise(setImmediate);
+  const killAndStart = async () => {
+    await site.kill();
+    // The claim of a mail that was in flight would last a minute.
+    const free = (store: Store) => store.db.updateTable('outbox').set({ due: 0 }).execute();
+    await onStore(site, free);
+    await site.start();
+  };
+  await killAndStart();
+  await pressed;
+  await inbox.waitFor(() => got().length > readers / 4, 60_000);
+  await killAndStart();
+  const receivers = () => new Set(got().map(({ to }) => to?.[0]?.address)).size;
+  await inbox.waitFor(() => receivers() === readers - 1, 120_000);
+  // A mail that was in flight at a kill may come again, as the same mail.
+  expect(new Set(got().map(({ messageId }) => messageId)).size).toBe(readers - 1);
+  expect(await rows()).toBe(readers);
+});
