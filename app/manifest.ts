@@ -3,6 +3,8 @@ import { content } from '#lib/content/content.ts';
 import { palette } from '#lib/palette.ts';
 import { routes } from '#lib/routes.ts';
 
+export const dynamic = 'force-dynamic';
+
 export default function manifest(): MetadataRoute.Manifest {
   const { site } = content();
   return {

@@ -3,6 +3,8 @@ import { routes } from '#lib/routes.ts';
 import { cardAlt, cardSize } from '#lib/seo/metadata.ts';
 import { cardImage } from './social-cards.tsx';
 
+export const dynamic = 'force-dynamic';
+
 export const size = cardSize;
 export const contentType = 'image/png';
 

@@ -2,6 +2,8 @@ import type { MetadataRoute } from 'next';
 import { routes } from '#lib/routes.ts';
 import { absoluteUrl } from '#lib/site.ts';
 
+export const dynamic = 'force-dynamic';
+
 /** `/thank-you` is allowed, so that crawlers can read its noindex. */
 export default function robots(): MetadataRoute.Robots {
   return {

@@ -11,9 +11,8 @@ import {
   serviceLook,
 } from '#components/art/page-look.ts';
 import { photographData } from '#components/art/photograph.tsx';
-import type { Shown } from '#components/art/shown.ts';
+import { type Shown, screenOf } from '#components/art/picture.tsx';
 import { type Card, SocialCard } from '#components/art/social-card.tsx';
-import { screenOf } from '#components/portfolio/screens.ts';
 import { content } from '#lib/content/content.ts';
 import { sitePages } from '#lib/page-list.ts';
 import { routes } from '#lib/routes.ts';
@@ -67,12 +66,6 @@ function siteCard(page: keyof ReturnType<typeof sitePages>, section: string): En
   const { path: address, heading: title } = sitePages()[page];
   return [address, { title, section, look: pageLooks[page] }];
 }
-
-/** The parts of those paths that have `count`: of `/about` it is `['about']`. */
-export const cardPaths = (count: number): string[][] =>
-  [...cards().keys()]
-    .map((address) => address.split('/').slice(1))
-    .filter((parts) => parts.length === count);
 
 const font = (name: string) => readFile(path.join(process.cwd(), 'app/fonts', name));
 const [title, label] = await Promise.all([font('card-title.ttf'), font('card-label.ttf')]);

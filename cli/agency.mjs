@@ -19,4 +19,5 @@ process.stdout.on('error', (error) => {
 
 const { runAgency } = await import('./run.ts');
 const { terminal } = await import('./terminal.ts');
-process.exitCode = await runAgency(process.argv.slice(2), terminal);
+const { setServedWords } = await import('#lib/publishing/served-words.ts');
+process.exitCode = await runAgency(process.argv.slice(2), terminal, setServedWords);

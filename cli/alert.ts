@@ -1,7 +1,7 @@
 import { Command } from 'commander';
-import { alertKey } from '#lib/health/webhook.ts';
 import { sendAlert } from '#lib/owner/alert.ts';
 import { count, reasonOf } from '#lib/owner/text.ts';
+import { keyInWords, webhookKey } from '#lib/webhook/keys.ts';
 import { type Answer, fail, type Run } from './answer.ts';
 import { databaseNotFound } from './open-store.ts';
 
@@ -16,7 +16,7 @@ export const sendCommand = ({ act }: Run) =>
     .action(act(send));
 
 async function send(reason: string): Promise<Answer> {
-  const { sent, problems } = await sendAlert(reason, existingKey);
+  const { sent, problems } = await sendAlert(reason, existingKey('alerts'));
   const reasons = problems.map((one) => `An alert was not sent: ${reasonOf(one)}`);
   if (sent + problems.length === 0) fail('Neither ALERT_URL nor ALERT_MAIL_TO is set.');
   // One success is enough: a failed systemd unit would send it again and again.
@@ -28,10 +28,12 @@ async function send(reason: string): Promise<Answer> {
 }
 
 /** Never creates a database, which would have another key. */
-export async function existingKey(): Promise<Buffer> {
-  const notFound = databaseNotFound();
-  if (notFound) throw new Error(`There is no database at ${notFound}`);
-  return alertKey();
+export function existingKey(purpose: 'alerts' | 'leads') {
+  return async (): Promise<Buffer> => {
+    const notFound = databaseNotFound();
+    if (notFound) throw new Error(`There is no database at ${notFound}`);
+    return webhookKey(purpose);
+  };
 }
 
 export const keyCommand = ({ onStore }: Run) =>
@@ -41,9 +43,9 @@ export const keyCommand = ({ onStore }: Run) =>
       'after',
       '\nIn the form of Standard Webhooks (standardwebhooks.com). Keep it secret.',
     )
-    .action(onStore(showKey));
+    .action(onStore(() => showKey('alerts')));
 
-async function showKey(): Promise<Answer> {
-  const key = `whsec_${(await alertKey()).toString('base64')}`;
+export async function showKey(purpose: 'alerts' | 'leads'): Promise<Answer> {
+  const key = keyInWords(await webhookKey(purpose));
   return { text: key, data: { key } };
 }

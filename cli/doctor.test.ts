@@ -1,13 +1,15 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SMTPServerOptions } from 'smtp-server';
-import { env } from '#lib/env.ts';
+import { content } from '#lib/content/content.ts';
+import { env, parseEnv } from '#lib/env.ts';
 import { getStore } from '#lib/store/store.ts';
-import { agencyProcess } from '#testing/agency.ts';
+import { agency, agencyProcess } from '#testing/agency.ts';
 import { openNameServer, type Zone } from '#testing/name-server.ts';
 import { seedLead, seedMailInFolder } from '#testing/seed.ts';
 import { openInbox } from '#testing/smtp-inbox.ts';
 import { emptyStore } from '#testing/stored.ts';
+import { openWebServer } from '#testing/web-server.ts';
 
 beforeAll(getStore);
 beforeEach(emptyStore);
@@ -26,7 +28,11 @@ afterEach(async () => {
 });
 
 async function doctor(settings: Record<string, string>, options: string[] = []) {
-  const { code, out } = await agencyProcess(['doctor', '--json', ...options], settings);
+  const before = { ...env() };
+  Object.assign(env(), parseEnv({ DATA_DIR: before.DATA_DIR, ...settings }));
+  const { code, out } = await agency('doctor', '--json', ...options);
+  for (const name of Object.keys(settings)) Reflect.deleteProperty(env(), name);
+  Object.assign(env(), before);
   const checks: { name: string; state: string }[] = JSON.parse(out).checks;
   return { code, out, states: Object.fromEntries(checks.map(({ name, state }) => [name, state])) };
 }
@@ -104,8 +110,8 @@ it('skips the DNS checks if no name server answers', async () => {
 it('fails if mail is refused or lies in the data folder, or the leads go to a placeholder', async () => {
   await seedLead({}, { problem: 'refused' });
   await seedMailInFolder();
-  const { DATA_DIR } = env();
-  expect(await doctor({ DATA_DIR, AGENCY_EMAIL: 'hello@agency.example' })).toMatchObject({
+  jest.replaceProperty(content().site, 'email', 'hello@agency.example');
+  expect(await doctor({})).toMatchObject({
     code: 1,
     states: {
       'mail queue': 'failed',
@@ -114,6 +120,23 @@ it('fails if mail is refused or lies in the data folder, or the leads go to a pl
       'inbox of the leads': 'failed',
     },
   });
+});
+
+it('names a receiver of messages that refuses, and a mailbox of bounces that is away', async () => {
+  const receiver = await openWebServer((_, response) => response.writeHead(410).end());
+  closings.push(receiver.close);
+  const away = { BOUNCES_IMAP_URL: 'imap://bounces:hunter2@127.0.0.1:9' };
+  const settings = { LEADS_URL: receiver.url, ...away };
+  const { code, out, states } = await doctor(settings, ['--send-test']);
+  expect({ code, states }).toMatchObject({
+    code: 1,
+    states: {
+      'test of the receiver': 'failed',
+      'mailbox of bounces': 'failed',
+    },
+  });
+  expect(out).toContain('410');
+  expect(out).not.toContain('hunter2');
 });
 
 it('fails if a setting is invalid, and names it', async () => {

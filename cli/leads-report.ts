@@ -1,9 +1,10 @@
 import { Command, Option } from 'commander';
+import { answersInWords } from '#lib/mail/report-mails.ts';
 import { type Count, firstMonday, type ReportedLead, reportLeads } from '#lib/owner/report.ts';
 import { count } from '#lib/owner/text.ts';
-import { daysAfter } from '#lib/owner/weeks.ts';
 import { sourceFields } from '#lib/shared/source.ts';
 import type { Store } from '#lib/store/store.ts';
+import { daysAfter } from '#lib/weeks.ts';
 import { type Answer, misuse, type Run } from './answer.ts';
 import { answerCsv, type CsvOption } from './csv.ts';
 import { parseCount } from './leads.ts';
@@ -40,9 +41,13 @@ async function report(store: Store, { weeks, since, csv }: ReportOptions): Promi
     misuse('--since must be a date like 2026-01-05.');
   }
   if (weeks > maxWeeks) misuse(`--weeks must be at most ${maxWeeks}.`);
-  const { leads, suspects, ...counts } = await reportLeads(store, since ?? firstMonday(weeks));
+  const { leads, suspects, answerTimes, ...counts } = await reportLeads(
+    store,
+    since ?? firstMonday(weeks),
+  );
   if (csv) return answerCsv([...csvKeys, 'leads'], csvRows(leads), csv);
   const text = `${count(leads.length, 'message')} since ${counts.since}. Held or dismissed, not counted: ${suspects}.
+${answersInWords(leads.length, answerTimes)}
 
 Week of\n${barChart(counts.weeks)}
 

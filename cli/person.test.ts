@@ -62,13 +62,13 @@ describe('person export', () => {
     ],
     [
       'subscribers',
-      'email consent_at consent_page policy_date consent_hash unsubscribed_at welcomed_at',
+      'email consent_at consent_page policy_date consent_hash unsubscribed_at welcomed_at left_by',
       'id email_key inbox_key token notice_id',
     ],
     [
       'outbox',
-      'kind letter_id created_at sent_at failed_at',
-      'id subject_id due attempts last_error problem told_at',
+      'kind letter_id created_at sent_at failed_at returned returned_at',
+      'id subject_id due attempts last_error problem told_at return_key',
     ],
   ] as const)('knows every column of %s', (table, shown, internal) => {
     const columns = [...shown.split(' '), ...internal.split(' ')];
@@ -97,6 +97,19 @@ describe('person correct', () => {
     const changes = ['--email', 'other@example.com', '--name', 'X'];
     expect((await agency('person', 'correct', 'ayesha@example.com', ...changes)).code).toBe(1);
     expect(stored('leads')).toEqual(before);
+  });
+});
+
+describe('person correct, to an address that has messages', () => {
+  const join = (...more: string[]) =>
+    agency('person', 'correct', 'ayesha@example.com', '--email', 'zara@example.com', ...more);
+
+  it('joins them only where it is told that it is the same person', async () => {
+    await seedLead({ email: 'zara@example.com' });
+    const before = stored('leads');
+    expect((await join()).code).toBe(1);
+    expect(stored('leads')).toEqual(before);
+    expect((await join('--same')).code).toBe(0);
   });
 });
 

@@ -33,17 +33,23 @@ export const correctCommand = ({ onStore }: Run) =>
     .option('--name <name>')
     .option('--email <email>')
     .option('--phone <phone>', '"" removes the number')
+    .option('--same', 'messages of the new address are the same person’s')
     .description('Corrects a person’s details in all their messages and their subscription.')
     .addHelpText('after', '\nA waiting mail is sent with the new details.')
     .action(onStore(correct));
 
-async function correct(store: Store, email: string, given: z.input<typeof correction>) {
+type Given = z.input<typeof correction> & { same?: boolean };
+
+async function correct(store: Store, email: string, { same = false, ...given }: Given) {
   if (Object.keys(given).length === 0) misuse('Give --name, --email or --phone.');
   const { data, error } = correction.safeParse(given);
   if (error) misuse(error.issues.map((one) => one.message).join(' '));
-  const changed = await correctPerson(store, email, data);
+  const changed = await correctPerson(store, email, data, same);
   if (changed.kind === 'address taken') {
     fail(`${data.email} has a subscription of its own. Erase one of the two first.`);
+  }
+  if (changed.kind === 'address known') {
+    fail(`There are messages of ${data.email}. If they are the same person’s, add --same.`);
   }
   const { leads, subscriptions } = changed;
   if (leads + subscriptions === 0) fail(`There is nothing to correct under ${email}.`);

@@ -12,6 +12,7 @@ import { sendCommand } from './newsletter-send.ts';
 import * as person from './person.ts';
 import { retentionCommand } from './retention.ts';
 import * as subscribers from './subscribers.ts';
+import * as webhook from './webhook.ts';
 
 type MakeCommand = (run: Run) => Command;
 
@@ -45,6 +46,11 @@ const groups: Record<string, [summary: string, ...MakeCommand[]]> = {
     person.exportCommand,
     person.correctCommand,
     person.eraseCommand,
+  ],
+  webhook: [
+    'The program that gets each message (LEADS_URL).',
+    webhook.testCommand,
+    webhook.keyCommand,
   ],
   alert: ['Who is told when something fails.', alert.sendCommand, alert.keyCommand],
 };

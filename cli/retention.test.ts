@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { addCounts } from '#lib/store/counters.ts';
 import { outboxEntry } from '#lib/store/outbox-entry.ts';
 import { getStore } from '#lib/store/store.ts';
 import { agency, agencyJson } from '#testing/agency.ts';
@@ -30,6 +31,11 @@ beforeEach(async () => {
   await seedSubscriber('left-long-ago@example.com', leftLongAgo);
   await seedSubscriber('left@example.com', left);
   await seedSubscriber('reader@example.com');
+  const weeks = ['2024-01-08', '2024-01-15'];
+  await addCounts(
+    await getStore(),
+    weeks.map((week) => ({ week, kind: 'view', key: '/', count: 1 })),
+  );
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -43,6 +49,7 @@ describe('retention', () => {
       'left@example.com',
       'reader@example.com',
     ]);
+    expect(stored('counters').map(({ week }) => week)).toEqual(['2024-01-15']);
     // Of two messages, two welcomes, and the notice that tells of all three subscribers.
     expect(stored('outbox')).toHaveLength(5);
     expect(await agencyJson('retention')).toMatchObject({ messages: 0, subscriptions: 0 });

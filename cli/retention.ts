@@ -6,7 +6,7 @@ import type { Store } from '#lib/store/store.ts';
 import type { Answer, Run } from './answer.ts';
 
 export function retentionCommand({ onStore }: Run) {
-  const { leadMonths, unsubscribedMonths } = content().privacy;
+  const { leadMonths, unsubscribedMonths, visitMonths } = content().privacy;
   return new Command('retention')
     .option('--dry-run', 'only say what would be deleted')
     .description('Deletes what is older than the privacy policy allows. Run it daily.')
@@ -14,6 +14,7 @@ export function retentionCommand({ onStore }: Run) {
       'after',
       `
 Messages after ${leadMonths} months, ended subscriptions after ${unsubscribedMonths} months, with their mail.
+Counted visits after ${visitMonths} months.
 Letters to the subscribers after ${leadMonths} months, with the record of who got them.
 Unseen messages stay: those whose mail is waiting or in the data folder, and suspects that no
 digest has listed.`,

@@ -6,8 +6,16 @@ import type { Answer, Io, Run } from './answer.ts';
 import { openExistingStore } from './open-store.ts';
 import { printable, printableJson } from './text.ts';
 
-/** @param argv what follows `npm run agency --` @returns the exit code: 0 done, 1 failed, 2 misused */
-export async function runAgency(argv: readonly string[], io: Io): Promise<number> {
+/**
+ * @param argv what follows `npm run agency --`
+ * @param prepare once the settings are known to be right
+ * @returns the exit code: 0 done, 1 failed, 2 misused
+ */
+export async function runAgency(
+  argv: readonly string[],
+  io: Io,
+  prepare = () => {},
+): Promise<number> {
   let exitCode = 0;
   const print = (answer: Answer) => {
     exitCode = answer.exitCode ?? 0;
@@ -34,6 +42,7 @@ export async function runAgency(argv: readonly string[], io: Io): Promise<number
   try {
     // Every module below may read the settings.
     env();
+    prepare();
     const { createProgram } = await import('./program.ts');
     const program = createProgram({ io, act, onStore }, { writeOut: write, writeErr: write });
     await program.parseAsync(argv.length > 0 ? argv : ['help'], { from: 'user' });

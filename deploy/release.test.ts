@@ -40,7 +40,7 @@ it('is pruned in the same way in a folder and in the image', () => {
 it('uses the Node of the lockfile in the image', () => {
   const { version } = JSON.parse(read('package-lock.json')).packages['node_modules/node'];
   expect(dockerfile).toContain(`\nARG NODE_VERSION=${version}\n`);
-  const bases = dockerfile.match(/^FROM .*$/gm) ?? [];
+  const bases = dockerfile.match(/^FROM node:.*$/gm) ?? [];
   expect(bases).toHaveLength(2);
   for (const base of bases) expect(base).toMatch(/^FROM node:\$\{NODE_VERSION\}-bookworm-slim/);
 });

@@ -61,6 +61,18 @@ const count = (format: string, min: number) =>
     .transform(Number)
     .refine((value) => value >= min, format);
 
+const webhook = address(
+  /^https?$/,
+  'an http(s) address without a user name or password, e.g. https://hooks.example.com/site',
+  // `fetch` takes no address with a login.
+  ({ username, password }) => !username && !password,
+);
+
+const webhookSecret = z
+  .string()
+  .min(32, 'a secret of at least 32 characters')
+  .regex(/^(?!whsec_)|^whsec_[a-z\d+/]+={0,2}$/i, 'after whsec_, a secret in base64');
+
 const schema = z.object({
   PORT: z
     .string()
@@ -81,6 +93,7 @@ const schema = z.object({
   AGENCY_CHAT_NUMBER: phone.optional(),
   CONTENT_PROTECTION: z.enum(['on', 'off'], 'on or off'),
   CONTENT_DIR: z.string().default('content'),
+  PUBLISH_COMMAND: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: address(
     /^postgres(ql)?$/,
@@ -92,6 +105,7 @@ const schema = z.object({
   RATE_LIMIT_NEWSLETTER: count('a number of sign-ups in ten minutes, e.g. 10', 1).default(10),
   RATE_LIMIT_GLOBAL: count('a number of messages in a minute, e.g. 2000', 1).default(2_000),
   RATE_LIMIT_NEWSLETTER_GLOBAL: count('a number of sign-ups in a minute, e.g. 30', 1).default(30),
+  RATE_LIMIT_VISITS: count('a number of page views in a day, e.g. 1000', 1).default(1_000),
   NEWSLETTER_PER_MINUTE: count('a number of mails in a minute, e.g. 60', 1).default(60),
   SMTP_URL: address(
     /^smtps?$/,
@@ -111,17 +125,22 @@ const schema = z.object({
     )
     .transform(addresses)
     .optional(),
-  ALERT_URL: address(
-    /^https?$/,
-    'an http(s) address without a user name or password, e.g. https://alerts.example.com/site',
-    // `fetch` takes no address with a login.
-    ({ username, password }) => !username && !password,
+  BOUNCES_IMAP_URL: address(
+    /^imaps?$/,
+    'an address like imaps://user:password@mail.example.com:993, with / and a folder’s name where it is not INBOX',
+    ({ host, username, password }) => !!host && !!username && !!password,
   ).optional(),
-  ALERT_SECRET: z
+  BOUNCES_ADDRESS: z
     .string()
-    .min(32, 'a secret of at least 32 characters')
-    .regex(/^(?!whsec_)|^whsec_[a-z\d+/]+={0,2}$/i, 'after whsec_, a secret in base64')
+    .regex(
+      /^[\w.-]{0,31}@[\w-]+(?:\.[\w-]+)+$/,
+      'an address that takes plus tags, e.g. bounces@example.com, or a whole domain, e.g. @bounces.example.com',
+    )
     .optional(),
+  LEADS_URL: webhook.optional(),
+  LEADS_SECRET: webhookSecret.optional(),
+  ALERT_URL: webhook.optional(),
+  ALERT_SECRET: webhookSecret.optional(),
   ALERT_MAIL_TO: z.email('an e-mail address, e.g. owner@example.net').optional(),
 });
 

@@ -3,6 +3,9 @@ export const secretSettings = [
   'SMTP_URL',
   'DATABASE_URL',
   'APP_SECRET',
+  'BOUNCES_IMAP_URL',
+  'LEADS_URL',
+  'LEADS_SECRET',
   'ALERT_URL',
   'ALERT_SECRET',
 ] as const;

@@ -50,10 +50,12 @@ export async function ensureBrowser() {
     ...(findFirefox() ? [] : ['firefox-esr', 'xvfb', 'xauth']),
     ...(findWebKit() ? [] : ['webkit2gtk-driver', 'xvfb', 'xauth']),
     // Without Arial or Liberation the fallback faces have no metrics, and every page shifts.
+    // An IMAP server: testing/dovecot.ts.
+    ...(existsSync('/usr/sbin/dovecot') ? [] : ['dovecot-imapd']),
     ...(existsSync('/usr/share/fonts/truetype/liberation') ? [] : ['fonts-liberation']),
   ];
   if (canInstall && packages.length > 0) {
-    console.info('Installing browsers for the tests…');
+    console.info('Installing browsers, and an IMAP server, for the tests…');
     // One at a time, as a Debian release may lack one of them.
     install('apt-get update -qq');
     for (const name of new Set(packages)) {

@@ -5,6 +5,8 @@ await build();
 // Imported only now, as these read the settings.
 const { env } = await import('#lib/env.ts');
 const { mailboxes } = await import('#lib/site.ts');
+const { setServedWords } = await import('#lib/publishing/served-words.ts');
+setServedWords();
 const { SMTP_URL, DATA_DIR } = env();
 console.info(
   SMTP_URL

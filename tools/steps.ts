@@ -22,7 +22,7 @@ const sources = [
   'tsconfig.build.json',
   'package-lock.json',
 ];
-const buildVariables = /^(SITE_URL|CONTENT_DIR|AGENCY_\w+|CONTENT_PROTECTION)$/;
+const buildVariables = /^(SITE_URL|AGENCY_\w+|CONTENT_PROTECTION)$/;
 
 type Variables = Record<string, string>;
 
@@ -37,8 +37,8 @@ export function runScript(file: string, args: string[] = []) {
 }
 
 /** Shows the output only if the program fails or warns. */
-async function runQuietly(command: string, args: string[]) {
-  const child = start(command, args, {}, 'pipe');
+async function runQuietly(command: string, args: string[], env: Variables = {}) {
+  const child = start(command, args, env, 'pipe');
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (part) => output.push(part));
@@ -74,34 +74,55 @@ export function exitCode(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
 }
 
-/** Stops where the content or the types are wrong. */
+/** Stops where the content or the types are wrong. Of words that were published from the desk, none others are built. */
 export async function build({ typesChecked = false } = {}) {
   checkSettings();
-  const stamp = path.resolve('dist/.built-from');
-  const wanted = fingerprint();
-  const isBuilt = existsSync('.next/BUILD_ID') && existsSync(stamp);
-  if (isBuilt && readFileSync(stamp, 'utf8') === wanted) return;
-  await checkContent();
-  if (!typesChecked) {
-    await runQuietly('next', ['typegen']);
-    await runQuietly('tsc', ['--project', 'tsconfig.build.json']);
-  }
   // Imported only now, as these read the settings.
+  const { currentPublication, hashWords, wordsOf } = await import(
+    '#lib/publishing/publications.ts'
+  );
+  const { setWords, contentFolder } = await import('#lib/content/content.ts');
+  const published = currentPublication();
+  const words = published ? wordsOf(published.folder) : contentFolder();
+  setWords(words);
+  const code = fingerprint();
+  const isCodeBuilt = isStamped('.next', code);
+  const wanted = `${code} ${existsSync(words) ? hashWords(words) : ''}`;
+  if (isCodeBuilt && isStamped('dist', wanted)) return;
+  await checkContent();
+  if (!isCodeBuilt) await buildCode(code, typesChecked, words);
   const { allPages } = await import('#lib/page-list.ts');
   const { makePhotographs } = await import('#build/photographs.ts');
-  console.info(`Building ${allPages().length} pages, a minute or so…`);
+  const which = published ? `, with the words published by ${published.about.who}` : '';
+  console.info(`Building ${allPages().length} pages${which}, a minute or so…`);
   const unreadable = await makePhotographs();
   if (unreadable.length > 0) {
     console.error(unreadable.join('\n'));
     process.exit(1);
   }
-  await runQuietly('next', ['build']);
-  await runScript('build/publish.ts');
-  writeFileSync(stamp, wanted);
+  await runScript('build/publish.ts', [code]);
+  stamp('dist', wanted);
 }
 
+async function buildCode(code: string, typesChecked: boolean, words: string) {
+  if (!typesChecked) {
+    await runQuietly('next', ['typegen']);
+    await runQuietly('tsc', ['--project', 'tsconfig.build.json']);
+  }
+  await runQuietly('next', ['build'], { CONTENT_DIR: words });
+  stamp('.next', code);
+}
+
+const stampOf = (folder: string) => path.join(folder, '.built-from');
+
+const stamp = (folder: string, text: string) => writeFileSync(stampOf(folder), text);
+
+const isStamped = (folder: string, text: string) =>
+  existsSync(stampOf(folder)) && readFileSync(stampOf(folder), 'utf8') === text;
+
+/** Of the code, and of the settings that a build reads. */
 export function fingerprint(): string {
-  const files = [process.env.CONTENT_DIR || 'content', ...sources].flatMap(filesIn);
+  const files = sources.flatMap(filesIn);
   const variables = Object.entries(process.env).filter(([name]) => buildVariables.test(name));
   return hash([
     ...files.flatMap((file) => [file, readFileSync(file)]),

@@ -1,6 +1,14 @@
 // `npm test`: cheapest checks first.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { build, run, runScript } from './steps.ts';
+
+// The words of the checkout, whatever was published on this machine.
+const data = mkdtempSync(path.join(tmpdir(), 'site-test-'));
+process.env.DATA_DIR = data;
+process.on('exit', () => rmSync(data, { recursive: true, force: true }));
 
 await ensureBrowser();
 await run('biome', ['check', '--error-on-warnings']);

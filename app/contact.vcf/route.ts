@@ -1,7 +1,7 @@
 import { content } from '#lib/content/content.ts';
 import { contactCard } from './vcard.ts';
 
-export const dynamic = 'force-static';
+export const dynamic = 'force-dynamic';
 
 export function GET(): Response {
   const { site } = content();

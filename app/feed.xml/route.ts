@@ -2,7 +2,7 @@ import { articleHtml } from '#components/home/article-html.ts';
 import { content } from '#lib/content/content.ts';
 import { atomFeed } from './atom.ts';
 
-export const dynamic = 'force-static';
+export const dynamic = 'force-dynamic';
 
 /** Every article, whole, for programs. */
 export async function GET(): Promise<Response> {

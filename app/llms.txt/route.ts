@@ -2,7 +2,7 @@ import { content } from '#lib/content/content.ts';
 import { pageGroups } from '#lib/page-list.ts';
 import { absoluteUrl } from '#lib/site.ts';
 
-export const dynamic = 'force-static';
+export const dynamic = 'force-dynamic';
 
 /** All pages as Markdown for language models (https://llmstxt.org). */
 export function GET(): Response {

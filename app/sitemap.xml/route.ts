@@ -1,16 +1,21 @@
+import { photographOr, type Shown, screenOf, sourceOf } from '#components/art/picture.tsx';
 import { portraitOf } from '#components/art/portrait.tsx';
-import { photographOr, type Shown, sourceOf } from '#components/art/shown.ts';
 import { articleSources } from '#components/home/article-html.ts';
-import { screenOf } from '#components/portfolio/screens.ts';
 import { content } from '#lib/content/content.ts';
-import { homeTeam, isDepartment, newestArticles, siblingsOf } from '#lib/content/lookup.ts';
-import type { Member } from '#lib/content/types.ts';
+import {
+  getProject,
+  homeTeam,
+  isDepartment,
+  newestArticles,
+  siblingsOf,
+} from '#lib/content/lookup.ts';
+import type { Member, Service } from '#lib/content/types.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
 import { type Page, pages } from '#lib/page-list.ts';
 import { routes } from '#lib/routes.ts';
 import { absoluteUrl } from '#lib/site.ts';
 
-export const dynamic = 'force-static';
+export const dynamic = 'force-dynamic';
 
 /** Not Next's sitemap, which writes the elements in an order that the schema forbids. */
 export async function GET(): Promise<Response> {
@@ -26,9 +31,10 @@ ${entries.join('\n')}
 
 async function entry(
   { path, updated }: Page,
-  pictures: ReadonlyMap<string, Shown[]>,
+  pictures: ReadonlyMap<string, Pictures>,
 ): Promise<string> {
-  const shown = await Promise.all((pictures.get(path) ?? []).map(sourceOf));
+  const listed = (pictures.get(path) ?? []).filter((picture) => picture !== undefined);
+  const shown = await Promise.all(listed.map(sourceOf));
   const written =
     path === routes.home ? await Promise.all(newestArticles().map(articleSources)) : [];
   return [
@@ -50,15 +56,26 @@ const face = (slug: string | undefined) =>
     project.slug === slug ? [screenOf(project.images[0])] : [],
   );
 
-type Entry = [path: string, pictures: Shown[]];
+function exampleOf({ example }: Service): Shown[] {
+  return example
+    ? getProject(example.project).images.slice(0, example.figures.length).map(screenOf)
+    : [];
+}
+
+type Pictures = (Shown | undefined)[];
+type Entry = [path: string, pictures: Pictures];
 
 /** The image files of each page but those of articles, in page order. */
 function picturesByPage() {
   const { home, people, services, industries, projects } = content();
-  return new Map<string, Shown[]>([
+  return new Map<string, Pictures>([
     [
       routes.home,
-      [...portraits(homeTeam()), ...home.industries.cards.flatMap(({ project }) => face(project))],
+      [
+        'pages/home-screens',
+        ...portraits(homeTeam()),
+        ...home.industries.cards.flatMap(({ project }) => face(project)),
+      ],
     ],
     [routes.about, portraits(people)],
     [routes.portfolio, projects.flatMap(({ slug }) => face(slug))],
@@ -67,28 +84,23 @@ function picturesByPage() {
       return [
         routes.service(service.slug),
         [
-          ...listed(photographOr(`deliverables/${service.slug}`, 'services', service.photograph)),
-          ...children.flatMap(({ slug }) => listed(photographOr(`services/${slug}`, 'services'))),
+          photographOr(`deliverables/${service.slug}`, 'services', service.photograph),
+          ...exampleOf(service),
+          ...children.map(({ slug }) => photographOr(`services/${slug}`, 'services')),
         ],
       ];
     }),
     ...industries.map(({ slug, project, photograph }): Entry => {
-      const own = listed(photographOr(`deliverables/${slug}`, 'industries', photograph));
-      return [routes.industry(slug), project ? face(project) : own];
+      const own = photographOr(`deliverables/${slug}`, 'industries', photograph);
+      return [routes.industry(slug), project ? face(project) : [own]];
     }),
     ...projects.map(({ slug, images }): Entry => {
       const [first, ...others] = images.map(screenOf);
       // A drawing is part of the document there.
-      return [
-        routes.project(slug),
-        [...listed(typeof first === 'object' ? first : undefined), ...others],
-      ];
+      const photograph = typeof first === 'object' ? first : undefined;
+      return [routes.project(slug), [photograph, ...others]];
     }),
   ]);
 }
 
 const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
-
-function listed(shown: Shown | undefined): Shown[] {
-  return shown ? [shown] : [];
-}

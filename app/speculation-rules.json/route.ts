@@ -1,4 +1,4 @@
-export const dynamic = 'force-static';
+export const dynamic = 'force-dynamic';
 
 /** Prerenders a page while its link is hovered or pressed. Linked by a header in server/headers.ts. */
 const rules = {

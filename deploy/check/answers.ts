@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { type Caddy, startCaddy } from '#testing/caddy.ts';
 import { report } from '#testing/checks.ts';
@@ -24,11 +25,14 @@ export async function checkAnswers(): Promise<void> {
 async function checkSame(caddy: Caddy, site: Site): Promise<void> {
   const { port } = new URL(site.url);
   const home = await rawRequest(port, '/');
+  const hash = readFileSync('dist/public/about.html.dcz').toString('base64', 8, 40);
+  const dictionary = `:${hash}:`;
   const questions: [string, { method?: string; headers?: Record<string, string | undefined> }][] = [
     ...['br', 'gzip', 'identity'].map((coding): (typeof questions)[0] => [
       '/',
       { headers: { 'accept-encoding': coding } },
     ]),
+    ['/about', { headers: { 'accept-encoding': 'dcz', 'available-dictionary': dictionary } }],
     ['/robots.txt', { method: 'HEAD' }],
     ['/robots.txt', { headers: { range: 'bytes=2-5' } }],
     ['/', { headers: { 'if-none-match': home.headers.etag } }],

@@ -1,6 +1,6 @@
 import { content } from '#lib/content/content.ts';
 
-export const dynamic = 'force-static';
+export const dynamic = 'force-dynamic';
 
 const year = 365 * 24 * 60 * 60_000;
 

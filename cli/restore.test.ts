@@ -1,0 +1,56 @@
+// As docs/deploy.md promises, a backup restores the messages and their unsent mails.
+
+import { execFileSync, execSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { env } from '#lib/env.ts';
+import { createMailer } from '#lib/mail/transport.ts';
+import { deliverNext } from '#lib/outbox/deliver.ts';
+import { saveLead } from '#lib/store/leads.ts';
+import { openStore } from '#lib/store/store.ts';
+import { agency, agencyJson } from '#testing/agency.ts';
+import { findPostgres, openPostgres } from '#testing/postgres.ts';
+import { lead } from '#testing/seed.ts';
+import { openInbox } from '#testing/smtp-inbox.ts';
+
+const bin = findPostgres();
+const names = ['Ayesha', 'Bilal', 'Chanda'];
+
+async function loseAndRestore(destroy: () => void) {
+  const before = await openStore(env());
+  for (const name of names) await saveLead(before, { ...lead, name }, 1);
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'backup-')), 'site.backup');
+  const { out } = await agency('backup', file);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  await before.close();
+  destroy();
+  const { DATABASE_URL } = env();
+  const [, restore = ''] = /^ {2}(.+)$/m.exec(out) ?? [];
+  execSync(restore, { env: { ...process.env, ...(DATABASE_URL && { DATABASE_URL }) } });
+
+  const listed: { name: string }[] = await agencyJson('leads', 'list');
+  expect(listed.map(({ name }) => name).sort()).toEqual(names);
+  await using inbox = await openInbox();
+  const restored = await openStore(env());
+  const mailer = createMailer({ SMTP_URL: inbox.url, DATA_DIR: 'unused' });
+  while (await deliverNext(restored, { mailer }));
+  await restored.close();
+  expect(inbox.mails.map(({ subject }) => subject).sort()).toEqual(
+    names.map((name) => `New lead: ${name}`),
+  );
+}
+
+it('a backup of the embedded database restores the messages, and sends their mail', () =>
+  loseAndRestore(() => rmSync(env().DATA_DIR, { recursive: true })));
+
+const onPostgres = bin ? it : () => {};
+
+onPostgres('a backup of PostgreSQL does, too', async () => {
+  using postgres = await openPostgres(bin ?? '');
+  env().DATABASE_URL = postgres.url;
+  await loseAndRestore(() => {
+    const drop = 'DROP SCHEMA public CASCADE; CREATE SCHEMA public';
+    execFileSync('psql', [postgres.url, '-c', drop], { stdio: 'ignore' });
+  });
+});
