@@ -20,15 +20,27 @@ const requestTimeout = 30_000;
 const loading = new Map<string, Promise<unknown>>();
 const slow = new Set<string>();
 
+/** Loads a part, however long that takes; undefined if it fails. The next call tries again. */
+export async function awaitPart<Name extends keyof Parts>(
+  name: Name,
+): Promise<Parts[Name] | undefined> {
+  const part = (loading.get(name) as Promise<Parts[Name]> | undefined) ?? load(name);
+  loading.set(name, part);
+  try {
+    return await part;
+  } catch {
+    loading.delete(name);
+    return undefined;
+  }
+}
+
 /**
- * Loads a part; undefined if that fails or takes too long. The next call tries again, and waits no longer
+ * Loads a part; undefined, too, if that takes too long for a hand that waits. The next call waits no longer
  * where a wait was in vain.
  */
 export async function loadPart<Name extends keyof Parts>(
   name: Name,
 ): Promise<Parts[Name] | undefined> {
-  const part = (loading.get(name) as Promise<Parts[Name]> | undefined) ?? load(name);
-  loading.set(name, part);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = new Promise<undefined>((resolve) => {
     timer = setTimeout(
@@ -40,10 +52,7 @@ export async function loadPart<Name extends keyof Parts>(
     );
   });
   try {
-    return await Promise.race([part, end]);
-  } catch {
-    loading.delete(name);
-    return undefined;
+    return await Promise.race([awaitPart(name), end]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,4 +1,4 @@
-import { loadPart } from '#browser/load-part.ts';
+import { awaitPart, loadPart } from '#browser/load-part.ts';
 import { hasDraft } from '#lib/shared/draft.ts';
 
 /** Has each form completed when it is approached, and sent, by browser/parts/forms.ts. */
@@ -12,7 +12,7 @@ function handle(form: HTMLFormElement) {
   // Only without JavaScript does the browser validate [spec 5.1].
   if (form.dataset.form === 'contact') form.noValidate = true;
   const lock = (sending: boolean) => button.setAttribute('aria-disabled', `${sending}`);
-  const complete = async () => (await loadPart('forms'))?.completeForm(form);
+  const complete = async () => (await awaitPart('forms'))?.completeForm(form);
   form.addEventListener('pointerenter', complete);
   form.addEventListener('focusin', complete);
   form.addEventListener('submit', async (event) => {

@@ -1,4 +1,4 @@
-import { loadPart } from '#browser/load-part.ts';
+import { awaitPart } from '#browser/load-part.ts';
 
 const margin = '400px'; // around the viewport
 
@@ -11,7 +11,7 @@ export function showOpening() {
     async ([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      (await loadPart('opening'))?.showOpening(place);
+      (await awaitPart('opening'))?.showOpening(place);
     },
     { rootMargin: margin },
   );
