@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { type Source, sourceFields } from '#lib/shared/source.ts';
+import { countRows } from './count-rows.ts';
 import type { Database, Lead, OutboxEntry } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -67,13 +68,8 @@ export async function pageOfLeads(
   return found.map((lead) => withFolder(lead, new Set()));
 }
 
-export async function countLeads({ db }: Store, box: LeadBox): Promise<number> {
-  const { leads } = await leadsWithState(db)
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<number>().as('leads'))
-    .where(inBox(box))
-    .executeTakeFirstOrThrow();
-  return leads;
+export function countLeads({ db }: Store, box: LeadBox): Promise<number> {
+  return countRows(leadsWithState(db).clearSelect().where(inBox(box)));
 }
 
 function inBox(box: LeadBox) {

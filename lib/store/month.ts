@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { content } from '#lib/content/content.ts';
 import { type Source, sourceFields, sourceName } from '#lib/shared/source.ts';
 import { momentOf } from '#lib/shared/zone-clock.ts';
+import { countRows } from './count-rows.ts';
 import { isHeldNow } from './lead-list.ts';
 import type { Store } from './store.ts';
 
@@ -72,15 +73,9 @@ function leadsBetween({ db }: Store, start: number, end: number) {
     .execute();
 }
 
-async function countPosts({ db }: Store, start: number, end: number): Promise<number> {
-  const { posts } = await db
-    .selectFrom('outbox')
-    .select(({ fn }) => fn.countAll<number>().as('posts'))
-    .where('kind', '=', 'lead-post')
-    .where('sent_at', '>=', start)
-    .where('sent_at', '<', end)
-    .executeTakeFirstOrThrow();
-  return posts;
+function countPosts({ db }: Store, start: number, end: number): Promise<number> {
+  const posts = db.selectFrom('outbox').where('kind', '=', 'lead-post');
+  return countRows(posts.where('sent_at', '>=', start).where('sent_at', '<', end));
 }
 
 async function countVisits({ db }: Store, month: string): Promise<number> {
