@@ -94,10 +94,10 @@ async function composeStoredLetter(store: Store, entry: OutboxEntry) {
   const stored = entry.letter_id === null ? undefined : await findLetter(store, entry.letter_id);
   if (!subscriber || subscriber.unsubscribed_at !== null) return;
   if (!stored || stored.stopped_at !== null) return;
-  const parsed = parseLetter(stored.source, site.url);
+  const letter = parseLetter(stored.source, site.url);
   // It was valid when it was stored.
-  if (parsed.kind === 'invalid') throw new TypeError(`Letter ${stored.id} cannot be read any more`);
-  return composeLetter(entry, subscriber, parsed.letter);
+  if ('problems' in letter) throw new TypeError(`Letter ${stored.id} cannot be read any more`);
+  return composeLetter(entry, subscriber, letter);
 }
 
 async function composeDigest(store: Store, entry: OutboxEntry) {
