@@ -12,11 +12,10 @@ import { openStore, type Store } from '#lib/store/store.ts';
 import { subscribe } from '#lib/store/subscribers.ts';
 import { agencyJson } from '#testing/agency.ts';
 import { findPostgres, openPostgres, type Postgres } from '#testing/postgres.ts';
+import { consentOf, lead } from '#testing/seed.ts';
 
 const bin = findPostgres();
 const onPostgres = bin ? describe : () => it('has no PostgreSQL here', () => {});
-
-const lead = { name: 'Ayesha', email: 'ayesha@example.com', phone: '', message: 'Hi', page: '/' };
 
 onPostgres('the commands on PostgreSQL', () => {
   let postgres: Postgres;
@@ -38,8 +37,7 @@ onPostgres('the commands on PostgreSQL', () => {
 
   const add = async (changes: Partial<NewLead> = {}, at = Date.now()) =>
     (await saveLead(store, { ...lead, ...changes }, at)).id;
-  const join = (email: string) =>
-    subscribe(store, { email, page: '/', policyDate: '2025-08-29', textHash: 'a1b2' }, Date.now());
+  const join = (email: string) => subscribe(store, consentOf(email), Date.now());
 
   it('list, retry, release, dismiss and count messages', async () => {
     const held = await add({ suspicion: 'honeypot filled' });

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { addCounts } from '#lib/store/counters.ts';
-import { outboxEntry } from '#lib/store/outbox-entry.ts';
+import { outboxEntry } from '#lib/store/outbox.ts';
 import { getStore } from '#lib/store/store.ts';
 import { agency, agencyJson } from '#testing/agency.ts';
 import { seedLead, seedSubscriber, writeMailFile } from '#testing/seed.ts';

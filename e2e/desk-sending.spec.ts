@@ -1,6 +1,5 @@
-import type { Store } from '#lib/store/store.ts';
 import { agencyProcess } from '#testing/agency.ts';
-import { id, letter, onStore, openLetterDesk, place, read } from './support/letters.ts';
+import { id, letter, openLetterDesk, place, read } from './support/letters.ts';
 import { expect, test } from './support/test.ts';
 
 test('a letter is planned by the agency’s clock, shown by a command, taken back', async () => {
@@ -55,36 +54,4 @@ test('a letter is stopped, goes on, and is not sent twice', async () => {
   await browser.press('resume-letter', which);
   expect(await read(browser, page)).toContain('On its way.');
   expect(got().length).toBeLessThanOrEqual(1);
-});
-
-test('after kills while it is made ready and sent, each reader has one copy', async () => {
-  const readers = 300;
-  await using opened = await openLetterDesk(readers, {
-    NEWSLETTER_PER_MINUTE: '12000',
-  });
-  const { site, browser, got, inbox } = opened;
-  await browser.press('keep-letter', letter);
-  const rows = () =>
-    onStore(site, async ({ db }) => {
-      const queued = db.selectFrom('outbox').select('id').where('letter_id', 'is not', null);
-      return (await queued.execute()).length;
-    });
-  const pressed = browser.press('send-letter', { id, version: '1' }).catch(() => undefined);
-  while ((await rows()) === 0) await new Promise(setImmediate);
-  const killAndStart = async () => {
-    await site.kill();
-    // The claim of a mail that was in flight would last a minute.
-    const free = (store: Store) => store.db.updateTable('outbox').set({ due: 0 }).execute();
-    await onStore(site, free);
-    await site.start();
-  };
-  await killAndStart();
-  await pressed;
-  await inbox.waitFor(() => got().length > readers / 4, 60_000);
-  await killAndStart();
-  const receivers = () => new Set(got().map(({ to }) => to?.[0]?.address)).size;
-  await inbox.waitFor(() => receivers() === readers - 1, 120_000);
-  // A mail that was in flight at a kill may come again, as the same mail.
-  expect(new Set(got().map(({ messageId }) => messageId)).size).toBe(readers - 1);
-  expect(await rows()).toBe(readers);
 });

@@ -1,60 +1,20 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser as Chromium, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { content } from '#lib/content/content.ts';
-import { type Browser, openBrowser, signIn } from '#testing/desk.ts';
-import { startSite } from '#testing/site.ts';
-import { openInbox } from '#testing/smtp-inbox.ts';
 import { expectAccessible } from './support/axe.ts';
+import { owner, partner, phone } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
 import { watchPolicy } from './support/watch-page.ts';
-
-const owner = 'owner@example.com';
-const partner = 'ali@example.com';
-const phone = { width: 390, height: 844 };
-const laptop = { width: 1440, height: 900 };
-
-const [service] = content().services;
-const slug = service?.slug ?? '';
-const servicePage = `/desk/words/services/${slug}`;
-const serviceFile = `services/${slug}.yaml`;
-
-/** A site with words of its own, and a way to sign people in. */
-async function openWords(chromium: Chromium, settings: Record<string, string> = {}) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'words-'));
-  cpSync('content', folder, { recursive: true });
-  const inbox = await openInbox();
-  const people = { DESK_PEOPLE: `${owner}, ${partner}`, CONTENT_DIR: folder };
-  const site = await startSite({ SMTP_URL: inbox.url, ...people, ...settings });
-  const signedIn = new Map<string, Browser>();
-  // A person gets one link in five minutes.
-  const enter = async (email: string) => {
-    const browser = signedIn.get(email) ?? openBrowser(site);
-    if (!signedIn.has(email)) await signIn(browser, inbox, email);
-    signedIn.set(email, browser);
-    return browser;
-  };
-  const openPage = async (email: string, options: Parameters<Chromium['newPage']>[0] = {}) => {
-    const [name = '', value = ''] = (await enter(email)).cookie().split(/=(.*)/s);
-    const context = await chromium.newContext({ viewport: laptop, baseURL: site.url, ...options });
-    await context.addCookies([{ name, value, url: site.url, httpOnly: true }]);
-    return context.newPage();
-  };
-  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-  const close = async () => {
-    await site[Symbol.asyncDispose]();
-    await inbox.close();
-    rmSync(folder, { recursive: true });
-  };
-  return { folder, site, enter, openPage, read, [Symbol.asyncDispose]: close };
-}
-
-const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
-const saved = (page: Page) => expect(said(page)).toContainText('It is saved.');
-const said = (page: Page) => page.getByRole('status').first();
+import {
+  openWords,
+  said,
+  save,
+  saved,
+  service,
+  serviceFile,
+  servicePage,
+} from './support/words.ts';
 
 function changedLines(before: string, after: string): string[] {
   const were = before.split('\n');
@@ -68,7 +28,7 @@ test('a typo is corrected on a phone without script, and nothing else is written
   const page = await words.openPage(owner, { viewport: phone, javaScriptEnabled: false });
   const before = words.read(serviceFile);
   await page.goto('/desk/words');
-  await page.getByRole('link', { name: service?.name ?? '', exact: true }).click();
+  await page.getByRole('link', { name: service.name, exact: true }).click();
   const label = page.getByLabel('Heading of the other pages');
   await label.fill('A heading without a typo');
   await save(page);
@@ -270,48 +230,6 @@ test('of two people, the second is told what the first saved', async ({ browser 
   });
 });
 
-test('script and markup in a field are words', async ({ browser }) => {
-  await using words = await openWords(browser);
-  const page = await words.openPage(owner);
-  const stopped = await watchPolicy(page);
-  const markup = `"><script>document.title='run'</script><img src=x onerror="document.title='run'">{{1}}`;
-  await page.goto(servicePage);
-  for (const field of await page.locator('form textarea:visible').all()) await field.fill(markup);
-  await save(page);
-  await expect(page.getByLabel('Heading of the other pages')).toHaveValue(markup);
-  await page.getByRole('button', { name: 'Throw away' }).click();
-  await page.getByLabel('Heading of the other pages').fill(markup.slice(0, -5));
-  await save(page);
-  await saved(page);
-  await page.goto('/desk/words');
-  await expect(page).toHaveTitle(/Words/);
-  expect(await stopped()).toEqual([]);
-  // In an article, HTML is told instead of taken.
-  const [article] = content().articles;
-  await page.goto(`/desk/words/articles/${article?.slug}`);
-  await page.getByLabel('Text', { exact: true }).fill(`A line.\n\n${markup.slice(0, -5)}`);
-  await save(page);
-  await expect(page.locator('main')).toContainText('HTML is not taken');
-});
-
-test('a file that is no photograph is refused, and what was typed is kept', async ({ browser }) => {
-  await using words = await openWords(browser);
-  const page = await words.openPage(owner);
-  await page.goto(servicePage);
-  await page.getByLabel('Heading of the other pages').fill('Typed before');
-  await page.getByLabel('Or add a photograph').setInputFiles({
-    name: '../../harmless.jpg',
-    mimeType: 'image/jpeg',
-    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
-  });
-  await save(page);
-  await expect(said(page)).toContainText('The photograph was not added.');
-  await expect(page.locator('main')).toContainText('harmless.jpg is not a photograph');
-  await expect(page.getByLabel('Heading of the other pages')).toHaveValue('Typed before');
-  const pictures = readdirSync(words.folder, { recursive: true }).map(String);
-  expect(pictures.filter((name) => /harmless|\.svg$/.test(name))).toEqual([]);
-});
-
 test('a page gets another address, and goes', async ({ browser }) => {
   await using words = await openWords(browser);
   const page = await words.openPage(owner);
@@ -324,9 +242,9 @@ test('a page gets another address, and goes', async ({ browser }) => {
   expect(existsSync(path.join(words.folder, serviceFile))).toBe(false);
   const names = readdirSync(words.folder, { recursive: true }).map(String);
   const naming = names.filter((name) => /\.(yaml|md)$/.test(name)).map((name) => words.read(name));
-  expect(naming.filter((text) => new RegExp(`^\\s*(- |slug: )${slug}$`, 'm').test(text))).toEqual(
-    [],
-  );
+  expect(
+    naming.filter((text) => new RegExp(`^\\s*(- |slug: )${service.slug}$`, 'm').test(text)),
+  ).toEqual([]);
 
   await page.getByText('Remove it').first().click();
   await page.getByRole('button', { name: 'Remove it' }).click();
@@ -337,61 +255,4 @@ test('a page gets another address, and goes', async ({ browser }) => {
   await expect(said(page)).toContainText('The page is removed.');
   expect(existsSync(path.join(words.folder, 'services/another-name.yaml'))).toBe(false);
   expect(words.read('navigation.yaml')).not.toContain('another-name');
-});
-
-const addresses = ['', '/site', '/services/_', '/nothing', `/services/${slug}`, '.js'];
-
-test('words are closed to whoever is not signed in, or comes from elsewhere', async ({
-  browser,
-}) => {
-  await using words = await openWords(browser);
-  const { site, enter, read } = words;
-  const stranger = openBrowser(site);
-  for (const address of addresses.slice(0, -1)) {
-    const { status, headers } = await stranger.get(`/desk/words${address}`);
-    expect([status, headers.get('location')], address).toEqual([307, '/desk/sign-in']);
-  }
-  expect((await stranger.get('/desk/photographs/people/amna.jpg')).status).toBe(401);
-  const before = read('site.yaml');
-  const fields = { file: 'site', do: 'save', name: 'Taken over' };
-  expect((await stranger.press('words', fields)).headers.get('location')).toBe('/desk/sign-in');
-  expect((await stranger.press('words?keep', fields)).status).toBe(401);
-
-  const signedIn = await enter(owner);
-  for (const origin of [{ origin: 'https://evil.example' }, { origin: 'null' }, {}]) {
-    const { status } = await signedIn.press('words', fields, origin);
-    expect(status, JSON.stringify(origin)).toBe(403);
-  }
-  for (const file of [
-    '../package',
-    '/etc/passwd',
-    'services/../site',
-    'services',
-    'addresses',
-    '',
-  ]) {
-    const answer = await signedIn.press('words', { ...fields, file });
-    expect(answer.headers.get('location'), file).toBe('/desk/words?say=gone');
-  }
-  for (const name of ['..%2f..%2fpackage.json', 'site.yaml']) {
-    const { status } = await signedIn.get(`/desk/photographs/people/${name}`);
-    expect([400, 404], name).toContain(status);
-  }
-  expect(read('site.yaml')).toBe(before);
-  for (const address of addresses) {
-    const { headers } = await signedIn.get(`/desk/words${address}`);
-    const policy = headers.get('content-security-policy') ?? '';
-    expect(policy).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
-    expect(policy).not.toMatch(/unsafe|\*|https?:/);
-    expect(headers.get('x-robots-tag')).toContain('noindex');
-    expect(headers.get('cache-control')).toBe('no-store');
-  }
-});
-
-test('DESK=off takes the words away', async ({ browser }) => {
-  await using words = await openWords(browser, { DESK: 'off' });
-  for (const address of addresses) {
-    expect((await fetch(`${words.site.url}/desk/words${address}`)).status).toBe(404);
-  }
-  expect((await fetch(`${words.site.url}/desk/act/words`, { method: 'POST' })).status).toBe(405);
 });

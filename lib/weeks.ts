@@ -2,10 +2,16 @@ import { content } from '#lib/content/content.ts';
 
 const wholeDay = 24 * 60 * 60_000; // ms
 
+/** By the agency's clock: `2026-01-05 14:30`. */
+export function localTime(at: number): string {
+  const { timeZone } = content().site;
+  const form = { dateStyle: 'short', timeStyle: 'short', timeZone } as const;
+  return new Intl.DateTimeFormat('sv-SE', form).format(at);
+}
+
 /** In the agency's time zone: `2026-01-05`. */
 export function dateOf(at: number): string {
-  const { timeZone } = content().site;
-  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(at);
+  return localTime(at).slice(0, 10);
 }
 
 /** An empty string for an invalid date. */

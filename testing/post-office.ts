@@ -8,7 +8,7 @@ import { saveLead } from '#lib/store/leads.ts';
 import type { NewLead } from '#lib/store/schema.ts';
 import { openStore } from '#lib/store/store.ts';
 import { subscribe } from '#lib/store/subscribers.ts';
-import { lead } from './seed.ts';
+import { consentOf, lead } from './seed.ts';
 import { openInbox } from './smtp-inbox.ts';
 
 export const sentAt = Date.UTC(2026, 0, 5, 12, 0);
@@ -41,7 +41,7 @@ export async function openPostOffice(
     addLead: (changes: Partial<NewLead> = {}, now = sentAt) =>
       saveLead(store, { ...lead, ...changes }, now),
     addSubscriber: (email = 'reader@example.com', now = sentAt) =>
-      subscribe(store, { email, page: '/', policyDate: '2025-08-29', textHash: 'a1b2' }, now),
+      subscribe(store, consentOf(email), now),
     deliver: (now = sentAt) => deliverNext(store, { mailer, clock: () => now }),
     outbox: () => store.db.selectFrom('outbox').selectAll().orderBy('created_at').execute(),
   };

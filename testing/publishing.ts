@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Seen } from '#lib/publishing/progress.ts';
@@ -6,28 +6,33 @@ import { type Browser, openBrowser, signIn } from './desk.ts';
 import { type Site, startSite } from './site.ts';
 import { type Inbox, openInbox } from './smtp-inbox.ts';
 
-const person = 'owner@example.com';
-
-/** The built site with words of its own, and somebody at its desk. */
-export async function openPublishing(settings: Record<string, string> = {}) {
+/** The built site with words of its own, whose desk is that of three people. */
+export async function openWordsSite(settings: Record<string, string> = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'words-'));
   cpSync('content', folder, { recursive: true });
   const inbox: Inbox = await openInbox();
-  const people = {
-    DESK_PEOPLE: `${person}, ali@example.com, amna@example.com`,
-    SMTP_URL: inbox.url,
+  const people = ['owner', 'ali', 'amna'].map((name) => `${name}@example.com`);
+  const own = { DESK_PEOPLE: people.join(), SMTP_URL: inbox.url, CONTENT_DIR: folder };
+  const site: Site = await startSite({ ...own, ...settings });
+  const close = async () => {
+    await site.dispose();
+    await inbox.close();
+    rmSync(folder, { recursive: true });
   };
-  const site: Site = await startSite({ ...people, CONTENT_DIR: folder, ...settings });
+  return { folder, inbox, site, [Symbol.asyncDispose]: close };
+}
+
+/** The same, with somebody at the desk. */
+export async function openPublishing(settings?: Record<string, string>) {
+  const opened = await openWordsSite(settings);
+  const { folder, inbox, site } = opened;
   const browser: Browser = openBrowser(site);
-  await signIn(browser, inbox, person);
-  const read = async (address: string) => (await fetch(site.url + address)).text();
+  await signIn(browser, inbox, 'owner@example.com');
   return {
-    folder,
-    inbox,
-    site,
+    ...opened,
     browser,
     /** Of a visitor. */
-    read,
+    read: async (address: string) => (await fetch(site.url + address)).text(),
     page: async () => (await browser.get('/desk/publish')).text(),
     /** As the editor does it. */
     change(file: string, from: string | RegExp, to: string) {
@@ -36,9 +41,5 @@ export async function openPublishing(settings: Record<string, string> = {}) {
     },
     progress: (): Seen =>
       JSON.parse(readFileSync(path.join(site.dataDir, 'published/progress.json'), 'utf8')),
-    async [Symbol.asyncDispose]() {
-      await site.dispose();
-      await inbox.close();
-    },
   };
 }

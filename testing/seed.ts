@@ -14,6 +14,13 @@ export const lead: NewLead = {
   page: '/contact',
 };
 
+export const consentOf = (email: string) => ({
+  email,
+  page: '/',
+  policyDate: '2025-08-29',
+  textHash: 'a1b2',
+});
+
 /** @param mail columns of its outbox row to set @returns the id */
 export async function seedLead(
   changes: Partial<NewLead> = {},
@@ -38,11 +45,7 @@ export async function seedHeldLead(suspicion: Suspicion = 'honeypot filled'): Pr
 /** A subscription with its two mails. @param left when it ended, in ms */
 export async function seedSubscriber(email: string, left: number | null = null): Promise<void> {
   const store = await getStore();
-  await subscribe(
-    store,
-    { email, page: '/', policyDate: '2025-08-29', textHash: 'a1b2' },
-    Date.now(),
-  );
+  await subscribe(store, consentOf(email), Date.now());
   await store.db
     .updateTable('subscribers')
     .set({ unsubscribed_at: left })

@@ -1,4 +1,5 @@
 import type { Browser as Chromium, Page } from '@playwright/test';
+import type { SMTPServerOptions } from 'smtp-server';
 import { type Browser, openBrowser, signIn, tokenIn } from '#testing/desk.ts';
 import { type Site, startSite } from '#testing/site.ts';
 import { type Inbox, openInbox } from '#testing/smtp-inbox.ts';
@@ -7,8 +8,8 @@ export const owner = 'owner@example.com';
 export const partner = 'ali@example.com';
 
 /** A site whose desk is that of two people, and the inbox of its mail. */
-export async function openSite(settings: Record<string, string> = {}) {
-  const inbox = await openInbox();
+export async function openSite(settings: Record<string, string> = {}, smtp?: SMTPServerOptions) {
+  const inbox = await openInbox(smtp);
   const people = { DESK_PEOPLE: `${owner}, ${partner}` };
   const site = await startSite({ SMTP_URL: inbox.url, ...people, ...settings });
   const close = async () => {
@@ -19,11 +20,11 @@ export async function openSite(settings: Record<string, string> = {}) {
 }
 
 /** The same, and a browser in which the owner is signed in. */
-export async function openDesk() {
-  const opened = await openSite();
+export async function openDesk(settings?: Record<string, string>) {
+  const opened = await openSite(settings);
   const browser = openBrowser(opened.site);
-  const token = await signIn(browser, opened.inbox, owner);
-  return { ...opened, browser, token };
+  await signIn(browser, opened.inbox, owner);
+  return { ...opened, browser };
 }
 
 /** A page in which the owner is signed in, by that browser. */

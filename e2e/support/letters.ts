@@ -1,9 +1,9 @@
 import { openStore, type Store } from '#lib/store/store.ts';
 import { subscribe } from '#lib/store/subscribers.ts';
 import { type Browser, openBrowser, signIn } from '#testing/desk.ts';
-import { type Site, startSite } from '#testing/site.ts';
-import { openInbox } from '#testing/smtp-inbox.ts';
-import { owner, partner } from './desk.ts';
+import { consentOf } from '#testing/seed.ts';
+import type { Site } from '#testing/site.ts';
+import { openSite, owner } from './desk.ts';
 
 export async function onStore<Result>({ dataDir }: Site, use: (store: Store) => Promise<Result>) {
   const store = await openStore({ DATA_DIR: dataDir });
@@ -16,19 +16,17 @@ export async function onStore<Result>({ dataDir }: Site, use: (store: Store) => 
 
 /** A site with readers, one of whose mailboxes is no more. */
 export async function openLetterSite(readers: number, settings: Record<string, string> = {}) {
-  const inbox = await openInbox({
+  const opened = await openSite(settings, {
     onRcptTo: ({ address }, _session, done) =>
       done(
         address.startsWith('gone') ? Object.assign(new Error('Gone'), { responseCode: 550 }) : null,
       ),
   });
-  const people = { DESK_PEOPLE: `${owner}, ${partner}` };
-  const site = await startSite({ SMTP_URL: inbox.url, ...people, ...settings });
+  const { inbox, site } = opened;
   const names = Array.from({ length: readers - 1 }, (_, index) => `reader-${index}`);
   await onStore(site, async (store) => {
     for (const name of [...names, 'gone']) {
-      const email = `${name}@example.com`;
-      await subscribe(store, { email, page: '/', policyDate: '2025-08-29', textHash: 'a1' }, 5);
+      await subscribe(store, consentOf(`${name}@example.com`), 5);
       await store.db.deleteFrom('outbox').execute();
     }
   });
@@ -37,11 +35,7 @@ export async function openLetterSite(readers: number, settings: Record<string, s
     !subject?.startsWith('You are on');
   const got = () =>
     inbox.mails.filter((mail) => isLetter(mail) && mail.to?.[0]?.address?.startsWith('reader-'));
-  const close = async () => {
-    await site[Symbol.asyncDispose]();
-    await inbox.close();
-  };
-  return { inbox, site, got, [Symbol.asyncDispose]: close };
+  return { ...opened, got };
 }
 
 export async function openLetterDesk(readers: number, settings?: Record<string, string>) {

@@ -9,7 +9,7 @@ import { parseSource, type Source } from './source.ts';
 
 export type Sources = ReadonlyMap<string, Source>;
 
-type Read = {
+export type Read = {
   sources: Sources;
   /** Files that are there, readable or not. */
   names: readonly string[];

@@ -1,5 +1,5 @@
 import { content } from '#lib/content/content.ts';
-import { formatTime } from '#lib/mail/mail-content.ts';
+import { formatTime, withoutMarks } from '#lib/mail/mail-content.ts';
 import type { Lead } from '#lib/store/schema.ts';
 
 /** Windows hands on no longer ones. */
@@ -18,9 +18,4 @@ export function answerLink({ name, email, message, received_at }: Lead): string 
     whole = whole.slice(0, Math.floor(whole.length * 0.9));
   }
   return link(whole.join(''));
-}
-
-/** Invisible marks could write the line backwards. */
-function withoutMarks(name: string): string {
-  return name.replace(/\p{Cf}/gu, '');
 }

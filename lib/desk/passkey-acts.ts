@@ -4,7 +4,7 @@ import { outbox } from '#lib/outbox/control.ts';
 import { keepChallenge } from '#lib/sign-in/challenges.ts';
 import { addPasskey, creationOptions, passkeySite, removePasskey } from '#lib/sign-in/passkeys.ts';
 import { type Along, recordChange } from '#lib/store/changes.ts';
-import { outboxEntry } from '#lib/store/outbox-entry.ts';
+import { enqueue, outboxEntry } from '#lib/store/outbox.ts';
 import { type Act, actor, type Fields, say } from './act.ts';
 import type { Desk } from './on-desk.ts';
 
@@ -53,9 +53,6 @@ function tellOf(desk: Desk, what: 'passkey added' | 'passkey removed', id: strin
   return async (transaction) => {
     const change = actor(desk);
     const act = await recordChange(transaction, change, what, id);
-    await transaction
-      .insertInto('outbox')
-      .values(outboxEntry('passkey', act, change.at))
-      .execute();
+    await enqueue(transaction, outboxEntry('passkey', act, change.at));
   };
 }

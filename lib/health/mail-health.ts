@@ -1,5 +1,6 @@
 import { env } from '#lib/env.ts';
 import { mailsInFolder } from '#lib/mail/mail-folder.ts';
+import { countRows } from '#lib/store/count-rows.ts';
 import { isHeldNow } from '#lib/store/lead-list.ts';
 import { isLeadPost } from '#lib/store/lead-posts.ts';
 import type { OutboxKind, OutboxProblem } from '#lib/store/schema.ts';
@@ -48,16 +49,7 @@ export async function readMailHealth(store: Store, now: number): Promise<MailHea
       fn.min<number>('created_at').as('since'),
     ])
     .execute();
-  const refused = await unsent
-    .where('failed_at', 'is not', null)
-    .where('letter_id', 'is', null)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  const held = await db
-    .selectFrom('leads')
-    .where(isHeldNow)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+  const refused = unsent.where('failed_at', 'is not', null).where('letter_id', 'is', null);
   const { LEADS_URL, BOUNCES_IMAP_URL, DATA_DIR } = env();
   const folder = mailsInFolder(DATA_DIR).size;
   const posts = groups.filter(isPost);
@@ -72,8 +64,8 @@ export async function readMailHealth(store: Store, now: number): Promise<MailHea
     backlog: {
       waiting: count(atOnce),
       oldestSeconds: Math.floor((now - oldest) / 1000),
-      held: held.count,
-      refused: refused.count,
+      held: await countRows(db.selectFrom('leads').where(isHeldNow)),
+      refused: await countRows(refused),
       folder,
       newsletter: count(mails.filter(isLetter)),
       posts: count(posts),

@@ -1,7 +1,7 @@
 import { content } from '#lib/content/content.ts';
 import { addCounts } from '#lib/store/counters.ts';
 import { markLead } from '#lib/store/lead-marks.ts';
-import { outboxEntry } from '#lib/store/outbox-entry.ts';
+import { outboxEntry } from '#lib/store/outbox.ts';
 import { switchReminders } from '#lib/store/reminders.ts';
 import { unsubscribe } from '#lib/store/subscribers.ts';
 import { openPostOffice, silenceLog } from '#testing/post-office.ts';

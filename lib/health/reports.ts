@@ -2,9 +2,10 @@ import { content } from '#lib/content/content.ts';
 import { dayIn } from '#lib/shared/zone-clock.ts';
 import { queueDigest } from '#lib/store/digest.ts';
 import { monthBefore } from '#lib/store/month.ts';
-import { queueOnce } from '#lib/store/queue-once.ts';
+import { queueOnce } from '#lib/store/outbox.ts';
 import { queueReminder } from '#lib/store/reminders.ts';
 import type { Store } from '#lib/store/store.ts';
+import { dateOf, localTime } from '#lib/weeks.ts';
 
 /** By the clock of the agency: from nine until noon. */
 const isMorning = (hour: number) => hour >= 9 && hour < 12;
@@ -14,7 +15,8 @@ const isMorning = (hour: number) => hour >= 9 && hour < 12;
  * the last month on the first of the next. @returns whether there is any
  */
 export async function queueReports(store: Store, now: number): Promise<boolean> {
-  const { date, hour } = localTime(now);
+  const date = dateOf(now);
+  const hour = Number(localTime(now).slice(11, 13));
   const queued = [await queueDigest(store, date, now)];
   if (isMorning(hour) && isWorkingDay(now)) queued.push(await queueReminder(store, date, now));
   if (hour >= 9 && date.endsWith('-01')) {
@@ -23,19 +25,9 @@ export async function queueReports(store: Store, now: number): Promise<boolean> 
   return queued.includes(true);
 }
 
-function localTime(now: number) {
-  const clock = new Intl.DateTimeFormat('sv-SE', {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    timeZone: content().site.timeZone,
-  });
-  const [date = '', time = ''] = clock.format(now).split(' ');
-  return { date, hour: Number.parseInt(time, 10) };
-}
-
 function isWorkingDay(now: number): boolean {
   const { site } = content();
-  const { date } = localTime(now);
+  const date = dateOf(now);
   const period = site.special.find(({ from, until }) => from <= date && date <= until);
   const hours = period ? (period.hours ?? []) : site.hours;
   const today = dayIn(now, site.timeZone);

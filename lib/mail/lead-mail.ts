@@ -1,13 +1,11 @@
-import { content } from '#lib/content/content.ts';
 import type { Mailbox } from '#lib/env.ts';
 import { sourceName } from '#lib/shared/source.ts';
 import type { Lead } from '#lib/store/schema.ts';
-import { excerpt, formatTime, type MailContent, type Piece, type Words } from './mail-content.ts';
+import { excerpt, type MailContent, type Piece, timeInCity, type Words } from './mail-content.ts';
 import type { MakeLink } from './owner-links.ts';
 import { leadActions } from './report-mails.ts';
 
 export function leadMail(lead: Lead, link: MakeLink): MailContent {
-  const { site } = content();
   return {
     title: 'A visitor wrote to us',
     preview: excerpt(lead.message.replace(/\s+/g, ' '), 120),
@@ -17,7 +15,7 @@ export function leadMail(lead: Lead, link: MakeLink): MailContent {
           ['Name', { userInput: lead.name }],
           ['E-mail', { email: lead.email }],
           ['Phone', lead.phone ? { phone: lead.phone } : 'not given'],
-          ['Sent', `${formatTime(lead.received_at)} (${site.address.city})`],
+          ['Sent', timeInCity(lead.received_at)],
           ['Page', [lead.page, ...describeSource(lead)]],
           ...describeSuspicion(lead),
         ],

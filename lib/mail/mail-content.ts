@@ -37,6 +37,16 @@ export function formatTime(at: number, timeZone = content().site.timeZone): stri
   }).format(at);
 }
 
+/** With the city whose clock it is. */
+export function timeInCity(at: number): string {
+  return `${formatTime(at)} (${content().site.address.city})`;
+}
+
+/** Invisible marks (direction, joiners) in a visitor's name could write the line backwards. */
+export function withoutMarks(text: string): string {
+  return text.replace(/\p{Cf}/gu, '');
+}
+
 /** The beginning of a text. @param length in characters */
 export function excerpt(text: string, length: number): string {
   const characters = [...text];

@@ -1,7 +1,7 @@
 import { content } from '#lib/content/content.ts';
 import type { Digest, FailedWelcome } from '#lib/store/digest.ts';
-import type { Lead, Notice } from '#lib/store/schema.ts';
-import { excerpt, formatTime, type MailContent, type Part } from './mail-content.ts';
+import type { Change, Lead, Notice } from '#lib/store/schema.ts';
+import { excerpt, formatTime, type MailContent, type Part, timeInCity } from './mail-content.ts';
 import type { MakeLink, OwnerAction } from './owner-links.ts';
 
 const cli = 'npm run agency --';
@@ -37,11 +37,10 @@ export function signInMail(link: string): MailContent {
   };
 }
 
-/** @param at ms since 1970 */
-export function passkeyMail(isNew: boolean, at: number): MailContent {
-  const when = `${formatTime(at)} (${content().site.address.city})`;
+export function passkeyMail({ what, at }: Change): MailContent {
+  const isNew = what === 'passkey added';
   return {
-    title: passkeyTitle(isNew),
+    title: `A passkey of yours was ${isNew ? 'added to' : 'removed from'} the desk`,
     preview: `On ${formatTime(at)}`,
     parts: [
       {
@@ -49,7 +48,7 @@ export function passkeyMail(isNew: boolean, at: number): MailContent {
           ? 'Whoever has the device, and its PIN, finger or face, can sign in as you from now on.'
           : 'It signs in nobody any more.',
       },
-      { facts: [['When', when]] },
+      { facts: [['When', timeInCity(at)]] },
       {
         paragraph:
           'Was it not you? Sign in by a mailed link, and on the desk’s page Sessions remove what you do not know and end all other sessions. Then change the password of your mailbox.',
@@ -58,16 +57,10 @@ export function passkeyMail(isNew: boolean, at: number): MailContent {
   };
 }
 
-export function passkeyTitle(isNew: boolean): string {
-  return isNew
-    ? 'A passkey of yours was added to the desk'
-    : 'A passkey of yours was removed from the desk';
-}
-
 export function alertMail(notice: Notice): MailContent {
   const parts: Part[] = [
     { paragraph: notice.reason },
-    { facts: [['Seen', `${formatTime(notice.at)} (${content().site.address.city})`]] },
+    { facts: [['Seen', timeInCity(notice.at)]] },
   ];
   if (notice.state === 'wrong') {
     parts.push({ paragraph: `On the server, ${cli} doctor says more.` });
@@ -117,7 +110,7 @@ function heldLead(lead: Lead, length: number, link: MakeLink): Part[] {
       facts: [
         ['Name', { userInput: name }],
         ['E-mail', { email }],
-        ['Sent', `${formatTime(received_at)} (${content().site.address.city})`],
+        ['Sent', timeInCity(received_at)],
         ['Held as', `${suspicion}`],
       ],
     },

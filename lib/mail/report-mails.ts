@@ -1,9 +1,8 @@
-import { content } from '#lib/content/content.ts';
 import type { MonthFigures } from '#lib/store/month.ts';
 import type { Unanswered } from '#lib/store/reminders.ts';
 import type { Lead } from '#lib/store/schema.ts';
 import { visitShare } from '#lib/visit-share.ts';
-import { excerpt, formatTime, type MailContent, type Part } from './mail-content.ts';
+import { excerpt, type MailContent, type Part, timeInCity } from './mail-content.ts';
 import type { MakeLink } from './owner-links.ts';
 
 const hour = 60 * 60_000; // ms
@@ -11,7 +10,7 @@ const hour = 60 * 60_000; // ms
 export function reminderMail({ leads, count }: Unanswered, link: MakeLink): MailContent {
   const more = count - leads.length;
   return {
-    title: reminderTitle(count),
+    title: count === 1 ? 'A message waits for an answer' : `${count} messages wait for an answer`,
     preview: leads.map(({ name }) => name).join(', '),
     parts: [
       {
@@ -28,10 +27,6 @@ export function reminderMail({ leads, count }: Unanswered, link: MakeLink): Mail
   };
 }
 
-export function reminderTitle(count: number): string {
-  return count === 1 ? 'A message waits for an answer' : `${count} messages wait for an answer`;
-}
-
 function unansweredParts(lead: Lead, link: MakeLink): Part[] {
   return [
     { rule: true },
@@ -40,7 +35,7 @@ function unansweredParts(lead: Lead, link: MakeLink): Part[] {
         ['Name', { userInput: lead.name }],
         ['E-mail', { email: lead.email }],
         ...(lead.phone ? [['Phone', { phone: lead.phone }] as const] : []),
-        ['Sent', `${formatTime(lead.received_at)} (${content().site.address.city})`],
+        ['Sent', timeInCity(lead.received_at)],
       ],
     },
     { verbatim: excerpt(lead.message, 280) },
@@ -58,7 +53,7 @@ export function leadActions(id: string, link: MakeLink): [label: string, href: s
 
 /** @param link where the reminders are stopped: it starts them again */
 export function monthMail(figures: MonthFigures, link?: MakeLink): MailContent {
-  const { messages, sources, answerTimes, readers, passedOn } = figures;
+  const { month, messages, sources, answerTimes, readers, passedOn } = figures;
   const stopped: Part[] = link
     ? [
         { rule: true },
@@ -67,7 +62,7 @@ export function monthMail(figures: MonthFigures, link?: MakeLink): MailContent {
       ]
     : [];
   return {
-    title: monthTitle(figures),
+    title: `The website in ${nameOf(month)} ${month.slice(0, 4)}`,
     preview: messagesInWords(figures),
     parts: [
       { paragraph: messagesInWords(figures) },
@@ -108,10 +103,6 @@ export function monthMail(figures: MonthFigures, link?: MakeLink): MailContent {
       ...stopped,
     ],
   };
-}
-
-export function monthTitle({ month }: MonthFigures): string {
-  return `The website in ${nameOf(month)} ${month.slice(0, 4)}`;
 }
 
 function messagesInWords({ month, earlier, messages, messagesEarlier }: MonthFigures): string {

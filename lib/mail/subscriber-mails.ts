@@ -1,24 +1,20 @@
 import { content } from '#lib/content/content.ts';
 import type { Subscriber } from '#lib/store/schema.ts';
-import { formatTime, type MailContent } from './mail-content.ts';
+import { type MailContent, timeInCity } from './mail-content.ts';
 
 /** To the agency, with the records of consent. */
 export function subscriberNoticeMail(subscribers: readonly Subscriber[]): MailContent {
-  const { site } = content();
+  const { length } = subscribers;
   return {
-    title: noticeTitle(subscribers.length),
+    title: length === 1 ? 'A new newsletter subscriber' : `${length} new newsletter subscribers`,
     preview: subscribers.map(({ email }) => email).join(', '),
     parts: subscribers.map(({ email, consent_at, consent_page, policy_date }) => ({
       paragraph: [
         { email },
-        ` subscribed on ${formatTime(consent_at)} (${site.address.city}), from the page ${consent_page}, under the privacy policy of ${policy_date}.`,
+        ` subscribed on ${timeInCity(consent_at)}, from the page ${consent_page}, under the privacy policy of ${policy_date}.`,
       ],
     })),
   };
-}
-
-export function noticeTitle(count: number): string {
-  return count === 1 ? 'A new newsletter subscriber' : `${count} new newsletter subscribers`;
 }
 
 export function welcomeMail(unsubscribeUrl: string): MailContent {

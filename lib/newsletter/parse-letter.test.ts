@@ -5,14 +5,14 @@ import { letterId, normalizeSource, parseLetter } from './parse-letter.ts';
 const base = 'https://example.com';
 const letter = (source: string) => {
   const parsed = parseLetter(source, base);
-  if (parsed.kind === 'invalid') throw new Error(parsed.problems.join('\n'));
-  return parsed.letter;
+  if ('problems' in parsed) throw new Error(parsed.problems.join('\n'));
+  return parsed;
 };
 const html = (source: string) => renderHtml(letter(`# News\n\n${source}`));
 const text = (source: string) => renderText(letter(`# News\n\n${source}`));
 const problems = (source: string) => {
   const parsed = parseLetter(source, base);
-  return parsed.kind === 'invalid' ? parsed.problems.join('\n') : 'none';
+  return 'problems' in parsed ? parsed.problems.join('\n') : 'none';
 };
 
 describe('the subject of a letter', () => {

@@ -4,9 +4,7 @@ import { parseMarkdown, renderMarkdown, wordsOf } from './parse-markdown.ts';
 
 export type ParsedLetter = MailContent & { subject: string };
 
-type ParseResult =
-  | { kind: 'valid'; letter: ParsedLetter }
-  | { kind: 'invalid'; problems: readonly string[] };
+type Problems = { problems: readonly string[] };
 
 /** Mail programs show some seventy characters of a subject; a longer one is a mistake. */
 const maxSubject = 150;
@@ -16,11 +14,15 @@ const maxSubject = 150;
  *
  * @param unseenLines how many lines at its beginning its writer does not see: they are not counted
  */
-export function parseLetter(source: string, siteUrl: string, unseenLines = 0): ParseResult {
+export function parseLetter(
+  source: string,
+  siteUrl: string,
+  unseenLines = 0,
+): ParsedLetter | Problems {
   const { fields, body, lineCount, problems: unknownFields } = splitFrontMatter(source);
   const { tokens, problems: unsupported } = parseMarkdown(body, siteUrl, lineCount - unseenLines);
   const problems = [...unknownFields, ...unsupported];
-  if (problems.length > 0) return { kind: 'invalid', problems };
+  if (problems.length > 0) return { problems };
 
   const heading = oneLine(wordsOf(tokens, 'heading_open'));
   const subject = oneLine(fields.subject || heading);
@@ -34,15 +36,14 @@ export function parseLetter(source: string, siteUrl: string, unseenLines = 0): P
     problems.push(`The subject has ${subject.length} characters; ${maxSubject} are the most.`);
   }
   if (rest.length === 0) problems.push('There are no words below the subject.');
-  if (problems.length > 0) return { kind: 'invalid', problems };
+  if (problems.length > 0) return { problems };
 
   const title = isTitle ? heading : subject;
   const preview =
     oneLine(fields.preview ?? '') || firstWords(oneLine(wordsOf(rest, 'paragraph_open')));
   const lines = body.split('\n').slice(isTitle ? first.map?.[1] : 0);
   const text = absoluteLinks(lines.join('\n').trim(), siteUrl);
-  const parts = [{ html: renderMarkdown(rest, siteUrl), text }];
-  return { kind: 'valid', letter: { subject, title, preview, parts } };
+  return { subject, title, preview, parts: [{ html: renderMarkdown(rest, siteUrl), text }] };
 }
 
 /** Undoes what editors change unasked, so that {@link letterId} stays the same. */

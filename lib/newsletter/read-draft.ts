@@ -7,9 +7,8 @@ export type Draft = { id: string; source: string; letter: ParsedLetter };
 /** @returns the problems of a Markdown text that cannot be sent */
 export function readDraft(text: string, unseenLines = 0): Draft | { problems: readonly string[] } {
   const source = normalizeSource(text);
-  const parsed = parseLetter(source, content().site.url, unseenLines);
-  if (parsed.kind === 'invalid') return { problems: parsed.problems };
-  return { id: letterId(source), source, letter: parsed.letter };
+  const letter = parseLetter(source, content().site.url, unseenLines);
+  return 'problems' in letter ? letter : { id: letterId(source), source, letter };
 }
 
 /** Reads a stored one as a file with the same words. Its problems count the lines of the words alone. */

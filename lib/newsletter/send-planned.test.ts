@@ -2,6 +2,7 @@ import { beginLetter, findDraft, keepDraft, planDraft } from '#lib/store/drafts.
 import type { Store } from '#lib/store/store.ts';
 import { subscribe } from '#lib/store/subscribers.ts';
 import { onEachDatabase } from '#testing/databases.ts';
+import { consentOf } from '#testing/seed.ts';
 import { type Draft, readStoredDraft } from './read-draft.ts';
 import { sendPlanned } from './send-planned.ts';
 
@@ -17,8 +18,7 @@ onEachDatabase('a planned letter', (open) => {
   beforeEach(async () => {
     stores = [await open(), await open()];
     for (const name of ['a', 'b', 'c']) {
-      const email = `${name}@example.com`;
-      await subscribe(first(), { email, page: '/', policyDate: '2025-08-29', textHash: 'a1' }, 5);
+      await subscribe(first(), consentOf(`${name}@example.com`), 5);
     }
     await keepDraft(first(), seen(0), words, true, actor);
     await planDraft(first(), seen(1), now, actor);

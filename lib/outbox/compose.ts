@@ -1,26 +1,14 @@
 import { content } from '#lib/content/content.ts';
 import { env } from '#lib/env.ts';
 import { leadMail, replyTo } from '#lib/mail/lead-mail.ts';
-import type { MailContent } from '#lib/mail/mail-content.ts';
+import { type MailContent, withoutMarks } from '#lib/mail/mail-content.ts';
 import { renderHtml } from '#lib/mail/mail-html.ts';
 import { renderText } from '#lib/mail/mail-text.ts';
 import type { Message } from '#lib/mail/mailer.ts';
 import { ownerLinks } from '#lib/mail/owner-links.ts';
-import {
-  alertMail,
-  alertTitle,
-  digestMail,
-  passkeyMail,
-  passkeyTitle,
-  signInMail,
-} from '#lib/mail/owner-mails.ts';
-import { monthMail, monthTitle, reminderMail, reminderTitle } from '#lib/mail/report-mails.ts';
-import {
-  letterMail,
-  noticeTitle,
-  subscriberNoticeMail,
-  welcomeMail,
-} from '#lib/mail/subscriber-mails.ts';
+import { alertMail, digestMail, passkeyMail, signInMail } from '#lib/mail/owner-mails.ts';
+import { monthMail, reminderMail } from '#lib/mail/report-mails.ts';
+import { letterMail, subscriberNoticeMail, welcomeMail } from '#lib/mail/subscriber-mails.ts';
 import { type ParsedLetter, parseLetter } from '#lib/newsletter/parse-letter.ts';
 import { routes } from '#lib/routes.ts';
 import { deskPeople, findPerson, personKey } from '#lib/sign-in/people.ts';
@@ -28,51 +16,45 @@ import { mailboxes } from '#lib/site.ts';
 import { findAlert } from '#lib/store/alerts.ts';
 import { changesOfAct } from '#lib/store/changes.ts';
 import { readDigest } from '#lib/store/digest.ts';
+import type { LeadPost } from '#lib/store/lead-posts.ts';
 import { findLead } from '#lib/store/leads.ts';
 import { findLetter } from '#lib/store/letters.ts';
 import { readMonth } from '#lib/store/month.ts';
 import { findNoticed } from '#lib/store/notices.ts';
 import { readReminders, readUnanswered } from '#lib/store/reminders.ts';
-import type { Notice, OutboxEntry, Subscriber } from '#lib/store/schema.ts';
+import type { Notice, OutboxEntry, OutboxKind, Subscriber } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
 import { findSubscriber } from '#lib/store/subscribers.ts';
 
 /** @returns undefined where there is no longer anything to send, or nobody to send it to */
 export async function composeMail(store: Store, entry: OutboxEntry): Promise<Message | undefined> {
-  switch (entry.kind) {
-    case 'lead':
-      return composeLead(store, entry);
-    case 'subscriber-notice':
-      return composeSubscriberNotice(store, entry);
-    case 'subscriber-welcome':
-      return composeWelcome(store, entry);
-    case 'newsletter':
-      return composeStoredLetter(store, entry);
-    case 'digest':
-      return composeDigest(store, entry);
-    case 'sign-in':
-      return composeSignIn(store, entry);
-    case 'passkey':
-      return composePasskeyNotice(store, entry);
-    case 'reminder':
-      return composeReminder(store, entry);
-    case 'month':
-      return composeMonth(store, entry);
-    case 'alert-mail':
-      return composeStoredAlert(store, entry);
-    case 'alert-post':
-    case 'lead-post':
-    case 'lead-correction':
-    case 'lead-erasure':
-      throw new Error(`${entry.kind} is no mail`);
-  }
+  if (!isMail(entry.kind)) throw new Error(`${entry.kind} is no mail`);
+  return composers[entry.kind](store, entry);
 }
+
+type Composer = (store: Store, entry: OutboxEntry) => Promise<Message | undefined>;
+type MailKind = Exclude<OutboxKind, LeadPost | 'alert-post'>;
+
+const composers: Record<MailKind, Composer> = {
+  lead: composeLead,
+  'subscriber-notice': composeSubscriberNotice,
+  'subscriber-welcome': composeWelcome,
+  newsletter: composeStoredLetter,
+  digest: composeDigest,
+  'sign-in': composeSignIn,
+  passkey: composePasskeyNotice,
+  reminder: composeReminder,
+  month: composeMonth,
+  'alert-mail': composeStoredAlert,
+};
+
+const isMail = (kind: OutboxKind): kind is MailKind => kind in composers;
 
 /** @param id the same for each attempt, so that the receiver recognizes a repetition */
 export function composeAlert(id: string, notice: Notice): Message {
+  const { ALERT_MAIL_TO } = env();
   return buildMessage({ id, created_at: notice.at }, alertMail(notice), {
-    to: env().ALERT_MAIL_TO ?? mailboxes().to,
-    subject: alertTitle(notice),
+    ...(ALERT_MAIL_TO && { to: ALERT_MAIL_TO }),
   });
 }
 
@@ -87,7 +69,6 @@ async function composeLead(store: Store, entry: OutboxEntry) {
   const lead = await findLead(store, entry.subject_id);
   if (!lead) return;
   return buildMessage(entry, leadMail(lead, await ownerLinks(store, entry.created_at)), {
-    to: mailboxes().to,
     replyTo: replyTo(lead),
     subject: `New lead: ${lead.name}`,
   });
@@ -96,10 +77,7 @@ async function composeLead(store: Store, entry: OutboxEntry) {
 async function composeSubscriberNotice(store: Store, entry: OutboxEntry) {
   const subscribers = await findNoticed(store, entry);
   if (subscribers.length === 0) return;
-  return buildMessage(entry, subscriberNoticeMail(subscribers), {
-    to: mailboxes().to,
-    subject: noticeTitle(subscribers.length),
-  });
+  return buildMessage(entry, subscriberNoticeMail(subscribers));
 }
 
 async function composeWelcome(store: Store, entry: OutboxEntry) {
@@ -116,10 +94,10 @@ async function composeStoredLetter(store: Store, entry: OutboxEntry) {
   const stored = entry.letter_id === null ? undefined : await findLetter(store, entry.letter_id);
   if (!subscriber || subscriber.unsubscribed_at !== null) return;
   if (!stored || stored.stopped_at !== null) return;
-  const parsed = parseLetter(stored.source, site.url);
+  const letter = parseLetter(stored.source, site.url);
   // It was valid when it was stored.
-  if (parsed.kind === 'invalid') throw new TypeError(`Letter ${stored.id} cannot be read any more`);
-  return composeLetter(entry, subscriber, parsed.letter);
+  if ('problems' in letter) throw new TypeError(`Letter ${stored.id} cannot be read any more`);
+  return composeLetter(entry, subscriber, letter);
 }
 
 async function composeDigest(store: Store, entry: OutboxEntry) {
@@ -127,7 +105,6 @@ async function composeDigest(store: Store, entry: OutboxEntry) {
   const { held, heldCount, failed } = digest;
   if (held.length + failed.length === 0) return;
   return buildMessage(entry, digestMail(digest, await ownerLinks(store, entry.created_at)), {
-    to: mailboxes().to,
     subject:
       heldCount > 0
         ? `Messages held as suspect: ${heldCount}`
@@ -153,22 +130,14 @@ async function composePasskeyNotice(store: Store, entry: OutboxEntry) {
   const [change] = await changesOfAct(store, entry.subject_id);
   const person = change && findPerson(change.who);
   if (!person) return;
-  const isNew = change.what === 'passkey added';
-  return buildMessage(entry, passkeyMail(isNew, change.at), {
-    to: person,
-    subject: passkeyTitle(isNew),
-  });
+  return buildMessage(entry, passkeyMail(change), { to: person });
 }
 
 async function composeReminder(store: Store, entry: OutboxEntry) {
   const { on } = await readReminders(store);
   const unanswered = await readUnanswered(store, entry.created_at);
   if (!on || unanswered.count === 0) return;
-  const link = await ownerLinks(store, entry.created_at);
-  return buildMessage(entry, reminderMail(unanswered, link), {
-    to: mailboxes().to,
-    subject: reminderTitle(unanswered.count),
-  });
+  return buildMessage(entry, reminderMail(unanswered, await ownerLinks(store, entry.created_at)));
 }
 
 async function composeMonth(store: Store, entry: OutboxEntry) {
@@ -178,10 +147,7 @@ async function composeMonth(store: Store, entry: OutboxEntry) {
   if (messages + messagesEarlier + readers.gained + readers.lost + readers.now === 0) return;
   const { on } = await readReminders(store);
   const link = on ? undefined : await ownerLinks(store, entry.created_at);
-  return buildMessage(entry, monthMail(figures, link), {
-    to: mailboxes().to,
-    subject: monthTitle(figures),
-  });
+  return buildMessage(entry, monthMail(figures, link));
 }
 
 async function composeStoredAlert(store: Store, entry: OutboxEntry) {
@@ -205,27 +171,21 @@ function composeForSubscriber(
   });
 }
 
-function buildMessage(
-  row: Row,
-  content: MailContent,
-  envelope: Pick<Message, 'to' | 'replyTo' | 'subject' | 'unsubscribeUrl' | 'digestItems'>,
-): Message {
+type Envelope = Pick<Message, 'to' | 'replyTo' | 'subject' | 'unsubscribeUrl' | 'digestItems'>;
+
+/** To the agency, under the title of what it says, unless the envelope has others. */
+function buildMessage(row: Row, content: MailContent, envelope: Partial<Envelope> = {}): Message {
+  const { from, to } = mailboxes();
+  const { replyTo, subject = content.title } = envelope;
   return {
     id: row.id,
     date: new Date(row.created_at),
-    from: mailboxes().from,
+    from,
+    to,
     html: renderHtml(content),
     text: renderText(content),
     ...envelope,
-    replyTo: envelope.replyTo && {
-      ...envelope.replyTo,
-      name: withoutMarks(envelope.replyTo.name),
-    },
-    subject: withoutMarks(envelope.subject),
+    replyTo: replyTo && { ...replyTo, name: withoutMarks(replyTo.name) },
+    subject: withoutMarks(subject),
   };
-}
-
-/** Invisible marks (direction, joiners) in a visitor's name could reverse the line. */
-function withoutMarks(header: string): string {
-  return header.replace(/\p{Cf}/gu, '');
 }

@@ -1,4 +1,5 @@
 import { content } from '#lib/content/content.ts';
+import type { Source } from '#lib/shared/source.ts';
 import { findLead } from '#lib/store/leads.ts';
 import type { Lead, OutboxEntry } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
@@ -37,8 +38,14 @@ export async function composeLeadEvent(
   return erasureEvent(subject_id, created_at);
 }
 
+/** What is told of a message. */
+export type ToldLead = Pick<
+  Lead,
+  'id' | 'name' | 'email' | 'phone' | 'message' | 'page' | 'received_at' | keyof Source
+>;
+
 /** The whole message each time, as it is now: whoever gets two in the wrong order loses nothing. */
-export function leadEvent(type: 'lead.created' | 'lead.corrected', lead: Lead, at: number) {
+export function leadEvent(type: 'lead.created' | 'lead.corrected', lead: ToldLead, at: number) {
   const { id, name, email, phone, message, page, received_at } = lead;
   const { utm_source, utm_medium, utm_campaign, referrer } = lead;
   return {

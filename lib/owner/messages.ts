@@ -3,9 +3,10 @@ import { formatTime } from '#lib/mail/mail-content.ts';
 import { removeMailFiles } from '#lib/mail/mail-folder.ts';
 import { outbox } from '#lib/outbox/control.ts';
 import type { Actor } from '#lib/store/changes.ts';
+import { deeds } from '#lib/store/deeds.ts';
 import { heldLeads } from '#lib/store/lead-list.ts';
 import { type Mark, type Marked, markLead, markLeads, undoAct } from '#lib/store/lead-marks.ts';
-import type { Change, ChangeKind } from '#lib/store/schema.ts';
+import type { Change } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
 
 /** Says of a message that it was answered, that it is none, or that a person wrote what is held. */
@@ -59,48 +60,4 @@ const actors: Record<string, string> = {
   mail: 'Somebody, by a link in a mail,',
   command: 'Somebody, by a command,',
   desk: 'Somebody, signed in,',
-};
-
-const deeds: Record<ChangeKind, string> = {
-  'message answered': 'marked it as answered',
-  'message dismissed': 'said that it is not a message',
-  'message released': 'said that a person wrote it',
-  'message mark undone': 'took back what was said of it',
-  'message noted': 'wrote a note on it',
-  'message sent again': 'had its mail sent again',
-  'signed in': 'signed in',
-  'signed out': 'signed out',
-  'session ended': 'ended a session',
-  'words saved': 'saved words of the site',
-  'page moved': 'gave a page another address',
-  'page removed': 'removed a page',
-  'photograph added': 'added a photograph',
-  'other sessions ended': 'ended their other sessions',
-  'passkey added': 'added a passkey',
-  'passkey removed': 'removed a passkey',
-  'letter written': 'worked on a letter',
-  'letter thrown away': 'threw a letter away',
-  'letter copied': 'sent themselves a copy of a letter',
-  'letter planned': 'planned a letter',
-  'letter plan taken back': 'took a letter’s plan back',
-  'letter begun': 'had a letter sent to the readers',
-  'letter stopped': 'stopped a letter',
-  'letter resumed': 'went on with a letter',
-  'reader removed': 'took a reader off the list',
-  'reader put back': 'put a reader back on the list',
-  'readers exported': 'saved the list of readers',
-  'person exported': 'saved what is kept about a person',
-  'person corrected': 'corrected a person’s details',
-  'person erased': 'erased a person’s data',
-  'test mail sent': 'sent a test mail',
-  'test alert sent': 'sent a test alert',
-  'test message passed on': 'sent a test to LEADS_URL',
-  'words published': 'had the words published',
-  'words taken back': 'had words shown that were published before',
-  'visitors led on': 'said where the visitors of a removed page go',
-  'version brought back': 'brought an earlier version of words back',
-  'preview link made': 'made a link to previews',
-  'preview links ended': 'ended all links to previews',
-  'reminders stopped': 'stopped the reminders',
-  'reminders started': 'started the reminders',
 };

@@ -1,5 +1,5 @@
 import { sourceName } from '#lib/shared/source.ts';
-import { findPersonalData, type MailAboutPerson } from '#lib/store/people.ts';
+import { findPersonalData, type PersonalData } from '#lib/store/people.ts';
 import type { Lead, OutboxKind, Subscriber, Suspicion } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
 
@@ -60,7 +60,7 @@ const reasons = {
   complaint: 'a mail of ours was reported as unwanted',
 };
 
-function describeMail(mail: MailAboutPerson) {
+function describeMail(mail: PersonalData['outbox'][number]) {
   const { kind, letter_subject, created_at, sent_at, failed_at, returned, returned_at } = mail;
   return {
     mail: mails[kind] ?? kind,

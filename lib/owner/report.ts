@@ -1,26 +1,13 @@
 import { type Source, sourceName } from '#lib/shared/source.ts';
-import { countableLeads } from '#lib/store/lead-list.ts';
+import { answerTimes, countableLeads } from '#lib/store/lead-list.ts';
 import type { Store } from '#lib/store/store.ts';
 import { dateOf, daysAfter, mondayOf, mondaysBetween } from '#lib/weeks.ts';
 
 export type Count = { name: string; leads: number };
 export type ReportedLead = Source & { page: string; week: string };
 
-export type Report = {
-  since: string;
-  /** Held and dismissed messages, which are in no other figure. */
-  suspects: number;
-  leads: ReportedLead[];
-  weeks: Count[];
-  pages: Count[];
-  /** The name is empty where nothing is known. */
-  sources: Count[];
-  /** Of those that were answered, in ms. */
-  answerTimes: number[];
-};
-
 /** @param since a date in the agency's time zone, like `2026-01-05` */
-export async function reportLeads(store: Store, since: string): Promise<Report> {
+export async function reportLeads(store: Store, since: string) {
   // A date may begin up to 14 hours earlier than in UTC.
   const found = (await countableLeads(store, Date.parse(daysAfter(since, -1))))
     .map((lead) => ({ ...lead, date: dateOf(lead.received_at) }))
@@ -33,14 +20,14 @@ export async function reportLeads(store: Store, since: string): Promise<Report> 
   const last = [dateOf(Date.now()), ...leads.map(({ date }) => date)].sort().at(-1) ?? since;
   return {
     since,
+    /** Held and dismissed messages, which are in no other figure. */
     suspects: found.length - leads.length,
     leads,
     weeks: mondaysBetween(since, last).map((name) => ({ name, leads: byWeek.get(name) ?? 0 })),
     pages: tally(leads.map(({ page }) => page)),
+    /** The name is empty where nothing is known. */
     sources: tally(leads.map((lead) => sourceName(lead).toLowerCase())),
-    answerTimes: leads.flatMap(({ received_at, answered_at }) =>
-      answered_at === null ? [] : [answered_at - received_at],
-    ),
+    answerTimes: answerTimes(leads),
   };
 }
 

@@ -1,5 +1,5 @@
-import { content } from '#lib/content/content.ts';
 import { maskSecrets } from '#lib/mask-secrets.ts';
+import { localTime } from '#lib/weeks.ts';
 
 export function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`;
@@ -7,13 +7,7 @@ export function count(number: number, one: string, many = `${one}s`): string {
 
 /** `2026-01-05 14:30` in the agency's time zone; empty if there is no time. */
 export function moment(at: number | null | undefined): string {
-  if (at === null || at === undefined) return '';
-  const { timeZone } = content().site;
-  return new Intl.DateTimeFormat('sv-SE', {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    timeZone,
-  }).format(at);
+  return at === null || at === undefined ? '' : localTime(at);
 }
 
 /** On one line, without secrets. */

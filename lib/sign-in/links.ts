@@ -1,7 +1,7 @@
 import { isAPIError } from 'better-auth/api';
 import { sql } from 'kysely';
 import { deskRoutes } from '#lib/desk-routes.ts';
-import { outboxEntry } from '#lib/store/outbox-entry.ts';
+import { enqueue, outboxEntry } from '#lib/store/outbox.ts';
 import type { Store } from '#lib/store/store.ts';
 import { linkLife, openAuth } from './auth.ts';
 import { deskUrl, findPerson, personKey } from './people.ts';
@@ -33,10 +33,7 @@ export async function askForLink({ db, kind }: Store, email: string, now: number
       .where('created_at', '>', now - mailWindow)
       .executeTakeFirst();
     if (recent) return;
-    await transaction
-      .insertInto('outbox')
-      .values(outboxEntry('sign-in', key, now))
-      .execute();
+    await enqueue(transaction, outboxEntry('sign-in', key, now));
   });
 }
 

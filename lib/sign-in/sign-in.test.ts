@@ -1,29 +1,15 @@
-import { mkdtempSync } from 'node:fs';
-import path from 'node:path';
-import { env } from '#lib/env.ts';
-import { openStore, type Store } from '#lib/store/store.ts';
-import { findPostgres, openPostgres } from '#testing/postgres.ts';
+import type { Store } from '#lib/store/store.ts';
+import { onEachDatabase } from '#testing/databases.ts';
 import { askForLink, createLink, enter } from './links.ts';
 import { deskPeople } from './people.ts';
 import { endSession, findSignedIn, listSessions } from './sessions.ts';
 
 const [person = ''] = deskPeople();
-const bin = findPostgres();
-const kinds: Store['kind'][] = bin ? ['sqlite', 'postgres'] : ['sqlite'];
 
-describe.each(kinds)('signing in, on %s', (kind) => {
+onEachDatabase('signing in', (open) => {
   let store: Store;
-  let stop: () => void = () => {};
-
-  beforeAll(async () => {
-    const DATA_DIR = mkdtempSync(path.join(env().DATA_DIR, 'desk-'));
-    const postgres = kind === 'postgres' && bin ? await openPostgres(bin) : undefined;
-    stop = () => postgres?.dispose();
-    store = await openStore({ DATA_DIR, ...(postgres && { DATABASE_URL: postgres.url }) });
-  });
-  afterAll(async () => {
-    await store.close();
-    stop();
+  beforeEach(async () => {
+    store = await open();
   });
 
   const newToken = async () =>

@@ -1,5 +1,5 @@
 import { env } from '#lib/env.ts';
-import { outboxEntry } from './outbox-entry.ts';
+import { enqueue, outboxEntry } from './outbox.ts';
 import type { Alert, OutboxKind } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -35,7 +35,7 @@ export async function recordCondition(
     if (!stored) return false;
     // Runs before all that waits for the mail server, which may be what is wrong.
     const alerts = kinds.map((kind) => ({ ...outboxEntry(kind, change.id, at), due: 0 }));
-    await transaction.insertInto('outbox').values(alerts).execute();
+    await enqueue(transaction, ...alerts);
     return true;
   });
 }

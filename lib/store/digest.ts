@@ -1,5 +1,6 @@
+import { countRows } from './count-rows.ts';
 import { isHeldNow } from './lead-list.ts';
-import { queueOnce } from './queue-once.ts';
+import { queueOnce } from './outbox.ts';
 import type { Lead, OutboxEntry } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -29,11 +30,8 @@ export async function queueDigest(store: Store, day: string, now: number): Promi
 /** First what no digest has listed yet, the oldest first. */
 export async function readDigest({ db }: Store): Promise<Digest> {
   const held = db.selectFrom('leads').where(isHeldNow);
-  const { count } = await held
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
   return {
-    heldCount: count,
+    heldCount: await countRows(held),
     held: await held
       .selectAll()
       .orderBy((eb) => eb('told_at', 'is not', null))

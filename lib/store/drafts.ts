@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import { type Actor, recordChange } from './changes.ts';
 import { longestDelay } from './letters.ts';
-import type { StoredDraft } from './schema.ts';
+import type { Database, StoredDraft } from './schema.ts';
 import type { Store } from './store.ts';
 
 export type DraftWords = Pick<StoredDraft, 'subject' | 'preview' | 'words'>;
@@ -102,20 +103,11 @@ export function planDraft(
 }
 
 /** @returns false where it is no longer as it was seen */
-export function deleteDraft(
-  { db }: Store,
-  { id, version }: SeenDraft,
-  actor: Actor,
-): Promise<boolean> {
+export function deleteDraft({ db }: Store, seen: SeenDraft, actor: Actor): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const deleted = await transaction
-      .deleteFrom('drafts')
-      .where('id', '=', id)
-      .where('version', '=', version)
-      .returning('id')
-      .executeTakeFirst();
-    if (deleted) await recordChange(transaction, actor, 'letter thrown away', id);
-    return deleted !== undefined;
+    const isTaken = await takeDraft(transaction, seen);
+    if (isTaken) await recordChange(transaction, actor, 'letter thrown away', seen.id);
+    return isTaken;
   });
 }
 
@@ -128,29 +120,32 @@ type Begun = { id: string; source: string; letter: { subject: string } };
  */
 export function beginLetter(
   { db }: Store,
-  { id, version }: SeenDraft,
-  { letter: { subject }, ...letter }: Begun,
+  seen: SeenDraft,
+  { id, source, letter: { subject } }: Begun,
   actor: Actor,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const taken = await transaction
-      .deleteFrom('drafts')
-      .where('id', '=', id)
-      .where('version', '=', version)
-      .returning('id')
-      .executeTakeFirst();
-    if (!taken) return false;
-    const { id: letterId, source } = letter;
+    if (!(await takeDraft(transaction, seen))) return false;
     const unsent = { created_at: actor.at, queued_at: null, stopped_at: null, readers: 0 };
     await transaction
       .insertInto('letters')
-      .values({ id: letterId, subject, source, ...unsent })
+      .values({ id, subject, source, ...unsent })
       // The very same was sent, or stopped, meanwhile.
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
-    await recordChange(transaction, actor, 'letter begun', letterId);
+    await recordChange(transaction, actor, 'letter begun', id);
     return true;
   });
+}
+
+async function takeDraft(transaction: Transaction<Database>, { id, version }: SeenDraft) {
+  const taken = await transaction
+    .deleteFrom('drafts')
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst();
+  return taken !== undefined;
 }
 
 function sameWords(one: DraftWords, other: DraftWords): boolean {

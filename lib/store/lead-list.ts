@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import { type Source, sourceFields } from '#lib/shared/source.ts';
+import { sourceFields } from '#lib/shared/source.ts';
+import { countRows } from './count-rows.ts';
 import type { Database, Lead, OutboxEntry } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -67,13 +68,8 @@ export async function pageOfLeads(
   return found.map((lead) => withFolder(lead, new Set()));
 }
 
-export async function countLeads({ db }: Store, box: LeadBox): Promise<number> {
-  const { leads } = await leadsWithState(db)
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<number>().as('leads'))
-    .where(inBox(box))
-    .executeTakeFirstOrThrow();
-  return leads;
+export function countLeads({ db }: Store, box: LeadBox): Promise<number> {
+  return countRows(leadsWithState(db).clearSelect().where(inBox(box)));
 }
 
 function inBox(box: LeadBox) {
@@ -102,12 +98,7 @@ export async function inspectLead(
   };
 }
 
-export type CountedLead = Pick<
-  ListedLead,
-  'page' | 'received_at' | 'answered_at' | 'state' | keyof Source
->;
-
-export function countableLeads({ db }: Store, since: number): Promise<CountedLead[]> {
+export function countableLeads({ db }: Store, since: number) {
   return leadsWithState(db)
     .clearSelect()
     .select(['leads.page', 'leads.received_at', 'leads.answered_at', state.as('state')])
@@ -115,6 +106,13 @@ export function countableLeads({ db }: Store, since: number): Promise<CountedLea
     .where('leads.received_at', '>=', since)
     .orderBy('leads.received_at')
     .execute();
+}
+
+/** Of those that were answered, in ms. */
+export function answerTimes(leads: readonly Pick<Lead, 'received_at' | 'answered_at'>[]): number[] {
+  return leads.flatMap(({ received_at, answered_at }) =>
+    answered_at === null ? [] : [answered_at - received_at],
+  );
 }
 
 /** At most two: enough to know whether the prefix is unique. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { type Actor, changesOf, changesOfAct, recordChange } from './changes.ts';
 import { leadEntries, passOn } from './lead-posts.ts';
+import { enqueue } from './outbox.ts';
 import type { Change, Database, Lead } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -128,7 +129,7 @@ async function markIn(store: Store, id: string, mark: Mark, actor: Actor, act: s
       };
       await transaction.updateTable('leads').set(values[mark]).where('id', '=', id).execute();
       if (mark === 'released') {
-        await transaction.insertInto('outbox').values(leadEntries(id, actor.at)).execute();
+        await enqueue(transaction, ...leadEntries(id, actor.at));
       }
       await recordChange(transaction, actor, kinds[mark], id, act);
       return { kind: 'done', act };

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { env } from '#lib/env.ts';
-import { outboxEntry } from './outbox-entry.ts';
+import { enqueue, outboxEntry } from './outbox.ts';
 import type { Database, NewOutboxEntry, OutboxKind } from './schema.ts';
 
 /** What LEADS_URL is told: a message, what was corrected in it, that it is erased. */
@@ -37,12 +37,9 @@ export async function passOn(
     .where('attempts', '>', 0)
     .where('subject_id', 'in', leadIds)
     .execute();
-  if (told.length === 0) return;
-  const rows = told.map(({ subject_id }) => ({
-    ...outboxEntry(kind, subject_id, now),
-    due: now + followDelay,
-  }));
-  await transaction.insertInto('outbox').values(rows).execute();
+  const due = now + followDelay;
+  const rows = told.map(({ subject_id }) => ({ ...outboxEntry(kind, subject_id, now), due }));
+  if (rows.length > 0) await enqueue(transaction, ...rows);
 }
 
 /** In ms: longer than the attempt that may be under way, and would otherwise arrive last. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { emailKey } from './email-key.ts';
 import { leadEntries } from './lead-posts.ts';
+import { enqueue } from './outbox.ts';
 import type { Lead, LeadRow, NewLead, Suspicion } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -31,10 +32,7 @@ export function saveLead({ db }: Store, lead: NewLead, now: number): Promise<Lea
     }
     if (!isHeld(suspicion)) {
       const due = now + (suspicion === hasty ? hastyDelay : 0);
-      await transaction
-        .insertInto('outbox')
-        .values(leadEntries(row.id, now, due))
-        .execute();
+      await enqueue(transaction, ...leadEntries(row.id, now, due));
     }
     return row;
   });

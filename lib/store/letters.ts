@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Along } from './changes.ts';
-import { outboxEntry } from './outbox-entry.ts';
+import { countRows } from './count-rows.ts';
+import { outboxEntry } from './outbox.ts';
 import type { Database, StoredLetter } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -14,16 +15,13 @@ export function findLetter({ db }: Store, id: string): Promise<StoredLetter | un
 }
 
 /** How many readers have no outbox row of the letter yet. */
-export async function countReaders({ db }: Store, id: string, createdAt: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('subscribers')
-    .where((eb) => isReader(eb, createdAt))
-    .where(({ not, exists, selectFrom }) =>
+export function countReaders({ db }: Store, id: string, createdAt: number): Promise<number> {
+  const readers = db.selectFrom('subscribers').where((eb) => isReader(eb, createdAt));
+  return countRows(
+    readers.where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('outbox').select('outbox.id').where('outbox.id', '=', rowId(id)))),
-    )
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+    ),
+  );
 }
 
 /**

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import type { Database } from './schema.ts';
 
 /** Takes a lock, so that several instances may start at once. DDL is transactional: all or nothing. */
 export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
@@ -11,178 +10,30 @@ export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
 
 /** Run in order of their names. A migration that has landed is never edited: add another. */
 const migrations: Record<string, Migration> = {
-  '001-leads-subscribers-outbox': {
-    async up(db: Kysely<unknown>) {
-      for (const statement of release1.split(';')) await sql.raw(statement).execute(db);
-    },
-  },
+  '001-leads-subscribers-outbox': { up: (db) => run(db, release1) },
   // The steps before the first release, 1.0.0, whose databases know their names.
   '002-suspects-repeats-limits': { up: async () => undefined },
   '003-nobody-left-in-the-dark': { up: async () => undefined },
   '004-newsletter': { up: async () => undefined },
   '005-sources': { up: async () => undefined },
-  '006-shared-notices': {
-    async up(db: Kysely<unknown>) {
-      await db.schema.alterTable('subscribers').addColumn('notice_id', 'text').execute();
-      const index = db.schema.createIndex('subscribers_notice');
-      await index.on('subscribers').column('notice_id').execute();
-    },
-  },
+  '006-shared-notices': { up: (db) => run(db, sharedNotices) },
   '007-consent-text': {
-    async up(db: Kysely<unknown>) {
-      await db.schema.alterTable('subscribers').addColumn('consent_hash', 'text').execute();
-    },
+    up: (db) => run(db, 'ALTER TABLE subscribers ADD COLUMN consent_hash text'),
   },
-  '008-limits-in-memory': {
-    async up(db: Kysely<unknown>) {
-      await db.schema.dropTable('rate_limits').ifExists().execute();
-    },
-  },
-  '009-answers-and-changes': {
-    async up(db: Kysely<Pick<Database, 'leads' | 'changes'>>) {
-      await db.schema.alterTable('leads').addColumn('answered_at', 'bigint').execute();
-      await db.schema.alterTable('leads').addColumn('note', 'text').execute();
-      await db.schema.alterTable('leads').addColumn('cleared_suspicion', 'text').execute();
-      await db.schema.alterTable('leads').addColumn('answer_unknown', 'integer').execute();
-      await db.updateTable('leads').set({ answer_unknown: 1 }).execute();
-      await db.schema
-        .createTable('changes')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('act', 'text', (column) => column.notNull())
-        .addColumn('number', 'integer', (column) => column.notNull())
-        .addColumn('who', 'text', (column) => column.notNull())
-        .addColumn('what', 'text', (column) => column.notNull())
-        .addColumn('which', 'text', (column) => column.notNull())
-        .addColumn('at', 'bigint', (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createIndex('changes_which')
-        .unique()
-        .on('changes')
-        .columns(['which', 'number'])
-        .execute();
-      await db.schema.createIndex('changes_act').on('changes').column('act').execute();
-      // So that these, too, can be undone.
-      for (const { id, at } of await db
-        .selectFrom('leads')
-        .select(['id', 'dismissed_at as at'])
-        .where('dismissed_at', 'is not', null)
-        .execute()) {
-        const change = { id, act: id, number: 1, which: id, at: at ?? 0 };
-        await db
-          .insertInto('changes')
-          .values({ ...change, who: 'command', what: 'message dismissed' })
-          .execute();
-      }
-    },
-  },
-  '010-desk': {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable('desk_people')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('name', 'text', (column) => column.notNull())
-        .addColumn('email', 'text', (column) => column.notNull().unique())
-        .addColumn('email_verified', 'integer', (column) => column.notNull())
-        .addColumn('image', 'text')
-        .addColumn('created_at', 'text', (column) => column.notNull())
-        .addColumn('updated_at', 'text', (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createTable('desk_sessions')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('person_id', 'text', (column) => column.notNull())
-        .addColumn('token', 'text', (column) => column.notNull().unique())
-        .addColumn('browser', 'text')
-        .addColumn('ip_address', 'text')
-        .addColumn('expires_at', 'text', (column) => column.notNull())
-        .addColumn('created_at', 'text', (column) => column.notNull())
-        .addColumn('updated_at', 'text', (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createTable('desk_links')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('identifier', 'text', (column) => column.notNull().unique())
-        .addColumn('value', 'text', (column) => column.notNull())
-        .addColumn('expires_at', 'text', (column) => column.notNull())
-        .addColumn('created_at', 'text', (column) => column.notNull())
-        .addColumn('updated_at', 'text', (column) => column.notNull())
-        .execute();
-      await db.schema.createIndex('changes_at').on('changes').column('at').execute();
-    },
-  },
-  '011-drafts': {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable('drafts')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('subject', 'text', (column) => column.notNull())
-        .addColumn('preview', 'text', (column) => column.notNull())
-        .addColumn('words', 'text', (column) => column.notNull())
-        .addColumn('version', 'integer', (column) => column.notNull())
-        .addColumn('changed_by', 'text', (column) => column.notNull())
-        .addColumn('changed_at', 'bigint', (column) => column.notNull())
-        .addColumn('planned_at', 'bigint')
-        .execute();
-    },
-  },
-  '012-passkeys': {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable('desk_passkeys')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('person', 'text', (column) => column.notNull())
-        .addColumn('name', 'text', (column) => column.notNull())
-        .addColumn('credential', 'text', (column) => column.notNull().unique())
-        .addColumn('public_key', 'text', (column) => column.notNull())
-        .addColumn('counter', 'bigint', (column) => column.notNull())
-        .addColumn('created_at', 'bigint', (column) => column.notNull())
-        .addColumn('used_at', 'bigint')
-        .execute();
-    },
-  },
-  '013-returned-mails': {
-    async up(db: Kysely<unknown>) {
-      await db.schema.alterTable('outbox').addColumn('return_key', 'text').execute();
-      await db.schema.alterTable('outbox').addColumn('returned', 'text').execute();
-      await db.schema.alterTable('outbox').addColumn('returned_at', 'bigint').execute();
-      await db.schema.createIndex('outbox_return').on('outbox').column('return_key').execute();
-      await db.schema.alterTable('subscribers').addColumn('left_by', 'text').execute();
-      await db.schema
-        .createTable('mailbox_states')
-        .addColumn('name', 'text', (column) => column.primaryKey())
-        .addColumn('uid_validity', 'text', (column) => column.notNull())
-        .addColumn('last_uid', 'bigint', (column) => column.notNull())
-        .addColumn('problem', 'text')
-        .addColumn('problem_since', 'bigint')
-        .execute();
-    },
-  },
-  '014-word-drafts': {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable('word_drafts')
-        .addColumn('who', 'text', (column) => column.notNull())
-        .addColumn('file', 'text', (column) => column.notNull())
-        .addColumn('words', 'text', (column) => column.notNull())
-        .addColumn('changed_at', 'bigint', (column) => column.notNull())
-        .addPrimaryKeyConstraint('word_drafts_key', ['who', 'file'])
-        .execute();
-    },
-  },
-  '015-visits': {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable('counters')
-        .addColumn('week', 'text', (column) => column.notNull())
-        .addColumn('kind', 'text', (column) => column.notNull())
-        .addColumn('key', 'text', (column) => column.notNull())
-        .addColumn('count', 'integer', (column) => column.notNull())
-        .addPrimaryKeyConstraint('counters_name', ['week', 'kind', 'key'])
-        .execute();
-    },
-  },
+  '008-limits-in-memory': { up: (db) => run(db, 'DROP TABLE IF EXISTS rate_limits') },
+  '009-answers-and-changes': { up: (db) => run(db, answersAndChanges) },
+  '010-desk': { up: (db) => run(db, desk) },
+  '011-drafts': { up: (db) => run(db, drafts) },
+  '012-passkeys': { up: (db) => run(db, passkeys) },
+  '013-returned-mails': { up: (db) => run(db, returnedMails) },
+  '014-word-drafts': { up: (db) => run(db, wordDrafts) },
+  '015-visits': { up: (db) => run(db, visits) },
 };
+
+/** @param statements that SQLite and PostgreSQL read alike */
+async function run(db: Kysely<unknown>, statements: string): Promise<void> {
+  for (const statement of statements.split(';')) await sql.raw(statement).execute(db);
+}
 
 const release1 = `
 CREATE TABLE leads (
@@ -256,3 +107,115 @@ CREATE TABLE letters (
   readers integer NOT NULL DEFAULT 0
 );
 CREATE TABLE paces (name text PRIMARY KEY, next_at bigint NOT NULL)`;
+
+const sharedNotices = `
+ALTER TABLE subscribers ADD COLUMN notice_id text;
+CREATE INDEX subscribers_notice ON subscribers (notice_id)`;
+
+// The last statement: so that these, too, can be undone.
+const answersAndChanges = `
+ALTER TABLE leads ADD COLUMN answered_at bigint;
+ALTER TABLE leads ADD COLUMN note text;
+ALTER TABLE leads ADD COLUMN cleared_suspicion text;
+ALTER TABLE leads ADD COLUMN answer_unknown integer;
+UPDATE leads SET answer_unknown = 1;
+CREATE TABLE changes (
+  id text PRIMARY KEY,
+  act text NOT NULL,
+  number integer NOT NULL,
+  who text NOT NULL,
+  what text NOT NULL,
+  which text NOT NULL,
+  at bigint NOT NULL
+);
+CREATE UNIQUE INDEX changes_which ON changes (which, number);
+CREATE INDEX changes_act ON changes (act);
+INSERT INTO changes (id, act, number, who, what, which, at)
+  SELECT id, id, 1, 'command', 'message dismissed', id, dismissed_at
+  FROM leads WHERE dismissed_at IS NOT NULL`;
+
+const desk = `
+CREATE TABLE desk_people (
+  id text PRIMARY KEY,
+  name text NOT NULL,
+  email text NOT NULL UNIQUE,
+  email_verified integer NOT NULL,
+  image text,
+  created_at text NOT NULL,
+  updated_at text NOT NULL
+);
+CREATE TABLE desk_sessions (
+  id text PRIMARY KEY,
+  person_id text NOT NULL,
+  token text NOT NULL UNIQUE,
+  browser text,
+  ip_address text,
+  expires_at text NOT NULL,
+  created_at text NOT NULL,
+  updated_at text NOT NULL
+);
+CREATE TABLE desk_links (
+  id text PRIMARY KEY,
+  identifier text NOT NULL UNIQUE,
+  value text NOT NULL,
+  expires_at text NOT NULL,
+  created_at text NOT NULL,
+  updated_at text NOT NULL
+);
+CREATE INDEX changes_at ON changes (at)`;
+
+const drafts = `
+CREATE TABLE drafts (
+  id text PRIMARY KEY,
+  subject text NOT NULL,
+  preview text NOT NULL,
+  words text NOT NULL,
+  version integer NOT NULL,
+  changed_by text NOT NULL,
+  changed_at bigint NOT NULL,
+  planned_at bigint
+)`;
+
+const passkeys = `
+CREATE TABLE desk_passkeys (
+  id text PRIMARY KEY,
+  person text NOT NULL,
+  name text NOT NULL,
+  credential text NOT NULL UNIQUE,
+  public_key text NOT NULL,
+  counter bigint NOT NULL,
+  created_at bigint NOT NULL,
+  used_at bigint
+)`;
+
+const returnedMails = `
+ALTER TABLE outbox ADD COLUMN return_key text;
+ALTER TABLE outbox ADD COLUMN returned text;
+ALTER TABLE outbox ADD COLUMN returned_at bigint;
+CREATE INDEX outbox_return ON outbox (return_key);
+ALTER TABLE subscribers ADD COLUMN left_by text;
+CREATE TABLE mailbox_states (
+  name text PRIMARY KEY,
+  uid_validity text NOT NULL,
+  last_uid bigint NOT NULL,
+  problem text,
+  problem_since bigint
+)`;
+
+const wordDrafts = `
+CREATE TABLE word_drafts (
+  who text NOT NULL,
+  file text NOT NULL,
+  words text NOT NULL,
+  changed_at bigint NOT NULL,
+  CONSTRAINT word_drafts_key PRIMARY KEY (who, file)
+)`;
+
+const visits = `
+CREATE TABLE counters (
+  week text NOT NULL,
+  kind text NOT NULL,
+  key text NOT NULL,
+  count integer NOT NULL,
+  CONSTRAINT counters_name PRIMARY KEY (week, kind, key)
+)`;

@@ -2,31 +2,14 @@ import { sql } from 'kysely';
 import { content } from '#lib/content/content.ts';
 import { type Source, sourceFields, sourceName } from '#lib/shared/source.ts';
 import { momentOf } from '#lib/shared/zone-clock.ts';
-import { isHeldNow } from './lead-list.ts';
+import { countRows } from './count-rows.ts';
+import { answerTimes, isHeldNow } from './lead-list.ts';
 import type { Store } from './store.ts';
 
-type Answerable = { received_at: number; answered_at: number | null };
+export type MonthFigures = Awaited<ReturnType<typeof readMonth>>;
 
-export type MonthFigures = {
-  /** `2026-01`, and the one before it. */
-  month: string;
-  earlier: string;
-  /** Those that were counted. */
-  visits: number;
-  messages: number;
-  messagesEarlier: number;
-  /** The most frequent first; the name is empty where nothing is known. */
-  sources: { name: string; messages: number }[];
-  /** Of those that were answered, in ms. */
-  answerTimes: number[];
-  /** `returned`: of those lost, whom the site took off. */
-  readers: { gained: number; lost: number; now: number; returned: number };
-  /** Messages that LEADS_URL took. */
-  passedOn: number;
-};
-
-/** Of a month in the agency's time zone, without what is held and what was no message. */
-export async function readMonth(store: Store, month: string): Promise<MonthFigures> {
+/** Of a month in the agency's time zone (`2026-01`), without what is held and what was no message. */
+export async function readMonth(store: Store, month: string) {
   const earlier = monthBefore(month);
   const [start, end] = [startOf(month), startOf(monthAfter(month))];
   const leads = await leadsBetween(store, start, end);
@@ -34,16 +17,17 @@ export async function readMonth(store: Store, month: string): Promise<MonthFigur
   return {
     month,
     earlier,
+    /** Those that were counted. */
     visits: await countVisits(store, month),
     messages: leads.length,
     messagesEarlier: (await leadsBetween(store, startOf(earlier), start)).length,
+    /** The most frequent first; the name is empty where nothing is known. */
     sources: [...named]
       .map(([name, { length }]) => ({ name, messages: length }))
       .sort((one, other) => other.messages - one.messages || (one.name < other.name ? -1 : 1)),
-    answerTimes: leads.flatMap(({ received_at, answered_at }: Answerable) =>
-      answered_at === null ? [] : [answered_at - received_at],
-    ),
+    answerTimes: answerTimes(leads),
     readers: await countReaders(store, start, end),
+    /** Messages that LEADS_URL took. */
     passedOn: await countPosts(store, start, end),
   };
 }
@@ -72,15 +56,9 @@ function leadsBetween({ db }: Store, start: number, end: number) {
     .execute();
 }
 
-async function countPosts({ db }: Store, start: number, end: number): Promise<number> {
-  const { posts } = await db
-    .selectFrom('outbox')
-    .select(({ fn }) => fn.countAll<number>().as('posts'))
-    .where('kind', '=', 'lead-post')
-    .where('sent_at', '>=', start)
-    .where('sent_at', '<', end)
-    .executeTakeFirstOrThrow();
-  return posts;
+function countPosts({ db }: Store, start: number, end: number): Promise<number> {
+  const posts = db.selectFrom('outbox').where('kind', '=', 'lead-post');
+  return countRows(posts.where('sent_at', '>=', start).where('sent_at', '<', end));
 }
 
 async function countVisits({ db }: Store, month: string): Promise<number> {
@@ -101,6 +79,7 @@ async function countReaders({ db }: Store, start: number, end: number) {
     .select([
       between('consent_at').as('gained'),
       between('unsubscribed_at').as('lost'),
+      // Of those lost, whom the site took off.
       sql<number>`COUNT(CASE WHEN left_by IS NOT NULL AND unsubscribed_at >= ${start} AND unsubscribed_at < ${end} THEN 1 END)`.as(
         'returned',
       ),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { outboxEntry } from './outbox-entry.ts';
+import { enqueue, outboxEntry } from './outbox.ts';
 import type { Database, OutboxEntry, Subscriber } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -36,10 +36,7 @@ export async function joinNotice(transaction: Transaction<Database>, now: number
     .executeTakeFirstOrThrow();
   const id = randomUUID();
   const due = Math.max(now + noticeDelay, last === null ? 0 : last + noticeInterval);
-  await transaction
-    .insertInto('outbox')
-    .values({ ...outboxEntry('subscriber-notice', id, due), id })
-    .execute();
+  await enqueue(transaction, { ...outboxEntry('subscriber-notice', id, due), id });
   return id;
 }
 

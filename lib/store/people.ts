@@ -2,20 +2,14 @@ import type { Transaction } from 'kysely';
 import type { Along } from './changes.ts';
 import { emailKey, inboxKey } from './email-key.ts';
 import { passOn } from './lead-posts.ts';
-import type { Database, Lead, OutboxEntry, Subscriber } from './schema.ts';
+import type { Database, Subscriber } from './schema.ts';
 import { eraseSecurely } from './secure-erase.ts';
 import type { Store } from './store.ts';
 
-export type MailAboutPerson = OutboxEntry & { letter_subject: string | null };
-
-export type PersonalData = {
-  leads: Lead[];
-  subscriptions: Subscriber[];
-  outbox: MailAboutPerson[];
-};
+export type PersonalData = Awaited<ReturnType<typeof findPersonalData>>;
 
 /** Everything stored about an address, in any spelling ({@link emailKey}). */
-export async function findPersonalData({ db }: Store, email: string): Promise<PersonalData> {
+export async function findPersonalData({ db }: Store, email: string) {
   const key = emailKey(email);
   const leads = db.selectFrom('leads').where('email_key', '=', key);
   const subscriptions = db.selectFrom('subscribers').where('email_key', '=', key);
@@ -105,16 +99,7 @@ async function moveSubscription(
   return 'moved';
 }
 
-export type Erased = {
-  leads: number;
-  subscriptions: number;
-  /** Of deleted rows. */
-  outboxIds: string[];
-  /** Of notices that told of the person, and still tell of others. */
-  sharedIds: string[];
-};
-
-export function erasePerson(store: Store, email: string, along?: Along): Promise<Erased> {
+export function erasePerson(store: Store, email: string, along?: Along) {
   const key = emailKey(email);
   return eraseSecurely(store, () =>
     store.db.transaction().execute(async (transaction) => {
@@ -141,7 +126,9 @@ export function erasePerson(store: Store, email: string, along?: Along): Promise
       return {
         leads: leads.length,
         subscriptions: subscriptions.length,
+        /** Of deleted rows. */
         outboxIds: await eraseMail(transaction, [...subjects, ...notices]),
+        /** Of notices that told of the person, and still tell of others. */
         sharedIds,
       };
     }),

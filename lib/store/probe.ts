@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { outboxEntry } from './outbox-entry.ts';
+import { enqueue, outboxEntry } from './outbox.ts';
 import type { NewLead } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -12,10 +12,7 @@ export async function probeWriting(store: Store, now: number): Promise<void> {
       .insertInto('leads')
       .values({ ...probe, id, email_key: id, fingerprint: id, received_at: now })
       .execute();
-    await transaction
-      .insertInto('outbox')
-      .values(outboxEntry('lead', id, now))
-      .execute();
+    await enqueue(transaction, outboxEntry('lead', id, now));
     await transaction.deleteFrom('outbox').where('subject_id', '=', id).execute();
     await transaction.deleteFrom('leads').where('id', '=', id).execute();
   });

@@ -1,3 +1,4 @@
+import { countRows } from './count-rows.ts';
 import type { Subscriber } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -18,13 +19,8 @@ export function pageOfReaders(
 }
 
 /** Those on the list. */
-export async function countReaders({ db }: Store): Promise<number> {
-  const { readers } = await db
-    .selectFrom('subscribers')
-    .select(({ fn }) => fn.countAll<number>().as('readers'))
-    .where('unsubscribed_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return readers;
+export function countReaders({ db }: Store): Promise<number> {
+  return countRows(db.selectFrom('subscribers').where('unsubscribed_at', 'is', null));
 }
 
 /** `_` and `%` stand for themselves only as a whole word would: a search may find more than it asks for. */

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { type Actor, changesOf, recordChange } from './changes.ts';
+import { countRows } from './count-rows.ts';
 import { isUnanswered } from './lead-list.ts';
-import { isQueued, queueOnce } from './queue-once.ts';
+import { isQueued, queueOnce } from './outbox.ts';
 import type { Change, Lead } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -29,9 +30,7 @@ export async function readUnanswered({ db }: Store, now: number): Promise<Unansw
     .selectFrom('leads')
     .where(isUnanswered)
     .where('received_at', '<=', now - patience);
-  const { count } = await waiting
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+  const count = await countRows(waiting);
   const leads = waiting.selectAll().orderBy('received_at').limit(longestList);
   return { leads: count > 0 ? await leads.execute() : [], count };
 }

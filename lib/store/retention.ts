@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Transaction } from 'kysely';
 import { passOn } from './lead-posts.ts';
-import type { Database } from './schema.ts';
+import type { Database, OutboxKind } from './schema.ts';
 import { eraseSecurely } from './secure-erase.ts';
 import type { Store } from './store.ts';
 
@@ -13,22 +13,21 @@ export type Deleted = { leads: number; subscriptions: number; outboxIds: string[
  * Deletes what is older than the limits. A message that nobody has seen stays, however old: its mail is
  * waiting or in the data folder (`inFolder`: outbox ids), or it is held and no digest has listed it.
  */
-export async function applyRetention(
+export function applyRetention(
   store: Store,
   limits: Limits,
   inFolder: ReadonlySet<string>,
-  dryRun = false,
+  dryRun: boolean,
 ): Promise<Deleted> {
-  return dryRun
-    ? deleteOld(store, limits, inFolder, true)
-    : eraseSecurely(store, () => deleteOld(store, limits, inFolder));
+  const apply = () => deleteOld(store, limits, inFolder, dryRun);
+  return dryRun ? apply() : eraseSecurely(store, apply);
 }
 
 async function deleteOld(
   { db }: Store,
   limits: Limits,
   inFolder: ReadonlySet<string>,
-  dryRun = false,
+  dryRun: boolean,
 ): Promise<Deleted> {
   const transaction = await db.startTransaction().execute();
   try {
@@ -104,16 +103,19 @@ async function deleteSeenLeads(
 
 type Builder = ExpressionBuilder<Database, 'outbox'>;
 
+/** Of these, a message or a reader is the subject: they go with it. All others report something. */
+const aboutPeople: readonly OutboxKind[] = [
+  'lead',
+  'lead-post',
+  'lead-correction',
+  'subscriber-notice',
+  'subscriber-welcome',
+  'newsletter',
+];
+
 function isOrphan(eb: Builder) {
   return eb.and([
-    eb('kind', 'in', [
-      'lead',
-      'lead-post',
-      'lead-correction',
-      'subscriber-notice',
-      'subscriber-welcome',
-      'newsletter',
-    ]),
+    eb('kind', 'in', aboutPeople),
     eb('subject_id', 'not in', eb.selectFrom('leads').select('leads.id')),
     eb('subject_id', 'not in', eb.selectFrom('subscribers').select('subscribers.id')),
     eb.not(
@@ -147,17 +149,5 @@ function oldLetters(transaction: Transaction<Database>, before: number) {
 }
 
 function isOldReport(eb: Builder, before: number) {
-  return eb.and([
-    eb('kind', 'in', [
-      'digest',
-      'reminder',
-      'month',
-      'sign-in',
-      'passkey',
-      'alert-mail',
-      'alert-post',
-      'lead-erasure',
-    ]),
-    eb('sent_at', '<', before),
-  ]);
+  return eb.and([eb('kind', 'not in', aboutPeople), eb('sent_at', '<', before)]);
 }

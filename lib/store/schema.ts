@@ -1,4 +1,7 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
+import type { ChangeKind } from './deeds.ts';
+
+export type { ChangeKind };
 
 /** Points in time are milliseconds since 1970 (UTC); identifiers are random UUIDs. */
 export type Database = {
@@ -246,49 +249,6 @@ type DeskPasskeyTable = {
   created_at: number;
   used_at: number | null;
 };
-
-export type ChangeKind =
-  | 'signed in'
-  | 'signed out'
-  | 'session ended'
-  | 'other sessions ended'
-  | 'passkey added'
-  | 'passkey removed'
-  | 'message sent again'
-  | 'words saved'
-  | 'page moved'
-  | 'page removed'
-  | 'photograph added'
-  | 'letter written'
-  | 'letter thrown away'
-  | 'letter copied'
-  | 'letter planned'
-  | 'letter plan taken back'
-  | 'letter begun'
-  | 'letter stopped'
-  | 'letter resumed'
-  | 'reader removed'
-  | 'reader put back'
-  | 'readers exported'
-  | 'person exported'
-  | 'person corrected'
-  | 'person erased'
-  | 'test mail sent'
-  | 'test alert sent'
-  | 'test message passed on'
-  | 'message answered'
-  | 'message dismissed'
-  | 'message released'
-  | 'message mark undone'
-  | 'message noted'
-  | 'words published'
-  | 'words taken back'
-  | 'visitors led on'
-  | 'version brought back'
-  | 'preview link made'
-  | 'preview links ended'
-  | 'reminders stopped'
-  | 'reminders started';
 
 type SecretTable = { name: string; value: string };
 

@@ -3,19 +3,14 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { env } from '#lib/env.ts';
+import { consentOf, lead } from '#testing/seed.ts';
 import { findLead, saveLead } from './leads.ts';
 import { erasePerson } from './people.ts';
 import { readUnanswered } from './reminders.ts';
 import { openStore, type Store } from './store.ts';
 import { subscribe } from './subscribers.ts';
 
-const lead = { name: 'Ayesha', email: 'a@example.com', phone: '', message: 'Hi', page: '/' };
-const consent = {
-  email: 'reader@example.com',
-  page: '/',
-  policyDate: '2025-08-29',
-  textHash: 'a1b2',
-};
+const consent = consentOf('reader@example.com');
 
 const closings: (() => unknown)[] = [];
 afterEach(async () => {
@@ -50,7 +45,7 @@ describe('while another program writes', () => {
     await wait(100);
     unlock();
     const { id } = await saving;
-    expect(await findLead(store, id)).toMatchObject({ message: 'Hi' });
+    expect(await findLead(store, id)).toMatchObject({ message: lead.message });
   });
 
   it('all that wait fail after five seconds together, and what comes later is stored', async () => {

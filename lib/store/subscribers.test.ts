@@ -1,5 +1,6 @@
 import { claimNext } from '#lib/outbox/queue.ts';
 import { onEachDatabase } from '#testing/databases.ts';
+import { consentOf } from '#testing/seed.ts';
 import { findNoticed } from './notices.ts';
 import type { Store } from './store.ts';
 import { listSubscribers, subscribe, unsubscribe } from './subscribers.ts';
@@ -9,7 +10,7 @@ const noon = Date.UTC(2026, 0, 5, 12);
 let store: Store;
 
 const join = (email: string, at = noon, through = store) =>
-  subscribe(through, { email, page: '/', policyDate: '2025-08-29', textHash: 'a1b2' }, at);
+  subscribe(through, consentOf(email), at);
 const tokenOf = async (email: string) => {
   const row = await store.db
     .selectFrom('subscribers')

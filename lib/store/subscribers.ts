@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Along } from './changes.ts';
 import { emailKey, inboxKey } from './email-key.ts';
 import { joinNotice } from './notices.ts';
-import { outboxEntry } from './outbox-entry.ts';
+import { enqueue, outboxEntry } from './outbox.ts';
 import type { Database, Subscriber } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -43,8 +43,7 @@ export function subscribe(
       .executeTakeFirst();
     if (!stored) return 'already-subscribed';
     if (stored.welcomed_at === now) {
-      const welcome = outboxEntry('subscriber-welcome', stored.id, now);
-      await transaction.insertInto('outbox').values(welcome).execute();
+      await enqueue(transaction, outboxEntry('subscriber-welcome', stored.id, now));
     }
     await transaction
       .updateTable('subscribers')

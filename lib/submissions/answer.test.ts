@@ -1,13 +1,7 @@
-import { formRequest } from '#testing/requests.ts';
+import { contactMessage, formRequest } from '#testing/requests.ts';
 import { emptyStore, stored } from '#testing/stored.ts';
 import { receiveContact } from './contact.ts';
 
-const fields = {
-  name: 'Ayesha',
-  email: 'ayesha@example.com',
-  phone: '',
-  message: 'We want a shop.\r\nSoon.',
-};
 const post = (values: Record<string, string>) =>
   receiveContact(formRequest('/api/contacts', values));
 
@@ -15,7 +9,7 @@ beforeEach(emptyStore);
 
 describe('a contact form posted without JavaScript', () => {
   it('is answered with a page that names every fault and how to go back, and nothing is stored', async () => {
-    const response = await post({ ...fields, name: '', email: 'nobody' });
+    const response = await post({ ...contactMessage, name: '', email: 'nobody' });
     expect(response.status).toBe(400);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     const page = await response.text();

@@ -1,6 +1,5 @@
-import { content } from '#lib/content/content.ts';
 import { log } from '#lib/log.ts';
-import { formatTime } from '#lib/mail/mail-content.ts';
+import { timeInCity } from '#lib/mail/mail-content.ts';
 import { type OwnerAction, ownerLinks, readOwnerLink } from '#lib/mail/owner-links.ts';
 import { changeInWords, markHeldMessages, markMessage, undoMarks } from '#lib/owner/messages.ts';
 import { changesOfAct } from '#lib/store/changes.ts';
@@ -108,7 +107,7 @@ async function planMark(store: Store, mark: Mark, id: string): Promise<Plan> {
   const { lead, standing, last } = found;
   if (!fitsMark(mark, standing, last)) return stays(store, mark, standing, last);
   const { question, button, title, text } = marks[mark];
-  const sent = `Sent on ${formatTime(lead.received_at)} (${content().site.address.city}).`;
+  const sent = `Sent on ${timeInCity(lead.received_at)}.`;
   return {
     question,
     parts: [{ quote: lead.name }, { text: sent }],

@@ -1,18 +1,12 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { jsonRequest } from '#testing/requests.ts';
+import { contactMessage, jsonRequest } from '#testing/requests.ts';
 import { stored } from '#testing/stored.ts';
 import { receiveContact } from './contact.ts';
 import { receiveSubscription } from './newsletter.ts';
 import { receiveUnsubscribe } from './unsubscribe.ts';
 
 const blocker = path.join(String(process.env.DATA_DIR), 'not-a-folder');
-const fields = {
-  name: 'Ayesha',
-  email: 'ayesha@example.com',
-  phone: '',
-  message: 'A shop, please.',
-};
 const log = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
 
 // A folder below a file cannot be made. The settings are read at the first request.
@@ -23,8 +17,8 @@ beforeAll(() => {
 
 describe('while the store cannot be opened', () => {
   it.each([
-    ['message', () => receiveContact(jsonRequest('/api/contacts', fields))],
-    ['subscription', () => receiveSubscription(jsonRequest('/api/newsletter', fields))],
+    ['message', () => receiveContact(jsonRequest('/api/contacts', contactMessage))],
+    ['subscription', () => receiveSubscription(jsonRequest('/api/newsletter', contactMessage))],
   ])(
     'a %s is answered 503 with Retry-After, and told nothing of the failure or the folder',
     async (_, post) => {
@@ -52,7 +46,7 @@ describe('while the store cannot be opened', () => {
 
   it('the log contains the failure, but nothing that the visitor wrote', async () => {
     log.mockClear();
-    await receiveContact(jsonRequest('/api/contacts', fields));
+    await receiveContact(jsonRequest('/api/contacts', contactMessage));
     const [line] = log.mock.calls.flat();
     expect(line).toMatch(/could not be stored/);
     expect(log.mock.calls.flat().join()).not.toMatch(/Ayesha|ayesha@|A shop/);
@@ -62,7 +56,7 @@ describe('while the store cannot be opened', () => {
 describe('once the store can be opened again', () => {
   it('messages are taken without a restart', async () => {
     rmSync(blocker);
-    expect((await receiveContact(jsonRequest('/api/contacts', fields))).status).toBe(200);
+    expect((await receiveContact(jsonRequest('/api/contacts', contactMessage))).status).toBe(200);
     expect(stored('leads')).toHaveLength(1);
   });
 });

@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { Email } from 'postal-mime';
 import { routes } from '#lib/routes.ts';
 import { findPostgres, openPostgres, type Postgres } from '#testing/postgres.ts';
+import type { Site } from '#testing/site.ts';
 import { openWebServer } from '#testing/web-server.ts';
 
 /** `settings` make a new, empty database. */
@@ -106,6 +107,28 @@ export function startVisitors({ read, send, acknowledged }: Messages, visitors =
       await visits;
     },
   };
+}
+
+/** Until what was in flight at a kill is due again: its lease and a poll, in s. */
+export const lease = 75;
+
+/** Kills a site again and again, whenever so many more messages are acknowledged. @param before each kill */
+export async function killUnderLoad(
+  site: Site,
+  messages: Messages,
+  { rounds, between }: { rounds: number; between: number },
+  before: (round: number) => void = () => {},
+): Promise<void> {
+  const visitors = startVisitors(messages);
+  for (let round = 0; round < rounds; round += 1) {
+    before(round);
+    await visitors.acknowledged(between);
+    await site.kill();
+    await site.start();
+    // API calls wait until Next has started.
+    await readHealth(site.url);
+  }
+  await visitors.end();
 }
 
 /** How often each key arrived, and under which Message-IDs. Mails without a key do not count. */

@@ -13,8 +13,7 @@ import { markLead } from '#lib/store/lead-marks.ts';
 import { leadPosts } from '#lib/store/lead-posts.ts';
 import { saveLead } from '#lib/store/leads.ts';
 import { queueLetter } from '#lib/store/letters.ts';
-import { outboxEntry } from '#lib/store/outbox-entry.ts';
-import { queueOnce } from '#lib/store/queue-once.ts';
+import { enqueue, outboxEntry, queueOnce } from '#lib/store/outbox.ts';
 import { patience, queueReminder } from '#lib/store/reminders.ts';
 import type { NewLead, OutboxKind } from '#lib/store/schema.ts';
 import { openStore, type Store } from '#lib/store/store.ts';
@@ -93,10 +92,7 @@ async function fill(store: Store) {
   await askForLink(store, owner, now);
   await store.db.transaction().execute(async (transaction) => {
     const act = await recordChange(transaction, { who: owner, at: now }, 'passkey added', 'sample');
-    await transaction
-      .insertInto('outbox')
-      .values(outboxEntry('passkey', act, now))
-      .execute();
+    await enqueue(transaction, outboxEntry('passkey', act, now));
   });
   const reason =
     '3 visitor messages waiting since 2026-01-05T12:00:00.000Z: the mail server refuses them.';
@@ -109,10 +105,7 @@ async function fill(store: Store) {
     at: now,
   } as const;
   await store.db.insertInto('alerts').values(alert).execute();
-  await store.db
-    .insertInto('outbox')
-    .values(outboxEntry('alert-mail', alert.id, now))
-    .execute();
+  await enqueue(store.db, outboxEntry('alert-mail', alert.id, now));
 }
 
 /** Answered messages without mails of their own. */

@@ -4,20 +4,17 @@ import { linksIn } from '#lib/content/markdown.ts';
 import type { Mistake } from '#lib/content/mistakes.ts';
 import { suggestion } from '#lib/content/nearest.ts';
 import { isFolder, slugOf } from '#lib/content/read-sources.ts';
-import { valueAt } from '#lib/content/source.ts';
+import { type Source, valueAt } from '#lib/content/source.ts';
 import { routes } from '#lib/routes.ts';
 import type { Checked } from './checked.ts';
 
 /** Links of the texts that lead nowhere. */
-export function findBrokenLinks(checked: Checked): Mistake[] {
-  const known = pathsOf(checked);
+export function findBrokenLinks(source: Source, checked: Checked): Mistake[] {
   const own = String(valueAt(checked.sources.get('site.yaml')?.data, ['url']));
-  return [...checked.sources.values()].flatMap((source) =>
-    linksIn(source).flatMap(({ text: href, line }) => {
-      const problem = problemOf(withoutSite(href, own), known, redirectsOf(checked));
-      return problem ? [{ file: source.file, line, text: problem }] : [];
-    }),
-  );
+  return linksIn(source).flatMap(({ text: href, line }) => {
+    const text = problemOf(withoutSite(href, own), pathsOf(checked), redirectsOf(checked));
+    return text ? [{ file: source.file, line, text }] : [];
+  });
 }
 
 /** The path of a link that names the site itself. */
@@ -80,12 +77,8 @@ export function findLostAddresses(checked: Checked): Mistake[] {
 
 /** Former addresses, and the pages that replace them, as far as they can be read. */
 export function redirectsOf({ sources }: Pick<Checked, 'sources'>): Map<string, string> {
-  const data = sources.get('redirects.yaml')?.data;
-  return new Map(
-    Object.entries(Object(data)).filter(
-      (line): line is [string, string] => typeof line[1] === 'string',
-    ),
-  );
+  const lines = Object.entries(Object(sources.get('redirects.yaml')?.data));
+  return new Map(lines.filter((line): line is [string, string] => typeof line[1] === 'string'));
 }
 
 /** Of every page. */

@@ -1,16 +1,9 @@
 import { type Written, wordsIn } from '#lib/content/markdown.ts';
-import type { Sources } from '#lib/content/read-sources.ts';
+import type { Read } from '#lib/content/read-sources.ts';
 import { type Source, textsOf } from '#lib/content/source.ts';
 
 /** The content's files with their facts filled in, whether or not they have their form. */
-export type Checked = {
-  sources: Sources;
-  /** Files that are there, readable or not. */
-  names: readonly string[];
-  photographs: readonly string[];
-  /** Paths of every page that was ever released. */
-  addresses: readonly string[];
-};
+export type Checked = Omit<Read, 'mistakes'>;
 
 /** Every text of a file: of its fields, then of its Markdown. */
 export function textsIn(source: Source): (Written & { field?: string })[] {

@@ -13,17 +13,20 @@ import {
 
 /** What is wrong between the files, and with their words. */
 export function checkWhole(checked: Checked): Mistake[] {
-  const checks = [
+  const ofOne = [
     findBrokenReferences,
     findDisagreements,
     findMissingPictures,
     findBrokenLinks,
-    findLostAddresses,
     findUnknownCharacters,
     findPlaceholders,
-    findRepeated,
-    findPoorTitles,
     findLooseFigures,
   ];
-  return checks.flatMap((check) => check(checked));
+  const ofAll = [findLostAddresses, findRepeated, findPoorTitles];
+  return [
+    ...ofOne.flatMap((check) =>
+      [...checked.sources.values()].flatMap((one) => check(one, checked)),
+    ),
+    ...ofAll.flatMap((check) => check(checked)),
+  ];
 }

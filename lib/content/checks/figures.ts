@@ -1,39 +1,36 @@
 import type { Mistake } from '#lib/content/mistakes.ts';
 import { namesIn } from '#lib/content/names.ts';
 import { slugOf } from '#lib/content/read-sources.ts';
-import { valueAt } from '#lib/content/source.ts';
-import type { Checked } from './checked.ts';
+import { type Source, valueAt } from '#lib/content/source.ts';
 
 /** Captions without a picture, and pictures that a text promises without a caption. */
-export function findLooseFigures({ sources }: Checked): Mistake[] {
-  return [...sources.values()].flatMap(({ file, data, body, lineOf }) => {
-    const [folder = ''] = file.split('/');
-    const hasCaption = valueAt(data, ['figure']) !== undefined;
-    const isPlaced = folder !== 'articles' || body.includes('{figure}');
-    const at = (text: string) => [{ file, line: lineOf(['figure']), text }];
-    if (folder === 'articles' && body.trim() === '') {
-      return at('the article has no text: write it below the second line ---');
-    }
-    if (folder === 'articles' && body.split('{figure}').length > 2) {
-      return at('the text has {figure} twice: there is one drawing');
-    }
-    if (!hasCaption && folder === 'articles' && isPlaced) {
-      return at('the text has {figure}, and the field figure, its caption, is missing');
-    }
-    if (!hasCaption) return [];
-    if (!isPlaced) return at('figure is a caption, and no line of the text is {figure}');
-    if (folder === 'projects') {
-      const second = valueAt(data, ['images', 1]);
-      return second
-        ? []
-        : at('figure is the caption of a second picture in images, and there is none');
-    }
-    const room = rooms[folder];
-    const name = `${slugOf(file)}.svg`;
-    const isShown = valueAt(data, ['photograph']) !== undefined;
-    const isDrawn = !room || isShown || (namesIn(room)?.includes(name) ?? true);
-    return isDrawn ? [] : at(`figure is the caption of ${room}/${name}, which is not there`);
-  });
+export function findLooseFigures({ file, data, body, lineOf }: Source): Mistake[] {
+  const [folder = ''] = file.split('/');
+  const hasCaption = valueAt(data, ['figure']) !== undefined;
+  const isPlaced = folder !== 'articles' || body.includes('{figure}');
+  const at = (text: string) => [{ file, line: lineOf(['figure']), text }];
+  if (folder === 'articles' && body.trim() === '') {
+    return at('the article has no text: write it below the second line ---');
+  }
+  if (folder === 'articles' && body.split('{figure}').length > 2) {
+    return at('the text has {figure} twice: there is one drawing');
+  }
+  if (!hasCaption && folder === 'articles' && isPlaced) {
+    return at('the text has {figure}, and the field figure, its caption, is missing');
+  }
+  if (!hasCaption) return [];
+  if (!isPlaced) return at('figure is a caption, and no line of the text is {figure}');
+  if (folder === 'projects') {
+    const second = valueAt(data, ['images', 1]);
+    return second
+      ? []
+      : at('figure is the caption of a second picture in images, and there is none');
+  }
+  const room = rooms[folder];
+  const name = `${slugOf(file)}.svg`;
+  const isShown = valueAt(data, ['photograph']) !== undefined;
+  const isDrawn = !room || isShown || (namesIn(room)?.includes(name) ?? true);
+  return isDrawn ? [] : at(`figure is the caption of ${room}/${name}, which is not there`);
 }
 
 const rooms: Record<string, string> = {

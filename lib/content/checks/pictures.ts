@@ -9,16 +9,15 @@ import type { Checked } from './checked.ts';
 import { matches } from './matches.ts';
 
 /** Drawings and photographs that are named and not there, or cannot stand where they are named. */
-export function findMissingPictures({ sources, photographs }: Checked): Mistake[] {
-  return [...sources.values()].flatMap((source) =>
-    picturesOf(source).flatMap(({ line, name, kind }) => {
-      const text =
-        kind === 'drawing'
-          ? problemOfDrawing(source.file, name)
-          : problemOfPhotograph(folderOf(source.file), name, photographs);
-      return text ? [{ file: source.file, line, text }] : [];
-    }),
-  );
+export function findMissingPictures(source: Source, { photographs }: Checked): Mistake[] {
+  const { file } = source;
+  return picturesOf(source).flatMap(({ line, name, kind }) => {
+    const text =
+      kind === 'drawing'
+        ? problemOfDrawing(file, name)
+        : problemOfPhotograph(folderOf(file), name, photographs);
+    return text ? [{ file, line, text }] : [];
+  });
 }
 
 /** Where pictures are named, by file or folder. */

@@ -7,25 +7,22 @@ import type { Checked } from './checked.ts';
 import { matches } from './matches.ts';
 
 /** What a file names that there is not, or twice in one list. */
-export function findBrokenReferences({ sources, names }: Checked): Mistake[] {
-  const slugs = (folder: Folder) =>
-    names.filter((file) => file.startsWith(`${folder}/`)).map(slugOf);
-  return [...sources.values()].flatMap((source) => {
-    const { file, data, lineOf } = source;
-    const [room = ''] = file.split('/');
-    const fields = Object.entries(references[room] ?? {});
-    return fields.flatMap(([pattern, folder]) => {
-      const known = slugs(folder);
-      const named = matches(data, pattern.split('.'));
-      return named.flatMap(({ path, name }, at) => {
-        const what = `${singular[folder]} "${name}"`;
-        const isTwice = named.findIndex((one) => one.name === name) < at;
-        if (known.includes(name) && !isTwice) return [];
-        const text = isTwice
-          ? `names the ${what} twice`
-          : `names the ${what}, which does not exist${suggestion(name, known)}`;
-        return [{ file, line: lineOf(path), text }];
-      });
+export function findBrokenReferences(
+  { file, data, lineOf }: Source,
+  { names }: Checked,
+): Mistake[] {
+  const [room = ''] = file.split('/');
+  return Object.entries(references[room] ?? {}).flatMap(([pattern, folder]) => {
+    const known = names.filter((one) => one.startsWith(`${folder}/`)).map(slugOf);
+    const named = matches(data, pattern.split('.'));
+    return named.flatMap(({ path, name }, at) => {
+      const what = `${singular[folder]} "${name}"`;
+      const isTwice = named.findIndex((one) => one.name === name) < at;
+      if (known.includes(name) && !isTwice) return [];
+      const text = isTwice
+        ? `names the ${what} twice`
+        : `names the ${what}, which does not exist${suggestion(name, known)}`;
+      return [{ file, line: lineOf(path), text }];
     });
   });
 }
@@ -66,28 +63,23 @@ export function folderNamedAt(room: string, at: readonly string[]): Folder | und
 }
 
 /** Facts that stand in two files and differ. */
-export function findDisagreements({ sources }: Checked): Mistake[] {
-  return [...sources.values()].flatMap(({ file, data, lineOf }) => {
-    const slug = slugOf(file);
-    const mistake = (path: Path, text: string) => [{ file, line: lineOf(path), text }];
-    if (file === 'departments.yaml') {
-      return Object.entries(Object(data)).flatMap(([name, facts]) => {
-        const page = String(valueAt(facts, ['slug']));
-        const said = told(sources.get(`services/${page}.yaml`), 'department');
-        return said === undefined || said === name
-          ? []
-          : mistake([name, 'slug'], `names ${page}, but that service is of ${said}`);
-      });
-    }
-    const project = file.startsWith('industries/') && valueAt(data, ['project']);
-    const shows = project ? told(sources.get(`projects/${project}.yaml`), 'industry') : slug;
-    return shows === slug || !sources.has(`projects/${project}.yaml`)
-      ? []
-      : mistake(
-          ['project'],
-          `names the project "${project}", which names ${shows ? `the industry "${shows}"` : 'no industry'}`,
-        );
-  });
+export function findDisagreements({ file, data, lineOf }: Source, { sources }: Checked): Mistake[] {
+  const slug = slugOf(file);
+  const mistake = (path: Path, text: string) => [{ file, line: lineOf(path), text }];
+  if (file === 'departments.yaml') {
+    return Object.entries(Object(data)).flatMap(([name, facts]) => {
+      const page = String(valueAt(facts, ['slug']));
+      const said = told(sources.get(`services/${page}.yaml`), 'department');
+      return said === undefined || said === name
+        ? []
+        : mistake([name, 'slug'], `names ${page}, but that service is of ${said}`);
+    });
+  }
+  const project = file.startsWith('industries/') && valueAt(data, ['project']);
+  const shows = project ? told(sources.get(`projects/${project}.yaml`), 'industry') : slug;
+  if (shows === slug || !sources.has(`projects/${project}.yaml`)) return [];
+  const other = shows ? `the industry "${shows}"` : 'no industry';
+  return mistake(['project'], `names the project "${project}", which names ${other}`);
 }
 
 const told = (source: Source | undefined, field: string) => valueAt(source?.data, [field]);

@@ -1,24 +1,17 @@
 import type { Mistake } from '#lib/content/mistakes.ts';
-import { valueAt } from '#lib/content/source.ts';
+import { type Source, valueAt } from '#lib/content/source.ts';
 import { fontCharacters } from '#lib/font-characters.ts';
 import { type Checked, textsIn } from './checked.ts';
 
 /** Characters that the site's fonts cannot show. */
-export function findUnknownCharacters({ sources }: Checked): Mistake[] {
-  return [...sources.values()].flatMap((source) =>
-    textsIn(source).flatMap(({ text, line, field }) => {
-      const missing = [...new Set(text)].filter((one) => !inFonts.has(one));
-      if (missing.length === 0 || field === 'emoji') return [];
-      const names = missing.map((one) => `"${one}" (U+${hex(one)})`).join(', ');
-      return [
-        {
-          file: source.file,
-          line,
-          text: `the site’s fonts have no ${names}: write it otherwise, or have it added to lib/font-characters.ts`,
-        },
-      ];
-    }),
-  );
+export function findUnknownCharacters(source: Source): Mistake[] {
+  return textsIn(source).flatMap(({ text, line, field }) => {
+    const missing = [...new Set(text)].filter((one) => !inFonts.has(one));
+    if (missing.length === 0 || field === 'emoji') return [];
+    const names = missing.map((one) => `"${one}" (U+${hex(one)})`).join(', ');
+    const advice = 'write it otherwise, or have it added to lib/font-characters.ts';
+    return [{ file: source.file, line, text: `the site’s fonts have no ${names}: ${advice}` }];
+  });
 }
 
 const inFonts = new Set(fontCharacters);
@@ -27,19 +20,14 @@ const hex = (character: string) =>
   character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
 
 /** Words that somebody meant to replace. */
-export function findPlaceholders({ sources }: Checked): Mistake[] {
+export function findPlaceholders(source: Source): Mistake[] {
   const left = /lorem|ipsum|\b(todo|tbd|fixme|xxx+)\b|coming soon|to come\b|placeholder/i;
-  return [...sources.values()].flatMap((source) =>
-    textsIn(source)
-      .filter(
-        ({ text, field }) => left.test(text) && !(field === 'name' && text === 'Name to come'),
-      )
-      .map(({ text, line }) => ({
-        file: source.file,
-        line,
-        text: `"${left.exec(text)?.[0]}" was to be replaced before anybody reads it`,
-      })),
-  );
+  return textsIn(source).flatMap(({ text, line, field }) => {
+    const [found] = left.exec(text) ?? [];
+    if (!found || (field === 'name' && text === 'Name to come')) return [];
+    const advice = `"${found}" was to be replaced before anybody reads it`;
+    return [{ file: source.file, line, text: advice }];
+  });
 }
 
 /** Sentences that stand in two files: a reader meets them twice, a search engine doubts both. */
@@ -50,15 +38,9 @@ export function findRepeated({ sources }: Checked): Mistake[] {
       sentencesOf(text).flatMap((sentence) => {
         const first = seen.get(sentence.toLowerCase());
         if (first === undefined) seen.set(sentence.toLowerCase(), source.file);
-        return first === undefined || first === source.file
-          ? []
-          : [
-              {
-                file: source.file,
-                line,
-                text: `this sentence stands in ${first}, too: "${sentence}"`,
-              },
-            ];
+        if (first === undefined || first === source.file) return [];
+        const text = `this sentence stands in ${first}, too: "${sentence}"`;
+        return [{ file: source.file, line, text }];
       }),
     ),
   );

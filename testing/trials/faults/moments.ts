@@ -10,14 +10,11 @@ import { openInbox } from '#testing/smtp-inbox.ts';
 import {
   askSite,
   isIdle,
+  killUnderLoad,
+  lease,
   openMessages,
-  readHealth,
   type Stored,
-  startVisitors,
 } from '#testing/trials/harness.ts';
-
-/** Until a mail in flight at a kill is due again: its lease and a poll, in s. */
-const lease = 75;
 
 export async function killAtEveryMoment(stored: Stored): Promise<void> {
   await Promise.all([
@@ -36,7 +33,7 @@ export async function killAtEveryMoment(stored: Stored): Promise<void> {
       },
     })),
   ]);
-  await killUnderLoad(stored);
+  await loseNothing(stored);
 }
 
 type Moment = { answered: Promise<unknown>; come(messageId?: string): void; pid(): number };
@@ -69,33 +66,24 @@ async function killAt(
   );
 }
 
-const rounds = 10;
-const between = 100;
+const load = { rounds: 10, between: 100 };
 /** How many mails are in flight at most. */
 const workers = 4;
 
-async function killUnderLoad({ name, postgres, settings }: Stored): Promise<void> {
+async function loseNothing({ name, postgres, settings }: Stored): Promise<void> {
   await using inbox = await openInbox();
   await using site = await startSite({ ...(await settings()), SMTP_URL: inbox.url });
   const messages = openMessages(askSite(site.url));
-  const visitors = startVisitors(messages);
-  for (let round = 0; round < rounds; round += 1) {
-    if (!postgres && round === rounds / 2) {
-      for (const end of ['-wal', '-shm']) rmSync(path.join(site.dataDir, `site.sqlite${end}`));
-    }
-    await visitors.acknowledged(between);
-    await site.kill();
-    await site.start();
-    // API calls wait until Next has started.
-    await readHealth(site.url);
-  }
-  await visitors.end();
+  await killUnderLoad(site, messages, load, (round) => {
+    if (postgres || round !== load.rounds / 2) return;
+    for (const end of ['-wal', '-shm']) rmSync(path.join(site.dataDir, `site.sqlite${end}`));
+  });
   const found = await messages.settle(inbox, () => isIdle(site.url), 2 * lease);
   report(
     `kill -9 under load${postgres ? '' : ', once after its log was deleted'}, ${name}`,
-    messages.acknowledged.size >= rounds * between &&
+    messages.acknowledged.size >= load.rounds * load.between &&
       found.missing + found.strange === 0 &&
-      found.twice <= rounds * workers,
-    `${rounds} kills, ${found.text}`,
+      found.twice <= load.rounds * workers,
+    `${load.rounds} kills, ${found.text}`,
   );
 }

@@ -5,15 +5,13 @@ import { startSite } from '#testing/site.ts';
 import { openInbox } from '#testing/smtp-inbox.ts';
 import {
   askSite,
+  killUnderLoad,
+  lease,
   openMessages,
   readHealth,
   type Stored,
-  startVisitors,
 } from '#testing/trials/harness.ts';
 import { openWebServer } from '#testing/web-server.ts';
-
-/** Until a post in flight at a kill is due again: its lease and a poll, in s. */
-const lease = 75;
 
 export async function killWhilePosting(stored: Stored): Promise<void> {
   await Promise.all([
@@ -24,7 +22,7 @@ export async function killWhilePosting(stored: Stored): Promise<void> {
       return true;
     }),
   ]);
-  await killUnderLoad(stored);
+  await loseNothing(stored);
 }
 
 async function killAt(
@@ -60,33 +58,24 @@ async function killAt(
   }
 }
 
-const rounds = 10;
-const between = 50;
+const load = { rounds: 10, between: 50 };
 /** How many posts are in flight at most. */
 const workers = 2;
 
-async function killUnderLoad({ name, settings }: Stored): Promise<void> {
+async function loseNothing({ name, settings }: Stored): Promise<void> {
   await using inbox = await openInbox();
   await using receiver = await openReceiver(async () => true);
   const env = { ...(await settings()), SMTP_URL: inbox.url, LEADS_URL: receiver.url };
   await using site = await startSite(env);
   const messages = openMessages(askSite(site.url));
-  const visitors = startVisitors(messages);
-  for (let round = 0; round < rounds; round += 1) {
-    await visitors.acknowledged(between);
-    await site.kill();
-    await site.start();
-    // API calls wait until Next has started.
-    await readHealth(site.url);
-  }
-  await visitors.end();
+  await killUnderLoad(site, messages, load);
   const posted = await messages.settle(receiver, () => isPosted(site.url), 2 * lease);
   report(
     `kill -9 under load, posts to LEADS_URL, ${name}`,
-    messages.acknowledged.size >= rounds * between &&
+    messages.acknowledged.size >= load.rounds * load.between &&
       posted.missing + posted.strange === 0 &&
-      posted.twice <= rounds * workers,
-    `${rounds} kills, ${posted.text.replace('Message-ID', 'webhook-id')}`,
+      posted.twice <= load.rounds * workers,
+    `${load.rounds} kills, ${posted.text.replace('Message-ID', 'webhook-id')}`,
   );
 }
 

@@ -1,6 +1,19 @@
-import { outboxEntry } from './outbox-entry.ts';
-import type { OutboxKind } from './schema.ts';
+import { randomUUID } from 'node:crypto';
+import type { NewOutboxEntry, OutboxKind } from './schema.ts';
 import type { Store } from './store.ts';
+
+/** Stores mails and posts, in the transaction of what they tell. */
+export async function enqueue(
+  db: Store['db'],
+  ...entries: readonly NewOutboxEntry[]
+): Promise<void> {
+  await db.insertInto('outbox').values(entries).execute();
+}
+
+/** Due at once. */
+export function outboxEntry(kind: OutboxKind, subjectId: string, now: number): NewOutboxEntry {
+  return { id: randomUUID(), kind, subject_id: subjectId, created_at: now, due: now };
+}
 
 /** Queues a report to the agency once per `period` for all instances, and none while one waits. */
 export async function queueOnce(

@@ -1,0 +1,209 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Page } from '@playwright/test';
+import { openBrowser, signIn, tokenIn } from '#testing/desk.ts';
+import { freePort } from '#testing/listen.ts';
+import { noSettings } from '#testing/no-settings.ts';
+import { findPostgres, openPostgres } from '#testing/postgres.ts';
+import { expectAccessible } from './support/axe.ts';
+import { openDesk, openSite, owner, partner } from './support/desk.ts';
+import { expect, test } from './support/test.ts';
+import { watchPolicy } from './support/watch-page.ts';
+
+const stranger = 'stranger@example.com';
+
+test('a link signs in by a press alone, once, whoever follows it', async () => {
+  await using opened = await openSite();
+  const { site, inbox } = opened;
+  const browser = openBrowser(site);
+  await browser.press('ask-link', { email: owner.toUpperCase() });
+  const token = tokenIn(await inbox.waitFor(({ to }) => to?.[0]?.address === owner));
+  for (let scans = 0; scans < 3; scans += 1) await browser.get(`/desk/enter?token=${token}`);
+  expect(browser.cookie()).toBe('');
+
+  // Fixation: a session that an attacker has set is not the one that is signed in.
+  browser.takeCookie('desk.session_token=attackers.choice');
+  const entered = await browser.press('enter', { token });
+  expect(entered.headers.get('location')).toBe('/desk');
+  expect(entered.headers.get('set-cookie')).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect(browser.cookie()).not.toContain('attackers');
+  expect((await browser.get('/desk')).status).toBe(200);
+
+  const another = openBrowser(site);
+  const replayed = await another.press('enter', { token });
+  expect(replayed.headers.get('location')).toBe('/desk/sign-in?say=used-up');
+  expect(another.cookie()).toBe('');
+});
+
+test('known and unknown addresses are answered alike, and get one mail in five minutes', async () => {
+  await using opened = await openSite();
+  const { site, inbox } = opened;
+  const browser = openBrowser(site);
+  const answers: unknown[] = [];
+  for (const email of [owner, stranger, owner, stranger, partner]) {
+    const { status, headers } = await browser.press('ask-link', { email });
+    // Only the address that was typed is said again.
+    answers.push([status, headers.get('location')?.replace(encodeURIComponent(email), '')]);
+  }
+  expect(new Set(answers.map(String)).size).toBe(1);
+  await inbox.waitFor(({ to }) => to?.[0]?.address === partner);
+  const to = inbox.mails.map((mail) => mail.to?.[0]?.address);
+  expect(to.toSorted()).toEqual([partner, owner]);
+  // Before anything is looked up, a client is told to wait.
+  const statuses: number[] = [];
+  for (let times = 0; times < 20; times += 1) {
+    statuses.push((await browser.press('ask-link', { email: stranger })).status);
+  }
+  expect(statuses.at(0)).toBe(303);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+for (const kind of ['SQLite', 'PostgreSQL']) {
+  test(`a passkey is added, signs in once an answer, and is removed, on ${kind}`, async ({
+    browser: chromium,
+  }) => {
+    const bin = kind === 'PostgreSQL' ? findPostgres() : undefined;
+    if (kind === 'PostgreSQL' && !bin) return;
+    using postgres = bin ? await openPostgres(bin) : undefined;
+    const port = String(await freePort());
+    // Browsers make none for a bare number.
+    const SITE_URL = `http://localhost:${port}`;
+    const settings = { PORT: port, SITE_URL, ...(postgres && { DATABASE_URL: postgres.url }) };
+    await using opened = await openSite(settings);
+    const { site, inbox } = opened;
+    const page = await chromium.newPage({ baseURL: SITE_URL });
+    const stopped = await watchPolicy(page);
+    const device = await addAuthenticator(page);
+    const says = (text: string | RegExp) =>
+      expect(page.locator('main p[role=status].card')).toContainText(text);
+    const told = (what: string) =>
+      inbox.waitFor(({ to, subject }) => to?.[0]?.address === owner && !!subject?.includes(what));
+    const enterByPasskey = () =>
+      page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+
+    await page.goto('/desk/sign-in');
+    await page.getByLabel('E-mail').fill(owner);
+    await page.getByRole('button', { name: 'Mail me a link' }).click();
+    await page.goto(`/desk/enter?token=${tokenIn(await told('Sign in'))}`);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.goto('/desk/sessions');
+    await page.getByLabel('Its name').fill('My phone');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await says('The passkey is added');
+    await expect(page.locator('main')).toContainText('My phone');
+    await told('was added');
+
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await device.verifiesItsPerson(false);
+    await enterByPasskey();
+    await expect(page.locator('form [role=status]')).toContainText('did not work');
+    await device.verifiesItsPerson(true);
+    const answer = page.waitForRequest('**/act/enter-passkey');
+    await enterByPasskey();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messages');
+    const replayed = Object.fromEntries(new URLSearchParams((await answer).postData() ?? ''));
+    const another = openBrowser(site);
+    const refused = await another.press('enter-passkey', replayed);
+    expect(refused.headers.get('location')).toContain('passkey-unknown');
+    expect(another.cookie()).toBe('');
+
+    await page.goto('/desk/sessions');
+    await page.getByRole('button', { name: 'Remove it' }).click();
+    await says('The passkey is removed');
+    await told('was removed');
+    await page.goto('/desk/log');
+    for (const deed of ['added a passkey', 'removed a passkey']) {
+      await expect(page.locator('main')).toContainText(`${owner} ${deed}`);
+    }
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await enterByPasskey();
+    await says('not known here');
+    expect(await stopped()).toEqual([]);
+    await page.close();
+  });
+}
+
+/** A device with a passkey store of its own. */
+async function addAuthenticator(page: Page) {
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('WebAuthn.enable');
+  const { authenticatorId } = await protocol.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  return {
+    verifiesItsPerson: (isUserVerified: boolean) =>
+      protocol.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+  };
+}
+
+test('sessions are seen and ended, and the cookie is bound to the site', async () => {
+  await using opened = await openDesk();
+  const { site, inbox, browser } = opened;
+  const phone = openBrowser(site, 'A phone');
+  await signIn(phone, inbox, partner);
+  const list = await (await browser.get('/desk/sessions')).text();
+  expect(list).toContain('A phone');
+  const [, id = ''] = /name="id" value="(\w+)"/.exec(list) ?? [];
+  await browser.press('end-session', { id });
+  expect((await phone.get('/desk')).status).toBe(307);
+  // Another browser of the same person, and one of somebody else.
+  const [mine, theirs] = [openBrowser(site), openBrowser(site)];
+  await signIn(theirs, inbox, partner);
+  await signIn(mine, inbox, owner);
+  await browser.press('end-others');
+  expect((await mine.get('/desk')).status).toBe(307);
+  expect((await theirs.get('/desk')).status).toBe(200);
+  const cookie = browser.cookie();
+  await browser.press('sign-out');
+  browser.takeCookie(cookie);
+  expect((await browser.get('/desk')).status).toBe(307);
+});
+
+test('with an address of its own, the cookie is a __Host- one', async () => {
+  await using opened = await openSite({ SITE_URL: 'https://agency.test' });
+  const { site, inbox } = opened;
+  const browser = openBrowser(site);
+  await browser.press('ask-link', { email: owner });
+  const mail = await inbox.waitFor(({ to }) => to?.[0]?.address === owner);
+  expect(mail.text).toContain('https://agency.test/desk/enter?token=');
+  // Whoever is on the wire can write the pages of http://, on every port.
+  const token = tokenIn(mail);
+  const { host } = new URL(site.url);
+  const plain = await browser.press('enter', { token }, { origin: `http://${host}` });
+  expect(plain.status).toBe(403);
+  const entered = await browser.press('enter', { token }, { origin: `https://${host}` });
+  expect(entered.headers.get('set-cookie')).toMatch(
+    /^__Host-desk[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
+});
+
+test('a trial prints how to get in', async () => {
+  const port = String(await freePort());
+  const DATA_DIR = test.info().outputPath('data');
+  const env = { ...process.env, ...noSettings, PORT: port, DATA_DIR };
+  const start = spawn(process.execPath, ['--no-warnings', 'tools/start.ts'], { env });
+  const exited = once(start, 'exit');
+  await using _started = {
+    async [Symbol.asyncDispose]() {
+      start.kill('SIGTERM');
+      await exited;
+    },
+  };
+  const [printed, line] = [[] as string[], /The desk: (\S+) \(for 10 minutes, once\)/];
+  for await (const part of start.stdout) {
+    printed.push(String(part));
+    if (printed.join('').includes('Ready on')) break;
+  }
+  const [, link = ''] = line.exec(printed.join('')) ?? [];
+  expect(link).toContain(`http://127.0.0.1:${port}/desk/enter?token=`);
+  const browser = openBrowser({ url: `http://127.0.0.1:${port}` });
+  await browser.press('enter', { token: new URL(link).searchParams.get('token') ?? '' });
+  expect((await browser.get('/desk')).status).toBe(200);
+});
