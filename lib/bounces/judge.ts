@@ -19,19 +19,19 @@ export function judge(status: string, words: string): Verdict {
 /** What a server says in words is nearer to the truth than its code: many say 5.7.1 or 5.5.0 for anything. */
 const phrases: [RegExp, Verdict][] = [
   [
-    /sender (?:address|domain|verif|denied|rejected)|bad (?:outbound )?sender|temporar|blacklist|spamhaus|your (?:ip|host|server)\b/i,
+    /sender (?:address|domain|verif|denied|rejected)|bad (?:outbound )?sender|temporar|blacklist|spamhaus|your (?:ip|host|server)\b|retry time|for a long time|max defers/i,
     'soft',
   ],
   [
-    /(?:mailbox|inbox|account|user)(?: \S+){0,4} full|over (?:its |the |their )?quota|quota (?:is )?(?:exceeded|full|violation)|exceed\w* (?:the |its |their )?(?:mailbox |storage |disk )?(?:quota|limit|storage)|insufficient (?:system |disk )?storage|storage (?:limit|allocation)|out of (?:storage|space)|too (?:large|big)|size limit/i,
+    /(?:mailbox|inbox|account|user)(?: \S+){0,4} full|over (?:its |the |their )?quota|quota (?:is )?(?:exceeded|full|violation)|exceed\w*(?: \S+){0,3} (?:quota|limit|storage)|insufficient (?:system |disk )?storage|storage (?:limit|allocation)|out of (?:storage|space)|too (?:large|big)|size limit/i,
     'soft',
   ],
   [
-    /(?:unknown|no such|invalid|bad|unrouteable|non-?existent|undeliverable) (?:local )?(?:user|address|mailbox|recipient|account|person)|(?:user|recipient|mailbox|account|address|domain)(?: \S+){0,5} (?:unknown|not found|disabled|deactivated|inactive|invalid|suspended|discontinued|closed|(?:does ?n[o’']t|does not|not) exist)|no (?:longer (?:exists|valid|available|active|in use|works)|mailbox here|such domain|mx(?: record)?s? )|mailbox unavailable|(?:host|domain)(?: or domain name)?(?: \S+){0,2} not found|host unknown|not a (?:known|valid) (?:user|recipient|mailbox)|doesn[’']?t have an? \S+ account|recip(?:ient)?notfound|address rejected: access denied/i,
+    /(?:unknown|no such|invalid|bad|unrouteable|non-?existent|undeliverable) (?:local )?(?:user|address|mailbox|recipient|account|person)|(?:user|recipient|mailbox|account|address|domain)(?: \S+){0,5} (?:unknown|not found|disabled|deactivated|inactive|invalid|suspended|terminated|discontinued|closed|(?:does ?n[o’']t|does not|not) exist)|no (?:longer (?:exists|valid|available|active|in use|works)|mailbox here|such domain|mx(?: record)?s? )|mailbox unavailable|(?:host|domain)(?: or domain name)?(?: \S+){0,2} not found|host unknown|not a (?:known|valid) (?:user|recipient|mailbox)|doesn[’']?t have an? \S+ account|recip(?:ient)?notfound|address rejected: access denied/i,
     'hard',
   ],
   [
-    /spam|block(?:ed|list)|reputation|polic(?:y|ies)|prohibit|dmarc|\bspf\b|dkim|reverse dns|rdns|unsolicited|rate limit|too many|greylist|virus|content rejected|relay/i,
+    /spam|block(?:ed|list)|reputation|polic(?:y|ies)|prohibit|dmarc|\bspf\b|dkim|reverse dns|rdns|unsolicited|rate limit|frequen|too many|greylist|virus|content rejected|relay/i,
     'soft',
   ],
 ];

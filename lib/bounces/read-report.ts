@@ -54,8 +54,9 @@ function readComplaint(part: string): Found {
 
 function readDeliveryStatus(part: string, intro: string): Found {
   const failed = groupsOf(part).find((group) => {
-    const action = group.get('action');
-    return action === undefined ? /^5\./.test(group.get('status') ?? '') : /^failed/i.test(action);
+    const action = group.get('action') ?? '';
+    const isOther = /^(?:delay|deliver|relay|expand)/i.test(action);
+    return /^failed/i.test(action) || (!isOther && /^5\./.test(group.get('status') ?? ''));
   });
   if (!failed) return;
   const words = `${failed.get('diagnostic-code') ?? ''} ${failed.get('x-supplementary-info') ?? ''}`;
@@ -67,7 +68,8 @@ function readDeliveryStatus(part: string, intro: string): Found {
 
 function readWords(mail: Email): Found {
   const words = beginOf(mail);
-  if (delay.test(`${mail.subject} ${words}`) || !failure.test(`${mail.subject} ${words}`)) return;
+  const said = `${mail.subject} ${words}`;
+  if (delay.test(said) || !(failure.test(said) || headerOf(mail, failedRecipients))) return;
   const status = enhanced.exec(words)?.[0] ?? '';
   return { kind: judge(status, words), status };
 }
@@ -77,23 +79,26 @@ const enhanced = /\b[45]\.\d{1,3}\.\d{1,3}\b/;
 const delay =
   /warning message only|delayed|not yet been delivered|could not be delivered (?:yet|for)|will (?:be retried|keep trying|continue to try)|still (?:being )?(?:trying|retried)|do not need to resend/i;
 
+/** In English, or by the code of a refusal, which is there in any language. */
 const failure =
-  /undeliver|not (?:be )?deliver|could ?n[o’']t be delivered|delivery (?:has )?failed|delivery fail|delivery error|permanent (?:fatal )?error|returned (?:mail|to sender)|failure notice|unable to deliver|not been delivered|did not reach|rejected/i;
+  /\b5(?:\.\d{1,3}\.\d{1,3}|5[0-4][ -])|undeliver|not (?:be )?deliver|could ?n[o’']t be delivered|delivery (?:has )?failed|delivery fail|delivery error|permanent (?:fatal )?error|returned (?:mail|to sender)|failure notice|able to deliver|not been delivered|did not reach|rejected/i;
+
+const failedRecipients = 'x-failed-recipients';
 
 const daemon =
   /(?:^|[<\s"])(?:mailer-?daemon|mail-?daemon|postmaster|mdaemon)@|mail delivery (?:sub)?system|mailer-daemon/i;
 
 function isFromDaemon(mail: Email): boolean {
-  return daemon.test(headerOf(mail, 'from')) || headerOf(mail, 'x-failed-recipients') !== '';
+  return daemon.test(headerOf(mail, 'from')) || headerOf(mail, failedRecipients) !== '';
 }
+
+const quote =
+  /^(?:--.*(?:copy|original|below this line|returned|unsent)|(?:return-path|received|dkim-signature|message-id):)/im;
 
 /** Its own words, without the mail that it may quote. */
 function beginOf({ text = '', html = '' }: Email): string {
   const words = text.trim() || html.replace(/<[^<>]{0,2000}>/g, ' ');
-  return (
-    words.slice(0, 8_000).split(/^--.*(?:copy|original|below this line|returned|unsent)/im, 1)[0] ??
-    ''
-  );
+  return words.slice(0, 8_000).split(quote, 1)[0] ?? '';
 }
 
 function headerOf({ headers }: Email, name: string): string {
@@ -116,20 +121,17 @@ function groupsOf(text: string): Map<string, string>[] {
   });
 }
 
-/** The quoted mail comes first: a report may have a Message-ID like ours. */
+/** Of the mail that came back, not of one that it answered: an owner's answer to a visitor names ours, too. */
 function namesIn({ attachments, headers, text = '' }: Email): Pick<Report, 'keys' | 'ids'> {
-  const all = [
-    ...attachments.map(({ content }) => String(content)),
-    ...headers.map(({ value }) => value),
-    text,
-  ].join('\n');
-  const names = (pattern: RegExp) =>
-    [...new Set([...all.matchAll(pattern)].map(([, name = '']) => name.toLowerCase()))].slice(
-      0,
-      50,
-    );
+  const quoted = [...attachments.map(({ content }) => String(content)), text].join('\n');
+  const header = headers.map(({ key, value }) => `${key}: ${value}`).join('\n');
+  const names = (place: string, pattern: RegExp) =>
+    [...place.matchAll(pattern)].map(([, name = '']) => name.toLowerCase());
   return {
-    keys: names(/([\da-f]{32})@/gi),
-    ids: names(/<([\w-]{1,150})@/g),
+    keys: names(`${quoted}\n${header}`, /([\da-f]{32})@/gi).slice(0, 50),
+    ids: [
+      ...names(quoted, /^[ \t>]*(?:x-)?(?:original-)?message-id:\s*<([\w-]{1,150})@/gim),
+      ...names(header, /^(?:in-reply-to|references):.*<([\w-]{1,150})@[^<>]*>\s*$/gim),
+    ].slice(0, 50),
   };
 }

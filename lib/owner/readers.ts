@@ -1,6 +1,7 @@
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/routes.ts';
 import { type Actor, recordChange } from '#lib/store/changes.ts';
+import type { Subscriber } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
 import { findSubscriber, listSubscribers, unsubscribe } from '#lib/store/subscribers.ts';
 
@@ -38,11 +39,27 @@ export async function removeReader(
   return reader.email;
 }
 
+/** Who or what took a reader off. `gone`: the address is no more. `full`: three mails did not get in. */
+export type Departure = 'reader' | 'desk' | 'complaint' | 'gone' | 'full';
+
+/** Of those who are off the list, by id. */
+export async function departures(
+  store: Store,
+  readers: readonly Subscriber[],
+): Promise<Map<string, Departure>> {
+  const left = readers.filter(({ unsubscribed_at }) => unsubscribed_at !== null);
+  const ids = left.map(({ id }) => id);
+  const removed = await removals(store, ids);
+  const gone = await addressesGone(store, ids);
+  const departure = ({ id, left_by, unsubscribed_at }: Subscriber): Departure => {
+    if (left_by === 'returned') return gone.has(id) ? 'gone' : 'full';
+    return left_by ?? (removed.get(id) === unsubscribed_at ? 'desk' : 'reader');
+  };
+  return new Map(left.map((reader) => [reader.id, departure(reader)]));
+}
+
 /** When readers were removed last, in ms by id. */
-export async function removals(
-  { db }: Store,
-  ids: readonly string[],
-): Promise<Map<string, number>> {
+async function removals({ db }: Store, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const found = await db
     .selectFrom('changes')
@@ -52,6 +69,18 @@ export async function removals(
     .groupBy('which')
     .execute();
   return new Map(found.map(({ which, at }) => [which, at]));
+}
+
+/** Those to whom a mail came back for good. */
+async function addressesGone({ db }: Store, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const found = await db
+    .selectFrom('outbox')
+    .select('subject_id')
+    .where('subject_id', 'in', ids)
+    .where('returned', '=', 'hard')
+    .execute();
+  return new Set(found.map(({ subject_id }) => subject_id));
 }
 
 /** Takes a removal back; who left of their own accord stays off. @returns the address */

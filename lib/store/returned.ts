@@ -106,12 +106,17 @@ async function takeOff(
 ) {
   const reader = await store.db
     .selectFrom('subscribers')
-    .select('token')
+    .select(['token', 'inbox_key'])
     .where('id', '=', readerId)
     .executeTakeFirst();
   if (!reader) return;
   if ((await unsubscribeWithin(store.db, reader, now)) !== 'unsubscribed') return;
-  await store.db.updateTable('subscribers').set({ left_by }).where('id', '=', readerId).execute();
+  await store.db
+    .updateTable('subscribers')
+    .set({ left_by })
+    .where('inbox_key', '=', reader.inbox_key)
+    .where('unsubscribed_at', '=', now)
+    .execute();
 }
 
 /** Only where it counts as sent: a report that comes twice has it sent once. */

@@ -7,7 +7,7 @@ import { Time } from '#app/desk/parts/time.tsx';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import { pageName } from '#lib/desk/page-name.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
-import { removals } from '#lib/owner/readers.ts';
+import { type Departure, departures } from '#lib/owner/readers.ts';
 import { count } from '#lib/owner/text.ts';
 import { countReaders, pageOfReaders } from '#lib/store/reader-list.ts';
 import type { Subscriber } from '#lib/store/schema.ts';
@@ -25,10 +25,7 @@ async function renderReaders({ store }: Desk, query: Query) {
   const offset = (page - 1) * perPage;
   const found = await pageOfReaders(store, { search, limit: perPage + 1, offset });
   const readers = found.slice(0, perPage);
-  const removed = await removals(
-    store,
-    readers.map(({ id }) => id),
-  );
+  const left = await departures(store, readers);
   return (
     <>
       <p className="mt-2 max-w-measure">
@@ -43,7 +40,7 @@ async function renderReaders({ store }: Desk, query: Query) {
       )}
       <ul className="mt-6 grid gap-2">
         {readers.map((reader) => (
-          <Reader key={reader.id} reader={reader} removedAt={removed.get(reader.id)} />
+          <Reader key={reader.id} reader={reader} departure={left.get(reader.id)} />
         ))}
       </ul>
       <Pages query={{ q: search }} page={page} more={found.length > perPage} />
@@ -57,9 +54,18 @@ async function renderReaders({ store }: Desk, query: Query) {
   );
 }
 
-function Reader({ reader, removedAt }: { reader: Subscriber; removedAt: number | undefined }) {
+const reasons: Record<Departure, string> = {
+  reader: 'Left of their own accord',
+  desk: 'Taken off at the desk',
+  complaint: 'Taken off, as they reported a mail as spam',
+  gone: 'Taken off, as mail came back: the address is no more',
+  full: 'Taken off, as three mails in a row came back',
+};
+
+type Props = { reader: Subscriber; departure: Departure | undefined };
+
+function Reader({ reader, departure }: Props) {
   const { id, email, consent_at, consent_page, unsubscribed_at } = reader;
-  const isRemoved = unsubscribed_at !== null && unsubscribed_at === removedAt;
   return (
     <li className="card gap-x-6 md:grid md:grid-cols-[1fr_15rem]">
       <div>
@@ -67,14 +73,14 @@ function Reader({ reader, removedAt }: { reader: Subscriber; removedAt: number |
         <p className="text-sm text-ink-2">
           Since <Time at={consent_at} />, on the page {pageName(consent_page)}
         </p>
-        {unsubscribed_at !== null && (
+        {departure && unsubscribed_at !== null && (
           <p className="text-sm font-semibold">
-            {isRemoved ? 'Taken off' : 'Left'} <Time at={unsubscribed_at} />
+            {reasons[departure]}, <Time at={unsubscribed_at} />
           </p>
         )}
       </div>
-      {isRemoved && <Press act="restore-reader" label="Put back" fields={{ id }} />}
-      {unsubscribed_at === null && (
+      {departure === 'desk' && <Press act="restore-reader" label="Put back" fields={{ id }} />}
+      {!departure && (
         <Ask label="Take off the list" act="remove-reader" yes="Take off" fields={{ id }}>
           <bdi>{email}</bdi> gets no more letters. You can take that back here.
         </Ask>

@@ -1,5 +1,7 @@
 import { onDesk, type Query, type SearchParams } from '#app/desk/parts/on-desk.tsx';
 import { Press } from '#app/desk/parts/press.tsx';
+import { Tabs } from '#app/desk/parts/tabs.tsx';
+import { dayInWords } from '#app/desk/parts/time.tsx';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { firstMonday } from '#lib/owner/report.ts';
@@ -18,17 +20,49 @@ export default function VisitsPage({ searchParams }: { searchParams: SearchParam
   return onDesk({ title: 'Visits, and who wrote', at, searchParams, render: renderVisits });
 }
 
-async function renderVisits(desk: Desk, { week = '' }: Query) {
-  const isWeek = /^\d{4}-\d\d-\d\d$/.test(week) && week === mondayOf(week);
+/** Lines of a table of the year; each week has them all. */
+const mostLines = 8;
+
+async function renderVisits({ store }: Desk, query: Query) {
+  const week = query.week && query.week === mondayOf(query.week) ? query.week : undefined;
+  const [first, last] = [week ?? firstMonday(52), week ?? firstMonday(1)];
+  const report = await reportVisits(store, first, last);
+  const recent = week ? report : await reportVisits(store, firstMonday(4), last);
+  const most = week ? undefined : mostLines;
   return (
     <>
-      <nav aria-label="Weeks" className="mt-4 flex flex-wrap gap-x-5 gap-y-2">
-        <a href={deskRoutes.page('visits')}>A year at a glance</a>
-        <a href={`?week=${firstMonday(1)}`}>This week</a>
-        <a href={`?week=${firstMonday(2)}`}>Last week</a>
-        <a href={deskRoutes.page('report')}>Messages alone</a>
-      </nav>
-      {isWeek ? await renderWeek(desk, week) : await renderYear(desk)}
+      <Tabs label="Which weeks" tabs={tabsOf(week)} />
+      <p className="mt-4">
+        <a href={deskRoutes.page('report')}>Where messages come from, and how fast you answer</a>
+      </p>
+      <p className="mt-4 text-lg">
+        <strong>{inWords(report.weeks)}</strong> {week ? 'in the week from' : 'since'}{' '}
+        {dayInWords(first)}.
+      </p>
+      {!week && (
+        <>
+          <div className="mt-6 grid gap-4 lg:grid-cols-2">
+            <WeekChart title="Visits a week" weeks={report.weeks} of="visits" />
+            <WeekChart title="Messages a week" weeks={report.weeks} of="messages" />
+          </div>
+          <details className="printed mt-6">
+            <summary>The same as a table, each week with its pages</summary>
+            <FiguresTable of="week" figures={report.weeks.toReversed()} />
+          </details>
+        </>
+      )}
+      <FiguresTable of="page" figures={report.pages} most={most} />
+      <FiguresTable of="campaign" figures={report.campaigns} most={most} />
+      <FiguresTable of="site" figures={report.sites} most={most} />
+      <SpeedTable
+        title={week ? 'How fast the pages were' : 'How fast the pages were in the last four weeks'}
+        speeds={recent.speeds}
+      />
+      <div className="print:hidden">
+        <h2>For another program</h2>
+        <p>All figures of the 52 weeks, with pages, campaigns and sites, for a spreadsheet.</p>
+        <Press act="export-visits" label="Save the figures as a file" />
+      </div>
       <p className="mt-8 max-w-measure text-sm text-ink-2">
         A visit is a first page: opened by its address, or from another site. Programs are left out,
         and people whose browser asks not to be counted, so there were somewhat more. Nothing is
@@ -38,41 +72,19 @@ async function renderVisits(desk: Desk, { week = '' }: Query) {
   );
 }
 
-async function renderYear({ store }: Desk) {
-  const { weeks } = await reportVisits(store, firstMonday(52), firstMonday(1));
-  const { speeds } = await reportVisits(store, firstMonday(4), firstMonday(1));
-  return (
-    <>
-      <p className="mt-4 text-lg">{inWords(weeks)} in 52 weeks.</p>
-      <div className="mt-6 grid gap-4 lg:grid-cols-2">
-        <WeekChart id="visits" title="Visits a week" weeks={weeks} of="visits" />
-        <WeekChart id="messages" title="Messages a week" weeks={weeks} of="messages" />
-      </div>
-      <details className="printed mt-6">
-        <summary>The same as a table, each week with its pages</summary>
-        <FiguresTable title="By week, from Monday" of="week" figures={weeks.toReversed()} />
-      </details>
-      <SpeedTable title="How fast the pages were in the last four weeks" speeds={speeds} />
-      <h2>For another program</h2>
-      <p>All figures of the 52 weeks, with pages, campaigns and sites, for a spreadsheet.</p>
-      <Press act="export-visits" label="Save the figures as a file" />
-    </>
-  );
-}
-
-async function renderWeek({ store }: Desk, week: string) {
-  const { weeks, pages, campaigns, sites, speeds } = await reportVisits(store, week, week);
-  return (
-    <>
-      <p className="mt-4 text-lg">
-        {inWords(weeks)} in the week from {week}.
-      </p>
-      <FiguresTable title="By page: visits that began there" of="page" figures={pages} />
-      <FiguresTable title="By campaign" of="campaign" figures={campaigns} />
-      <FiguresTable title="By the site that led here" of="site" figures={sites} />
-      <SpeedTable title="How fast the pages were" speeds={speeds} />
-    </>
-  );
+function tabsOf(week: string | undefined) {
+  const tabs = [
+    ['52 weeks', undefined],
+    ['This week', firstMonday(1)],
+    ['Last week', firstMonday(2)],
+  ] as const;
+  const isOther = tabs.every(([, monday]) => monday !== week);
+  const other = isOther && week ? [[`Week from ${dayInWords(week)}`, week] as const] : [];
+  return [...tabs, ...other].map(([name, monday]) => ({
+    name,
+    href: monday ? `?week=${monday}` : deskRoutes.page('visits'),
+    isCurrent: monday === week,
+  }));
 }
 
 function inWords(weeks: readonly Figures[]): string {
