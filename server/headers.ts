@@ -1,3 +1,5 @@
+import { env } from '#lib/env.ts';
+
 export type HeaderSet = Record<string, string>;
 
 /** Written by build/publish.ts. */
@@ -8,9 +10,13 @@ export type HeaderSets = {
   answers: HeaderSet;
 };
 
-// hstspreload.org asks for two years; ignored over plain HTTP.
+/** Of every answer, read at a start, not at a build. hstspreload.org asks for two years; ignored over plain HTTP. */
+export function strictTransport(): HeaderSet {
+  const preload = env().HSTS_PRELOAD === 'on' ? '; preload' : '';
+  return { 'Strict-Transport-Security': `max-age=63072000; includeSubDomains${preload}` };
+}
+
 const transportHeaders = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   Vary: 'Accept-Encoding',
 };
@@ -78,6 +84,7 @@ export function deskHeaders({
   nonce,
 }: DeskDocument = {}): HeaderSet {
   return {
+    ...strictTransport(),
     ...baseHeaders,
     ...sameOriginOnly,
     // A form's Origin would be `null` under `no-referrer`.
@@ -93,6 +100,8 @@ export function deskHeaders({
       "form-action 'self'",
       "frame-ancestors 'none'",
       "base-uri 'none'",
+      ...trustedTypes,
+      `report-uri ${violationsApi}`,
     ].join('; '),
     'X-Robots-Tag': 'noindex, nofollow',
     'Cache-Control': 'no-store',
@@ -118,6 +127,7 @@ export function documentHeaders(policyHashes: Policy): HeaderSet {
  */
 export function previewHeaders(policy?: Policy & { host: string }): HeaderSet {
   return {
+    ...strictTransport(),
     ...baseHeaders,
     ...sameOriginOnly,
     'Referrer-Policy': 'same-origin',
@@ -135,8 +145,11 @@ export function previewHeaders(policy?: Policy & { host: string }): HeaderSet {
 
 type Policy = { scripts: readonly string[]; styles: readonly string[] };
 
-/** Of the style that `SelectViewport` of @radix-ui/react-select 2.4.1 writes. */
-const selectStyleHash = 'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk=';
+/** No script of ours makes markup, code or the address of a script from text. */
+const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types 'none'"];
+
+/** Where browsers report what a policy has stopped. */
+export const violationsApi = '/api/violations';
 
 function documentPolicy(
   { scripts, styles }: Policy,
@@ -147,7 +160,7 @@ function documentPolicy(
     `script-src ${sources(scripts)}`,
     // For engines without the next two directives, where a hash would forbid style attributes.
     "style-src 'self' 'unsafe-inline'",
-    `style-src-elem ${sources([...styles, selectStyleHash])}`,
+    `style-src-elem ${sources(styles)}`,
     // React writes style attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
@@ -157,6 +170,8 @@ function documentPolicy(
     "object-src 'none'",
     `frame-ancestors ${framedBy}`,
     `form-action ${sendTo}`,
+    ...trustedTypes,
+    `report-uri ${violationsApi}`,
   ].join('; ');
 }
 
