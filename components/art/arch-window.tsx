@@ -12,7 +12,7 @@ type Props = {
   look: PageLook;
   id: string;
   className?: string;
-  /** An arcade without a frame, which runs on to the right; the scene stands before it. */
+  /** An arcade without a frame, which runs on to both sides; the scene stands before it. */
   wide?: boolean;
 };
 
@@ -50,7 +50,7 @@ export function ArchWindow({ look, id, className, wide = false }: Props) {
           <use href={`#${id}a`} />
         </clipPath>
       </defs>
-      <path d={wide ? 'M0-999H4000V576H0z' : 'M24 24H456V552H24z'} fill={glaze.field} />
+      <path d={wide ? 'M-999-999H4000V576H-999z' : 'M24 24H456V552H24z'} fill={glaze.field} />
       <g id={`${id}w`}>
         <Spandrels
           id={id}
@@ -71,8 +71,11 @@ export function ArchWindow({ look, id, className, wide = false }: Props) {
       {wide ? (
         <>
           <use href={`#${id}w`} x={width} />
-          <path d="M0-984H24V576H0z" fill={`url(#${id}b)`} />
-          <path d="M24-984V576" stroke={palette.paper} strokeWidth="3" />
+          <use href={`#${id}w`} x={-width} />
+          <g className="max-lg:hidden">
+            <path d="M0-984H24V576H0z" fill={`url(#${id}b)`} />
+            <path d="M24-984V576" stroke={palette.paper} strokeWidth="3" />
+          </g>
         </>
       ) : (
         <>

@@ -31,7 +31,13 @@ export function ArticleCover({ article, id, className }: Props) {
   const recipe = { ...shape, pitch: pitch * 1.25, filled: 'hearts' } as const;
 
   return (
-    <svg viewBox="0 0 400 225" aria-hidden="true" className={className} color={lines}>
+    <svg
+      viewBox="0 0 400 225"
+      preserveAspectRatio="xMinYMid slice"
+      aria-hidden="true"
+      className={className}
+      color={lines}
+    >
       <PatternDefs id={id} recipe={recipe} line={2} center={[300, 112]} />
       <path d="M0 0H400V225H0z" fill={ground} />
       <path d="M200-2H402V227H200z" fill={`url(#${id})`} stroke={lines} strokeWidth="2" />

@@ -65,6 +65,13 @@ describe('a file saved by a drawing program', () => {
     expect(drawing.svg).not.toMatch(/inkscape|sodipodi|style/);
   });
 
+  it('keeps the names of what moves', () => {
+    const moving =
+      '<g id="moving-rise"><path stroke="#12202b" d="M 10,10 H 90"/><path d="M 10,20 H 90"/></g>';
+    const { group } = toDrawing('pages/any', saved(`<title>A page</title>${moving}`));
+    expect(group).toContain('<g id="pages-any-moving-rise">');
+  });
+
   it('is rejected without a title', () => {
     expect(() => toDrawing('pages/any', saved(''))).toThrow(
       'drawings/pages/any.svg: expected an <svg> with a <title>',

@@ -58,6 +58,7 @@ export function drawingNames(): DrawingName[] {
 
 export function toDrawing(name: DrawingName, source: string): Drawing {
   const file = `drawings/${name}.svg`;
+  const prefix = name.replace('/', '-');
   const { data } = optimize(source, {
     path: file,
     floatPrecision: 1,
@@ -65,12 +66,14 @@ export function toDrawing(name: DrawingName, source: string): Drawing {
     plugins: [
       'convertStyleToAttrs',
       recolor(file),
-      // Keeps ids that style sheets animate, e.g. `moving-kite`.
+      // Keeps ids that style sheets animate, e.g. `moving-kite`, also in later passes, which see them prefixed.
       {
         name: 'preset-default',
-        params: { overrides: { cleanupIds: { preservePrefixes: ['moving-'] } } },
+        params: {
+          overrides: { cleanupIds: { preservePrefixes: ['moving-', `${prefix}-moving-`] } },
+        },
       },
-      { name: 'prefixIds', params: { prefix: name.replace('/', '-'), delim: '-' } },
+      { name: 'prefixIds', params: { prefix, delim: '-' } },
     ],
   });
   const [, start = '', content = ''] = /^<svg ([^>]*)>(.*)<\/svg>$/s.exec(data) ?? [];
@@ -83,7 +86,7 @@ export function toDrawing(name: DrawingName, source: string): Drawing {
   }
   return {
     title: unescaped(title),
-    address: routes.asset(`art/${name.replace('/', '-')}-${contentHash(data)}.svg`),
+    address: routes.asset(`art/${prefix}-${contentHash(data)}.svg`),
     svg: data,
     group: `<g ${start.replace(rootAttributes, '').trim()}>${content.replace(named, '')}</g>`,
     width,

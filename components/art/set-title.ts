@@ -2,10 +2,10 @@ export type SetTitle = { lines: string[]; size: number };
 
 export const leading = 1.06;
 
-/** Breaks a title into up to four lines, as large as the box in px and `most` allow. */
+/** Breaks a title into up to five lines, as large as the box in px and `most` allow. */
 export function setTitle(title: string, width: number, height: number, most: number): SetTitle {
   const words = title.split(' ');
-  const settings = words.slice(0, 4).map((_, index) => {
+  const settings = words.slice(0, 5).map((_, index) => {
     const lines = breakEvenly(words, index + 1);
     const byWidth = width / Math.max(...lines.map(estimatedEms));
     const byHeight = height / (lines.length * leading);

@@ -33,7 +33,7 @@ export function SocialCard({ title, section, look, screens, photograph }: Card) 
   const isWide = screens ?? photograph;
   const width = isWide ? 640 : Math.round((fieldHeight * 480) / 576);
   const left = cardSize.width - width;
-  const { lines, size } = setTitle(title, left - 104, 345, 58);
+  const { lines, size } = setTitle(title, left - 100, 360, 88);
   const field = (
     <svg viewBox="0 0 1200 630" aria-hidden="true" color={p.white} opacity=".12">
       <PatternDefs id="f" recipe={recipeFor(seed, department)} />

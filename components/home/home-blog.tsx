@@ -43,7 +43,7 @@ async function ArticleCard({ article, width }: { article: Article; width: string
       <ArticleCover
         article={article}
         id={`c-${slug}`}
-        className="block h-auto w-full md:max-lg:w-2/5 md:max-lg:self-start"
+        className="block h-auto w-full md:max-lg:h-auto md:max-lg:w-2/5 md:max-lg:flex-none md:max-lg:object-cover"
       />
       <div className="flex grow flex-col p-6">
         <ArticleLabel article={article} />

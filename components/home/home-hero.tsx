@@ -42,7 +42,7 @@ export function HomeHero() {
       </WindowHero>
       <div className="border-b border-sand-200 bg-white">
         <ul
-          className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(max(8.5rem,34%),100%),1fr))] sm:grid-cols-3 lg:grid-cols-6"
+          className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(max(8.5rem,34%),100%),1fr))] py-2 sm:grid-cols-3 lg:grid-cols-6"
           aria-label="Services"
         >
           {home.hero.tiles.map(serviceTile)}
@@ -84,7 +84,7 @@ function serviceTile({ label, slug }: { label: string; slug: string }) {
       <a
         href={routes.service(slug)}
         className={clsx(
-          'tile-star relative flex min-h-24 items-end gap-3 py-5 pr-4 font-display leading-tight tracking-tight hover:text-lajvard-700',
+          'tile-star relative flex min-h-14 items-center gap-3 py-3 pr-4 font-display lg:min-h-20 leading-tight tracking-tight hover:text-lajvard-700',
           tileStar[getService(slug).department],
         )}
       >

@@ -20,21 +20,16 @@ export function ProjectCard({ project }: { project: Project }) {
         alt=""
         sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 47vw, 95vw"
         ratio={screenRatio}
-        className="grows w-full max-sm:aspect-2/1 max-sm:object-cover max-sm:object-bottom"
+        className="grows w-full"
       />
-      <div className="flex flex-1 flex-col p-4 sm:p-5 xl:p-6">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-xs text-ink-2">
-          <p className="label text-sm text-brick-600">{category}</p>
-          <ul aria-label="Technology" className="flex flex-wrap gap-x-2">
-            {shortened(tech).map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </div>
-        <h2 id={titleId} className="mt-1.5 text-xl group-hover:text-lajvard-700">
+      <div className="px-4 pt-4 sm:px-5 sm:pt-5 xl:px-6">
+        <p className="label text-sm text-brick-600">{category}</p>
+        <h2 id={titleId} className="mt-1 text-xl group-hover:text-lajvard-700">
           {title}
         </h2>
-        <p className="mt-2 mb-3 text-sm text-ink-2 sm:mb-4">{shortDescription}</p>
+      </div>
+      <div className="flex flex-1 flex-col px-4 pt-2 pb-4 sm:px-5 sm:pb-5 xl:px-6 xl:pb-6">
+        <p className="mb-3 text-sm text-ink-2 sm:mb-4">{shortDescription}</p>
         <ul aria-label="Tags" className="mt-auto flex flex-wrap gap-1.5 text-xs">
           {shortened(tags).map((tag) => (
             <li key={tag} className="rounded-full bg-sand-100 px-2.5 py-0.5">
@@ -42,7 +37,12 @@ export function ProjectCard({ project }: { project: Project }) {
             </li>
           ))}
         </ul>
-        <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 sm:mt-5">
+        <ul aria-label="Technology" className="mt-2 flex flex-wrap gap-x-3 text-xs text-ink-2">
+          {shortened(tech).map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 sm:mt-5">
           <Button
             href={routes.project(slug)}
             variant="primary"

@@ -34,7 +34,7 @@ export function ProjectList() {
           </Button>
         </div>
       </template>
-      <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="projects mt-6 grid gap-4 sm:gap-6 md:grid-cols-2 lg:grid-cols-3">
         {projects.map((project) => (
           <li key={project.slug} data-project={JSON.stringify(factsOf(project))}>
             <ProjectCard project={project} />

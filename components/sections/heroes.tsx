@@ -35,20 +35,20 @@ export function WindowHero({ underBar, backdrop, mirrored, screens, ...text }: W
   );
 }
 
-/** The scene stands in an arcade that reaches the edge of the screen. */
+/** The scene stands in an arcade that reaches the edge of the screen, on a narrow one both edges. */
 export function WideHero(text: TextProps) {
   return (
     <HeroGround look={text.look}>
-      <div className="wrap grid gap-x-8 gap-y-10 pt-12 md:grid-cols-12 md:pt-0 lg:gap-x-12">
-        <div className="self-center md:col-span-6 md:py-12 lg:col-span-5">
+      <div className="wrap grid gap-x-12 gap-y-10 pt-12 lg:grid-cols-12 lg:pt-0">
+        <div className="self-center lg:col-span-5 lg:py-12">
           <HeroText {...text} narrow />
         </div>
-        <div className="self-end max-md:-mx-(--wrap) md:col-span-6 md:pt-10 lg:col-span-7">
+        <div className="self-end max-md:-mx-(--wrap) lg:col-span-7 lg:pt-10">
           <ArchWindow
             look={text.look}
             id="hero"
             wide
-            className="hero-window block w-full overflow-hidden md:overflow-visible md:max-lg:w-[135%]"
+            className="hero-window mx-auto block w-full overflow-visible [clip-path:inset(0_-99vw)] md:max-lg:w-3/5 lg:[clip-path:inset(-60rem_-99vw_0_0)]"
           />
         </div>
       </div>

@@ -13,7 +13,12 @@ type Props = {
 /** Links to services, with the reason why they are here. */
 export function ServiceRows({ links, accent }: Props) {
   return (
-    <ul className="mt-8 grid gap-x-12 md:grid-cols-2">
+    <ul
+      className={clsx(
+        'mt-8 grid gap-x-12 md:grid-cols-2',
+        links.length % 3 === 0 && 'lg:grid-cols-3',
+      )}
+    >
       {links.map(({ slug, reason }) => {
         const { name, icon } = getService(slug);
         return (

@@ -19,7 +19,7 @@ export function Team({ members, heading: Heading }: Props) {
             cardLayouts[columnsFor(members.length)],
           )}
         >
-          <div className="max-sm:flex-[1_1_7rem]">
+          <div className="max-sm:flex-[1_1_7rem] max-sm:bg-sand-200">
             <Portrait member={member} />
           </div>
           <div className="p-5 max-sm:flex-[99999_1_10rem]">

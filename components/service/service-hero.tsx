@@ -32,7 +32,7 @@ export function ServiceHero({ service }: { service: Service }) {
             seed={slug}
             department={department}
             id="drawing"
-            className="absolute inset-0 -z-10 size-full opacity-25"
+            className="draw-field absolute inset-x-0 bottom-0 -z-10 h-112 w-full opacity-25 md:h-full"
           />
         ) : undefined
       }

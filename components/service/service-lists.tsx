@@ -3,19 +3,26 @@ import { Figure } from '#components/sections/figure.tsx';
 import { departmentGround } from '#components/sections/grounds.ts';
 import { Deliverables, FeatureGrid, ProcessSteps } from '#components/sections/lists.tsx';
 import { Section, SectionTitle, Split } from '#components/sections/section.tsx';
+import { getService } from '#lib/content/lookup.ts';
 import type { Service } from '#lib/content/types.ts';
+import { SceneCards } from './scene-cards.tsx';
 
 export function ServiceOffer({ service }: { service: Service }) {
   const { offer, benefits, department } = service;
   const { accent } = departmentGround(department);
+  const scenes = offer.items.flatMap(({ slug, title, text }) =>
+    slug ? [{ service: getService(slug), title, text }] : [],
+  );
+  const items = offer.items.filter(({ slug }) => !slug);
   // Deliverables are listed, capabilities are cards.
   const listed = !!benefits || department === 'design';
   return (
     <Section id="offer" label="What you get" title={offer.title} intro={offer.intro} tone="sand">
-      {listed ? (
-        <Deliverables items={offer.items} accent={accent} />
+      {scenes.length > 0 && <SceneCards scenes={scenes} />}
+      {items.length === 0 ? null : listed ? (
+        <Deliverables items={items} accent={accent} />
       ) : (
-        <FeatureGrid items={offer.items} accent={accent} />
+        <FeatureGrid items={items} accent={accent} />
       )}
     </Section>
   );

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 const base =
-  'inline-flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded px-5 py-2.5 text-center font-semibold transition-colors duration-press aria-disabled:cursor-progress aria-disabled:opacity-70 forced-colors:border print:border';
+  'inline-flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded px-4 py-2.5 sm:px-5 text-center font-semibold transition-colors duration-press aria-disabled:cursor-progress aria-disabled:opacity-70 forced-colors:border print:border';
 
 const variants = {
   call: 'bg-genda-500 text-ink hover:bg-genda-300',

@@ -28,7 +28,7 @@ export function signInMail(link: string): MailContent {
     preview: 'The link is good for 10 minutes, once',
     parts: [
       { paragraph: 'Open this, on whichever device you like, and press the button there:' },
-      { action: 'Sign in', href: link },
+      { actions: [['Sign in', link]] },
       {
         paragraph:
           'It is good for 10 minutes, and once. Was it not you who asked for it? Then leave it: without this mail nobody can use it.',

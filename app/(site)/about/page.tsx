@@ -1,3 +1,4 @@
+import '#components/art/gestures.css';
 import { Closing, Foundation, Journey } from '#components/about/about-sections.tsx';
 import { pageLooks } from '#components/art/page-look.ts';
 import { WindowHero } from '#components/sections/heroes.tsx';

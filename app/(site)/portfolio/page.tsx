@@ -1,5 +1,6 @@
 import '#components/ui/options.css';
 import '#components/portfolio/chip.css';
+import '#components/portfolio/projects.css';
 import { pageLooks } from '#components/art/page-look.ts';
 import { ProjectList } from '#components/portfolio/project-list.tsx';
 import { CallToAction } from '#components/sections/call-to-action.tsx';

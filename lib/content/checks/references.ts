@@ -36,7 +36,11 @@ const singular = {
 
 /** Where slugs stand, by file or folder. */
 const references: Record<string, Record<string, Folder>> = {
-  services: { 'trades.*.slug': 'industries', 'example.project': 'projects' },
+  services: {
+    'offer.items.*.slug': 'services',
+    'trades.*.slug': 'industries',
+    'example.project': 'projects',
+  },
   industries: { 'services.*.slug': 'services', project: 'projects' },
   projects: { 'services.*.slug': 'services', industry: 'industries' },
   'departments.yaml': { '*.slug': 'services' },

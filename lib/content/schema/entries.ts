@@ -20,6 +20,13 @@ import {
 
 const cards = z.strictObject({ title: text(), intro: text(), items: list(card) });
 
+const offered = card.extend({
+  slug: slug.optional().meta({
+    title: 'Page',
+    description: 'Of the service that it is: its drawing leads there.',
+  }),
+});
+
 export const service = z
   .strictObject({
     department,
@@ -33,7 +40,7 @@ export const service = z
     metaTitle: text(1, 50).meta(metaTitle.meta() ?? {}),
     description: text(120, 160).meta(description.meta() ?? {}),
     intro: passage.describe('What the client gets, and for whom it is worth it.'),
-    offer: cards.meta({ title: 'What we make' }),
+    offer: cards.extend({ items: list(offered) }).meta({ title: 'What we make' }),
     extra: cards.optional().meta({ title: 'A second list' }),
     benefits: z.strictObject({ title: text(), items: list(card, 4, 4) }).optional(),
     process: z
@@ -79,7 +86,7 @@ export const service = z
     figureFirst: z.boolean().optional().meta({ title: 'The picture stands before the offer' }),
     related: text().meta({
       title: 'Heading of the other pages',
-      description: 'Above those of the same department.',
+      description: 'Above others of the same department, and the industries it fits.',
     }),
     trades: list(reasoned, 3, 4).meta({ title: 'Industries it fits' }),
   })
