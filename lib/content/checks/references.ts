@@ -24,7 +24,7 @@ export function findBrokenReferences({ sources, names }: Checked): Mistake[] {
         const text = isTwice
           ? `names the ${what} twice`
           : `names the ${what}, which does not exist${suggestion(name, known)}`;
-        return [{ file, line: lineOf(path), text }];
+        return [{ file, line: lineOf(path), path, text }];
       });
     });
   });
