@@ -5,6 +5,7 @@ import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { content, contentFolder, setWords } from '#lib/content/content.ts';
 import { ContentError } from '#lib/content/mistakes.ts';
+import { isDiskFull } from '#lib/disk-full.ts';
 import { env } from '#lib/env.ts';
 import { log } from '#lib/log.ts';
 import { maskSecrets } from '#lib/mask-secrets.ts';
@@ -57,12 +58,12 @@ try {
   await (isRenewal ? renew() : publish());
   end('published');
 } catch (error) {
+  // First, so that there is room to tell that there was none.
+  rmSync(unfinished, { recursive: true, force: true });
   if (error instanceof ContentError) end('mistakes');
-  else if ((error as NodeJS.ErrnoException).code === 'ENOSPC') end('disk full');
+  else if (isDiskFull(error)) end('disk full');
   else end('failed', maskSecrets(error instanceof Error ? error.message : String(error)));
   if (!(error instanceof ContentError)) log.error('publishing failed', { error });
-} finally {
-  rmSync(unfinished, { recursive: true, force: true });
 }
 process.exit();
 

@@ -196,7 +196,7 @@ test('what was typed outlives a closed tab', async ({ browser }) => {
   await page.close();
   const another = await words.openPage(owner, { viewport: phone });
   await another.goto('/desk/words');
-  await another.getByRole('link', { name: serviceFile }).click();
+  await another.getByRole('link', { name: `The service “${service?.name}”` }).click();
   await expect(another.getByLabel('Heading of the other pages')).toHaveValue('Typed and not saved');
   const partners = await words.openPage(partner);
   await partners.goto(servicePage);

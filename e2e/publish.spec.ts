@@ -22,7 +22,7 @@ test('words are seen as they will be, published, and taken back', async ({ brows
 
   desk.change('about.yaml', /metaTitle: .*/, `metaTitle: ${'Who we are '.repeat(9)}`);
   expect(await desk.page()).toMatch(
-    /<a href="\/desk\/words\/about">about.yaml<\/a>.*metaTitle has \d+ characters, but must have at most/,
+    /<a href="\/desk\/words\/about\?check=on">About page<\/a>.*metaTitle has \d+ characters, but must have at most/,
   );
   expect(await desk.page()).not.toContain('/desk/act/publish"');
   const refused = await browser.get('/desk/preview/about');

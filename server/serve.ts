@@ -17,6 +17,7 @@ import { prepareClose } from './close.ts';
 import { createAnswerDesk } from './desk.ts';
 import { loadEnvFiles } from './env-files.ts';
 import { keepBuild } from './kept-builds.ts';
+import { limitBodies, uploadTimeout } from './limit-bodies.ts';
 import { listen } from './listen.ts';
 import { followPublished, type Live } from './live.ts';
 import type { Handler } from './pass-to-next.ts';
@@ -26,8 +27,8 @@ loadEnvFiles();
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 const server = createServer({
-  // In ms. A body that comes slower is answered 408 by Node.
-  requestTimeout: 10_000,
+  // In ms. Bodies have less, see limitBodies.
+  requestTimeout: uploadTimeout,
   headersTimeout: 10_000,
   connectionsCheckingInterval: 5_000,
   // Next would leave the sockets of upgrades open.
@@ -36,6 +37,7 @@ const server = createServer({
 // For clients that do not read the answer.
 server.setTimeout(120_000);
 
+limitBodies(server);
 const closeConnections = prepareClose(server);
 let ending = false;
 

@@ -1,4 +1,5 @@
 import { deskRoutes } from '#lib/desk-routes.ts';
+import { isDiskFull } from '#lib/disk-full.ts';
 import { log } from '#lib/log.ts';
 import { plainPage, seeOther } from '#lib/submissions/answer.ts';
 import { isFormPost, readBody } from '#lib/submissions/read-body.ts';
@@ -29,7 +30,7 @@ export async function answerAct(request: Request, name: string): Promise<Respons
     return await act(desk, fields);
   } catch (error) {
     log.error('an act of the desk failed', { act: name, error });
-    return storeDown();
+    return isDiskFull(error) ? diskFull() : storeDown();
   }
 }
 
@@ -38,6 +39,13 @@ const back = { link: 'To the desk', href: deskRoutes.home };
 export function problem(status: number, title: string, text: string): Response {
   return plainPage(status, title, [{ text }, back]);
 }
+
+export const diskFull = () =>
+  problem(
+    507,
+    'The server’s disk is full',
+    'Nothing was changed. Go back: what you typed is still there. Ask whoever runs the server to make room, then press again.',
+  );
 
 function storeDown(): Response {
   return problem(

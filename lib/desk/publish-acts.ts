@@ -4,6 +4,7 @@ import { baseFolder } from '#lib/publishing/base.ts';
 import { bringBack } from '#lib/publishing/history.ts';
 import { takeLock } from '#lib/publishing/lock.ts';
 import { endPreviewLinks } from '#lib/publishing/preview-link.ts';
+import { forgetProgress } from '#lib/publishing/progress.ts';
 import { listPublications, makeCurrent, wordsOf } from '#lib/publishing/publications.ts';
 import { addRedirect, findRemoved } from '#lib/publishing/slugs.ts';
 import { canPublish, startPublishing } from '#lib/publishing/start.ts';
@@ -37,6 +38,7 @@ async function publishAgain({ store, person }: Desk, { name = '' }: Fields): Pro
   if (!lock) return say(publishPage, 'publishing-already', { live: 'on' });
   await writeDown(store, person.email, 'words taken back', name);
   makeCurrent(name);
+  forgetProgress();
   return say(publishPage, 'published-again');
 }
 

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { inField } from '#lib/content/check-form.ts';
 import { allBelow, slugOf } from '#lib/content/read-sources.ts';
 import { type Path, parseSource, type Source, valueAt } from '#lib/content/source.ts';
 
@@ -14,6 +13,7 @@ export type Difference = {
   fields: FieldChange[];
 };
 
+/** `field` is its name in the form: `offer.items.2.title`. */
 export type FieldChange = { field: string; before: string; after: string };
 
 /** Of all files in two folders of words. */
@@ -65,7 +65,7 @@ function titleOf(file: string, source: Source | undefined): string {
 function compare(before: unknown, after: unknown, at: Path = []): FieldChange[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   const keys = keysOf(before, after);
-  if (!keys) return [{ field: inField(at), before: shown(before), after: shown(after) }];
+  if (!keys) return [{ field: at.join('.'), before: shown(before), after: shown(after) }];
   return keys.flatMap((key) =>
     compare(valueAt(before, [key]), valueAt(after, [key]), [
       ...at,

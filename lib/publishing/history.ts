@@ -17,15 +17,16 @@ const site = 'The site';
  * Keeps the words as they are now as a version of theirs, in Git, if they have changed.
  *
  * @param who has changed them: an address of the desk
+ * @param files that they changed, below the content's folder; without, all
  */
-export async function keepVersion(who: string): Promise<void> {
+export async function keepVersion(who: string, files?: readonly string[]): Promise<void> {
   const repository = await openHistory();
   for (let tries = 1; ; tries++) {
     const head = await headOf(repository);
     try {
       // What has been served until now is the first version.
       const parent = head ?? (await commit(repository, wordsOf(servedFolder()), site));
-      await commit(repository, contentFolder(), who, parent);
+      await commit(repository, contentFolder(), who, parent, files);
       break;
     } catch (error) {
       // Somebody else's version came first: it is the parent of this one.
@@ -79,11 +80,11 @@ export async function readVersion(id: string, file: string): Promise<Buffer | un
 export async function bringBack(id: string, file: string, who: string): Promise<boolean> {
   const text = await readVersion(id, file);
   if (!text || path.posix.normalize(file) !== file || /(^|\/)\./.test(file)) return false;
-  await keepVersion(who);
   const to = path.join(contentFolder(), file);
+  if (existsSync(to)) await keepVersion(who, [file]);
   await mkdir(path.dirname(to), { recursive: true });
   await writeFile(to, text);
-  await keepVersion(who);
+  await keepVersion(who, [file]);
   return true;
 }
 
@@ -94,13 +95,20 @@ export async function hasGit(): Promise<boolean> {
   );
 }
 
-/** All that is there, as one commit; nothing where it is what the parent has. @returns the id */
-async function commit(repository: string, folder: string, who: string, parent?: string) {
+/** All that is there, or these files, as one commit; nothing where it is what the parent has. @returns the id */
+async function commit(
+  repository: string,
+  folder: string,
+  who: string,
+  parent?: string,
+  files: readonly string[] = ['.', ':(exclude,glob)**/.*'],
+) {
   const scratch = await mkdtemp(path.join(tmpdir(), 'words-'));
   try {
     // An index of its own: no lock of one that was killed is in the way.
     const at = { GIT_INDEX_FILE: path.join(scratch, 'index'), GIT_WORK_TREE: path.resolve(folder) };
-    await git(repository, at, 'add', '--all', '.', ':(exclude,glob)**/.*');
+    if (parent) await git(repository, at, 'read-tree', parent);
+    await git(repository, at, 'add', '--all', '--', ...files);
     const tree = String(await git(repository, at, 'write-tree')).trim();
     const known =
       parent && String(await git(repository, {}, 'rev-parse', `${parent}^{tree}`)).trim();

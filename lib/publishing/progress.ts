@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isLocked } from './lock.ts';
 import { publishedFolder, writeWhole } from './publications.ts';
@@ -29,6 +29,9 @@ const file = () => path.join(publishedFolder(), 'progress.json');
 export function writeProgress(progress: Progress): void {
   writeWhole(file(), JSON.stringify(progress));
 }
+
+/** What the last publication came to is no longer so. */
+export const forgetProgress = () => rmSync(file(), { force: true });
 
 export type Seen = Progress & { state: 'going on' | 'cut off' | 'ended' };
 

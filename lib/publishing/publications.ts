@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -102,6 +103,10 @@ export function hashWords(folder: string): string {
 export function writeWhole(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const unfinished = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}`);
-  writeFileSync(unfinished, text);
-  renameSync(unfinished, file);
+  try {
+    writeFileSync(unfinished, text);
+    renameSync(unfinished, file);
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
 }

@@ -104,10 +104,19 @@ it('keeps who changed what, and brings it back', async () => {
     change('about.yaml', 'Who we are', 'Who they are');
     await Promise.all([keepVersion('ali@example.com'), keepVersion('ali@example.com')]);
     await keepVersion('nobody@example.com');
+    // Two people at once: each version has what its person saved.
+    change('about.yaml', 'Who they are', 'Who we were');
+    change(old, 'It counts', 'It counts twice');
+    await keepVersion('ali@example.com', [old]);
+    await keepVersion('sana@example.com', ['about.yaml']);
+    expect(await listVersions(2, 0)).toMatchObject([
+      { who: 'sana@example.com', files: ['about.yaml'] },
+      { who: 'ali@example.com', files: [old] },
+    ]);
     rmSync(inFolder(old));
     await keepVersion('owner@example.com');
     await markPublished('now');
-    const [last, first] = await listVersions(2, 0);
+    const [last, , , first] = await listVersions(4, 0);
     expect(last).toMatchObject({ who: 'owner@example.com', files: [old], isPublished: true });
     expect(first).toMatchObject({ who: 'ali@example.com', files: ['about.yaml'] });
     expect((await listVersions(9, 2)).at(-1)).toMatchObject({ who: 'The site', isFirst: true });

@@ -37,6 +37,7 @@ export async function actOnWords(desk: Desk, sent: FormData): Promise<Response> 
   await keepDraft(desk.store, who, file, { ...draft, ...(problem && { problem }) });
   if (what === 'keep') return new Response(null, { status: 204 });
   for (const name of added) await writeDown(desk.store, who, 'photograph added', name);
+  if (added.length > 0) await keepHistory(who, added);
   if (problem) return say(editPage(file), 'photograph-refused');
   if (what === 'save') return save(desk, file, draft);
   return say(
@@ -142,9 +143,10 @@ async function save(desk: Desk, file: string, draft: Draft): Promise<Response> {
     });
     return say(editPage(file), 'words-mistakes');
   }
-  await writeDown(desk.store, who, 'words saved', target);
+  // At once after the look at what the file says: nobody else can save in between.
   writeWords(target, words);
-  await keepHistory(who);
+  await writeDown(desk.store, who, 'words saved', target);
+  await keepHistory(who, [target]);
   await dropWords(desk.store, who, file);
   return say(editPage(target), 'words-saved');
 }
@@ -185,8 +187,8 @@ function say(page: string, what: Said, more: Record<string, string> = {}, anchor
 }
 
 /** So that it says who. Without Git, words are saved all the same. */
-function keepHistory(who: string): Promise<void> {
-  return keepVersion(who).catch((error) =>
+function keepHistory(who: string, files?: readonly string[]): Promise<void> {
+  return keepVersion(who, files).catch((error) =>
     log.warn('the history of the words was not kept', { error }),
   );
 }

@@ -1,5 +1,6 @@
-import { problem } from '#lib/desk/answer-act.ts';
+import { diskFull, problem } from '#lib/desk/answer-act.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
+import { isDiskFull } from '#lib/disk-full.ts';
 import { log } from '#lib/log.ts';
 import { seeOther } from '#lib/submissions/answer.ts';
 import { isSameOrigin } from '#lib/submissions/same-origin.ts';
@@ -23,7 +24,7 @@ export async function answerWords(request: Request): Promise<Response> {
     return await actOnWords(desk, received.sent);
   } catch (error) {
     log.error('words could not be kept', { error });
-    return notNow();
+    return isDiskFull(error) ? diskFull() : notNow();
   }
 }
 

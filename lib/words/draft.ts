@@ -45,7 +45,7 @@ export type Opened = Draft & {
 
 /** @returns the page as the person left it, upon what the file says now; undefined where there is none to read */
 export function openDraft(file: string, draft: Draft | undefined): Opened | undefined {
-  const now = isNew(file) ? noWords(file) : readWords(file);
+  const now = isNew(file) ? (draft?.base ?? noWords(file)) : readWords(file);
   if (!now || Array.isArray(now)) return;
   const isSaved = !draft || (draft.slug === '' && isDeepStrictEqual(draft.typed, now));
   if (isSaved) return { typed: now, base: now, slug: '', isChanged: false, changes: [] };

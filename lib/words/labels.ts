@@ -19,5 +19,6 @@ function labelsAt(shape: Shape, [name, ...rest]: readonly string[]): string[] {
   }
   if (shape.kind === 'list') return [String(Number(name) + 1), ...labelsAt(shape.item, rest)];
   if (shape.kind !== 'pairs') return [];
-  return [String(Number(name) + 1), ...labelsAt(shape.value, rest.slice(1))];
+  const which = /^\d+$/.test(name) ? String(Number(name) + 1) : name;
+  return [which, ...labelsAt(shape.value, rest.slice(1))];
 }

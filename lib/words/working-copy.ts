@@ -1,12 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentFolder } from '#lib/content/content.ts';
+import { content, contentFolder } from '#lib/content/content.ts';
 import { factsOf } from '#lib/content/facts.ts';
 import { ContentError, type Mistake } from '#lib/content/mistakes.ts';
 import { checkAlone, readContent } from '#lib/content/read-content.ts';
 import { readSources } from '#lib/content/read-sources.ts';
 import { parseSource } from '#lib/content/source.ts';
 import { env } from '#lib/env.ts';
+import { dateOf, day } from '#lib/shared/zone-clock.ts';
 import { type Form, fromForm, tidy, toForm } from './form.ts';
 import { rewrite } from './rewrite.ts';
 import { shapeOf } from './shape.ts';
@@ -14,11 +15,16 @@ import { shapeOf } from './shape.ts';
 /** What a person sees and changes of a file: its fields, and the text of a Markdown file. */
 export type Words = { form: Form; body: string };
 
-/** Of a page that is to be written. */
+/** Of a page that is to be written: it is of today. */
 export const noWords = (file: string): Words => ({
-  form: toForm(shapeOf(file), undefined),
+  form: toForm(shapeOf(file), { date: today() }),
   body: '',
 });
+
+function today(): string {
+  const date = dateOf(Date.now(), content().site.timeZone);
+  return new Date(date * day).toISOString().slice(0, 10);
+}
 
 /** @returns undefined where there is no such file, mistakes where it cannot be read */
 export function readWords(file: string): Words | Mistake[] | undefined {
@@ -60,8 +66,12 @@ export function keep(file: string, content: string | Buffer): void {
   mkdirSync(path.dirname(place), { recursive: true });
   // Readers of the folder pass over a name that begins with a dot.
   const unfinished = path.join(path.dirname(place), `.${path.basename(place)}.${process.pid}`);
-  writeFileSync(unfinished, content);
-  renameSync(unfinished, place);
+  try {
+    writeFileSync(unfinished, content);
+    renameSync(unfinished, place);
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
 }
 
 function written(file: string, { form, body }: Words): string {

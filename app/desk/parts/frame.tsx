@@ -57,7 +57,10 @@ export function Frame({ title, status, at, email, open = 0, say, children }: Fra
         >
           <div className="max-w-[64rem]">
             {say && Object.hasOwn(said, say) && (
-              <p role="status" className="card mb-6 border-l-4 border-l-sabz-700">
+              <p
+                role="status"
+                className={`card mb-6 border-l-4 ${isRefusal(said[say as Said]) ? 'border-l-genda-500' : 'border-l-sabz-700'}`}
+              >
                 {said[say as Said]}
               </p>
             )}
@@ -70,3 +73,7 @@ export function Frame({ title, status, at, email, open = 0, say, children }: Fra
     </>
   );
 }
+
+/** What is told is not all green. */
+const isRefusal = (words: string) =>
+  /^(Nothing|This is no)\b|\bnot (saved|added|taken)\b/.test(words);

@@ -3,6 +3,7 @@ import { redirect, unstable_rethrow } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { type Desk, openDesk } from '#lib/desk/on-desk.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
+import { isDiskFull } from '#lib/disk-full.ts';
 import { log } from '#lib/log.ts';
 import { countLeads } from '#lib/store/lead-list.ts';
 import { Frame, type FrameProps } from './frame.tsx';
@@ -51,7 +52,7 @@ export async function onDesk({
   } catch (error) {
     unstable_rethrow(error);
     log.error('a page of the desk failed', { at, error });
-    return <StoreDown />;
+    return isDiskFull(error) ? <DiskFull /> : <StoreDown />;
   }
 }
 
@@ -66,6 +67,17 @@ function Missing(frame: Omit<FrameProps, 'children'>) {
     <Frame title="It is not there" status={404} {...frame}>
       <p className="mt-4">
         It was sent, erased or thrown away, or it never was. Choose a page above.
+      </p>
+    </Frame>
+  );
+}
+
+function DiskFull() {
+  return (
+    <Frame title="The server’s disk is full" status={507}>
+      <p className="mt-4">
+        The pages of the site are served meanwhile. Ask whoever runs the server to make room, then
+        load this page again.
       </p>
     </Frame>
   );

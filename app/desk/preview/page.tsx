@@ -1,5 +1,6 @@
 import { onDesk, type Query, type SearchParams } from '#app/desk/parts/on-desk.tsx';
 import { Press } from '#app/desk/parts/press.tsx';
+import { Bar } from '#app/desk/words/parts/bar.tsx';
 import { pathsOf } from '#lib/content/checks/addresses.ts';
 import { contentFolder } from '#lib/content/content.ts';
 import { readSources } from '#lib/content/read-sources.ts';
@@ -27,6 +28,7 @@ async function renderPreview({ store }: Desk, query: Query) {
   const chosen = widths.find(({ width }) => width === query.width)?.width ?? '390';
   return (
     <>
+      <Bar />
       <form method="get" className="mt-3 flex flex-wrap items-end gap-2">
         <div>
           <label htmlFor="page">Page</label>

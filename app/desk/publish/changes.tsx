@@ -1,6 +1,7 @@
 import { historyPage, previewFrame } from '#lib/desk/publish-routes.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { count } from '#lib/owner/text.ts';
+import { titleOf } from '#lib/words/title-of.ts';
 import { editPage } from '#lib/words/words-routes.ts';
 import { Fields } from './fields.tsx';
 import type { WordsToPublish } from './read-changes.ts';
@@ -15,7 +16,7 @@ export function Changes({ differences, mistakes, removed, pages }: WordsToPublis
           <ul>
             {mistakes.map(({ file, line, text }) => (
               <li key={`${file} ${line} ${text}`} className="border-b border-sand-200 py-2">
-                <a href={editPage(file)}>{file}</a>: {text}
+                <a href={`${editPage(file)}?check=on`}>{titleOf(file)}</a>: {text}
               </li>
             ))}
           </ul>
@@ -45,7 +46,7 @@ export function Changes({ differences, mistakes, removed, pages }: WordsToPublis
                 </>
               )}
             </p>
-            <Fields fields={fields} />
+            <Fields file={file} fields={fields} />
           </li>
         ))}
       </ul>

@@ -1,12 +1,17 @@
 import type { FieldChange } from '#lib/publishing/differences.ts';
+import { entryOf, isFile } from '#lib/words/files.ts';
+import { placeOf } from '#lib/words/labels.ts';
+import { shapeOf } from '#lib/words/shape.ts';
 
-/** What a field said, and says. */
-export function Fields({ fields }: { fields: readonly FieldChange[] }) {
+type Props = { file: string; fields: readonly FieldChange[] };
+
+/** What the fields of a file said, and say. */
+export function Fields({ file, fields }: Props) {
   return (
     <ul className="text-sm">
       {fields.map(({ field, before, after }) => (
         <li key={field} className="mt-1">
-          <span className="text-ink-2">{field}: </span>
+          <span className="text-ink-2">{nameOf(file, field)}: </span>
           {before && (
             <del>
               <bdi>{before}</bdi>
@@ -21,4 +26,9 @@ export function Fields({ fields }: { fields: readonly FieldChange[] }) {
       ))}
     </ul>
   );
+}
+
+/** As its form calls it. */
+function nameOf(file: string, field: string): string {
+  return (isFile(file) || entryOf(file) ? placeOf(shapeOf(file), field) : '') || field;
 }

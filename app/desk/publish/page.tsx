@@ -1,5 +1,6 @@
 import { onDesk, type Query, type SearchParams } from '#app/desk/parts/on-desk.tsx';
 import { Press } from '#app/desk/parts/press.tsx';
+import { Bar } from '#app/desk/words/parts/bar.tsx';
 import { publishPage } from '#lib/desk/publish-routes.ts';
 import { hasGit } from '#lib/publishing/history.ts';
 import { warmPreview } from '#lib/publishing/preview.ts';
@@ -26,6 +27,7 @@ async function renderPublish(_: unknown, query: Query) {
   const isReady = !isGoing && mistakes.length + removed.length === 0 && differences.length > 0;
   return (
     <>
+      <Bar />
       {progress && <ProgressOf progress={progress} isLive={query.live === 'on'} />}
       {!isGoing && <Changes {...{ differences, mistakes, removed, pages }} />}
       {isReady && <Press act="publish" label="Publish" look="main" />}

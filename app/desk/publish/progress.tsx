@@ -59,7 +59,7 @@ export function ProgressOf({ progress, isLive }: { progress: Seen; isLive: boole
       {state === 'cut off' && (
         <p>
           <strong>Publishing was cut off, so nothing has changed.</strong> Press Publish again. If
-          it happens twice, look at Health: the disk may be full.
+          it happens twice, look at “Is it working?”: the disk may be full.
         </p>
       )}
       {ended?.reason && <p className="mt-2 text-sm">{ended.reason}</p>}

@@ -2,11 +2,14 @@ import { onDesk, type SearchParams } from '#app/desk/parts/on-desk.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { folders } from '#lib/content/schema/schema.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
+import { warmPreview } from '#lib/publishing/preview.ts';
+import { canMakePages } from '#lib/publishing/start.ts';
 import { listWordDrafts, type WordDraft } from '#lib/store/word-drafts.ts';
 import { pagesIn } from '#lib/words/choices.ts';
 import { newSlug } from '#lib/words/draft.ts';
 import { fileOf, folderNames, titles } from '#lib/words/files.ts';
 import { openWords } from '#lib/words/open-words.ts';
+import { titleOf } from '#lib/words/title-of.ts';
 import { editPage, wordsPage } from '#lib/words/words-routes.ts';
 import { Bar } from './parts/bar.tsx';
 
@@ -17,6 +20,8 @@ export default function WordsPage({ searchParams }: { searchParams: SearchParams
 }
 
 async function render({ store, person }: Desk) {
+  // Who opens this is about to look at a preview.
+  if (process.env.NODE_ENV === 'production' && canMakePages()) warmPreview();
   const drafts = await listWordDrafts(store);
   const own = drafts.filter(({ who }) => who === person.email);
   return (
@@ -73,7 +78,7 @@ function Unsaved({ drafts }: { drafts: readonly WordDraft[] }) {
         {drafts.map(({ file, changed_at }) => (
           <li key={file}>
             <a href={editPage(file)} className="inline-block py-2">
-              {file}
+              {titleOf(file)}
             </a>{' '}
             <Time at={changed_at} />
           </li>

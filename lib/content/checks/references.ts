@@ -22,7 +22,7 @@ export function findBrokenReferences(
       const text = isTwice
         ? `names the ${what} twice`
         : `names the ${what}, which does not exist${suggestion(name, known)}`;
-      return [{ file, line: lineOf(path), text }];
+      return [{ file, line: lineOf(path), path, text }];
     });
   });
 }

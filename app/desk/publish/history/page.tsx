@@ -63,7 +63,7 @@ async function renderFile(id: string, file: string) {
       <summary>
         {difference.title}, {difference.kind}
       </summary>
-      <Fields fields={difference.fields} />
+      <Fields file={file} fields={difference.fields} />
       {before && (
         <Press
           act="bring-back"

@@ -3,10 +3,9 @@ import { Bar } from '#app/desk/words/parts/bar.tsx';
 import { WordsForm } from '#app/desk/words/parts/words-form.tsx';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import { editedFile } from '#lib/words/act-on-words.ts';
-import { findDraft, isNew, openDraft } from '#lib/words/draft.ts';
-import { entryOf, folderNames, isFile, titles } from '#lib/words/files.ts';
-import { member } from '#lib/words/form.ts';
+import { findDraft, openDraft } from '#lib/words/draft.ts';
 import { openWords } from '#lib/words/open-words.ts';
+import { titleOf } from '#lib/words/title-of.ts';
 import { wordsPage } from '#lib/words/words-routes.ts';
 import { readWords } from '#lib/words/working-copy.ts';
 
@@ -24,19 +23,6 @@ export default async function EditPage({ params, searchParams }: Props) {
     open: openWords,
     render: (desk, query) => render(desk, query, file),
   });
-}
-
-function titleOf(file: string): string {
-  if (isFile(file)) return titles[file];
-  const entry = entryOf(file);
-  const kind = entry ? folderNames[entry.folder].one : '';
-  return isNew(file) ? `A new ${kind}` : `The ${kind} “${nameIn(file)}”`;
-}
-
-function nameIn(file: string): string {
-  const words = readWords(file);
-  const form = words && !Array.isArray(words) ? words.form : undefined;
-  return String(member(form, 'name') ?? member(form, 'title') ?? entryOf(file)?.slug);
 }
 
 async function render({ store, person }: Desk, query: Query, file: string | undefined) {

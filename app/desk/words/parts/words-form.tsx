@@ -29,7 +29,12 @@ type Props = {
 export function WordsForm({ file, opened, others, query }: Props) {
   const { typed, base, slug, isChanged, changes } = opened;
   const shape = shapeOf(file);
-  const mistakes = query.say === 'words-mistakes' ? checkWords(file, typed) : [];
+  const mistakes =
+    query.say === 'words-mistakes'
+      ? checkWords(file, typed)
+      : query.check === 'on'
+        ? checkAmongOthers(file)
+        : [];
   const { fields: problems, rest } = fieldProblems(shape, typed.form, mistakes);
   const page = { file, choices: choicesFor(file), problems, at: query.at ?? '' };
   return (
