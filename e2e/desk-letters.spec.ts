@@ -120,7 +120,7 @@ test('two people at one letter do not overwrite each other unseen', async () => 
   const other = openBrowser(site);
   await signIn(other, inbox, partner);
   const draft = `/desk/letters/drafts/${id}`;
-  expect(await place(browser.press('keep-letter', letter))).toBe(`${draft}?say=letter-kept`);
+  expect(await place(browser.press('keep-letter', letter))).toBe(`${draft}?say=letter-kept#mail`);
   const changed = { ...letter, version: '1' };
   await browser.press('keep-letter', { ...changed, words: 'By the owner.' });
   // Pressed twice.

@@ -33,6 +33,8 @@ test('an owner signs in, answers a message and undoes it on a phone', { tag: '@e
   await page.getByRole('button', { name: 'Answered' }).click();
   await expect(page.getByRole('status')).toHaveText('It is marked as answered.');
   await expect(page.locator('main')).toContainText(`${owner} marked it as answered`);
+  // Where there is more to do.
+  await expect(page.getByRole('link', { name: 'Back to “To answer”' })).toBeVisible();
   await page.getByRole('button', { name: 'Take that back' }).click();
   await expect(page.getByRole('button', { name: 'Answered' })).toBeVisible();
   expect(await stopped()).toEqual([]);

@@ -176,6 +176,9 @@ test('without its database the desk says so, and the site goes on', async () => 
   postgres.stop();
   expect(await (await browser.get('/desk')).text()).toContain('The database does not answer');
   expect((await browser.get('/desk')).status).toBe(503);
+  // Of a colleague with a link, too.
+  const preview = await openBrowser(site).get('/desk/preview/index?key=1.x');
+  expect([preview.status, await preview.text()]).toEqual([503, expect.stringContaining('answer')]);
   expect((await browser.press('ask-link', { email: owner })).status).toBe(503);
   expect((await fetch(site.url)).status).toBe(200);
   postgres.start();

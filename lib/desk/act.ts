@@ -7,9 +7,14 @@ export type Fields = Partial<Record<string, string>>;
 
 export type Act = (desk: Desk, fields: Fields) => Promise<Response>;
 
-/** Leads on to a page that says what happened. */
-export function say(page: string, said: Said, more: Record<string, string> = {}): Response {
-  return seeOther(`${page}?${new URLSearchParams({ ...more, say: said })}`);
+/** Leads on to a page, or a place of it, that says what happened. */
+export function say(
+  page: string,
+  said: Said,
+  more: Record<string, string> = {},
+  place = '',
+): Response {
+  return seeOther(`${page}?${new URLSearchParams({ ...more, say: said })}${place && `#${place}`}`);
 }
 
 export function actor({ person }: Desk) {

@@ -167,10 +167,12 @@ it('writes nothing down where there was nothing to do', async () => {
   expect(await lines()).toEqual(before);
 });
 
-it('changes passkeys only for who has signed in just now', async () => {
+it('changes passkeys and ends sessions only for who has signed in just now', async () => {
   desk.person.isFresh = false;
-  expect(await press('offer-passkey')).toBe('sign-in-anew');
-  expect(await press('remove-passkey', { id: 'key' })).toBe('sign-in-anew');
+  for (const act of ['offer-passkey', 'remove-passkey', 'end-session', 'end-others']) {
+    expect([act, await press(act, { id: 'other' })]).toEqual([act, 'sign-in-anew']);
+  }
+  expect(await press('sign-out')).toBe('signed-out');
 });
 
 it('finds nobody else’s passkey', async () => {

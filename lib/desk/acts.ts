@@ -192,11 +192,13 @@ async function testLead({ store, person }: Desk): Promise<Response> {
 const sessionsPage = deskRoutes.page('sessions');
 
 async function end(desk: Desk, { id = '' }: Fields): Promise<Response> {
+  if (!desk.person.isFresh) return say(sessionsPage, 'sign-in-anew');
   const ended = await endSession(desk.store, id, alongWith(desk, 'session ended', id));
   return say(sessionsPage, ended ? 'session-ended' : 'gone');
 }
 
 async function endAllOthers(desk: Desk): Promise<Response> {
+  if (!desk.person.isFresh) return say(sessionsPage, 'sign-in-anew');
   const ended = await endOthers(desk.store, desk.person, alongWith(desk, 'other sessions ended'));
   return say(sessionsPage, ended ? 'sessions-ended' : 'no-others');
 }

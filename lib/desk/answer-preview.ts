@@ -7,21 +7,31 @@ import { canMakePages } from '#lib/publishing/start.ts';
 import { deskUrl } from '#lib/sign-in/people.ts';
 import { getStore } from '#lib/store/store.ts';
 import { plainPage, seeOther } from '#lib/submissions/answer.ts';
+import { inTime } from '#lib/submissions/time-limit.ts';
 import { openDesk } from './on-desk.ts';
 
 const cookie = 'preview';
 
 /** Answers with a page as it will be, to who is signed in, or has a link that has not ended. */
 export async function answerPreview(request: Request): Promise<Response> {
+  try {
+    return await answer(request);
+  } catch (error) {
+    log.error('a preview cannot reach the store', { error });
+    return storeDown();
+  }
+}
+
+async function answer(request: Request): Promise<Response> {
   const { pathname, searchParams, search } = new URL(request.url);
   const page = pageOf(pathname);
   if (/^\/(?:_next|api|desk)(?:\/|$)/.test(page)) return problem(404, 'There is no such page', '');
   const given = searchParams.get('key');
   if (given !== null) return openLink(given, pathname);
   const desk = await openDesk(request.headers);
-  if (desk === 'no store') return problem(503, 'The database does not answer', 'Try again soon.');
+  if (desk === 'no store') return storeDown();
   const key = cookieOf(request);
-  if (!desk && !(key && (await isPreviewKey(await getStore(), key, Date.now())))) {
+  if (!desk && !(key && (await isKey(key)))) {
     return key === undefined ? seeOther(deskRoutes.signIn) : ended();
   }
   if (!canMakePages()) {
@@ -46,9 +56,13 @@ export async function answerPreview(request: Request): Promise<Response> {
   }
 }
 
+function isKey(key: string): Promise<boolean> {
+  return inTime(async () => isPreviewKey(await getStore(), key, Date.now()));
+}
+
 /** Its key goes to a cookie, so that no address of a page has it. */
 async function openLink(key: string, pathname: string): Promise<Response> {
-  if (!(await isPreviewKey(await getStore(), key, Date.now()))) return ended();
+  if (!(await isKey(key))) return ended();
   const answer = seeOther(pathname);
   const secure = deskUrl('/').startsWith('https:') ? '; Secure' : '';
   answer.headers.set(
@@ -70,6 +84,8 @@ function relay(preview: Response): Response {
   }
   return new Response(preview.body, { status: preview.status, headers });
 }
+
+const storeDown = () => problem(503, 'The database does not answer', 'Try again soon.');
 
 const ended = () => problem(403, 'This link has ended', 'Ask whoever sent it to you for another.');
 

@@ -51,7 +51,7 @@ async function keep(desk: Desk, { subject = '', preview = '', ...fields }: Field
   if (!isValid) return say(page, 'letter-mistakes');
   if (fields.then === 'copy') return copy(desk, page, read);
   if (fields.then === 'send') return seeOther(sendPage(kept.id));
-  return say(page, 'letter-kept');
+  return say(page, 'letter-kept', {}, 'mail');
 }
 
 async function copy({ store, person }: Desk, page: string, { letter }: Draft) {

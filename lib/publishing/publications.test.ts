@@ -80,5 +80,8 @@ it('lets a link to previews end by itself, and all at once', async () => {
   }
   await endPreviewLinks(store);
   expect(await isPreviewKey(store, other, 1)).toBe(false);
+  // Strangers may ask: nothing is written for them.
+  const secrets = store.db.selectFrom('secrets').selectAll().where('name', '=', 'preview');
+  expect(await secrets.execute()).toEqual([]);
   await store.close();
 });

@@ -9,7 +9,7 @@ const longestPause = 7 * 24 * 60 * 60_000;
 /** How exactly it is known when a session was last used, in ms. */
 const precision = 60 * 60_000;
 
-/** A passkey is added and removed only so long after signing in, in ms. */
+/** A passkey is added and removed, and a session ended, only so long after signing in, in ms. */
 const freshness = 15 * 60_000;
 
 export type SignedIn = {

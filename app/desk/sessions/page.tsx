@@ -2,6 +2,7 @@ import { onDesk, type SearchParams } from '#app/desk/parts/on-desk.tsx';
 import { PasskeyForm } from '#app/desk/parts/passkey-form.tsx';
 import { Press } from '#app/desk/parts/press.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
+import { browserName } from '#lib/desk/browser-name.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { listPasskeys, passkeySite } from '#lib/sign-in/passkeys.ts';
@@ -22,7 +23,10 @@ async function renderSessions({ store, person }: Desk) {
     <>
       <p className="mt-2 max-w-measure">
         A session ends by itself after a week without use, and after 30 days in any case. End one
-        that you do not know.
+        that you do not know
+        {person.isFresh
+          ? '.'
+          : ': for that, or to change passkeys, sign out first, and sign in again.'}
       </p>
       <ul className="mt-4">
         {sessions.map(({ id, email, browser, since, used }) => (
@@ -35,15 +39,15 @@ async function renderSessions({ store, person }: Desk) {
               Since <Time at={since} />, last used about <Time at={used} />
             </p>
             <p className="text-sm text-ink-2">
-              <bdi>{browser || 'unknown browser'}</bdi>
+              <bdi>{browserName(browser)}</bdi>
             </p>
-            {id !== person.sessionId && (
+            {person.isFresh && id !== person.sessionId && (
               <Press act="end-session" label="End this session" fields={{ id }} look="danger" />
             )}
           </li>
         ))}
       </ul>
-      {mine.length > 1 && (
+      {person.isFresh && mine.length > 1 && (
         <Press act="end-others" label="End all of mine but this one" look="danger" />
       )}
       {passkeySite() && (
@@ -81,13 +85,11 @@ function Passkeys({ passkeys, isFresh }: { passkeys: readonly Passkey[]; isFresh
           </li>
         ))}
       </ul>
-      {isFresh ? (
+      {isFresh && (
         <PasskeyForm offer="offer-passkey" act="add-passkey" label="Add a passkey">
           <label htmlFor="name">Its name, say “My phone”</label>
           <input id="name" name="name" maxLength={60} required />
         </PasskeyForm>
-      ) : (
-        <p className="mt-4">To add or remove one, sign out, and sign in again.</p>
       )}
     </>
   );

@@ -27,17 +27,17 @@ export default async function MessagePage({ params, searchParams }: Props) {
   return onDesk({
     at: deskRoutes.home,
     searchParams,
-    render: (desk) => renderMessage(desk, id),
+    render: (desk, { say }) => renderMessage(desk, id, say),
   });
 }
 
-async function renderMessage({ store }: Desk, id: string) {
+async function renderMessage({ store }: Desk, id: string, say: string | undefined) {
   const found = await inspectLead(store, id, mailsInFolder(env().DATA_DIR));
   if (!found) return;
   const changes = await changesOf(store, id);
   const { lead } = found;
   const isOpen = isOpenState(found);
-  const box: LeadBox = isOpen ? 'open' : (lead.state as 'held' | 'answered' | 'dismissed');
+  const box = boxBefore(found, say);
   return (
     <>
       <p>
@@ -72,6 +72,14 @@ async function renderMessage({ store }: Desk, id: string) {
       </div>
     </>
   );
+}
+
+/** The list that it was opened from: a press moves it to another, and there is more to do in the first. */
+function boxBefore(found: LeadWithMail, say: string | undefined): LeadBox {
+  const { suspicion, state } = found.lead;
+  if (say === 'released' || (say === 'dismissed' && suspicion)) return 'held';
+  if (say === 'answered' || say === 'dismissed' || isOpenState(found)) return 'open';
+  return state as 'held' | 'answered' | 'dismissed';
 }
 
 function isOpenState({ lead: { state } }: LeadWithMail): boolean {

@@ -47,7 +47,7 @@ async function renderDraft({ store, person }: Desk, id: string) {
       <Editor draft={draft} problems={problems} />
       {copy && (
         <>
-          <h2>The mail</h2>
+          <h2 id="mail">The mail</h2>
           <p className="mb-3">
             Subject: <bdi>{copy.mail.subject}</bdi>
           </p>
