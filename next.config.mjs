@@ -12,8 +12,12 @@ const config = {
   reactStrictMode: true,
   // tools/steps.ts has checked them.
   typescript: { ignoreBuildErrors: true },
-  // One request fewer before the first frame: docs/performance.md.
-  experimental: { inlineCss: true },
+  experimental: {
+    // One request fewer before the first frame: docs/performance.md.
+    inlineCss: true,
+    // The server would hold every public page's code, which only a build runs.
+    preloadEntriesOnStart: false,
+  },
   images: { unoptimized: true },
   // A document has its metadata in its head, whoever asks.
   htmlLimitedBots: /.*/,

@@ -1,18 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { HeaderSet } from './headers.ts';
-
-export type PublishedFile = {
-  etag: string;
-  /** Headers of a 304. */
-  validators: HeaderSet;
-  identity: Variant;
-  br?: Variant | undefined;
-  gzip?: Variant | undefined;
-  /** For who has the dictionary that its hash names in `Available-Dictionary`. */
-  dcz?: (Variant & { dictionary: string }) | undefined;
-};
-
-export type Variant = { body: Buffer; headers: HeaderSet };
+import type { PublishedFile } from './published-file.ts';
 
 /** Answers with a published file: whole, a range of it, or 304. */
 export function sendFile(
@@ -41,7 +28,7 @@ export function sendWhole(
     (accepts.br.test(accepted) && br) ||
     (accepts.gzip.test(accepted) && gzip) ||
     identity;
-  response.writeHead(status, compressed.headers).end(compressed.body);
+  response.writeHead(status, compressed.headers).end(compressed.body());
 }
 
 /** Named in `Accept-Encoding`, and not with `q=0`. */
@@ -67,10 +54,11 @@ function sendRange(
   const end = last ? Number(last) : Number.POSITIVE_INFINITY;
   if (start > end) return false;
 
-  const part = body.subarray(start, end + 1);
+  const whole = body();
+  const part = whole.subarray(start, end + 1);
   const contentRange = part.length ? `${start}-${start + part.length - 1}` : '*';
   const rangeHeaders = {
-    'Content-Range': `bytes ${contentRange}/${body.length}`,
+    'Content-Range': `bytes ${contentRange}/${whole.length}`,
     'Content-Length': String(part.length),
   };
   response.writeHead(part.length ? 206 : 416, { ...headers, ...rangeHeaders }).end(part);

@@ -23,7 +23,7 @@ export function runServer(
   stdio: StdioOptions,
   cwd?: string,
 ): ChildProcess {
-  return spawn(process.execPath, ['--no-warnings', 'server/serve.ts'], {
+  return spawn(process.execPath, ['--no-warnings', '--max-semi-space-size=16', 'server/serve.ts'], {
     cwd,
     env: { ...process.env, NODE_ENV: 'production', ...noSettings, ...unlimited, ...env },
     stdio,

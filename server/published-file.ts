@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { LRUCache } from 'lru-cache';
+import { contentType } from './content-type.ts';
+import type { HeaderSet, HeaderSets } from './headers.ts';
+
+export type PublishedFile = {
+  etag: string;
+  /** Headers of a 304. */
+  validators: HeaderSet;
+  identity: Variant;
+  br?: Variant | undefined;
+  gzip?: Variant | undefined;
+  /** For who has the dictionary that its hash names in `Available-Dictionary`. */
+  dcz?: (Variant & { dictionary: string }) | undefined;
+  /** Bytes of it in memory. */
+  held: number;
+};
+
+export type Variant = { body(): Buffer; headers: HeaderSet };
+
+/**
+ * Reads a file that build/ wrote. Where it has compressed copies, these alone stay in memory.
+ *
+ * @param unzipped those that were asked for without compression, by their ETag
+ */
+export function readPublished(
+  file: string,
+  name: string,
+  sets: HeaderSets,
+  unzipped: LRUCache<string, Buffer>,
+): PublishedFile {
+  const isChanged = name === securityFile;
+  const copy = (ending: string) =>
+    existsSync(file + ending) && !isChanged ? readFileSync(file + ending) : undefined;
+  const [br, gzip, dcz] = ['.br', '.gz', '.dcz'].map(copy);
+  const kept = gzip ?? (isChanged ? renewed(readFileSync(file)) : readFileSync(file));
+  // Weak, as all codings of a body share it.
+  const etag = `W/"${createHash('sha256').update(kept).digest('base64url').slice(0, 22)}"`;
+  const { 'Cache-Control': caching = '', Vary = '', ...others } = headersOf(name, sets);
+  const validators = { ETag: etag, 'Cache-Control': caching, Vary };
+  const headers = { ...others, ...validators, ...contentHeaders(name) };
+  const unzip = () => {
+    const known = unzipped.get(etag);
+    if (known) return known;
+    const body = gunzipSync(kept);
+    unzipped.set(etag, body);
+    return body;
+  };
+  const variant = (body: Buffer, coding: string): Variant => ({
+    body: () => body,
+    headers: { ...headers, 'Content-Length': String(body.length), 'Content-Encoding': coding },
+  });
+  const length = gzip ? statSync(file).size : kept.length;
+  return {
+    etag,
+    validators,
+    identity: {
+      body: gzip ? unzip : () => kept,
+      headers: { ...headers, 'Content-Length': String(length) },
+    },
+    br: br && variant(br, 'br'),
+    gzip: gzip && variant(gzip, 'gzip'),
+    // Its hash stands after eight bytes (RFC 9842, 5).
+    dcz: dcz && { ...variant(dcz, 'dcz'), dictionary: `:${dcz.toString('base64', 8, 40)}:` },
+    held: [br, kept, dcz].reduce((sum, body) => sum + (body?.length ?? 0), 1),
+  };
+}
+
+const securityFile = '/.well-known/security.txt';
+
+/** Expires less than a year after the start (RFC 9116, 2.5.5), and not after the build. */
+function renewed(securityText: Buffer): Buffer {
+  const expires = new Date(Date.now() + 364 * 24 * 60 * 60_000).toISOString();
+  return Buffer.from(String(securityText).replace(/^Expires: .*$/m, `Expires: ${expires}`));
+}
+
+function headersOf(
+  name: string,
+  { documents, hashed, dictionary, answers }: HeaderSets,
+): HeaderSet {
+  if (name.endsWith('.html')) return documents;
+  if (name.startsWith('/assets/dictionary-')) return dictionary;
+  return name.startsWith('/assets/') ? hashed : answers;
+}
+
+function contentHeaders(name: string): HeaderSet {
+  return {
+    'Content-Type': contentType(name),
+    ...(name.endsWith('.vcf') && {
+      'Content-Disposition': `attachment; filename="${path.basename(name)}"`,
+    }),
+  };
+}
