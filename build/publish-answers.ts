@@ -5,6 +5,7 @@ import { content } from '#lib/content/content.ts';
 import { allPages } from '#lib/page-list.ts';
 import { routes } from '#lib/routes.ts';
 import { dropScripts, inlineTexts, policyHash } from '#server/drop-scripts.ts';
+import { pruneStyles } from './prune-styles.ts';
 
 /** Addresses that no page links to. */
 const unlinked = () => [
@@ -26,8 +27,7 @@ export async function publishAnswers(
   folder: string,
   onPage?: (done: number, known: number) => void,
 ) {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
+  const documents = new Map<string, string>();
   const addresses = new Set([
     ...allPages().map((page) => page.path),
     ...assets().map(({ file }) => routes.asset(file)),
@@ -41,9 +41,7 @@ export async function publishAnswers(
       return write(folder + name, Buffer.from(await response.arrayBuffer()));
     }
     const html = dropScripts(await response.text());
-    write(`${folder}${name === '/' ? '/index' : name}.html`, html);
-    for (const inline of inlineTexts(html, 'script')) scripts.add(policyHash(inline));
-    for (const inline of inlineTexts(html, 'style')) styles.add(policyHash(inline));
+    documents.set(`${folder}${name === '/' ? '/index' : name}.html`, html);
     for (const link of linksOf(html)) addresses.add(link);
   }
 
@@ -55,7 +53,24 @@ export async function publishAnswers(
     done += 1;
     onPage?.(done, addresses.size);
   }
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const [file, html] of withOwnStyles(documents)) {
+    write(file, html);
+    for (const inline of inlineTexts(html, 'script')) scripts.add(policyHash(inline));
+    for (const inline of inlineTexts(html, 'style')) styles.add(policyHash(inline));
+  }
   return { addresses: [...addresses], scripts: [...scripts], styles: [...styles] };
+}
+
+/** Pages of a kind, which have the same sheet, keep one that they share: the policy names its hash. */
+function withOwnStyles(documents: ReadonlyMap<string, string>): [file: string, html: string][] {
+  const code = assets().map(({ body }) => String(body));
+  const kinds = Map.groupBy(documents, ([, html]) => inlineTexts(html, 'style')[0] ?? '');
+  return [...kinds].flatMap(([sheet, pages]) => {
+    const own = pruneStyles(sheet, [...code, ...pages.map(([, html]) => html)]);
+    return pages.map(([file, html]): [string, string] => [file, html.replace(sheet, () => own)]);
+  });
 }
 
 function linksOf(html: string): string[] {

@@ -22,7 +22,7 @@ export type Site = {
 /** Of pictures, scripts and the like that stay in memory, in bytes. */
 const maxRecent = 8 * 2 ** 20;
 /** Of what was asked for without compression, as few programs do. */
-const maxUnzipped = 8 * 2 ** 20;
+const maxUnzipped = 4 * 2 ** 20;
 
 /**
  * Reads the documents of a folder that build/ wrote into memory, compressed: sirv, which reads from disk, answers

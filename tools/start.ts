@@ -14,7 +14,9 @@ console.info(
     : `Mail to ${mailboxes().to} is written to ${DATA_DIR}/mail, as SMTP_URL is not set`,
 );
 if (!SMTP_URL && env().DESK === 'on') console.info(`The desk: ${await deskLink()}`);
-await serve('node', ['--no-warnings', '--max-semi-space-size=16', 'server/serve.ts'], { NODE_ENV: 'production' });
+await serve('node', ['--no-warnings', '--max-semi-space-size=16', 'server/serve.ts'], {
+  NODE_ENV: 'production',
+});
 
 /** Signs in, as the mail that would bring the link goes nowhere. */
 async function deskLink(): Promise<string> {

@@ -36,8 +36,8 @@ export function rosettePoints(center: Point, n: number, apothem: number, angle: 
 export function flowerPath([x, y]: Point, lobes: number, radius: number): string {
   const lobe = round(radius * Math.sin(Math.PI / lobes) * 1.12);
   const points = zigzag([x, y], lobes, 0, radius, radius).filter((_, at) => at % 2 === 0);
-  const [first = '', ...rest] = points.map(([px, py]) => `${round(px)} ${round(py)}`);
-  return `M${first}${[...rest, first].map((to) => `A${lobe} ${lobe} 0 0 1 ${to}`).join('')}z`;
+  const [start = '', ...steps] = stepsOf([...points, ...points.slice(0, 1)]);
+  return `M${start}${steps.map((step) => `a${lobe} ${lobe} 0 01${step}`).join('')}z`;
 }
 
 /** Distance from the center to the star's inner points. */
@@ -64,16 +64,19 @@ export function zigzag(
   });
 }
 
-/** Closed path data; rounds before taking differences, so that errors do not add up. */
+/** Closed path data. */
 export function pathData(points: readonly Point[]): string {
+  const [start = '', ...lines] = stepsOf(points);
+  return `M${start}l${lines.join(' ')}z`.replaceAll(' -', '-');
+}
+
+/** From each point to the next; rounds before taking differences, so that errors do not add up. */
+function stepsOf(points: readonly Point[]): string[] {
   const rounded = points.map(([x, y]): Point => [round(x), round(y)]);
-  const steps = rounded.map(([x, y], i) => {
+  return rounded.map(([x, y], i) => {
     const [fromX, fromY] = rounded[i - 1] ?? [0, 0];
     return `${short(x - fromX)} ${short(y - fromY)}`;
   });
-  const [start = '', ...lines] = steps;
-
-  return `M${start}l${lines.join(' ')}z`.replaceAll(' -', '-');
 }
 
 /** To a tenth. */

@@ -1,0 +1,39 @@
+import { Features, transform } from 'lightningcss';
+
+/**
+ * Takes those rules out of a sheet whose classes no text names: Tailwind makes one sheet for all kinds of page.
+ *
+ * @param texts documents, and scripts, as these add classes
+ */
+export function pruneStyles(sheet: string, texts: readonly string[]): string {
+  const named = new Set(texts.flatMap(wordsOf));
+  const unusedSymbols = classesOf(sheet).filter(
+    (name) => !named.has(name) && !sheet.includes(`@keyframes ${name}{`),
+  );
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(sheet),
+    minify: true,
+    unusedSymbols,
+    // As Next writes them, for older browsers.
+    include: Features.MediaRangeSyntax,
+  });
+  return String(code);
+}
+
+function wordsOf(text: string): string[] {
+  const plain = text.replaceAll('&#x27;', "'").replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+  // A class has an apostrophe, as in `content-['/']`, or stands in them.
+  return plain.split(/[\s"`]+/).flatMap((word) => [word, ...word.split("'")]);
+}
+
+function classesOf(sheet: string): string[] {
+  const names = sheet.matchAll(/\.((?:\\[\da-f]{1,6} ?|\\.|[\w-])+)/g);
+  return [...new Set([...names].map(([, name = '']) => unescaped(name)))];
+}
+
+function unescaped(name: string): string {
+  return name.replace(/\\(?:([\da-f]{1,6}) ?|(.))/g, (_, code, sign) =>
+    code ? String.fromCodePoint(Number.parseInt(code, 16)) : sign,
+  );
+}
