@@ -29,11 +29,11 @@ export type Words = Piece | readonly Piece[];
 export type Piece = string | { userInput: string } | { email: string } | { phone: string };
 
 /** @param at ms since 1970 */
-export function formatTime(at: number, timeZone = content().site.timeZone): string {
+export function formatTime(at: number): string {
   return new Intl.DateTimeFormat('en-US', {
     dateStyle: 'full',
     timeStyle: 'short',
-    timeZone,
+    timeZone: content().site.timeZone,
   }).format(at);
 }
 

@@ -1,8 +1,8 @@
 import { maskSecrets } from '#lib/mask-secrets.ts';
 import { localTime } from '#lib/weeks.ts';
 
-export function count(number: number, one: string, many = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`;
+export function count(number: number, one: string): string {
+  return `${number} ${one}${number === 1 ? '' : 's'}`;
 }
 
 /** `2026-01-05 14:30` in the agency's time zone; empty if there is no time. */

@@ -37,6 +37,9 @@ const fridays = open(
 );
 const special = { ...lahore, special: [ramadan, eid] };
 const away = { ...lahore, special: [{ ...eid, until: '2027-03-21' }] };
+const nightsToEid = { ...nights, special: [eid] };
+const nightsAtEid = { ...nights, special: [lateAtEid] };
+const alwaysButEid = { ...always, special: [eid] };
 const fair = { ...open(), special: [ramadan] };
 
 /** @param time in Lahore (UTC+5) */
@@ -71,36 +74,11 @@ it.each<[string, string, string, Opening?]>([
   ['2027-03-12T23:59', 'Eid', 'Friday 11:59 PM|We open Monday at 11:00 AM.', special],
   ['2027-03-13T00:00', 'Closed', 'Saturday 12:00 AM|We open Monday at 11:00 AM.', special],
   // The night that began before a period is finished, and so is its own last one.
-  [
-    '2027-03-10T01:59',
-    'Open',
-    'Wednesday 1:59 AM|We close at 2:00 AM.',
-    { ...nights, special: [eid] },
-  ],
-  [
-    '2027-03-10T02:00',
-    'Eid',
-    'Wednesday 2:00 AM|We open Saturday at 6:00 PM.',
-    { ...nights, special: [eid] },
-  ],
-  [
-    '2027-03-10T02:00',
-    'Closed',
-    'Wednesday 2:00 AM|We open at 8:00 PM.',
-    { ...nights, special: [lateAtEid] },
-  ],
-  [
-    '2027-03-13T03:59',
-    'Open',
-    'Saturday 3:59 AM|We close at 4:00 AM.',
-    { ...nights, special: [lateAtEid] },
-  ],
-  [
-    '2027-03-07T12:00',
-    'Open',
-    'Sunday 12:00 PM|We close Wednesday at 12:00 AM.',
-    { ...always, special: [eid] },
-  ],
+  ['2027-03-10T01:59', 'Open', 'Wednesday 1:59 AM|We close at 2:00 AM.', nightsToEid],
+  ['2027-03-10T02:00', 'Eid', 'Wednesday 2:00 AM|We open Saturday at 6:00 PM.', nightsToEid],
+  ['2027-03-10T02:00', 'Closed', 'Wednesday 2:00 AM|We open at 8:00 PM.', nightsAtEid],
+  ['2027-03-13T03:59', 'Open', 'Saturday 3:59 AM|We close at 4:00 AM.', nightsAtEid],
+  ['2027-03-07T12:00', 'Open', 'Sunday 12:00 PM|We close Wednesday at 12:00 AM.', alwaysButEid],
   [
     '2026-11-18T12:00',
     'Closed',
