@@ -33,14 +33,15 @@ export function ArticleCover({ article, id, className }: Props) {
   return (
     <svg
       viewBox="0 0 400 225"
-      preserveAspectRatio="xMinYMid slice"
+      preserveAspectRatio="xMinYMax"
       aria-hidden="true"
       className={className}
       color={lines}
     >
       <PatternDefs id={id} recipe={recipe} line={2} center={[300, 112]} />
-      <path d="M0 0H400V225H0z" fill={ground} />
-      <path d="M200-2H402V227H200z" fill={`url(#${id})`} stroke={lines} strokeWidth="2" />
+      {/* Ground and lines go on above, where the place is taller. */}
+      <path d="M0-999H400V225H0z" fill={ground} />
+      <path d="M200-999H402V227H200z" fill={`url(#${id})`} stroke={lines} strokeWidth="2" />
       <text
         x="24"
         y="196"
