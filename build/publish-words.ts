@@ -59,7 +59,7 @@ try {
   end('published');
 } catch (error) {
   // First, so that there is room to tell that there was none.
-  rmSync(unfinished, { recursive: true, force: true });
+  deleteUnfinished();
   if (error instanceof ContentError) end('mistakes');
   else if (isDiskFull(error)) end('disk full');
   else end('failed', maskSecrets(error instanceof Error ? error.message : String(error)));

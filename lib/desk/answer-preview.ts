@@ -51,7 +51,7 @@ async function answer(request: Request): Promise<Response> {
     return problem(
       500,
       'This page cannot be shown',
-      'Load it again. If that does not help, see Health.',
+      'Load it again. If that does not help, see “Is it working?”.',
     );
   }
 }

@@ -6,7 +6,7 @@ import { warmPreview } from '#lib/publishing/preview.ts';
 import { canMakePages } from '#lib/publishing/start.ts';
 import { listWordDrafts, type WordDraft } from '#lib/store/word-drafts.ts';
 import { pagesIn } from '#lib/words/choices.ts';
-import { newSlug } from '#lib/words/draft.ts';
+import { type Draft, newSlug, openDraft } from '#lib/words/draft.ts';
 import { fileOf, folderNames, titles } from '#lib/words/files.ts';
 import { openWords } from '#lib/words/open-words.ts';
 import { titleOf } from '#lib/words/title-of.ts';
@@ -23,7 +23,10 @@ async function render({ store, person }: Desk) {
   // Who opens this is about to look at a preview.
   if (process.env.NODE_ENV === 'production' && canMakePages()) warmPreview();
   const drafts = await listWordDrafts(store);
-  const own = drafts.filter(({ who }) => who === person.email);
+  const own = drafts.filter(
+    ({ who, file, words }) =>
+      who === person.email && openDraft(file, JSON.parse(words) as Draft)?.isChanged,
+  );
   return (
     <>
       <Bar />
