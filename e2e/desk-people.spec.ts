@@ -44,10 +44,12 @@ test('a reader is taken off after a question, and put back; who left stays off',
   await page.getByRole('button', { name: 'Take off' }).click();
   await expect(page.getByRole('status')).toContainText('off the list');
   await expect(page.locator('main')).toContainText('0 readers');
+  await expect(page.locator('main')).toContainText('Taken off at the desk');
   await page.getByRole('button', { name: 'Put back' }).click();
   await expect(page.getByRole('status')).toContainText('on the list again');
   await expect(page.locator('main')).toContainText('1 reader ');
   await page.goto('/desk/readers?q=left');
+  await expect(page.locator('main')).toContainText('Left of their own accord');
   await expect(page.getByRole('button', { name: 'Put back' })).toHaveCount(0);
   await page.goto('/desk/log');
   await expect(page.locator('main')).toContainText('put a reader back on the list: ayesha@');

@@ -2,6 +2,7 @@ import { env } from '#lib/env.ts';
 import { readBouncesHealth } from '#lib/health/bounces-health.ts';
 import { readMailHealth } from '#lib/health/mail-health.ts';
 import { deliverNext, deliverNextLetter } from '#lib/outbox/deliver.ts';
+import { departures } from '#lib/owner/readers.ts';
 import { queueLetter } from '#lib/store/letters.ts';
 import { findDovecot, startDovecot } from '#testing/dovecot.ts';
 import { openPostOffice, sentAt, silenceLog, soonAfter } from '#testing/post-office.ts';
@@ -49,6 +50,8 @@ async function open(quota?: number) {
     read,
     rows,
     readers,
+    /** What the desk says of those who are off the list. */
+    departed: async () => [...(await departures(store, await readers())).values()],
     mailTo,
     async addReaders(count: number) {
       const names = Array.from({ length: count }, (_, n) => `reader-${n}@receiver.example`);
@@ -105,7 +108,7 @@ withDovecot('the mailbox of bounces', () => {
   const unknown = server('exim: Unrouteable');
 
   it('takes a reader off whose address is no more, once, however often that is said', async () => {
-    const { addReaders, dovecot, mailTo, read, readers, rows } = await open();
+    const { addReaders, departed, dovecot, mailTo, read, readers, rows } = await open();
     const [gone = '', other = ''] = await addReaders(2);
     const report = unknown(mailTo(gone));
     await dovecot.append([report, report.replaceAll('@agency', '@AGENCY')]);
@@ -122,6 +125,7 @@ withDovecot('the mailbox of bounces', () => {
       [gone, 1_000 + soonAfter, 'returned'],
       [other, null, null],
     ]);
+    expect(await departed()).toEqual(['gone']);
     const back = (await rows()).filter(({ returned }) => returned !== null);
     expect(back).toMatchObject([
       { returned: 'hard', returned_at: 1_000 + soonAfter, failed_at: 1_000 + soonAfter },
@@ -129,7 +133,7 @@ withDovecot('the mailbox of bounces', () => {
   });
 
   it('takes a reader off after three mails in a row that did not get in', async () => {
-    const { addReaders, dovecot, mailTo, read, readers, sendLetter } = await open();
+    const { addReaders, departed, dovecot, mailTo, read, readers, sendLetter } = await open();
     const [one = '', other = ''] = await addReaders(2);
     const onTheList = async () =>
       (await readers()).flatMap(({ email, unsubscribed_at }) => (unsubscribed_at ? [] : email));
@@ -144,6 +148,7 @@ withDovecot('the mailbox of bounces', () => {
       await read(at + 60_000);
     }
     expect(await onTheList()).toEqual([other]);
+    expect(await departed()).toEqual(['full']);
   });
 
   it('has a message that its inbox sent back mailed again, and tells of it', async () => {

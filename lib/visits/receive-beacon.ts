@@ -26,8 +26,14 @@ export function receiveBeacon(request: Request): Promise<Response> {
   });
 }
 
+/** An empty text would be a 0. */
 const speed = (name: SpeedName) =>
-  z.coerce.number().min(0).max(scales[name].most).optional().catch(undefined);
+  z
+    .string()
+    .regex(/\d/)
+    .pipe(z.coerce.number().min(0).max(scales[name].most))
+    .optional()
+    .catch(undefined);
 
 const beacon = z
   .object({
