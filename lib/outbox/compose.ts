@@ -23,7 +23,7 @@ import {
 } from '#lib/mail/subscriber-mails.ts';
 import { type ParsedLetter, parseLetter } from '#lib/newsletter/parse-letter.ts';
 import { routes } from '#lib/routes.ts';
-import { deskPeople, findPerson, personKey } from '#lib/sign-in/people.ts';
+import { deskPeople, deskUrl, findPerson, personKey } from '#lib/sign-in/people.ts';
 import { mailboxes } from '#lib/site.ts';
 import { findAlert } from '#lib/store/alerts.ts';
 import { changesOfAct } from '#lib/store/changes.ts';
@@ -86,7 +86,7 @@ export function composeLetter(row: Row, reader: Reader, letter: ParsedLetter): M
 async function composeLead(store: Store, entry: OutboxEntry) {
   const lead = await findLead(store, entry.subject_id);
   if (!lead) return;
-  return buildMessage(entry, leadMail(lead, await ownerLinks(store, entry.created_at)), {
+  return buildMessage(entry, leadMail(lead, await linksOf(store, entry)), {
     to: mailboxes().to,
     replyTo: replyTo(lead),
     subject: `New lead: ${lead.name}`,
@@ -126,7 +126,7 @@ async function composeDigest(store: Store, entry: OutboxEntry) {
   const digest = await readDigest(store);
   const { held, heldCount, failed } = digest;
   if (held.length + failed.length === 0) return;
-  return buildMessage(entry, digestMail(digest, await ownerLinks(store, entry.created_at)), {
+  return buildMessage(entry, digestMail(digest, await linksOf(store, entry)), {
     to: mailboxes().to,
     subject:
       heldCount > 0
@@ -134,6 +134,11 @@ async function composeDigest(store: Store, entry: OutboxEntry) {
         : 'Welcomes that could not be delivered',
     digestItems: { leads: held.map(({ id }) => id), mails: failed.map(({ id }) => id) },
   });
+}
+
+/** Of the owner's mails: on a trial, they lead to this machine. */
+function linksOf(store: Store, { created_at }: OutboxEntry) {
+  return ownerLinks(store, created_at, new URL(deskUrl('/')).origin);
 }
 
 /** The link is made only here: until then nothing is stored that would sign anybody in. */
@@ -164,7 +169,7 @@ async function composeReminder(store: Store, entry: OutboxEntry) {
   const { on } = await readReminders(store);
   const unanswered = await readUnanswered(store, entry.created_at);
   if (!on || unanswered.count === 0) return;
-  const link = await ownerLinks(store, entry.created_at);
+  const link = await linksOf(store, entry);
   return buildMessage(entry, reminderMail(unanswered, link), {
     to: mailboxes().to,
     subject: reminderTitle(unanswered.count),
@@ -177,7 +182,7 @@ async function composeMonth(store: Store, entry: OutboxEntry) {
   // A site without visitors so far has nothing to report.
   if (messages + messagesEarlier + readers.gained + readers.lost + readers.now === 0) return;
   const { on } = await readReminders(store);
-  const link = on ? undefined : await ownerLinks(store, entry.created_at);
+  const link = on ? undefined : await linksOf(store, entry);
   return buildMessage(entry, monthMail(figures, link), {
     to: mailboxes().to,
     subject: monthTitle(figures),
