@@ -62,7 +62,7 @@ test('the agency says from the mail that a message was answered, and takes it ba
   const lead = newLead();
   await page.request.post('/api/contacts', { data: lead });
   const mail = await inbox.waitFor(mailOf(lead));
-  const link = /(\/api\/owner\?do=answered\S+)/.exec(mail.text ?? '')?.[1] ?? '';
+  const link = /^Answered:\s+(\S+)/m.exec(mail.text ?? '')?.[1] ?? '';
   const opened = await page.goto(link);
   expect(await opened?.allHeaders()).toMatchObject({
     'cache-control': 'no-store',

@@ -1,7 +1,5 @@
-import { randomInt } from 'node:crypto';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { log } from '#lib/log.ts';
-import { outbox } from '#lib/outbox/control.ts';
 import { keepChallenge } from '#lib/sign-in/challenges.ts';
 import { askForLink, type Entered, enter } from '#lib/sign-in/links.ts';
 import { enterByPasskey, passkeySite, requestOptions } from '#lib/sign-in/passkeys.ts';
@@ -41,8 +39,6 @@ async function askLink(_request: Request, fields: Fields): Promise<Response> {
   const email = contactTexts.email.safeParse(fields.email);
   if (!email.success) return say(deskRoutes.signIn, 'no-address');
   await inTime(async () => askForLink(await getStore(), email.data, Date.now()));
-  // Only a person's mail is written and sent: at once, that would show in how fast the next request is answered.
-  setTimeout(() => outbox.delivery?.wake(), randomInt(300, 1_300));
   // As it was typed, of a person of the desk or not.
   return say(deskRoutes.signIn, 'sent', { email: email.data });
 }

@@ -1,5 +1,4 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/routes.ts';
 import { appSecret } from '#lib/store/secret.ts';
 import type { Store } from '#lib/store/store.ts';
@@ -29,11 +28,7 @@ const lifetime = 30 * 24 * 60 * 60_000; // ms
  * @param from ms since 1970: the same in each attempt of a mail
  * @param origin empty for a page of the site
  */
-export async function ownerLinks(
-  store: Store,
-  from: number,
-  origin = content().site.url,
-): Promise<MakeLink> {
+export async function ownerLinks(store: Store, from: number, origin: string): Promise<MakeLink> {
   const key = keyOf(await appSecret(store));
   const until = String(from + lifetime);
   return (action, of) => {

@@ -11,7 +11,7 @@ import { monthMail, reminderMail } from '#lib/mail/report-mails.ts';
 import { letterMail, subscriberNoticeMail, welcomeMail } from '#lib/mail/subscriber-mails.ts';
 import { type ParsedLetter, parseLetter } from '#lib/newsletter/parse-letter.ts';
 import { routes } from '#lib/routes.ts';
-import { deskPeople, findPerson, personKey } from '#lib/sign-in/people.ts';
+import { deskPeople, deskUrl, findPerson, personKey } from '#lib/sign-in/people.ts';
 import { mailboxes } from '#lib/site.ts';
 import { findAlert } from '#lib/store/alerts.ts';
 import { changesOfAct } from '#lib/store/changes.ts';
@@ -68,7 +68,7 @@ export function composeLetter(row: Row, reader: Reader, letter: ParsedLetter): M
 async function composeLead(store: Store, entry: OutboxEntry) {
   const lead = await findLead(store, entry.subject_id);
   if (!lead) return;
-  return buildMessage(entry, leadMail(lead, await ownerLinks(store, entry.created_at)), {
+  return buildMessage(entry, leadMail(lead, await linksOf(store, entry)), {
     replyTo: replyTo(lead),
     subject: `New lead: ${lead.name}`,
   });
@@ -104,13 +104,18 @@ async function composeDigest(store: Store, entry: OutboxEntry) {
   const digest = await readDigest(store);
   const { held, heldCount, failed } = digest;
   if (held.length + failed.length === 0) return;
-  return buildMessage(entry, digestMail(digest, await ownerLinks(store, entry.created_at)), {
+  return buildMessage(entry, digestMail(digest, await linksOf(store, entry)), {
     subject:
       heldCount > 0
         ? `Messages held as suspect: ${heldCount}`
         : 'Welcomes that could not be delivered',
     digestItems: { leads: held.map(({ id }) => id), mails: failed.map(({ id }) => id) },
   });
+}
+
+/** Of the owner's mails: on a trial, they lead to this machine. */
+function linksOf(store: Store, { created_at }: OutboxEntry) {
+  return ownerLinks(store, created_at, new URL(deskUrl('/')).origin);
 }
 
 /** The link is made only here: until then nothing is stored that would sign anybody in. */
@@ -137,7 +142,7 @@ async function composeReminder(store: Store, entry: OutboxEntry) {
   const { on } = await readReminders(store);
   const unanswered = await readUnanswered(store, entry.created_at);
   if (!on || unanswered.count === 0) return;
-  return buildMessage(entry, reminderMail(unanswered, await ownerLinks(store, entry.created_at)));
+  return buildMessage(entry, reminderMail(unanswered, await linksOf(store, entry)));
 }
 
 async function composeMonth(store: Store, entry: OutboxEntry) {
@@ -146,7 +151,7 @@ async function composeMonth(store: Store, entry: OutboxEntry) {
   // A site without visitors so far has nothing to report.
   if (messages + messagesEarlier + readers.gained + readers.lost + readers.now === 0) return;
   const { on } = await readReminders(store);
-  const link = on ? undefined : await ownerLinks(store, entry.created_at);
+  const link = on ? undefined : await linksOf(store, entry);
   return buildMessage(entry, monthMail(figures, link));
 }
 

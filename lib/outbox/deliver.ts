@@ -44,9 +44,13 @@ export type Delivery = {
  *
  * @returns whether an entry was due
  */
-export async function deliverNext(store: Store, delivery: Delivery): Promise<boolean> {
+export async function deliverNext(
+  store: Store,
+  delivery: Delivery,
+  lane?: 'sign-in',
+): Promise<boolean> {
   const { clock = Date.now } = delivery;
-  const entry = await claimNext(store, clock());
+  const entry = await claimNext(store, clock(), lane);
   if (entry) await attempt(store, entry, delivery);
   return entry !== undefined;
 }

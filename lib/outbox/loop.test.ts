@@ -1,3 +1,5 @@
+import { askForLink } from '#lib/sign-in/links.ts';
+import { deskPeople } from '#lib/sign-in/people.ts';
 import type { OutboxEntry } from '#lib/store/schema.ts';
 import { openPostOffice, silenceLog } from '#testing/post-office.ts';
 import { startOutbox } from './loop.ts';
@@ -46,6 +48,18 @@ describe('the delivery loop', () => {
     jest.advanceTimersByTime(2_000);
     await outbox.idle();
     expect(inbox.mails).toHaveLength(1);
+  });
+
+  it('lets nobody wake a mail to sign in, nor has another mail wait for it', async () => {
+    const { store, addLead, inbox } = await startIdleLoop();
+    await askForLink(store, deskPeople()[0] ?? '', Date.now());
+    await addLead();
+    outbox.wake();
+    await outbox.idle();
+    expect(inbox.mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^New lead/)]);
+    jest.advanceTimersByTime(2_000);
+    await outbox.idle();
+    expect(inbox.mails.at(1)?.subject).toMatch(/^Sign in/);
   });
 
   it('has at most four mails in progress, however often it is woken', async () => {

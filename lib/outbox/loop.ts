@@ -9,6 +9,8 @@ const letterWorkers = 2;
 
 const postWorkers = 2;
 
+const signInWorkers = 2;
+
 const pollInterval = 2_000; // ms
 
 type Loop = {
@@ -28,20 +30,26 @@ export function startOutbox(
   delivery: Delivery,
   lettersPerMinute = 60,
 ): Loop {
-  const mails = createLane('outbox', mailWorkers, openStore, async (store) => {
-    const found = await deliverNext(store, delivery);
-    return { kind: found ? 'claimed' : 'idle' };
-  });
+  const deliverMail = async (store: Store, lane?: 'sign-in') => {
+    const found = await deliverNext(store, delivery, lane);
+    return { kind: found ? ('claimed' as const) : ('idle' as const) };
+  };
+  const mails = createLane('outbox', mailWorkers, openStore, (store) => deliverMail(store));
+  // Polled for alone: who asked could call it, and see in the next answer whether it has a mail to send.
+  const signIns = createLane('sign-in', signInWorkers, openStore, (store) =>
+    deliverMail(store, 'sign-in'),
+  );
   const letters = createLane('letters', letterWorkers, openStore, (store) =>
     deliverNextLetter(store, delivery, lettersPerMinute),
   );
   const posts = createLane('posts', delivery.receiver ? postWorkers : 0, openStore, (store) =>
     deliverNextPost(store, delivery),
   );
-  const lanes = [mails, letters, posts];
+  const lanes = [mails, signIns, letters, posts];
   const workers = () => lanes.flatMap((lane) => [...lane.workers]);
   const poll = () => {
     mails.start(1);
+    signIns.start(1);
     letters.start(letterWorkers);
     posts.start(postWorkers);
   };

@@ -16,8 +16,11 @@ export const lease = 60_000;
 /** No first attempt is scheduled later, in ms: that of a suspiciously fast lead waits some seconds. */
 const maxFirstDelay = 60_000;
 
-/** The newsletter's letters are throttled, posts to LEADS_URL hold up no mail; the rest is sent at once. */
-export type Lane = 'immediate' | 'letters' | 'posts';
+/**
+ * The newsletter's letters are throttled, posts to LEADS_URL hold up no mail, and no mail that a stranger
+ * gets tells whether one to sign in was sent before it; the rest is sent at once.
+ */
+export type Lane = 'immediate' | 'sign-in' | 'letters' | 'posts';
 
 /** Claims by moving `due` to the end of the lease: an entry whose worker crashed is then due again. */
 export async function claimNext(
@@ -86,10 +89,11 @@ function firstOpen({ db }: Store, lane: Lane, condition: Condition) {
       .where('sent_at', 'is', null)
       .where('failed_at', 'is', null)
       // Each filters by the first column of an index.
+      .$if(lane === 'sign-in', (query) => query.where('kind', '=', 'sign-in'))
       .$if(lane === 'letters', (query) => query.where('kind', '=', 'newsletter'))
       .$if(lane === 'posts', (query) => query.where('kind', 'in', leadPosts))
       .$if(lane === 'immediate', (query) =>
-        query.where('letter_id', 'is', null).where('kind', 'not in', leadPosts),
+        query.where('letter_id', 'is', null).where('kind', 'not in', [...leadPosts, 'sign-in']),
       )
       .where(condition)
       .orderBy('due')
