@@ -31,8 +31,14 @@ export async function receiveBeacon(request: Request): Promise<Response> {
 
 const answer = (status: number) => new Response(null, { status });
 
+/** An empty text would be a 0. */
 const speed = (name: SpeedName) =>
-  z.coerce.number().min(0).max(scales[name].most).optional().catch(undefined);
+  z
+    .string()
+    .regex(/\d/)
+    .pipe(z.coerce.number<string>().min(0).max(scales[name].most))
+    .optional()
+    .catch(undefined);
 
 const beacon = z
   .object({
