@@ -31,7 +31,7 @@ const speed = (name: SpeedName) =>
   z
     .string()
     .regex(/\d/)
-    .pipe(z.coerce.number().min(0).max(scales[name].most))
+    .pipe(z.coerce.number<string>().min(0).max(scales[name].most))
     .optional()
     .catch(undefined);
 
