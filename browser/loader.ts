@@ -8,32 +8,25 @@ import { painted } from './painted.ts';
 declare const EFFECTS: string;
 declare const DEVELOPMENT: boolean;
 
-const start = () => addEffects(retryAtNextTouch);
+const start = () => runEffects('', retryAtNextTouch);
 // Hydration, which only development has, would report what the effects change before it.
 if (DEVELOPMENT) addEventListener('hydrated', start);
 else painted.then(start);
 loadFonts();
 keepEarlyPresses();
 
-function addEffects(onFailure: () => void) {
-  const check = () => {
-    if (!('awake' in document.documentElement.dataset)) onFailure();
-  };
-  document.head.append(
-    Object.assign(document.createElement('script'), {
-      src: EFFECTS,
-      onload: check,
-      onerror: check,
-    }),
-  );
+/** By `import()`: the address of a new `<script>` is a sink of Trusted Types. It remembers what failed. */
+function runEffects(again: string, onFailure: () => void) {
+  import(EFFECTS + again).catch(onFailure);
 }
 
 function retryAtNextTouch() {
-  if (hasEarlyPress()) return addEffects(askToReload);
+  const ask = () => runEffects('?again', askToReload);
+  if (hasEarlyPress()) return ask();
   const retried = new AbortController();
   const retry = () => {
     retried.abort();
-    addEffects(askToReload);
+    ask();
   };
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, retry, retried);
 }

@@ -62,7 +62,7 @@ test('where the effects’ script is corrupt, the browser sends a form, and a to
   inbox,
 }) => {
   const lead = newLead();
-  await page.route('**/assets/effects-*.js', (route) =>
+  await page.route('**/assets/effects-*.js*', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'class {' }),
   );
   await page.goto('/contact', idle);

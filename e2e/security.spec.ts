@@ -30,16 +30,39 @@ test('select, toast, tooltip, article and filter menu violate no policy', async 
   expect(await stopped()).toEqual([]);
 });
 
-test('injected script does not run, in an element or in a handler', async ({ page }) => {
+test('injected script does not run, in an element, in a handler or from a text', {
+  tag: '@engines',
+}, async ({ page }) => {
   const stopped = await watchPolicy(page);
   await page.goto('/about');
-  await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.textContent = 'window.broken = true';
-    document.body.append(script);
-    document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="broken = true">');
+  const thrown = await page.evaluate(() => {
+    const markup = '<img src="data:," onerror="broken = true">';
+    const script = () => document.createElement('script');
+    const { trustedTypes } = window as unknown as {
+      trustedTypes: { createPolicy(name: string, rules: object): unknown };
+    };
+    const sinks = [
+      () => document.body.insertAdjacentHTML('beforeend', markup),
+      () => new DOMParser().parseFromString(markup, 'text/html'),
+      () => document.body.append(Object.assign(script(), { text: 'broken = true' })),
+      () => document.body.append(Object.assign(script(), { src: '/assets/any.js' })),
+      () => new Image().setAttribute('onerror', 'broken = true'),
+      () => trustedTypes.createPolicy('any', {}),
+    ];
+    const added = script();
+    added.append('broken = true');
+    document.body.append(added);
+    return sinks.map((sink) => {
+      try {
+        sink();
+        return 'nothing';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
   });
-  await expect.poll(async () => (await stopped()).length).toBe(2);
+  expect(thrown).toEqual(thrown.map(() => 'TypeError'));
+  await expect.poll(async () => (await stopped()).length).toBeGreaterThan(thrown.length);
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
 });
 
@@ -54,6 +77,7 @@ test('one strict policy holds for every page, and lets one inline script run', a
   const [policy] = policies;
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toMatch(/; script-src 'self' 'sha256-[^' ]+';/);
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
 });
 
 test('every answer carries the headers that keep browsers strict', async ({ request }) => {

@@ -93,6 +93,7 @@ export function deskHeaders({
       "form-action 'self'",
       "frame-ancestors 'none'",
       "base-uri 'none'",
+      ...trustedTypes,
     ].join('; '),
     'X-Robots-Tag': 'noindex, nofollow',
     'Cache-Control': 'no-store',
@@ -135,8 +136,8 @@ export function previewHeaders(policy?: Policy & { host: string }): HeaderSet {
 
 type Policy = { scripts: readonly string[]; styles: readonly string[] };
 
-/** Of the style that `SelectViewport` of @radix-ui/react-select 2.4.1 writes. */
-const selectStyleHash = 'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk=';
+/** No script of ours makes markup, code or the address of a script from text. */
+const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types 'none'"];
 
 function documentPolicy(
   { scripts, styles }: Policy,
@@ -147,7 +148,7 @@ function documentPolicy(
     `script-src ${sources(scripts)}`,
     // For engines without the next two directives, where a hash would forbid style attributes.
     "style-src 'self' 'unsafe-inline'",
-    `style-src-elem ${sources([...styles, selectStyleHash])}`,
+    `style-src-elem ${sources(styles)}`,
     // React writes style attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
@@ -157,6 +158,7 @@ function documentPolicy(
     "object-src 'none'",
     `frame-ancestors ${framedBy}`,
     `form-action ${sendTo}`,
+    ...trustedTypes,
   ].join('; ');
 }
 

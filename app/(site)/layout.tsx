@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fontRules, loaderCode, partList } from '#app/assets/assets.ts';
+import { fontSheet, loaderCode, partList } from '#app/assets/assets.ts';
 import { ChatButton } from '#components/layout/chat-button.tsx';
 import { Hydrated } from '#components/layout/hydrated.tsx';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
@@ -15,9 +15,6 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
       <head>
         {/* The first frame shows bar and hero whole, however the network cuts the document. */}
         <link rel="expect" href="#hero-band" blocking="render" />
-        <noscript>
-          <style>{fontRules()}</style>
-        </noscript>
       </head>
       <body data-dictionary={routes.dictionary()} className="bg-paper font-text text-base text-ink">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: It is this site's own, from browser/. */}
@@ -42,6 +39,9 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
         <aside aria-label="Chat" data-behind-menu="">
           <ChatButton />
         </aside>
+        <noscript>
+          <link rel="stylesheet" href={fontSheet()} />
+        </noscript>
         {process.env.NODE_ENV === 'development' && <Hydrated />}
       </body>
     </html>

@@ -22,14 +22,15 @@ export const wordsCode = keep(() => bundle('browser/words.ts'));
 /** The addresses of each part's files, its own first, for browser/load-part.ts. */
 export const partList = () => JSON.stringify(builtParts().addresses);
 
-/** Font rules for browsers without script. */
-export const fontRules = () => servedFaces().map(fontRule).join('');
+/** The address of the font rules, for browsers without script. */
+export const fontSheet = () => addressOf(fontSheetAsset());
 
 const servedFaces = () =>
   fontFaces.map(({ file, ...face }) => ({ ...face, url: addressOf(fontAsset(file)) }));
 
 export const assets = (): Asset[] => [
   effectsAsset(),
+  fontSheetAsset(),
   ...builtParts().assets,
   ...fontFaces.map(({ file }) => fontAsset(file)),
 ];
@@ -37,6 +38,11 @@ export const assets = (): Asset[] => [
 function fontRule({ family, url, weight, stretch }: ReturnType<typeof servedFaces>[number]) {
   return `@font-face{font-family:${family};src:url(${url})format("woff2");font-weight:${weight};font-stretch:${stretch};font-display:swap}`;
 }
+
+const fontSheetAsset = keep((): Asset => {
+  const body = servedFaces().map(fontRule).join('');
+  return { file: `fonts-${contentHash(body)}.css`, type: 'text/css; charset=utf-8', body };
+});
 
 const script = 'text/javascript; charset=utf-8';
 
@@ -84,7 +90,10 @@ const builtParts = keep(() => {
     entryNames: '[name]-[hash]',
     chunkNames: 'shared-[hash]',
     // Radix's scroll lock adds a <style> whose text depends on the window: no hash could allow it.
-    alias: { 'react-style-singleton': './components/ui/style-singleton.ts' },
+    alias: {
+      'react-style-singleton': './components/ui/style-singleton.ts',
+      'react/jsx-runtime': './components/ui/jsx-runtime.ts',
+    },
   });
   return {
     assets: outputFiles.map(

@@ -81,7 +81,11 @@ function ServiceSelect({ native, onReady }: Props) {
           <Select.ScrollUpButton className="options-scroll">
             <DisclosureMark className="rotate-180" />
           </Select.ScrollUpButton>
-          <Select.Viewport ref={followSize} onTouchMove={leaveOption}>
+          <Select.Viewport
+            ref={followSize}
+            onTouchMove={leaveOption}
+            style={{ scrollbarWidth: 'none' }}
+          >
             {options.map((option) => (
               <Select.Item key={option.value} value={option.value} className="option">
                 <Select.ItemText>{option.text}</Select.ItemText>

@@ -175,3 +175,23 @@ test('on a page translated before the first touch every letter and the caret sta
   await webkit.until(shows, '.toast', 'Subscribed!');
   expect(await webkit.run(() => window.problems)).toEqual([]);
 });
+
+test('a text that is injected becomes no markup and no script', async ({ webkit }) => {
+  await webkit.open('/about');
+  await webkit.wake();
+  const thrown = await webkit.run(() => {
+    const sinks = [
+      () => document.body.insertAdjacentHTML('beforeend', '<b>Hello'),
+      () => Object.assign(document.createElement('script'), { text: 'broken = true' }),
+    ];
+    return sinks.map((sink) => {
+      try {
+        sink();
+        return 'nothing';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+  });
+  expect(thrown).toEqual(['TypeError', 'TypeError']);
+});
