@@ -55,6 +55,7 @@ const allWell = {
   database: 'ok',
   'mail queue': 'ok',
   suspects: 'ok',
+  'policy of the pages': 'ok',
   disk: 'ok',
   'mail server': 'ok',
   'test message': 'ok',

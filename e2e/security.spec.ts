@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { everyPage } from '#testing/pages.ts';
@@ -65,6 +67,23 @@ test('injected script does not run, in an element, in a handler or from a text',
   await expect.poll(async () => (await stopped()).length).toBeGreaterThan(thrown.length);
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
 });
+
+test('what the policy stops is reported and counted, without the address of the page', {
+  tag: '@engines',
+}, async ({ page, site }) => {
+  await page.goto('/desk/sign-in?who=a@example.com');
+  const inject = () => document.body.insertAdjacentHTML('beforeend', '<b>Hello');
+  await expect(page.evaluate(inject)).rejects.toThrow();
+  await expect
+    .poll(() => violations(site.dataDir))
+    .toContain('require-trusted-types-for trusted-types-sink desk');
+});
+
+function violations(folder: string): unknown[] {
+  using database = new DatabaseSync(path.join(folder, 'site.sqlite'), { readOnly: true });
+  const rows = database.prepare("SELECT key FROM counters WHERE kind = 'violation'").all();
+  return rows.map(({ key }) => key);
+}
 
 test('one strict policy holds for every page, and lets one inline script run', async ({
   request,

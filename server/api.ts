@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { routes } from '#lib/routes.ts';
 import { visitsApi } from '#lib/shared/beacon.ts';
-import type { HeaderSet } from './headers.ts';
+import { type HeaderSet, violationsApi } from './headers.ts';
 import { browserOf, type Handler, maxQuery, passToNext } from './pass-to-next.ts';
 import { badTarget, failed, methodNotAllowed, notFound, refuseCall } from './refuse.ts';
 import type { Target } from './target.ts';
@@ -21,6 +21,7 @@ const calls = new Map<string, string>([
   [routes.ownerApi, 'GET, HEAD, POST'],
   [routes.healthApi, 'GET, HEAD'],
   [visitsApi, 'POST'],
+  [violationsApi, 'POST'],
 ]);
 
 /** Passes calls to Next; those that arrive before it is ready wait. */
@@ -40,7 +41,8 @@ export function createAnswerCall(ready: Promise<Handler>, common: HeaderSet): Ap
     if (query.length > maxQuery) return refuseCall(response, badTarget, common);
     response.setHeaders(headers);
     const onFailure = () => refuseCall(response, failed, common);
-    const more = path === visitsApi ? { 'user-agent': browserOf(request) } : {};
+    const isReport = path === visitsApi || path === violationsApi;
+    const more = isReport ? { 'user-agent': browserOf(request) } : {};
     await passToNext(ready, { path, query }, request, response, onFailure, more);
   };
 }

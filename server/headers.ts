@@ -94,6 +94,7 @@ export function deskHeaders({
       "frame-ancestors 'none'",
       "base-uri 'none'",
       ...trustedTypes,
+      `report-uri ${violationsApi}`,
     ].join('; '),
     'X-Robots-Tag': 'noindex, nofollow',
     'Cache-Control': 'no-store',
@@ -139,6 +140,9 @@ type Policy = { scripts: readonly string[]; styles: readonly string[] };
 /** No script of ours makes markup, code or the address of a script from text. */
 const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types 'none'"];
 
+/** Where browsers report what a policy has stopped. */
+export const violationsApi = '/api/violations';
+
 function documentPolicy(
   { scripts, styles }: Policy,
   { connect = "'self'", framedBy = "'none'", sendTo = "'self'" } = {},
@@ -159,6 +163,7 @@ function documentPolicy(
     `frame-ancestors ${framedBy}`,
     `form-action ${sendTo}`,
     ...trustedTypes,
+    `report-uri ${violationsApi}`,
   ].join('; ');
 }
 

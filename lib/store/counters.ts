@@ -4,7 +4,10 @@ import type { Store } from './store.ts';
 
 export type { Counter };
 
-/** How many campaigns, and how many referring sites, have a counter of their own in a week. */
+/** Kinds whose names anybody can invent. */
+const invented: readonly Counter['kind'][] = ['campaign', 'site', 'violation'];
+
+/** How many names of each such kind have a counter of their own in a week. */
 const mostNames = 200;
 
 /** Counts what has no counter of its own. */
@@ -31,7 +34,7 @@ export function readCounts({ db }: Store, first: string, last: string): Promise<
   return counters.where('week', '>=', first).where('week', '<=', last).execute();
 }
 
-/** Anybody can invent names. Sorted, so that two instances do not wait for each other's rows. */
+/** Sorted, so that two instances do not wait for each other's rows. */
 async function boundNames(
   transaction: Transaction<Database>,
   counters: readonly Counter[],
@@ -39,7 +42,7 @@ async function boundNames(
   const named = await transaction
     .selectFrom('counters')
     .select(['week', 'kind', 'key'])
-    .where('kind', 'in', ['campaign', 'site'])
+    .where('kind', 'in', invented)
     .where('week', 'in', [...new Set(counters.map(({ week }) => week))])
     .execute();
   const known = new Map<string, Set<string>>();
@@ -52,7 +55,7 @@ async function boundNames(
   const sums = new Map<string, Counter>();
   for (const counter of counters) {
     const names = namesOf(counter);
-    const isNew = ['campaign', 'site'].includes(counter.kind) && !names.has(counter.key);
+    const isNew = invented.includes(counter.kind) && !names.has(counter.key);
     const key = isNew && names.size >= mostNames ? otherNames : counter.key;
     names.add(key);
     const name = JSON.stringify([counter.week, counter.kind, key]);

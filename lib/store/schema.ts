@@ -196,8 +196,9 @@ type CounterTable = {
 };
 
 // `view`: pages seen, by path. Visits: `visit` by the path of their first page, `day` by date, `campaign` and
-// `site` (which referred) by name. `speed`: lib/visits/speed.ts.
-type CounterKind = 'view' | 'visit' | 'day' | 'campaign' | 'site' | 'speed';
+// `site` (which referred) by name. `speed`: lib/visits/speed.ts. `violation`: what the policy of the pages has
+// stopped, lib/visits/violations.ts.
+type CounterKind = 'view' | 'visit' | 'day' | 'campaign' | 'site' | 'speed' | 'violation';
 
 // better-auth's, whose times are ISO text (lib/sign-in/auth.ts).
 type DeskPersonTable = {

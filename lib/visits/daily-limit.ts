@@ -1,4 +1,3 @@
-import { env } from '#lib/env.ts';
 import { clientOf } from '#lib/submissions/client-address.ts';
 
 const wholeDay = 24 * 60 * 60_000; // ms
@@ -6,21 +5,23 @@ const wholeDay = 24 * 60 * 60_000; // ms
 /** What a list of them takes is a few MB; strangers beyond it are not counted that day. */
 const mostClients = 50_000;
 
-let today = 0;
-const calls = new Map<string, number>();
+export type DailyLimit = (request: Request) => boolean;
 
 /**
- * Whether a client has had its views of this day (UTC). In the memory of this instance, for a day at most:
+ * Whether a client has had its calls of this day (UTC). In the memory of this instance, for a day at most:
  * a limit by minutes would let one address count a week's visits in a day.
  */
-export function exceedsDay(request: Request, now: number): boolean {
-  const day = Math.floor(now / wholeDay);
-  if (day !== today) calls.clear();
-  today = day;
-  const client = clientOf(request) ?? '';
-  const before = calls.get(client);
-  if (before === undefined && calls.size >= mostClients) return true;
-  calls.set(client, (before ?? 0) + 1);
-  // Each view has a second call, for its speed.
-  return (before ?? 0) >= 2 * env().RATE_LIMIT_VISITS;
+export function dailyLimit(most: () => number): DailyLimit {
+  let today = 0;
+  const calls = new Map<string, number>();
+  return (request) => {
+    const day = Math.floor(Date.now() / wholeDay);
+    if (day !== today) calls.clear();
+    today = day;
+    const client = clientOf(request) ?? '';
+    const before = calls.get(client);
+    if (before === undefined && calls.size >= mostClients) return true;
+    calls.set(client, (before ?? 0) + 1);
+    return (before ?? 0) >= most();
+  };
 }

@@ -1,35 +1,30 @@
-import { isbot } from 'isbot';
 import { z } from 'zod';
+import { env } from '#lib/env.ts';
 import { type SpeedName, speedNames } from '#lib/shared/beacon.ts';
 import type { Counter } from '#lib/store/counters.ts';
 import { countUp } from '#lib/store/counting.ts';
-import { readBody } from '#lib/submissions/read-body.ts';
-import { isSameOrigin } from '#lib/submissions/same-origin.ts';
 import { sourceSchema } from '#lib/submissions/visit-source.ts';
 import { dateOf, mondayOf } from '#lib/weeks.ts';
-import { exceedsDay } from './daily-limit.ts';
+import { dailyLimit } from './daily-limit.ts';
 import { pageKind } from './page-kind.ts';
+import { receive } from './receive.ts';
 import { campaignName, siteName } from './source-names.ts';
 import { engineOf, scales, speedKey } from './speed.ts';
 
+// Each view has a second call, for its speed.
+const exceedsDay = dailyLimit(() => 2 * env().RATE_LIMIT_VISITS);
+
 /** Counts what a browser reports of a page, without anything that tells one visitor from another. */
-export async function receiveBeacon(request: Request): Promise<Response> {
-  if (!isSameOrigin(request)) return answer(403);
-  if (exceedsDay(request, Date.now())) return answer(429);
-  const body = await readBody(request);
-  if (!body.ok) return answer(body.status);
-  const browser = request.headers.get('user-agent');
-  const parsed = beacon.safeParse(body.value);
-  if (parsed.success && browser && !isbot(browser)) {
+export function receiveBeacon(request: Request): Promise<Response> {
+  return receive(request, exceedsDay, (value, browser) => {
+    const { data } = beacon.safeParse(value);
+    if (!data) return;
     const date = dateOf(Date.now());
     const week = mondayOf(date);
-    const counted = [...viewCounters(parsed.data, date), ...speedCounters(parsed.data, browser)];
+    const counted = [...viewCounters(data, date), ...speedCounters(data, browser)];
     countUp(counted.map((one) => ({ week, ...one })));
-  }
-  return answer(204);
+  });
 }
-
-const answer = (status: number) => new Response(null, { status });
 
 const speed = (name: SpeedName) =>
   z.coerce.number().min(0).max(scales[name].most).optional().catch(undefined);

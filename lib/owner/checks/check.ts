@@ -1,8 +1,14 @@
-export type Check = { name: string; state: 'ok' | 'failed' | 'skipped'; detail: string };
+export type Check = {
+  name: string;
+  /** `noticed`: worth a look, but no failure: a stranger could have caused it. */
+  state: 'ok' | 'noticed' | 'failed' | 'skipped';
+  detail: string;
+};
 
 export function checkOf(name: string) {
   return {
     ok: (detail: string): Check => ({ name, state: 'ok', detail }),
+    noticed: (detail: string): Check => ({ name, state: 'noticed', detail }),
     failed: (detail: string): Check => ({ name, state: 'failed', detail }),
     skipped: (detail: string): Check => ({ name, state: 'skipped', detail }),
   };

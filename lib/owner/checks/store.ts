@@ -7,6 +7,7 @@ import { leadPosts } from '#lib/store/lead-posts.ts';
 import { probeWriting } from '#lib/store/probe.ts';
 import type { Store } from '#lib/store/store.ts';
 import { type Check, checkOf } from './check.ts';
+import { checkPolicy } from './policy.ts';
 
 /** @throws where it cannot be read or written */
 export async function checkStore(store: Store): Promise<Check[]> {
@@ -17,7 +18,13 @@ export async function checkStore(store: Store): Promise<Check[]> {
   const writable = checkOf('database').ok(
     `${kind} opens, its schema is current, and it is writable`,
   );
-  return [writable, checkBacklog(mail), checkHeld(mail), ...(await checkReceiver(store, mail))];
+  return [
+    writable,
+    checkBacklog(mail),
+    checkHeld(mail),
+    ...(await checkReceiver(store, mail)),
+    await checkPolicy(store),
+  ];
 }
 
 function checkBacklog({ backlog, trouble }: MailHealth): Check {

@@ -1,0 +1,1 @@
+export { receiveViolations as POST } from '#lib/visits/violations.ts';

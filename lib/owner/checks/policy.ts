@@ -1,0 +1,31 @@
+import { count } from '#lib/owner/text.ts';
+import { readCounts } from '#lib/store/counters.ts';
+import type { Store } from '#lib/store/store.ts';
+import { dateOf, daysAfter, mondayOf } from '#lib/weeks.ts';
+import { type Check, checkOf } from './check.ts';
+
+/** What a few visitors' extensions cause: less of one kind than this, and than of one in a hundred views. */
+const fewest = 10;
+
+/** How many kinds are named. */
+const named = 5;
+
+/** What browsers have reported in this week and the last that the policy of the pages has stopped. */
+export async function checkPolicy(store: Store): Promise<Check> {
+  const { ok, noticed } = checkOf('policy of the pages');
+  const week = mondayOf(dateOf(Date.now()));
+  const since = daysAfter(week, -7);
+  const counters = await readCounts(store, since, week);
+  const sums = new Map<string, number>();
+  let views = 0;
+  for (const { kind, key, count: more } of counters) {
+    if (kind === 'view') views += more;
+    if (kind === 'violation') sums.set(key, (sums.get(key) ?? 0) + more);
+  }
+  if (sums.size === 0) return ok(`nothing reported since ${since}`);
+  const most = [...sums].sort(([, one], [, other]) => other - one);
+  const [[, highest] = ['', 0]] = most;
+  const names = most.slice(0, named).map(([name, sum]) => `${name} (${sum})`);
+  const all = `${count(sums.size, 'kind')} reported since ${since}: ${names.join(', ')}`;
+  return highest >= Math.max(fewest, views / 100) ? noticed(all) : ok(all);
+}
