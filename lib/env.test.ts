@@ -7,6 +7,7 @@ const defaults = {
   CONTENT_PROTECTION: 'on',
   CONTENT_DIR: 'content',
   DATA_DIR: './data',
+  HSTS_PRELOAD: 'off',
   TRUSTED_PROXIES: 0,
   RATE_LIMIT_PER_CLIENT: 100,
   RATE_LIMIT_NEWSLETTER: 10,

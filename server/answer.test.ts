@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { env } from '#lib/env.ts';
 import { openPublishedSite } from '#testing/published-site.ts';
 
 let site: Awaited<ReturnType<typeof openPublishedSite>>;
@@ -136,4 +137,17 @@ it('answers for our own address in absolute form', async () => {
     const answer = await site.ask(`${origin}/about?x=1`, { headers: { host: 'www.site.test' } });
     expect(answer.status).toBe(200);
   }
+});
+
+it.each([
+  ['off', 'max-age=63072000; includeSubDomains'],
+  ['on', 'max-age=63072000; includeSubDomains; preload'],
+] as const)('every answer asks for HTTPS, and with HSTS_PRELOAD=%s %s', async (preload, asked) => {
+  const set = jest.replaceProperty(env(), 'HSTS_PRELOAD', preload);
+  await using other = await openPublishedSite();
+  for (const path of ['/', '/assets/a1b2.js', '/robots.txt', '/none', '/none.txt', '/index.php']) {
+    const { headers } = await other.ask(path);
+    expect([path, headers['strict-transport-security']]).toEqual([path, asked]);
+  }
+  set.restore();
 });

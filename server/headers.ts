@@ -1,3 +1,5 @@
+import { env } from '#lib/env.ts';
+
 export type HeaderSet = Record<string, string>;
 
 /** Written by build/publish.ts. */
@@ -8,9 +10,13 @@ export type HeaderSets = {
   answers: HeaderSet;
 };
 
-// hstspreload.org asks for two years; ignored over plain HTTP.
+/** Of every answer, read at a start, not at a build. hstspreload.org asks for two years; ignored over plain HTTP. */
+export function strictTransport(): HeaderSet {
+  const preload = env().HSTS_PRELOAD === 'on' ? '; preload' : '';
+  return { 'Strict-Transport-Security': `max-age=63072000; includeSubDomains${preload}` };
+}
+
 const transportHeaders = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   Vary: 'Accept-Encoding',
 };
@@ -78,6 +84,7 @@ export function deskHeaders({
   nonce,
 }: DeskDocument = {}): HeaderSet {
   return {
+    ...strictTransport(),
     ...baseHeaders,
     ...sameOriginOnly,
     // A form's Origin would be `null` under `no-referrer`.
@@ -120,6 +127,7 @@ export function documentHeaders(policyHashes: Policy): HeaderSet {
  */
 export function previewHeaders(policy?: Policy & { host: string }): HeaderSet {
   return {
+    ...strictTransport(),
     ...baseHeaders,
     ...sameOriginOnly,
     'Referrer-Policy': 'same-origin',

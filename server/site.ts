@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { contentType } from './content-type.ts';
-import type { HeaderSet, HeaderSets } from './headers.ts';
+import { type HeaderSet, type HeaderSets, strictTransport } from './headers.ts';
 import { findKept } from './kept-builds.ts';
 import type { PublishedFile, Variant } from './send-file.ts';
 import { StartError } from './start-error.ts';
@@ -33,6 +33,7 @@ const maxRecent = 32 * 2 ** 20;
  */
 export async function readSite(folder: string, builds: string): Promise<Site> {
   const headers: HeaderSets = readJson(folder, 'headers.json');
+  for (const set of Object.values(headers)) Object.assign(set, strictTransport());
   const redirects: Record<string, string> = readJson(folder, 'redirects.json');
   const root = path.join(folder, 'public');
   const documents = new Map<string, PublishedFile>();

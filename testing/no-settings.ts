@@ -15,6 +15,7 @@ export const noSettings = {
   ALERT_SECRET: '',
   ALERT_MAIL_TO: '',
   APP_SECRET: '',
+  HSTS_PRELOAD: '',
   TRUSTED_PROXIES: '',
   RATE_LIMIT_PER_CLIENT: '',
   RATE_LIMIT_NEWSLETTER: '',
