@@ -140,7 +140,9 @@ test('an article that is only listed is fetched into its dialog, else linked the
     .locator('#blog .prose')
     .first()
     .evaluate((prose, href) => {
-      prose.innerHTML = `<a href="${href}" data-words>Read “Older”</a>`;
+      const link = Object.assign(document.createElement('a'), { href, text: 'Read “Older”' });
+      link.dataset.words = '';
+      prose.replaceChildren(link);
     }, address);
   const open = () => page.locator('#blog').getByText('Read More').first().click();
   const dialog = page.getByRole('dialog');
