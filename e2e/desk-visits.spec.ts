@@ -52,7 +52,10 @@ test('the desk shows a year of visits, a week and how fast pages were, also as a
   await expect(page.getByRole('table', { name: 'By week' }).getByRole('row')).toHaveCount(53);
   await expectAccessible(page);
 
-  await page.getByRole('row', { name: dayInWords(firstMonday(1)) }).getByRole('link').click();
+  await page
+    .getByRole('row', { name: dayInWords(firstMonday(1)) })
+    .getByRole('link')
+    .click();
   await expect(main).toContainText('40 visits and 1 message (2.5 %) in the week');
   await expect(page.getByRole('row', { name: 'Contact' })).toHaveText(/55\s*40\s*\d\s*/);
   await expect(page.getByRole('row', { name: 'blog.example' })).toContainText('40');
