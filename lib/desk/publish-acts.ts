@@ -45,9 +45,8 @@ async function publishAgain({ store, person }: Desk, { name = '' }: Fields): Pro
 async function redirectPage({ store, person }: Desk, fields: Fields): Promise<Response> {
   const { from = '', to = '' } = fields;
   const isRemoved = findRemoved(contentFolder(), wordsOf(baseFolder())).includes(from);
-  if (!isRemoved || !to.startsWith('/')) return say(publishPage, 'gone');
+  if (!isRemoved || !addRedirect(contentFolder(), from, to)) return say(publishPage, 'gone');
   await writeDown(store, person.email, 'visitors led on');
-  addRedirect(contentFolder(), from, to);
   return say(publishPage, 'led-on');
 }
 

@@ -37,9 +37,12 @@ export function noteAddresses(folder: string, served: string): void {
   }
 }
 
-/** Says where the visitors of a removed page go. */
-export function addRedirect(folder: string, from: string, to: string): void {
-  writeRedirects(folder, redirectsOf(readSources(folder)).set(from, to));
+/** Says where the visitors of a removed page go. @returns whether that is a page */
+export function addRedirect(folder: string, from: string, to: string): boolean {
+  const now = readSources(folder);
+  const isPage = new Set(pathsOf(now)).has(to);
+  if (isPage) writeRedirects(folder, redirectsOf(now).set(from, to));
+  return isPage;
 }
 
 /** Paths of pages that are served, and would lead nowhere. */

@@ -69,7 +69,8 @@ it('asks where the visitors of a removed page go, until it is said', () => {
   expect(findRemoved(folder, served)).toEqual(['/services/till']);
   noteAddresses(folder, served);
   expect(readFileSync(inFolder('addresses.txt'), 'utf8')).toContain('/services/till\n');
-  addRedirect(folder, '/services/till', '/about');
+  expect(addRedirect(folder, '/services/till', '//evil.example')).toBe(false);
+  expect(addRedirect(folder, '/services/till', '/about')).toBe(true);
   expect(findRemoved(folder, served)).toEqual([]);
   expect(redirects()).toContain('\n/services/till: /about\n');
 });
