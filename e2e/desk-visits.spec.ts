@@ -44,7 +44,7 @@ test('the desk shows a year of visits, a week and how fast pages were, also as a
   const main = page.locator('main');
   await expect(main).toContainText('160 visits and 1 message (0.6 %) since');
   const chart = page.getByRole('img', { name: /^Visits a week, from / });
-  await expect(chart).toHaveAccessibleName(/Most: 120, in the week of .* This week so far: 40\./);
+  await expect(chart).toHaveAccessibleName(/Most: 120, in the week from .* This week so far: 40\./);
   await expect(main.getByRole('row', { name: /Services, Safari/ })).toContainText(
     '3.1 s, slow (7)',
   );

@@ -131,13 +131,13 @@ test('the sitemap has exactly the pages, each with its last change and its image
   const entries = [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => ({
     loc: /<loc>(.*?)<\/loc>/.exec(entry)?.[1],
     lastmod: /<\/loc><lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1],
-    images: [...entry.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(([, loc]) => loc),
+    images: [...entry.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(([, loc]) => loc).sort(),
   }));
   expect(entries).toEqual(
     pages().map(({ path, updated }) => ({
       loc: absoluteUrl(path),
       lastmod: updated,
-      images: answerOf(path).pictures.map(absoluteUrl),
+      images: answerOf(path).pictures.map(absoluteUrl).sort(),
     })),
   );
   const robots = await (await request.get('/robots.txt')).text();

@@ -1,4 +1,3 @@
-import '#components/art/gestures.css';
 import { ArchWindow } from '#components/art/arch-window.tsx';
 import type { PageLook } from '#components/art/page-look.ts';
 import { Button } from '#components/ui/button.tsx';
