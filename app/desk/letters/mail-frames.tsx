@@ -7,10 +7,15 @@ type Props = {
 export function MailFrames({ html }: Props) {
   return (
     <div className="flex flex-wrap gap-6">
-      {sizes.map(({ name, width }) => (
+      {sizes.map(({ name, width, isWide }) => (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone, keys scroll the wide one.
         <figure key={name} tabIndex={0} className="max-w-full overflow-x-auto">
-          <figcaption className="mb-2 text-sm text-ink-2">{name}</figcaption>
+          <figcaption className="mb-2 text-sm text-ink-2">
+            {name}
+            {isWide && (
+              <span className="sm:hidden">, wider than this window: slide it sideways</span>
+            )}
+          </figcaption>
           <iframe
             title={`The mail, ${name.toLowerCase()}`}
             sandbox=""
@@ -24,6 +29,6 @@ export function MailFrames({ html }: Props) {
 }
 
 const sizes = [
-  { name: 'On a phone', width: 'w-[340px]' },
-  { name: 'On a computer', width: 'w-[620px]' },
+  { name: 'On a phone', width: 'w-[340px]', isWide: false },
+  { name: 'On a computer', width: 'w-[620px]', isWide: true },
 ];

@@ -31,7 +31,9 @@ export function Frame({ title, status, at, email, open = 0, say, children }: Fra
       </a>
       <div
         className={
-          email ? 'lg:grid lg:min-h-screen lg:grid-cols-[15rem_1fr] lg:grid-rows-[auto_1fr]' : ''
+          email
+            ? 'flex min-h-dvh flex-col lg:grid lg:grid-cols-[15rem_1fr] lg:grid-rows-[auto_1fr]'
+            : ''
         }
       >
         <header className="on-dark bg-lajvard-900 text-white">
@@ -53,7 +55,7 @@ export function Frame({ title, status, at, email, open = 0, say, children }: Fra
           id="main"
           tabIndex={-1}
           data-status={status}
-          className={`px-4 py-6 outline-none lg:row-span-2 lg:py-10 ${email ? 'lg:px-12' : 'mx-auto max-w-[32rem]'}`}
+          className={`grow px-4 py-6 outline-none lg:row-span-2 lg:py-10 ${email ? 'lg:px-12' : 'mx-auto max-w-[32rem]'}`}
         >
           <div className="max-w-[64rem]">
             {say && Object.hasOwn(said, say) && (
@@ -76,4 +78,6 @@ export function Frame({ title, status, at, email, open = 0, say, children }: Fra
 
 /** What is told is not all green. */
 const isRefusal = (words: string) =>
-  /^(Nothing|This is no)\b|\bnot (saved|added|taken)\b/.test(words);
+  /^(Nothing|No mail|This (is no|link|passkey))\b|\bnot (saved|added|taken?|be sent)\b|cannot be sent/.test(
+    words,
+  );

@@ -26,9 +26,9 @@ type Props = { at?: string | undefined; open: number };
 export function MainMenu({ at, open }: Props) {
   return (
     <nav aria-label="Desk" className="px-4 pb-2 lg:px-6 lg:py-4">
-      <ul className="flex flex-wrap gap-x-4 text-sm lg:grid lg:text-base">
+      <ul className="-ms-4 text-sm text-balance lg:ms-0 lg:grid lg:text-base">
         {main.map(([name, address]) => (
-          <li key={address}>
+          <li key={address} className="ms-4 inline-block lg:ms-0">
             <a href={address} aria-current={address === at ? 'page' : undefined} className="entry">
               {name}
               {address === deskRoutes.home && open > 0 && (
@@ -40,7 +40,7 @@ export function MainMenu({ at, open }: Props) {
             </a>
           </li>
         ))}
-        <li className="lg:hidden">
+        <li className="ms-4 inline-block lg:hidden">
           <a href="#more" className="entry">
             More
           </a>

@@ -7,9 +7,9 @@ type Props = {
 export function Tabs({ label, tabs }: Props) {
   return (
     <nav aria-label={label} className="mt-4 border-b border-sand-200">
-      <ul className="flex flex-wrap gap-x-5">
+      <ul className="-ms-4 text-balance">
         {tabs.map(({ name, href, isCurrent, count }) => (
-          <li key={href}>
+          <li key={href} className="ms-4 inline-block">
             <a href={href} aria-current={isCurrent ? 'page' : undefined} className="tab">
               {name}
               {count ? ` (${count})` : ''}

@@ -46,7 +46,7 @@ function Kept({ email, data }: { email: string; data: PersonalData }) {
   const { leads, subscriptions, outbox } = data;
   const latest = leads.at(-1);
   return (
-    <div className="mt-6 grid items-start gap-4 md:grid-cols-2">
+    <div className="mt-6 grid items-start gap-4 md:grid-cols-2 md:grid-rows-[auto_1fr]">
       <section className="card">
         <h2 className="mt-0!">What is kept</h2>
         <ul className="grid gap-2">

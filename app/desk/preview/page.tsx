@@ -42,9 +42,9 @@ async function renderPreview({ store }: Desk, query: Query) {
         <button type="submit">Show it</button>
       </form>
       <nav aria-label="How wide" className="mt-3">
-        <ul className="flex flex-wrap gap-x-4">
+        <ul className="-ms-4 text-balance">
           {widths.map(({ width, name }) => (
-            <li key={width}>
+            <li key={width} className="ms-4 inline-block">
               <a
                 href={previewFrame(page, width)}
                 aria-current={width === chosen ? 'page' : undefined}
@@ -54,7 +54,7 @@ async function renderPreview({ store }: Desk, query: Query) {
               </a>
             </li>
           ))}
-          <li>
+          <li className="ms-4 inline-block">
             <a href={previewAddress(page)} className="inline-block py-2">
               By itself
             </a>
@@ -62,7 +62,7 @@ async function renderPreview({ store }: Desk, query: Query) {
         </ul>
       </nav>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what is wider than the window. */}
-      <div tabIndex={0} className="mt-2 overflow-x-auto mx-[calc(50%-50vw)]">
+      <div tabIndex={0} className="-mx-4 mt-2 overflow-x-auto lg:mx-0 lg:w-[calc(100vw-21rem)]">
         <iframe
           src={previewAddress(page)}
           title={`${page} as it will be`}

@@ -45,7 +45,9 @@ async function renderReport({ store }: Desk, query: Query) {
         {open === 0 ? (
           'Nothing waits for an answer now.'
         ) : (
-          <a href={deskRoutes.home}>{count(open, 'message')} to answer now</a>
+          <>
+            <a href={deskRoutes.home}>{count(open, 'message')} to answer now</a>.
+          </>
         )}
         {suspects > 0 && ` Suspects and what was set aside are not counted: ${suspects}.`}
       </p>

@@ -17,7 +17,7 @@ const titles = {
   site: ['By the site that led here', 'Site'],
 } as const;
 
-const cell = 'w-16 py-1 ps-3 text-end tabular-nums';
+const cell = 'w-14 py-1 ps-2 text-end tabular-nums sm:w-16 sm:ps-3';
 
 /** Visits beside messages; a week leads to its detail. */
 export function FiguresTable({ of, figures, most = figures.length }: Props) {

@@ -49,7 +49,7 @@ async function renderMessage({ store }: Desk, id: string, say: string | undefine
       <p className="mt-1 text-ink-2">
         <Time at={lead.received_at} />
       </p>
-      <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div>
           <p dir="auto" className="card mt-4 border-l-4 border-l-genda-500 whitespace-pre-wrap">
             {lead.message}
