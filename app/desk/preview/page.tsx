@@ -62,13 +62,16 @@ async function renderPreview({ store }: Desk, query: Query) {
         </ul>
       </nav>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what is wider than the window. */}
-      <div tabIndex={0} className="mt-2 overflow-x-auto mx-[calc(50%-50vw)]">
+      <div
+        tabIndex={0}
+        className="mt-2 overflow-x-auto contain-inline-size max-lg:mx-[calc(50%-50vw)]"
+      >
         <iframe
           src={previewAddress(page)}
           title={`${page} as it will be`}
           width={chosen}
           height="900"
-          className="mx-auto block max-w-none border border-sand-200 bg-white"
+          className="mx-auto box-content block max-w-none border border-sand-200 bg-white"
         />
       </div>
       <h2>For somebody without a sign-in</h2>
