@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { allBelow, slugOf } from '#lib/content/read-sources.ts';
 import { type Path, parseSource, type Source, valueAt } from '#lib/content/source.ts';
+import { isFile, titles } from '#lib/words/files.ts';
 
 /** What is another in a file, in words for whoever wrote it. */
 export type Difference = {
@@ -36,8 +37,9 @@ export function compareFile(
   after: Buffer | undefined,
 ): Difference | undefined {
   if (before && after?.equals(before)) return;
-  const isText = /\.(ya?ml|md)$/.test(file);
-  const [old, now] = [before, after].map((text) => (isText ? sourceOf(file, text) : undefined));
+  const [old, now] = [before, after].map((text) =>
+    isText(file) ? sourceOf(file, text) : undefined,
+  );
   const title = titleOf(file, now ?? old);
   if (!before) return { file, title, kind: 'new', fields: [] };
   if (!after) return { file, title, kind: 'removed', fields: [] };
@@ -45,6 +47,8 @@ export function compareFile(
   const fields = [...compare(old.data, now.data), ...compareText(old, now)];
   return fields.length > 0 ? { file, title, kind: 'changed', fields } : undefined;
 }
+
+const isText = (file: string) => /\.(ya?ml|md)$/.test(file);
 
 function read(file: string): Buffer | undefined {
   return existsSync(file) ? readFileSync(file) : undefined;
@@ -56,6 +60,8 @@ function sourceOf(file: string, text: Buffer | undefined): Source | undefined {
 }
 
 function titleOf(file: string, source: Source | undefined): string {
+  if (isFile(file)) return titles[file];
+  if (!isText(file)) return `Photograph ${path.basename(file)}`;
   const title = ['title', 'name'].map((key) => valueAt(source?.data, [key]));
   const [folder] = file.split('/');
   const name = title.find((one) => typeof one === 'string') ?? slugOf(file);

@@ -83,7 +83,7 @@ it('says which fields of which pages are others', () => {
   expect(compareWords(served, folder)).toEqual([
     {
       file: 'about.yaml',
-      title: 'Who we are',
+      title: 'About page',
       kind: 'changed',
       fields: [{ field: 'list', before: 'a list of 2', after: 'a list of 1' }],
     },
@@ -94,7 +94,7 @@ it('says which fields of which pages are others', () => {
       kind: 'changed',
       fields: [{ field: 'intro', before: 'Your money', after: 'Your coins' }],
     },
-    { file: 'till.jpg', title: 'till', kind: 'new', fields: [] },
+    { file: 'till.jpg', title: 'Photograph till.jpg', kind: 'new', fields: [] },
   ]);
 });
 

@@ -68,7 +68,7 @@ async function renderPreview({ store }: Desk, query: Query) {
           title={`${page} as it will be`}
           width={chosen}
           height="900"
-          className="mx-auto block max-w-none border border-sand-200 bg-white"
+          className="mx-auto box-content block max-w-none border border-sand-200 bg-white"
         />
       </div>
       <h2>For somebody without a sign-in</h2>

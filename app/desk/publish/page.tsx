@@ -3,9 +3,8 @@ import { Press } from '#app/desk/parts/press.tsx';
 import { Bar } from '#app/desk/words/parts/bar.tsx';
 import { publishPage } from '#lib/desk/publish-routes.ts';
 import { hasGit } from '#lib/publishing/history.ts';
-import { warmPreview } from '#lib/publishing/preview.ts';
 import { readProgress } from '#lib/publishing/progress.ts';
-import { canMakePages, canPublish } from '#lib/publishing/start.ts';
+import { canPublish } from '#lib/publishing/start.ts';
 import { Changes } from './changes.tsx';
 import { Earlier } from './earlier.tsx';
 import { ProgressOf } from './progress.tsx';
@@ -20,7 +19,6 @@ export default function PublishPage({ searchParams }: { searchParams: SearchPara
 async function renderPublish(_: unknown, query: Query) {
   const problem = await findProblem();
   if (problem) return <p className="mt-4 max-w-measure">{problem}</p>;
-  if (canMakePages()) warmPreview();
   const progress = readProgress();
   const isGoing = progress?.state === 'going on';
   const { differences, mistakes, removed, pages } = readChanges();

@@ -2,8 +2,6 @@ import { onDesk, type SearchParams } from '#app/desk/parts/on-desk.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { folders } from '#lib/content/schema/schema.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
-import { warmPreview } from '#lib/publishing/preview.ts';
-import { canMakePages } from '#lib/publishing/start.ts';
 import { listWordDrafts, type WordDraft } from '#lib/store/word-drafts.ts';
 import { pagesIn } from '#lib/words/choices.ts';
 import { type Draft, newSlug, openDraft } from '#lib/words/draft.ts';
@@ -20,8 +18,6 @@ export default function WordsPage({ searchParams }: { searchParams: SearchParams
 }
 
 async function render({ store, person }: Desk) {
-  // Who opens this is about to look at a preview.
-  if (process.env.NODE_ENV === 'production' && canMakePages()) warmPreview();
   const drafts = await listWordDrafts(store);
   const own = drafts.filter(
     ({ who, file, words }) =>
