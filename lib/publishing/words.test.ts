@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readContent } from '#lib/content/read-content.ts';
-import { compareWords } from './differences.ts';
+import { compareWords } from '#lib/words/differences.ts';
 import { bringBack, keepVersion, listVersions, markPublished } from './history.ts';
 import { addRedirect, findRemoved, noteAddresses } from './slugs.ts';
 

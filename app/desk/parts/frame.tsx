@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { mark } from '#components/art/mark.ts';
 import { Band } from '#components/art/tile-field.tsx';
 import { content } from '#lib/content/content.ts';
-import { type Said, said } from '#lib/desk/said.ts';
+import { refused, type Said, said } from '#lib/desk/said.ts';
 import { MainMenu, MoreMenu } from './menu.tsx';
 
 export type FrameProps = {
@@ -61,7 +61,7 @@ export function Frame({ title, status, at, email, open = 0, say, children }: Fra
             {say && Object.hasOwn(said, say) && (
               <p
                 role="status"
-                className={`card mb-6 border-l-4 ${isRefusal(said[say as Said]) ? 'border-l-genda-500' : 'border-l-sabz-700'}`}
+                className={`card mb-6 border-l-4 ${Object.hasOwn(refused, say) ? 'border-l-genda-500' : 'border-l-sabz-700'}`}
               >
                 {said[say as Said]}
               </p>
@@ -75,9 +75,3 @@ export function Frame({ title, status, at, email, open = 0, say, children }: Fra
     </>
   );
 }
-
-/** What is told is not all green. */
-const isRefusal = (words: string) =>
-  /^(Nothing|No mail|This (is no|link|passkey))\b|\bnot (saved|added|taken?|be sent)\b|cannot be sent/.test(
-    words,
-  );

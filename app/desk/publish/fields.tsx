@@ -1,4 +1,4 @@
-import type { FieldChange } from '#lib/publishing/differences.ts';
+import type { FieldChange } from '#lib/words/differences.ts';
 import { entryOf, isFile } from '#lib/words/files.ts';
 import { placeOf } from '#lib/words/labels.ts';
 import { shapeOf } from '#lib/words/shape.ts';

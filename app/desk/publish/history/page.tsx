@@ -4,8 +4,8 @@ import { Press } from '#app/desk/parts/press.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { Fields } from '#app/desk/publish/fields.tsx';
 import { publishPage } from '#lib/desk/publish-routes.ts';
-import { compareFile } from '#lib/publishing/differences.ts';
 import { listVersions, readVersion, type Version } from '#lib/publishing/history.ts';
+import { compareFile } from '#lib/words/differences.ts';
 
 export const metadata = { title: 'Who changed what' };
 

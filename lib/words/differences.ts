@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { allBelow, slugOf } from '#lib/content/read-sources.ts';
 import { type Path, parseSource, type Source, valueAt } from '#lib/content/source.ts';
-import { isFile, titles } from '#lib/words/files.ts';
+import { isFile, titles } from './files.ts';
 
 /** What is another in a file, in words for whoever wrote it. */
 export type Difference = {
