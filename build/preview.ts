@@ -36,8 +36,6 @@ const server = createServer(async (request, response) => {
   }
 });
 server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
-// Next's first page takes a second more than those that follow.
-await ask('/').catch(() => undefined);
 
 async function answer({ url = '', headers }: IncomingMessage, response: ServerResponse) {
   readChanges();
