@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { content } from '#lib/content/content.ts';
+import type { Step } from '#lib/publishing/progress.ts';
 import { report } from '#testing/checks.ts';
 import { openPublishing } from '#testing/publishing.ts';
 import { rawRequest } from '#testing/raw-request.ts';
@@ -9,8 +10,8 @@ import { type Stored, waitUntil } from '#testing/trials/harness.ts';
 
 const perSecond = 50;
 const swaps = 10;
-/** When a publication is killed, in ms after its beginning. */
-const kills = [100, 1_000, 3_000, 8_000, 15_000];
+/** At which a publication is killed. */
+const steps: readonly Step[] = ['checking', 'photographs', 'pages', 'packing', 'swapping'];
 const patience = 300; // s
 
 export async function publishUnderLoad({ settings }: Stored): Promise<void> {
@@ -34,13 +35,20 @@ export async function publishUnderLoad({ settings }: Stored): Promise<void> {
     for (; !ended; await wait(1000 / perSecond)) visit().catch(({ code }) => broken.push(code));
   })();
 
-  for (const moment of kills) {
+  const killed: string[] = [];
+  const publishAndKill = async (at: Step) => {
     await browser.press('publish');
-    await wait(moment);
-    const { ended: isDone, pid } = desk.progress();
-    if (!isDone) process.kill(pid, 'SIGKILL');
+    await waitUntil(async () => (await desk.page()).includes('Begun'), 10);
+    const hasReached = () => steps.indexOf(desk.progress().step) >= steps.indexOf(at);
+    while (!hasReached()) await wait(1);
+    const { step, pid, ended } = desk.progress();
+    if (ended) return;
+    process.kill(pid, 'SIGKILL');
+    killed.push(step);
     await waitUntil(async () => !(await desk.page()).includes('Begun'), 10);
-  }
+  };
+
+  for (const step of steps.slice(0, -1)) await publishAndKill(step);
   const hasKept = seen.new === 0;
   const begun = Date.now();
   await browser.press('publish');
@@ -52,11 +60,16 @@ export async function publishUnderLoad({ settings }: Stored): Promise<void> {
     const isNew = swap % 2 === 1;
     await waitUntil(async () => (await desk.read('/about')).includes(after) === isNew, 10);
   }
+  const last = `${title.slice(0, -1)}?`;
+  desk.change('about.yaml', after, last);
+  await publishAndKill('swapping');
+  await browser.press('publish');
+  const isWell = await waitUntil(async () => (await desk.read('/about')).includes(last), patience);
   ended = true;
   await load;
   report(
     `${perSecond} visitors a second while words are published, killed and swapped`,
-    hasKept && broken.length === 0 && seen.new > 0 && seen.old > 0,
-    `${JSON.stringify(seen)}, broken: ${broken.join(', ') || 'none'}; live after ${seconds} s`,
+    hasKept && isWell && broken.length === 0 && seen.new > 0 && seen.old > 0,
+    `killed while ${killed.join(', ')}; ${JSON.stringify(seen)}, broken: ${broken.join(', ') || 'none'}; live after ${seconds} s`,
   );
 }
