@@ -100,8 +100,9 @@ export function hashWords(folder: string): string {
 }
 
 /** Never half of it, whenever the process is killed. */
-export function writeWhole(file: string, text: string): void {
+export function writeWhole(file: string, text: string | Buffer): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  // Readers of a folder pass over a name that begins with a dot.
   const unfinished = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}`);
   try {
     writeFileSync(unfinished, text);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { content, contentFolder } from '#lib/content/content.ts';
 import { factsOf } from '#lib/content/facts.ts';
@@ -7,6 +7,7 @@ import { checkAlone, readContent } from '#lib/content/read-content.ts';
 import { readSources } from '#lib/content/read-sources.ts';
 import { parseSource } from '#lib/content/source.ts';
 import { env } from '#lib/env.ts';
+import { writeWhole } from '#lib/publishing/publications.ts';
 import { dateOf, day } from '#lib/shared/zone-clock.ts';
 import { type Form, fromForm, tidy, toForm } from './form.ts';
 import { rewrite } from './rewrite.ts';
@@ -64,14 +65,7 @@ export function writeWords(file: string, words: Words): void {
 export function keep(file: string, content: string | Buffer): void {
   const place = path.join(contentFolder(), file);
   mkdirSync(path.dirname(place), { recursive: true });
-  // Readers of the folder pass over a name that begins with a dot.
-  const unfinished = path.join(path.dirname(place), `.${path.basename(place)}.${process.pid}`);
-  try {
-    writeFileSync(unfinished, content);
-    renameSync(unfinished, place);
-  } finally {
-    rmSync(unfinished, { force: true });
-  }
+  writeWhole(place, content);
 }
 
 function written(file: string, { form, body }: Words): string {
