@@ -15,7 +15,7 @@ import { filterPortfolio } from './effects/portfolio.ts';
 import { prefetchParts } from './effects/prefetch.ts';
 import { storeSource } from './effects/source.ts';
 import { showTooltips } from './effects/tooltips.ts';
-import { ignoreSkippedTransitions } from './effects/transitions.ts';
+import { keepGrowingTransitions } from './effects/transitions.ts';
 import { countView } from './effects/visits.ts';
 
 const effects = [
@@ -34,7 +34,7 @@ const effects = [
   revealSections,
   showParticles,
   showOpening,
-  ignoreSkippedTransitions,
+  keepGrowingTransitions,
   prefetchParts,
   fetchDictionary,
   countView,
