@@ -16,6 +16,10 @@ test.each([
   ],
   ['is self-contained', ({ svg }) => !foreign.test(svg)],
   ['is small', ({ svg }) => svg.length <= (inDocument(svg) ? sceneLimit : pictureLimit)],
+  [
+    'moves groups without a transform of their own, which the motion would replace',
+    ({ group }) => !/<[^>]*id="[^"]*-moving-[^>]* transform=/.test(group),
+  ],
 ] satisfies [string, (drawing: Drawing) => boolean][])('every drawing %s', (_, holds) => {
   expect(drawingNames().filter((name) => !holds(getDrawing(name)))).toEqual([]);
 });
