@@ -32,6 +32,8 @@ export async function openWebKit() {
   const call = async (method: string, command: string, body?: object) => {
     const response = await fetch(`http://127.0.0.1:${port}${command}`, {
       method,
+      // The driver closes idle connections, at times in the middle of the next request.
+      headers: { connection: 'close' },
       body: body ? JSON.stringify(body) : null,
       signal: AbortSignal.timeout(60_000),
     });
