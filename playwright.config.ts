@@ -16,6 +16,8 @@ function chromium(executablePath: string | undefined) {
   return {
     ...devices['Desktop Chrome'],
     viewport,
+    // Moving pictures would take half of the time; home-motion.spec.ts and the other engines have them.
+    contextOptions: { reducedMotion: 'reduce' as const },
     launchOptions: {
       ...(executablePath && { executablePath }),
       // Playwright disables the back/forward cache, which visitors have.

@@ -41,7 +41,8 @@ test('a reader is taken off after a question, and put back; who left stays off',
   const [, token = ''] = /"?left@example\.com.*token=([\w-]+)/.exec(csv) ?? [];
   await fetch(`${site.url}/api/newsletter/unsubscribe?token=${token}`, { method: 'POST' });
   const page = await openDesk({ viewport: phone });
-  const readers = async () => Number(/(\d+) readers?/.exec(await page.textContent('main'))?.[1]);
+  const readers = async () =>
+    Number(/(\d+) readers?/.exec((await page.textContent('main')) ?? '')?.[1]);
   await page.goto('/desk/readers?q=ayesha');
   const before = await readers();
   await expect(page.getByRole('button', { name: 'Take off' })).toBeHidden();

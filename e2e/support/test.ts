@@ -72,8 +72,12 @@ export const test = base.extend<Own, Shared>({
   ],
   plainPage: [
     async ({ browser, site }, use) => {
-      const viewport = { width: 1440, height: 900 };
-      const page = await browser.newPage({ javaScriptEnabled: false, baseURL: site.url, viewport });
+      const page = await browser.newPage({
+        baseURL: site.url,
+        javaScriptEnabled: false,
+        reducedMotion: 'no-preference',
+        viewport: { width: 1440, height: 900 },
+      });
       await use(page);
       await page.close();
     },
