@@ -10,7 +10,7 @@ export const hasFonts = () =>
     [...document.fonts].some((face) => face.family === family && face.status === 'loaded'),
   );
 
-/** Text beyond the page's edges or clipped by a box; without the marquee and text for screen readers. */
+/** Text beyond the page's edges or clipped by a box; without the marquee, excerpts and text for screen readers. */
 export function cutOffText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Bounds = Record<'left' | 'right' | 'top' | 'bottom', number>;
@@ -31,8 +31,8 @@ export function cutOffText(page: Page): Promise<string[]> {
     return [...found];
 
     function isRead(holder: Element): boolean {
-      if (holder.closest('svg, script, style, noscript, option, .marquee, [aria-hidden=true]'))
-        return false;
+      const left = 'svg, script, style, noscript, option, .marquee, .line-clamp-2';
+      if (holder.closest(`${left}, [aria-hidden=true]`)) return false;
       return holder.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     }
 
