@@ -9,13 +9,17 @@ const shell = findShell();
 /** What the headless shell lacks, or reports differently. */
 const wholeBrowser = /@whole-browser/;
 
-/** For Chromium, every-page.spec.ts tests the same and more. */
-const testIgnore = '**/engines/**';
+const publishing = '**/publish.spec.ts';
+
+/** For Chromium, every-page.spec.ts tests the same as `engines/` and more. */
+const testIgnore = ['**/engines/**', publishing];
 
 function chromium(executablePath: string | undefined) {
   return {
     ...devices['Desktop Chrome'],
     viewport,
+    // Moving pictures would take half of the time; home-motion.spec.ts and the other engines have them.
+    contextOptions: { reducedMotion: 'reduce' as const },
     launchOptions: {
       ...(executablePath && { executablePath }),
       // Playwright disables the back/forward cache, which visitors have.
@@ -50,7 +54,7 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    // First the projects with a single worker, so that others run beside them.
+    // First what a single worker does and what takes longest, so that others run beside it.
     ...(firefox
       ? [
           {
@@ -74,6 +78,7 @@ export default defineConfig({
         ]
       : []),
     ...(findWebKit() ? [{ name: 'webkit', testMatch: webkitOnly, workers: 1 }] : []),
+    { name: 'publishing', testMatch: publishing, use: chromium(shell ?? findBrowser()) },
     {
       name: 'chromium',
       testIgnore,

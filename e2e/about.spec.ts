@@ -8,9 +8,9 @@ const { about } = content();
 const { milestones } = about.journey;
 const { mission, vision } = about.foundation;
 
-test('the button scrolls smoothly to the milestones [2.4]', {
-  tag: '@engines',
-}, async ({ page }) => {
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+test('the button scrolls smoothly to the milestones [2.4]', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title);
   await page.getByRole('link', { name: about.hero.button }).click();

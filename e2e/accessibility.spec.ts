@@ -6,7 +6,6 @@ import { chip, searchField, sharedTag } from './support/portfolio.ts';
 import { expect, test } from './support/test.ts';
 
 // every-kind.spec.ts tests pages as they load; here something is open in them.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('axe finds nothing with a list of the bar open', async ({ page }) => {
   await page.goto('/thank-you');

@@ -6,7 +6,10 @@ import { expect, test } from './support/test.ts';
 const { articles } = content();
 
 // As in docs/performance.md.
-test.use({ viewport: { width: 412, height: 823 } });
+test.use({
+  contextOptions: { reducedMotion: 'no-preference' },
+  viewport: { width: 412, height: 823 },
+});
 
 const measures = ['document', 'script', 'stylesheet', 'font', 'total', 'prefetch'] as const;
 

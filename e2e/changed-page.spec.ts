@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from '#lib/content/content.ts';
 import { addIcons, insertFirst, translate } from './support/change-page.ts';
-import { chooseAnyService, mailOf, newLead } from './support/contact-form.ts';
+import { chooseAnyService, newLead } from './support/contact-form.ts';
+import { expectStored } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
 const { contact: contactPage } = content();
@@ -76,7 +77,7 @@ test('toasts follow each other while a translator goes on translating', async ({
 
 test('what a browser filled in before the first touch is kept, and sent by the first click', async ({
   page,
-  inbox,
+  site,
 }) => {
   const lead = newLead();
   await openChanged(page, '/', translate);
@@ -91,5 +92,5 @@ test('what a browser filled in before the first touch is kept, and sent by the f
   }, lead);
   await page.locator('main form [type=submit]').click();
   await expect(page.locator('.toast')).toContainText('~Message Sent!');
-  await inbox.waitFor(mailOf(lead));
+  await expectStored(site, lead);
 });

@@ -55,9 +55,9 @@ test('the thank-you page promises an answer and leads home [2.6]', async ({ plai
   await expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
 });
 
-test('typing in the open service list finds options, and starts over after 1000 ms [9]', {
-  tag: '@engines',
-}, async ({ page }) => {
+test('typing in the open service list finds options, and starts over after 1000 ms [9]', async ({
+  page,
+}) => {
   await page.clock.install({ time: 0 });
   await page.goto('/contact');
   await page.getByLabel('Full Name').focus();

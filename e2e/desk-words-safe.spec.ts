@@ -1,14 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { content } from '#lib/content/content.ts';
 import { openBrowser } from '#testing/desk.ts';
-import { owner } from './support/desk.ts';
-import { expect, test } from './support/test.ts';
+import { expect } from './support/test.ts';
 import { watchPolicy } from './support/watch-page.ts';
-import { openWords, said, save, saved, service, servicePage } from './support/words.ts';
+import { said, save, saved, service, servicePage, test } from './support/words.ts';
 
-test('script and markup in a field are words', async ({ browser }) => {
-  await using words = await openWords(browser);
-  const page = await words.openPage(owner);
+test('script and markup in a field are words', async ({ openDesk }) => {
+  const page = await openDesk();
   const stopped = await watchPolicy(page);
   const markup = `"><script>document.title='run'</script><img src=x onerror="document.title='run'">{{1}}`;
   await page.goto(servicePage);
@@ -30,9 +28,11 @@ test('script and markup in a field are words', async ({ browser }) => {
   await expect(page.locator('main')).toContainText('HTML is not taken');
 });
 
-test('a file that is no photograph is refused, and what was typed is kept', async ({ browser }) => {
-  await using words = await openWords(browser);
-  const page = await words.openPage(owner);
+test('a file that is no photograph is refused, and what was typed is kept', async ({
+  openDesk,
+  words,
+}) => {
+  const page = await openDesk();
   await page.goto(servicePage);
   await page.getByLabel('Heading of the other pages').fill('Typed before');
   await page.getByLabel('Or add a photograph').setInputFiles({
@@ -44,22 +44,24 @@ test('a file that is no photograph is refused, and what was typed is kept', asyn
   await expect(said(page)).toContainText('The photograph was not added.');
   await expect(page.locator('main')).toContainText('harmless.jpg is not a photograph');
   await expect(page.getByLabel('Heading of the other pages')).toHaveValue('Typed before');
-  const pictures = readdirSync(words.folder, { recursive: true }).map(String);
+  const pictures = readdirSync(words, { recursive: true }).map(String);
   expect(pictures.filter((name) => /harmless|\.svg$/.test(name))).toEqual([]);
 });
 
 const addresses = ['', '/site', '/services/_', '/nothing', `/services/${service.slug}`, '.js'];
 
-test('words are taken from their page alone, and are nobody else’s', async ({ browser }) => {
-  await using words = await openWords(browser);
-  const { site, enter, read } = words;
+test('words are taken from their page alone, and are nobody else’s', async ({
+  enter,
+  read,
+  site,
+}) => {
   const stranger = openBrowser(site);
   expect((await stranger.get('/desk/photographs/people/amna.jpg')).status).toBe(401);
   const before = read('site.yaml');
   const fields = { file: 'site', do: 'save', name: 'Taken over' };
   expect((await stranger.press('words?keep', fields)).status).toBe(401);
 
-  const signedIn = await enter(owner);
+  const signedIn = await enter();
   for (const origin of [{ origin: 'https://evil.example' }, { origin: 'null' }, {}]) {
     const { status } = await signedIn.press('words', fields, origin);
     expect(status, JSON.stringify(origin)).toBe(403);

@@ -4,17 +4,9 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import { expectAccessible } from './support/axe.ts';
 import { owner, partner, phone } from './support/desk.ts';
-import { expect, test } from './support/test.ts';
+import { expect } from './support/test.ts';
 import { watchPolicy } from './support/watch-page.ts';
-import {
-  openWords,
-  said,
-  save,
-  saved,
-  service,
-  serviceFile,
-  servicePage,
-} from './support/words.ts';
+import { said, save, saved, service, serviceFile, servicePage, test } from './support/words.ts';
 
 function changedLines(before: string, after: string): string[] {
   const were = before.split('\n');
@@ -22,11 +14,11 @@ function changedLines(before: string, after: string): string[] {
 }
 
 test('a typo is corrected on a phone without script, and nothing else is written', async ({
-  browser,
+  openDesk,
+  read,
 }) => {
-  await using words = await openWords(browser);
-  const page = await words.openPage(owner, { viewport: phone, javaScriptEnabled: false });
-  const before = words.read(serviceFile);
+  const page = await openDesk({ viewport: phone, javaScriptEnabled: false });
+  const before = read(serviceFile);
   await page.goto('/desk/words');
   await page.getByRole('link', { name: service.name, exact: true }).click();
   const label = page.getByLabel('Heading of the other pages');
@@ -34,16 +26,13 @@ test('a typo is corrected on a phone without script, and nothing else is written
   await save(page);
   await saved(page);
   await expect(label).toHaveValue('A heading without a typo');
-  expect(changedLines(before, words.read(serviceFile))).toEqual([
-    'related: A heading without a typo',
-  ]);
+  expect(changedLines(before, read(serviceFile))).toEqual(['related: A heading without a typo']);
   await page.goto('/desk/log');
   await expect(page.locator('main')).toContainText(`${owner} saved words of the site`);
 });
 
-test('an article is written, with a photograph from a phone', async ({ browser }) => {
-  await using words = await openWords(browser);
-  const page = await words.openPage(owner, { viewport: phone });
+test('an article is written, with a photograph from a phone', async ({ openDesk, read, words }) => {
+  const page = await openDesk({ viewport: phone });
   const stopped = await watchPolicy(page);
   await page.goto('/desk/words');
   await page.getByRole('link', { name: 'Add an article' }).click();
@@ -73,7 +62,7 @@ test('an article is written, with a photograph from a phone', async ({ browser }
   expect(await thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
     0,
   );
-  expect(words.read('articles/opening-a-shop-the-first-week.md')).toBe(
+  expect(read('articles/opening-a-shop-the-first-week.md')).toBe(
     [
       '---',
       "title: 'Opening a shop: the first week'",
@@ -92,7 +81,7 @@ test('an article is written, with a photograph from a phone', async ({ browser }
     ].join('\n'),
   );
   // The browser made it smaller, and left out what the camera wrote.
-  const { exif, width } = await sharp(path.join(words.folder, 'articles/img-0042.jpg')).metadata();
+  const { exif, width } = await sharp(path.join(words, 'articles/img-0042.jpg')).metadata();
   expect([exif, width]).toEqual([undefined, 2400]);
   expect(await stopped()).toEqual([]);
 });
@@ -106,16 +95,15 @@ function cameraPicture(): Promise<Buffer> {
     .toBuffer();
 }
 
-test('a member of the team is swapped, with another photograph', async ({ browser }) => {
-  await using words = await openWords(browser);
+test('a member of the team is swapped, with another photograph', async ({ openDesk, read }) => {
   const photograph = await sharp({
     create: { width: 900, height: 1200, channels: 3, background: '#884422' },
   })
     .webp()
     .toBuffer();
-  const page = await words.openPage(owner, { viewport: phone });
+  const page = await openDesk({ viewport: phone });
   await page.goto('/desk/words/people');
-  const before = parse(words.read('people.yaml'));
+  const before = parse(read('people.yaml'));
   await page.locator('summary').first().click();
   const first = page.locator('details').first();
   await first.getByLabel('Name', { exact: true }).fill('Amna Khan');
@@ -130,18 +118,17 @@ test('a member of the team is swapped, with another photograph', async ({ browse
   );
   await save(page);
   await saved(page);
-  expect(parse(words.read('people.yaml'))).toEqual([
+  expect(parse(read('people.yaml'))).toEqual([
     before[1],
     { ...before[0], name: 'Amna Khan', portrait: 'amna-s-portrait.webp' },
     ...before.slice(2),
   ]);
   // The remark at the head of the file is still there.
-  expect(words.read('people.yaml')).toMatch(/^# /);
+  expect(read('people.yaml')).toMatch(/^# /);
 });
 
-test('Ramadan’s hours are set', async ({ browser }) => {
-  await using words = await openWords(browser);
-  const page = await words.openPage(owner, { viewport: phone });
+test('Ramadan’s hours are set', async ({ openDesk, read }) => {
+  const page = await openDesk({ viewport: phone });
   await page.goto('/desk/words/site');
   await page.getByRole('button', { name: 'Add to “Dates with other hours”' }).click();
   const period = page.locator('details[id="special.0"]');
@@ -155,7 +142,7 @@ test('Ramadan’s hours are set', async ({ browser }) => {
   await hours.getByLabel('Closes').fill('16:00');
   await save(page);
   await saved(page);
-  expect(parse(words.read('site.yaml')).special).toEqual([
+  expect(parse(read('site.yaml')).special).toEqual([
     {
       name: 'Ramadan',
       from: '2027-02-08',
@@ -165,10 +152,12 @@ test('Ramadan’s hours are set', async ({ browser }) => {
   ]);
 });
 
-test('what is wrong is said at its field, and nothing is lost or written', async ({ browser }) => {
-  await using words = await openWords(browser);
-  const page = await words.openPage(owner, { viewport: phone });
-  const before = words.read(serviceFile);
+test('what is wrong is said at its field, and nothing is lost or written', async ({
+  openDesk,
+  read,
+}) => {
+  const page = await openDesk({ viewport: phone });
+  const before = read(serviceFile);
   await page.goto(servicePage);
   const title = page.getByLabel('Title in search results');
   const long = 'A title that is much longer than search engines show';
@@ -182,31 +171,29 @@ test('what is wrong is said at its field, and nothing is lost or written', async
   await expect(page.getByLabel('Tagline')).toHaveAccessibleDescription(/\{town\} is no fact/);
   await expect(page.getByLabel('Summary')).toHaveAccessibleDescription(/empty: please fill it/);
   await expectAccessible(page);
-  expect(words.read(serviceFile)).toBe(before);
+  expect(read(serviceFile)).toBe(before);
   await page.getByRole('button', { name: 'Throw away' }).click();
   await expect(title).not.toHaveValue(long);
 });
 
-test('what was typed outlives a closed tab', async ({ browser }) => {
-  await using words = await openWords(browser);
-  const page = await words.openPage(owner);
+test('what was typed outlives a closed tab', async ({ openDesk }) => {
+  const page = await openDesk();
   await page.goto(servicePage);
   await page.getByLabel('Heading of the other pages').fill('Typed and not saved');
   await expect(page.getByRole('status')).toContainText('kept for you');
   await page.close();
-  const another = await words.openPage(owner, { viewport: phone });
+  const another = await openDesk({ viewport: phone });
   await another.goto('/desk/words');
   await another.getByRole('link', { name: `The service “${service?.name}”` }).click();
   await expect(another.getByLabel('Heading of the other pages')).toHaveValue('Typed and not saved');
-  const partners = await words.openPage(partner);
+  const partners = await openDesk({}, partner);
   await partners.goto(servicePage);
   await expect(partners.locator('main')).toContainText(`${owner} has typed something here`);
   await expect(partners.getByLabel('Heading of the other pages')).not.toHaveValue(/Typed/);
 });
 
-test('of two people, the second is told what the first saved', async ({ browser }) => {
-  await using words = await openWords(browser);
-  const [first, second] = [await words.openPage(owner), await words.openPage(partner)];
+test('of two people, the second is told what the first saved', async ({ openDesk, read }) => {
+  const [first, second] = [await openDesk(), await openDesk({}, partner)];
   for (const page of [first, second]) await page.goto(servicePage);
   await first.getByLabel('Heading of the other pages').fill('The first one’s heading');
   await first.getByLabel('Icon').first().fill('link');
@@ -219,29 +206,28 @@ test('of two people, the second is told what the first saved', async ({ browser 
   const told = second.getByRole('region', { name: 'Changed by somebody else' });
   await expect(told.locator('ins')).toHaveText(['link', 'The first one’s heading']);
   await expectAccessible(second);
-  expect(words.read(serviceFile)).toContain('related: The first one’s heading');
+  expect(read(serviceFile)).toContain('related: The first one’s heading');
   // Their words where the second typed none, the second's where they did.
   await expect(second.getByLabel('Icon').first()).toHaveValue('link');
   await save(second);
   await saved(second);
-  expect(parse(words.read(serviceFile))).toMatchObject({
+  expect(parse(read(serviceFile))).toMatchObject({
     icon: 'link',
     related: 'The second one’s heading',
   });
 });
 
-test('a page gets another address, and goes', async ({ browser }) => {
-  await using words = await openWords(browser);
-  const page = await words.openPage(owner);
+test('a page gets another address, and goes', async ({ openDesk, read, words }) => {
+  const page = await openDesk();
   await page.goto(servicePage);
   await page.getByText('Give it another address').click();
   await page.getByLabel('End of its address').fill('Another Name');
   await page.getByRole('button', { name: 'Give it this address' }).click();
   await expect(said(page)).toContainText('The page has its new address');
   await expect(page).toHaveURL(/services\/another-name/);
-  expect(existsSync(path.join(words.folder, serviceFile))).toBe(false);
-  const names = readdirSync(words.folder, { recursive: true }).map(String);
-  const naming = names.filter((name) => /\.(yaml|md)$/.test(name)).map((name) => words.read(name));
+  expect(existsSync(path.join(words, serviceFile))).toBe(false);
+  const names = readdirSync(words, { recursive: true }).map(String);
+  const naming = names.filter((name) => /\.(yaml|md)$/.test(name)).map((name) => read(name));
   expect(
     naming.filter((text) => new RegExp(`^\\s*(- |slug: )${service.slug}$`, 'm').test(text)),
   ).toEqual([]);
@@ -253,6 +239,6 @@ test('a page gets another address, and goes', async ({ browser }) => {
   await page.getByLabel('Yes, remove').check();
   await page.getByRole('button', { name: 'Remove it' }).click();
   await expect(said(page)).toContainText('The page is removed.');
-  expect(existsSync(path.join(words.folder, 'services/another-name.yaml'))).toBe(false);
-  expect(words.read('navigation.yaml')).not.toContain('another-name');
+  expect(existsSync(path.join(words, 'services/another-name.yaml'))).toBe(false);
+  expect(read('navigation.yaml')).not.toContain('another-name');
 });

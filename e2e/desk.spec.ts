@@ -6,10 +6,9 @@ import { notFoundPages, pageKinds } from '#testing/pages.ts';
 import { findPostgres, openPostgres } from '#testing/postgres.ts';
 import { rawRequest } from '#testing/raw-request.ts';
 import { startSite } from '#testing/site.ts';
-import { openInbox } from '#testing/smtp-inbox.ts';
 import { openWebServer } from '#testing/web-server.ts';
 import { newLead, postLead } from './support/contact-form.ts';
-import { messageIds, openDesk, openSite, owner, subscribeReader } from './support/desk.ts';
+import { messageIds, openOwnDesk, owner, subscribeReader, third } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
 
 const climbing = ['/desk/../api/health', '/desk/..', '/desk/%2e%2e/about', '/desk/..\\about'];
@@ -21,9 +20,9 @@ const withWords = [
   ...['/publish/history', '/preview', '/preview/about', '/preview/index'],
 ];
 
-test('the desk is closed to whoever is not signed in', async () => {
-  await using opened = await openSite();
-  const { site, inbox } = opened;
+test('the desk is closed to whoever is not signed in', async ({ enter, site }) => {
+  const log = async () => (await (await enter()).get('/desk/log')).text();
+  const done = await log();
   const browser = openBrowser(site);
   for (const cookie of ['', 'desk.session_token=forged.forged']) {
     browser.takeCookie(cookie);
@@ -47,17 +46,14 @@ test('the desk is closed to whoever is not signed in', async () => {
   for (const path of [...climbing, '/desk/readers.rsc', '/desk/%25', '/desk/messages/%25%25']) {
     expect((await rawRequest(new URL(site.url).port, path)).status, path).toBe(307);
   }
-  expect(inbox.mails).toEqual([]);
+  expect(await log()).toBe(done);
 });
 
 test('what is not there is answered 404, and forged calls of Next are refused quietly', async () => {
-  const inbox = await openInbox();
   const logFile = test.info().outputPath('log');
   const log = await open(logFile, 'w');
-  const settings = { SMTP_URL: inbox.url, DESK_PEOPLE: owner };
-  await using site = await startSite(settings, ['ignore', log.fd, log.fd]);
-  const browser = openBrowser(site);
-  await signIn(browser, inbox, owner);
+  await using opened = await openOwnDesk({}, {}, ['ignore', log.fd, log.fd]);
+  const { browser, site } = opened;
   const missing = ['/nothing', '/messages/1', '/letters/1', '/letters/drafts/1', '/readers.rsc'];
   for (const address of [...missing, '/%25', '/messages/%25%25', '/a%2Fb', '/é']) {
     const { status, headers } = await browser.get(`/desk${address}`);
@@ -77,12 +73,14 @@ test('what is not there is answered 404, and forged calls of Next are refused qu
   await site.stop();
   expect(readFileSync(logFile, 'utf8')).not.toMatch(/error/i);
   await log.close();
-  await inbox.close();
 });
 
-test('another site, another port and a sandboxed frame cannot press a button', async () => {
-  await using opened = await openDesk();
-  const { site, browser } = opened;
+test('another site, another port and a sandboxed frame cannot press a button', async ({
+  inbox,
+  site,
+}) => {
+  const browser = openBrowser(site);
+  await signIn(browser, inbox, third);
   const elsewhere = [
     { origin: 'https://evil.example' },
     { origin: 'http://127.0.0.1:1' },
@@ -100,15 +98,16 @@ test('another site, another port and a sandboxed frame cannot press a button', a
   expect(out.headers.get('location')).toContain('signed-out');
 });
 
-test('what strangers write stays text, on the page and in the file', async () => {
-  await using opened = await openDesk();
-  const { site, browser } = opened;
+test('what strangers write stays text, on the page and in the file', async ({ enter, site }) => {
+  const browser = await enter();
+  const lead = newLead();
   const name = '<script>alert(1)</script>\u202e=cmd Émile';
   const message = '</style><script>alert(2)</script><img src=x onerror=alert(3)>';
-  await postLead(site.url, { body: { ...newLead(), name, message } });
+  await postLead(site.url, { body: { ...lead, name, message } });
   await subscribeReader(site.url, '=cmd@example.com');
-  const [id = ''] = await messageIds(browser, 'open');
-  for (const path of ['/desk', `/desk/messages/${id}`]) {
+  const list = `q=${lead.email}`;
+  const [id = ''] = await messageIds(browser, list);
+  for (const path of [`/desk?${list}`, `/desk/messages/${id}`]) {
     const answer = await browser.get(path);
     const html = await answer.text();
     expect(html, path).toContain('&lt;script&gt;');
@@ -121,9 +120,7 @@ test('what strangers write stays text, on the page and in the file', async () =>
   expect(csv).toContain(`"'=cmd@example.com"`);
 });
 
-test('visitors get nothing of the desk', async () => {
-  await using opened = await openDesk();
-  const { site, browser } = opened;
+test('visitors get nothing of the desk', async ({ enter, site }) => {
   const files = readdirSync('dist/public', { recursive: true, encoding: 'utf8' });
   const naming = files.filter((file) => {
     return (
@@ -132,7 +129,7 @@ test('visitors get nothing of the desk', async () => {
     );
   });
   expect(naming).toEqual([]);
-  const { headers } = await browser.get('/desk');
+  const { headers } = await (await enter()).get('/desk');
   expect(headers.get('content-security-policy')).toMatch(
     /^default-src 'none'; script-src 'none'; style-src ('sha256-[^']+' ?)+; .*frame-ancestors 'none'/,
   );
@@ -159,11 +156,8 @@ test('without its database the desk says so, and the site goes on', async () => 
   const bin = findPostgres();
   if (!bin) return;
   using postgres = await openPostgres(bin);
-  await using opened = await openSite({ DATABASE_URL: postgres.url });
-  const { inbox, site } = opened;
-  await expect.poll(async () => (await fetch(`${site.url}/api/health`)).status).toBe(200);
-  const browser = openBrowser(site);
-  await signIn(browser, inbox, owner);
+  await using opened = await openOwnDesk({ DATABASE_URL: postgres.url });
+  const { browser, site } = opened;
   await postLead(site.url, { body: { ...newLead(), message: 'We sell 100% wool.' } });
   const found = async (q: string) => {
     const html = await (await browser.get(`/desk?box=all&q=${encodeURIComponent(q)}`)).text();
@@ -190,13 +184,11 @@ test('without its database the desk says so, and the site goes on', async () => 
 
 test('each message is passed on, and a test from the desk is like it', async () => {
   const receiver = await openWebServer((_, response) => response.writeHead(204).end());
-  await using opened = await openSite({ LEADS_URL: receiver.url });
-  const { inbox, site } = opened;
+  await using opened = await openOwnDesk({ LEADS_URL: receiver.url });
+  const { browser, site } = opened;
   const lead = newLead();
   await postLead(site.url, { body: lead });
   await expect.poll(() => receiver.received.length).toBe(1);
-  const browser = openBrowser(site);
-  await signIn(browser, inbox, owner);
   expect(await (await browser.get('/desk/health')).text()).toContain('Send a test message to');
   const pressed = await browser.press('test-lead');
   expect(pressed.headers.get('location')).toBe('/desk/health?say=test-sent');

@@ -6,8 +6,6 @@ import { walkFocus } from './support/focus.ts';
 import { cutOffText, setFontSize, sidewaysOverflow, waitForFonts } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const path of pageKinds) {
   test(`${path} is accessible, on phones, by keyboard, in forced colors and on paper`, async ({
     page,

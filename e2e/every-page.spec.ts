@@ -4,7 +4,7 @@ import { cutOffText, setFontSize, sidewaysOverflow, waitForFonts } from './suppo
 import { expect, test } from './support/test.ts';
 import { watchPage } from './support/watch-page.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, height: 640 } });
 
 const groups = Map.groupBy(everyPage(), (path) => path.split('/')[1] ?? '');
 
@@ -20,7 +20,6 @@ for (const [name, paths] of groups) {
 }
 
 async function expectIntact(page: Page, path: string) {
-  await page.setViewportSize({ width: 1440, height: 900 });
   const response = await page.goto(path);
   expect(response?.status()).toBe(notFoundPages.includes(path) ? 404 : 200);
 
@@ -34,7 +33,6 @@ async function expectIntact(page: Page, path: string) {
   });
 
   await test.step('at 320 px nothing is cut off', async () => {
-    await page.setViewportSize({ width: 320, height: 640 });
     expect(await sidewaysOverflow(page)).toEqual([]);
     expect(await cutOffText(page)).toEqual([]);
   });

@@ -81,9 +81,10 @@ test.describe('as it is sent', () => {
   });
 });
 
-test('the chat floats at the bottom right and opens a new tab that names the page [2.2]', {
-  tag: '@engines',
-}, async ({ page, context }) => {
+test('the chat floats at the bottom right and opens a new tab that names the page [2.2]', async ({
+  page,
+  context,
+}) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'The chat' }));
   await page.goto(servicePath);
   const button = page.getByRole('link', { name: 'Chat with us' });
@@ -103,7 +104,7 @@ test('the chat floats at the bottom right and opens a new tab that names the pag
   expect(await tab.evaluate(() => window.opener)).toBeNull();
 });
 
-test('a link loads a whole page, at its top [2.1]', { tag: '@engines' }, async ({ page }) => {
+test('a link loads a whole page, at its top [2.1]', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   const link = page.locator('footer').getByRole('link', { name: 'Privacy Policy', exact: true });

@@ -1,5 +1,7 @@
 import { expect, test } from './support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a hash in the address scrolls to its section after 100 ms [2.3]', {
   tag: '@engines',
 }, async ({ page }) => {
@@ -34,9 +36,9 @@ test('the services fade in at a tenth in view, 50 px above the edge, and hide ag
   await expect(reveal).toHaveAttribute('data-reveal', 'hidden');
 });
 
-test('a particle comes every 300 ms and goes after 6 s, none while paused [2.3, 9]', {
-  tag: '@engines',
-}, async ({ page }) => {
+test('a particle comes every 300 ms and goes after 6 s, none while paused [2.3, 9]', async ({
+  page,
+}) => {
   await page.clock.install({ time: 0 });
   await page.goto('/');
   await page.clock.pauseAt(60_000);

@@ -49,9 +49,7 @@ test('the body is marked while the menu is open, and the page behind it is inert
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
-test('Escape closes an open list, then the menu, and returns the focus', {
-  tag: '@engines',
-}, async ({ page }) => {
+test('Escape closes an open list, then the menu, and returns the focus', async ({ page }) => {
   await page.goto('/contact');
   await menuButton(page).focus();
   await page.keyboard.press('Enter');

@@ -1,8 +1,9 @@
 import { expect, test } from './support/test.ts';
 
-test('a subscriber is welcomed once, and can leave only by a button [4, 8]', {
-  tag: '@engines',
-}, async ({ page, inbox }) => {
+test('a subscriber is welcomed once, and can leave only by a button [4, 8]', async ({
+  page,
+  inbox,
+}) => {
   const email = `reader.${process.pid}@example.com`;
   await page.goto('/contact');
   const form = page.locator('footer form');
@@ -12,7 +13,6 @@ test('a subscriber is welcomed once, and can leave only by a button [4, 8]', {
   await expect(form.getByLabel('Email address')).toHaveValue('');
 
   const welcome = await inbox.waitFor((mail) => mail.to?.[0]?.address === email);
-  await inbox.waitFor((mail) => !!mail.text?.includes(`${email} subscribed on`));
 
   await form.getByLabel('Email address').fill(email.toUpperCase());
   await form.getByRole('button', { name: 'Subscribe' }).click();

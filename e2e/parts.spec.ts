@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { sampleOption } from '#testing/samples.ts';
 import { holdScripts } from './support/application.ts';
-import { fillFields, mailOf, newLead } from './support/contact-form.ts';
+import { fillFields, newLead } from './support/contact-form.ts';
+import { expectStored } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
 // The parts that are loaded when they are needed: browser/load-part.ts.
@@ -26,7 +27,7 @@ test('with Save-Data they are fetched at the first touch only', {
 
 test('Enter at once on the home form sends what was typed when its script is late', async ({
   page,
-  inbox,
+  site,
 }) => {
   const lead = newLead();
   const release = await holdScripts(page);
@@ -37,7 +38,7 @@ test('Enter at once on the home form sends what was typed when its script is lat
   release();
   await expect(page.locator('.toast')).toContainText('Message Sent!');
   await expect(page).toHaveURL('/');
-  await inbox.waitFor(mailOf(lead));
+  await expectStored(site, lead);
 });
 
 test('a script that never answers is waited for once', async ({ page }) => {
@@ -59,7 +60,7 @@ test('a script that never answers is waited for once', async ({ page }) => {
 
 test('where the effects’ script is corrupt, the browser sends a form, and a touch tries again', async ({
   page,
-  inbox,
+  site,
 }) => {
   const lead = newLead();
   await page.route('**/assets/effects-*.js*', (route) =>
@@ -72,5 +73,5 @@ test('where the effects’ script is corrupt, the browser sends a form, and a to
   await page.getByRole('combobox', { name: 'Service' }).selectOption(sampleOption);
   await send(page).click();
   await expect(page).toHaveURL(/\/thank-you$/);
-  await inbox.waitFor(mailOf(lead));
+  await expectStored(site, lead);
 });

@@ -123,9 +123,9 @@ test('the sorts: newest, most popular, A - Z [5.4]', async ({ page }) => {
   await expect(page).toHaveURL('/portfolio');
 });
 
-test('every tag has a chip; one match is enough; a second press removes a tag [5.4]', {
-  tag: '@engines',
-}, async ({ page }) => {
+test('every tag has a chip; one match is enough; a second press removes a tag [5.4]', async ({
+  page,
+}) => {
   await page.goto('/portfolio');
   await showAllTags(page);
   const chips = page.getByRole('group', { name: 'Tags' }).getByRole('button');

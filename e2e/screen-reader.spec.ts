@@ -46,9 +46,9 @@ test('a failed submission is announced once', async ({ page }) => {
   expect(await announced()).toEqual([expect.stringContaining('Submission Failed')]);
 });
 
-test('an error is announced by the toast’s title, and described at the field, which has the focus [5.1]', {
-  tag: '@engines',
-}, async ({ page }) => {
+test('an error is announced by the toast’s title, and described at the field, which has the focus [5.1]', async ({
+  page,
+}) => {
   await page.goto('/contact');
   await fillContactForm(page, { ...newLead(), message: 'Too short' });
   const announced = await watchAnnouncements(page);

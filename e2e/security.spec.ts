@@ -1,11 +1,10 @@
-import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { everyPage } from '#testing/pages.ts';
 import { sampleOption, sampleProject } from '#testing/samples.ts';
 import { chooseService } from './support/contact-form.ts';
 import { choose } from './support/portfolio.ts';
+import { stored } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 import { watchPolicy } from './support/watch-page.ts';
 
@@ -75,15 +74,9 @@ test('what the policy stops is reported and counted, without the address of the 
   const inject = () => document.body.insertAdjacentHTML('beforeend', '<b>Hello');
   await expect(page.evaluate(inject)).rejects.toThrow();
   await expect
-    .poll(() => violations(site.dataDir))
-    .toContain('require-trusted-types-for trusted-types-sink desk');
+    .poll(() => stored(site, "SELECT key FROM counters WHERE kind = 'violation'"))
+    .toContainEqual({ key: 'require-trusted-types-for trusted-types-sink desk' });
 });
-
-function violations(folder: string): unknown[] {
-  using database = new DatabaseSync(path.join(folder, 'site.sqlite'), { readOnly: true });
-  const rows = database.prepare("SELECT key FROM counters WHERE kind = 'violation'").all();
-  return rows.map(({ key }) => key);
-}
 
 test('one strict policy holds for every page, and lets one inline script run', async ({
   request,

@@ -3,6 +3,7 @@ import { HtmlValidate, type RuleConfig, StaticConfigLoader } from 'html-validate
 import { content } from '#lib/content/content.ts';
 import { allPages, fullTitle, pages } from '#lib/page-list.ts';
 import { absoluteUrl } from '#lib/site.ts';
+import { pageKinds } from '#testing/pages.ts';
 import { expect, test } from './support/test.ts';
 
 const { articles } = content();
@@ -56,7 +57,7 @@ test('each starts with its only h1, in an outline without gaps', () => {
   }
 });
 
-test('each is valid HTML', async () => {
+test('one of each kind is valid HTML', async () => {
   const rules: RuleConfig = {
     // React writes `charSet`, `<meta/>`, `required=""`: valid, only not in one style.
     'attr-case': 'off',
@@ -71,7 +72,7 @@ test('each is valid HTML', async () => {
   const validator = new HtmlValidate(
     new StaticConfigLoader({ root: true, extends: ['html-validate:recommended'], rules }),
   );
-  for (const { path, html } of answers) {
+  for (const { path, html } of answers.filter(({ path }) => pageKinds.includes(path))) {
     const { results } = await validator.validateString(html);
     const faults = results.flatMap(({ messages }) => messages);
     expect

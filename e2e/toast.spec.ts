@@ -37,9 +37,7 @@ test('a swipe to the right of more than 50 px closes a toast, a shorter one does
   await expect(toast).toHaveCount(0);
 });
 
-test('a toast is closed by its button, and by Escape [4]', { tag: '@engines' }, async ({
-  page,
-}) => {
+test('a toast is closed by its button, and by Escape [4]', async ({ page }) => {
   const toast = await showToast(page);
   await toast.getByRole('button', { name: 'Close' }).click();
   await expect(toast).toHaveCount(0);

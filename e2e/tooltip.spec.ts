@@ -34,9 +34,9 @@ async function leave(page: Page) {
   }).toPass();
 }
 
-test('an icon’s name is shown after 700 ms, and the next one’s at once within 300 ms [9]', {
-  tag: '@engines',
-}, async ({ page }) => {
+test('an icon’s name is shown after 700 ms, and the next one’s at once within 300 ms [9]', async ({
+  page,
+}) => {
   await openPaused(page);
   await hover(social(page, first));
   await page.clock.runFor(699);

@@ -1,10 +1,9 @@
-import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { routes } from '#lib/routes.ts';
 import { visitsApi } from '#lib/shared/beacon.ts';
-import { startSite } from '#testing/site.ts';
+import { type Site, startSite } from '#testing/site.ts';
 import { awake, goBack } from './support/application.ts';
+import { stored } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
 type Visitor = { page: Page; beacons: string[] };
@@ -28,11 +27,9 @@ const seen = ({ beacons }: Visitor, count: number) =>
   expect.poll(() => beacons.filter((one) => one.includes('seen=')).length).toBe(count);
 
 /** Counters by kind and key. @param kinds of which, in SQL */
-function countersIn(folder: string, kinds: string): Record<string, number> {
-  using database = new DatabaseSync(path.join(folder, 'site.sqlite'));
-  const rows = database
-    .prepare(`SELECT kind || ' ' || key AS name, count FROM counters WHERE kind ${kinds}`)
-    .all();
+function countersIn(site: Site, kinds: string): Record<string, number> {
+  const named = "SELECT kind || ' ' || key AS name, count FROM counters";
+  const rows = stored(site, `${named} WHERE kind ${kinds}`);
   return Object.fromEntries(rows.map(({ name, count }) => [String(name), Number(count)]));
 }
 
@@ -106,7 +103,7 @@ test('the counters have what people saw, and nothing else', { tag: '@whole-brows
   }
   expect([...asked, never, reader].flatMap(({ beacons }) => beacons)).toEqual([]);
   await site.stop();
-  expect(countersIn(site.dataDir, "NOT IN ('speed', 'day')")).toEqual({
+  expect(countersIn(site, "NOT IN ('speed', 'day')")).toEqual({
     'campaign news / mail': 1,
     'site ': 3,
     'site blog.example': 1,
@@ -159,7 +156,7 @@ test('how fast a page was is counted as it is left, and not where data is saved'
   await browser.close();
   await site.stop();
   expect(files.filter(isSpeed)).toEqual([]);
-  const speeds = Object.keys(countersIn(site.dataDir, "= 'speed'"));
+  const speeds = Object.keys(countersIn(site, "= 'speed'"));
   const names = new Set(speeds.map((name) => name.replace(/ \d+$/, '')));
   expect(names).toContain('speed LCP Chromium home');
   expect(names).toContain('speed CLS Chromium home');

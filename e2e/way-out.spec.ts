@@ -22,9 +22,10 @@ async function offeredLinks(page: Page, title: string) {
   };
 }
 
-test('a message that failed stays, and can be sent by mail or chat instead [8]', {
-  tag: '@engines',
-}, async ({ page, context }) => {
+test('a message that failed stays, and can be sent by mail or chat instead [8]', async ({
+  page,
+  context,
+}) => {
   const lead = newLead();
   const { name, phone, message } = lead;
   const links = {

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { listenOnLoopback } from '#testing/listen.ts';
 import { prepareClose } from './close.ts';
 
@@ -33,17 +32,18 @@ it('lets a request under way be answered, and closes its connection', async () =
   const answer = ask(site.port);
   const response = await reached.promise;
   const closed = site.close();
-  await wait(200);
+  await expect(once(connect(site.port, '127.0.0.1'), 'connect')).rejects.toThrow('ECONNREFUSED');
   response.end('done');
   expect(await answer).toBe('close');
   await closed;
 });
 
 it('closes busy connections after the timeout', async () => {
-  const site = await open(() => {}, 500);
+  const reached = Promise.withResolvers<void>();
+  const site = await open(() => reached.resolve(), 500);
   const socket = connect(site.port, '127.0.0.1');
   socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
-  await wait(50);
+  await reached.promise;
   const start = Date.now();
   await site.close();
   expect(Date.now() - start).toBeGreaterThanOrEqual(450);

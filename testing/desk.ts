@@ -29,20 +29,27 @@ export function openBrowser({ url }: Pick<Site, 'url'>, name = 'Firefox') {
 
 export type Browser = ReturnType<typeof openBrowser>;
 
-export function tokenIn({ text }: Email): string {
+function tokenIn({ text }: Email): string {
   return /\/desk\/enter\?token=(\w+)/.exec(text ?? '')?.[1] ?? '';
 }
 
+/** The token of the link that a person is mailed once they have asked for it. */
+export async function mailedToken(
+  { mails, waitFor }: Pick<Inbox, 'mails' | 'waitFor'>,
+  email: string,
+  ask: () => Promise<unknown>,
+): Promise<string> {
+  const earlier = new Set(mails);
+  await ask();
+  const isLink = (mail: Email) => mail.to?.[0]?.address === email && tokenIn(mail) !== '';
+  return tokenIn(await waitFor((mail) => !earlier.has(mail) && isLink(mail)));
+}
+
 /** As a person does it: asks for a link, and presses the button that it leads to. */
-export async function signIn(browser: Browser, inbox: Inbox, email: string): Promise<string> {
-  const earlier = new Set(inbox.mails);
-  const asked = await browser.press('ask-link', { email });
-  if (asked.status !== 303) throw new Error(`Asking for a link was answered ${asked.status}`);
-  const mail = await inbox.waitFor((one) => {
-    const isLink = one.to?.[0]?.address === email && !!one.text?.includes('/desk/enter');
-    return isLink && !earlier.has(one);
+export async function signIn(browser: Browser, inbox: Inbox, email: string): Promise<void> {
+  const token = await mailedToken(inbox, email, async () => {
+    const { status } = await browser.press('ask-link', { email });
+    if (status !== 303) throw new Error(`Asking for a link was answered ${status}`);
   });
-  const token = tokenIn(mail);
   await browser.press('enter', { token });
-  return token;
 }

@@ -6,31 +6,26 @@ import { type Browser, openBrowser, signIn } from './desk.ts';
 import { type Site, startSite } from './site.ts';
 import { type Inbox, openInbox } from './smtp-inbox.ts';
 
-/** The built site with words of its own, whose desk is that of three people. */
-export async function openWordsSite(settings: Record<string, string> = {}) {
+/** The built site with words of its own, whose desk is that of three people, one of whom is there. */
+export async function openPublishing(settings: Record<string, string> = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'words-'));
   cpSync('content', folder, { recursive: true });
   const inbox: Inbox = await openInbox();
   const people = ['owner', 'ali', 'amna'].map((name) => `${name}@example.com`);
   const own = { DESK_PEOPLE: people.join(), SMTP_URL: inbox.url, CONTENT_DIR: folder };
   const site: Site = await startSite({ ...own, ...settings });
+  const browser: Browser = openBrowser(site);
+  await signIn(browser, inbox, 'owner@example.com');
   const close = async () => {
     await site.dispose();
     await inbox.close();
     rmSync(folder, { recursive: true });
   };
-  return { folder, inbox, site, [Symbol.asyncDispose]: close };
-}
-
-/** The same, with somebody at the desk. */
-export async function openPublishing(settings?: Record<string, string>) {
-  const opened = await openWordsSite(settings);
-  const { folder, inbox, site } = opened;
-  const browser: Browser = openBrowser(site);
-  await signIn(browser, inbox, 'owner@example.com');
   return {
-    ...opened,
+    inbox,
+    site,
     browser,
+    [Symbol.asyncDispose]: close,
     /** Of a visitor. */
     read: async (address: string) => (await fetch(site.url + address)).text(),
     page: async () => (await browser.get('/desk/publish')).text(),

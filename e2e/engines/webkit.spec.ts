@@ -1,8 +1,10 @@
 import { translate } from '#e2e/support/change-page.ts';
-import { mailOf, newLead } from '#e2e/support/contact-form.ts';
+import { newLead } from '#e2e/support/contact-form.ts';
 import { hasFonts } from '#e2e/support/layout.ts';
+import { expectStored } from '#e2e/support/stored.ts';
 import { content } from '#lib/content/content.ts';
 import { notFoundPages, pageKinds } from '#testing/pages.ts';
+import { rawRequest } from '#testing/raw-request.ts';
 import { sample } from '#testing/samples.ts';
 import { keys } from './webkit.ts';
 import { expect, test } from './webkit-test.ts';
@@ -18,7 +20,7 @@ test('a page of each kind answers, hydrates and loads its fonts without a proble
   webkit,
 }) => {
   for (const name of pageKinds) {
-    const { status } = await fetch(webkit.url + name);
+    const { status } = await rawRequest(new URL(webkit.url).port, name);
     expect.soft(status, name).toBe(notFoundPages.includes(name) ? 404 : 200);
     await webkit.open(name);
     await webkit.wake();
@@ -136,8 +138,8 @@ test('on a phone the bar is readable and the menu opens [2.2]', async ({ webkit 
 });
 
 test('on a page translated before the first touch every letter and the caret stay', async ({
+  site,
   webkit,
-  inbox,
 }) => {
   const openTranslated = async (path: string) => {
     await webkit.open(path);
@@ -167,7 +169,7 @@ test('on a page translated before the first touch every letter and the caret sta
   await webkit.until(() => document.querySelector<HTMLSelectElement>('main select')?.value);
   await webkit.click('main form [type=submit]');
   await webkit.until(() => location.pathname === '/thank-you');
-  await inbox.waitFor(mailOf(lead));
+  await expectStored(site, lead);
 
   await openTranslated('/thank-you');
   await typeInto('footer form input', newLead().email);

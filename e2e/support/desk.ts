@@ -1,33 +1,43 @@
-import type { Browser as Chromium, Page } from '@playwright/test';
+import { type Browser as Chromium, expect, type Page } from '@playwright/test';
 import type { SMTPServerOptions } from 'smtp-server';
-import { type Browser, openBrowser, signIn, tokenIn } from '#testing/desk.ts';
+import { openStore, type Store } from '#lib/store/store.ts';
+import { type Browser, openBrowser, signIn } from '#testing/desk.ts';
 import { type Site, startSite } from '#testing/site.ts';
-import { type Inbox, openInbox } from '#testing/smtp-inbox.ts';
+import { openInbox } from '#testing/smtp-inbox.ts';
 
 export const owner = 'owner@example.com';
 export const partner = 'ali@example.com';
+export const third = 'amna@example.com';
+export const people = [owner, partner, third].join();
 
-/** A site whose desk is that of two people, and the inbox of its mail. */
-export async function openSite(settings: Record<string, string> = {}, smtp?: SMTPServerOptions) {
+/** A site with settings of its own, and the inbox of its mail. */
+export async function openSite(
+  settings: Record<string, string> = {},
+  smtp?: SMTPServerOptions,
+  output?: Parameters<typeof startSite>[1],
+) {
   const inbox = await openInbox(smtp);
-  const people = { DESK_PEOPLE: `${owner}, ${partner}` };
-  const site = await startSite({ SMTP_URL: inbox.url, ...people, ...settings });
+  const own = { SMTP_URL: inbox.url, DESK_PEOPLE: people };
+  const site = await startSite({ ...own, ...settings }, output);
   const close = async () => {
-    await site[Symbol.asyncDispose]();
+    await site.dispose();
     await inbox.close();
   };
   return { inbox, site, [Symbol.asyncDispose]: close };
 }
 
 /** The same, and a browser in which the owner is signed in. */
-export async function openDesk(settings?: Record<string, string>) {
-  const opened = await openSite(settings);
-  const browser = openBrowser(opened.site);
+export async function openOwnDesk(...of: Parameters<typeof openSite>) {
+  const opened = await openSite(...of);
+  const { url } = opened.site;
+  // Once it is well, the store is open.
+  await expect.poll(async () => (await fetch(`${url}/api/health`)).status).toBe(200);
+  const browser = openBrowser({ url });
   await signIn(browser, opened.inbox, owner);
   return { ...opened, browser };
 }
 
-/** A page in which the owner is signed in, by that browser. */
+/** A page in which somebody is signed in, by that browser. */
 export async function openPage(
   chromium: Chromium,
   { site, browser }: { site: Pick<Site, 'url'>; browser: Browser },
@@ -39,11 +49,13 @@ export async function openPage(
   return page;
 }
 
-export async function linkFor(inbox: Inbox, email: string): Promise<string> {
-  const mail = await inbox.waitFor(
-    ({ to, text }) => to?.[0]?.address === email && !!text?.includes('/desk/enter'),
-  );
-  return `/desk/enter?token=${tokenIn(mail)}`;
+export async function onStore<Result>({ dataDir }: Site, use: (store: Store) => Promise<Result>) {
+  const store = await openStore({ DATA_DIR: dataDir });
+  try {
+    return await use(store);
+  } finally {
+    await store.close();
+  }
 }
 
 export function subscribeReader(url: string, email: string): Promise<Response> {
@@ -54,8 +66,9 @@ export function subscribeReader(url: string, email: string): Promise<Response> {
   });
 }
 
-export async function messageIds(browser: Browser, box: string): Promise<string[]> {
-  const html = await (await browser.get(`/desk?box=${box}`)).text();
+/** @param query which messages: `box=held`, say */
+export async function messageIds(browser: Browser, query: string): Promise<string[]> {
+  const html = await (await browser.get(`/desk?${query}`)).text();
   return [...html.matchAll(/\/desk\/messages\/([\da-f-]{36})/g)].map(([, id = '']) => id);
 }
 

@@ -10,9 +10,13 @@ export const hasFonts = () =>
     [...document.fonts].some((face) => face.family === family && face.status === 'loaded'),
   );
 
-/** Text beyond the page's edges or clipped by a box; without the marquee and text for screen readers. */
+/** Text beyond the page's edges or clipped by a box; without the marquee, excerpts and text for screen readers. */
 export function cutOffText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    type Bounds = Record<'left' | 'right' | 'top' | 'bottom', number>;
+    const anywhere: Bounds = { left: -1e9, right: 1e9, top: -1e9, bottom: 1e9 };
+    const window: Bounds = { ...anywhere, left: -1, right: innerWidth + 1 };
+    const known = new Map<Element, Bounds>();
     const found = new Set<string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
@@ -20,39 +24,50 @@ export function cutOffText(page: Page): Promise<string[]> {
       const holder = node.parentElement;
       if (!holder || !node.textContent?.trim() || !isRead(holder)) continue;
       range.selectNodeContents(node);
-      const cut = [...range.getClientRects()].some((line) => isCut(line, holder));
-      if (cut) found.add(node.textContent.trim());
+      const bounds = boundsOf(holder);
+      if ([...range.getClientRects()].some((line) => isCut(line, bounds)))
+        found.add(node.textContent.trim());
     }
     return [...found];
 
     function isRead(holder: Element): boolean {
-      if (holder.closest('svg, script, style, noscript, option, .marquee, [aria-hidden=true]'))
-        return false;
+      const left = 'svg, script, style, noscript, option, .marquee, .line-clamp-2';
+      if (holder.closest(`${left}, [aria-hidden=true]`)) return false;
       return holder.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     }
 
-    function isCut(line: DOMRect, holder: Element): boolean {
-      if (line.width === 0) return false;
+    /** Where text in an element is seen, or can be scrolled to. */
+    function boundsOf(box: Element | null): Bounds {
+      if (!box) return window;
+      const bounds = known.get(box) ?? measure(box);
+      known.set(box, bounds);
+      return bounds;
+    }
+
+    function measure(box: Element): Bounds {
+      const { overflowX, overflowY, position } = getComputedStyle(box);
+      const edge = box.getBoundingClientRect();
+      const scrolls = [overflowX, overflowY].some(
+        (value) => value === 'auto' || value === 'scroll',
+      );
+      // A box of a pixel is for screen readers only.
+      if (scrolls || (edge.width <= 1 && edge.height <= 1)) return anywhere;
+      const outer = position === 'fixed' ? window : boundsOf(box.parentElement);
+      const [x, y] = [overflowX, overflowY].map((value) => (value === 'visible' ? anywhere : edge));
+      return {
+        left: Math.max(outer.left, (x?.left ?? 0) - 1),
+        right: Math.min(outer.right, (x?.right ?? 0) + 1),
+        top: Math.max(outer.top, y?.top ?? 0),
+        bottom: Math.min(outer.bottom, y?.bottom ?? 0),
+      };
+    }
+
+    function isCut(line: DOMRect, { left, right, top, bottom }: Bounds): boolean {
       // A line box is taller than its letters.
       const inset = line.height * 0.3;
-      for (let box: Element | null = holder; box; box = box.parentElement) {
-        const { overflowX, overflowY, position } = getComputedStyle(box);
-        const edge = box.getBoundingClientRect();
-        const scrolls = [overflowX, overflowY].some(
-          (value) => value === 'auto' || value === 'scroll',
-        );
-        // Can be scrolled to, or is for screen readers only.
-        if (scrolls || (edge.width <= 1 && edge.height <= 1)) return false;
-        if (overflowX !== 'visible' && (line.left < edge.left - 1 || line.right > edge.right + 1))
-          return true;
-        if (
-          overflowY !== 'visible' &&
-          (line.top + inset < edge.top || line.bottom - inset > edge.bottom)
-        )
-          return true;
-        if (position === 'fixed') break;
-      }
-      return line.left < -1 || line.right > innerWidth + 1;
+      const isWithin = line.left >= left && line.right <= right;
+      const isSeen = line.top + inset >= top && line.bottom - inset <= bottom;
+      return line.width > 0 && !(isWithin && isSeen);
     }
   });
 }

@@ -1,22 +1,11 @@
-import { openStore, type Store } from '#lib/store/store.ts';
 import { subscribe } from '#lib/store/subscribers.ts';
-import { type Browser, openBrowser, signIn } from '#testing/desk.ts';
+import type { Browser } from '#testing/desk.ts';
 import { consentOf } from '#testing/seed.ts';
-import type { Site } from '#testing/site.ts';
-import { openSite, owner } from './desk.ts';
+import { onStore, openOwnDesk } from './desk.ts';
 
-export async function onStore<Result>({ dataDir }: Site, use: (store: Store) => Promise<Result>) {
-  const store = await openStore({ DATA_DIR: dataDir });
-  try {
-    return await use(store);
-  } finally {
-    await store.close();
-  }
-}
-
-/** A site with readers, one of whose mailboxes is no more. */
-export async function openLetterSite(readers: number, settings: Record<string, string> = {}) {
-  const opened = await openSite(settings, {
+/** A desk with readers, one of whose mailboxes is no more. */
+export async function openLetterDesk(readers: number, settings: Record<string, string>) {
+  const opened = await openOwnDesk(settings, {
     onRcptTo: ({ address }, _session, done) =>
       done(
         address.startsWith('gone') ? Object.assign(new Error('Gone'), { responseCode: 550 }) : null,
@@ -38,15 +27,15 @@ export async function openLetterSite(readers: number, settings: Record<string, s
   return { ...opened, got };
 }
 
-export async function openLetterDesk(readers: number, settings?: Record<string, string>) {
-  const opened = await openLetterSite(readers, settings);
-  const browser = openBrowser(opened.site);
-  await signIn(browser, opened.inbox, owner);
-  return { ...opened, browser };
+let letters = 0;
+
+/** A letter as it is first saved. */
+export function newLetter() {
+  letters += 1;
+  const id = `letter-${letters}`;
+  return { id, version: '0', subject: `News of ${id}`, preview: '', words: 'Dear *reader*.' };
 }
 
-export const id = 'a-draft';
-export const letter = { id, version: '0', subject: 'News', preview: '', words: 'Dear *reader*.' };
 export const place = async (pressed: Promise<Response>) =>
   (await pressed).headers.get('location') ?? '';
 export const read = async (browser: Browser, path: string) => (await browser.get(path)).text();

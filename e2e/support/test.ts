@@ -1,17 +1,36 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { test as base, type Page } from '@playwright/test';
+import { type Browser, openBrowser, signIn } from '#testing/desk.ts';
 import { type Site, startSite } from '#testing/site.ts';
 import { type Inbox, openInbox } from '#testing/smtp-inbox.ts';
 import { awake } from './application.ts';
+import { openPage, owner, people } from './desk.ts';
 
 type Shared = {
   inbox: Inbox;
+  /** Where the words of the site's desk are written. */
+  words: string;
   site: Site;
+  /** The browser of a person of the desk, who has signed in. */
+  enter: (email?: string) => Promise<Browser>;
   /** A shared page without JavaScript, for tests that only read: opening one is most of their time. */
   plainPage: Page;
 };
 
-/** Playwright's test with a site and the inbox of its mail, one pair per worker. */
-export const test = base.extend<object, Shared>({
+type Options = Parameters<typeof openPage>[2];
+
+type Own = {
+  /** A page in which a person of the desk has signed in. */
+  openDesk: (options?: Options, email?: string) => Promise<Page>;
+};
+
+/**
+ * Playwright's test with a site and the inbox of its mail, one pair per worker, as starting one takes
+ * seconds. A test finds what is its own by names of its own.
+ */
+export const test = base.extend<Own, Shared>({
   inbox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off this pattern.
     async ({}, use) => {
@@ -21,23 +40,58 @@ export const test = base.extend<object, Shared>({
     },
     { scope: 'worker' },
   ],
+  words: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off this pattern.
+    async ({}, use) => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'words-'));
+      cpSync('content', folder, { recursive: true });
+      await use(folder);
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
   site: [
-    async ({ inbox }, use) => {
-      const site = await startSite({ SMTP_URL: inbox.url });
+    async ({ inbox, words }, use) => {
+      const settings = { SMTP_URL: inbox.url, CONTENT_DIR: words, DESK_PEOPLE: people };
+      await using site = await startSite(settings);
       await use(site);
-      await site.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  enter: [
+    async ({ inbox, site }, use) => {
+      const signedIn = new Map<string, Browser>();
+      await use(async (email = owner) => {
+        const browser = signedIn.get(email) ?? openBrowser(site);
+        if (!signedIn.has(email)) await signIn(browser, inbox, email);
+        signedIn.set(email, browser);
+        return browser;
+      });
     },
     { scope: 'worker' },
   ],
   plainPage: [
     async ({ browser, site }, use) => {
-      const viewport = { width: 1440, height: 900 };
-      const page = await browser.newPage({ javaScriptEnabled: false, baseURL: site.url, viewport });
+      const page = await browser.newPage({
+        baseURL: site.url,
+        javaScriptEnabled: false,
+        reducedMotion: 'no-preference',
+        viewport: { width: 1440, height: 900 },
+      });
       await use(page);
       await page.close();
     },
     { scope: 'worker' },
   ],
+  openDesk: async ({ browser, enter, site }, use) => {
+    const pages: Page[] = [];
+    await use(async (options, email) => {
+      const page = await openPage(browser, { site, browser: await enter(email) }, options);
+      pages.push(page);
+      return page;
+    });
+    for (const page of pages) await page.close();
+  },
   baseURL: async ({ site }, use) => use(site.url),
   // `goto` also waits for the page effects, unless `waitUntil` is given.
   page: async ({ page, javaScriptEnabled }, use) => {

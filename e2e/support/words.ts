@@ -1,36 +1,30 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser as Chromium, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { content } from '#lib/content/content.ts';
-import { type Browser, openBrowser, signIn } from '#testing/desk.ts';
-import { openWordsSite } from '#testing/publishing.ts';
-import { openPage } from './desk.ts';
+import { onStore } from './desk.ts';
+import { test as base } from './test.ts';
 
 const [first] = content().services;
 export const service = { name: first?.name ?? '', slug: first?.slug ?? '' };
 export const servicePage = `/desk/words/services/${service.slug}`;
 export const serviceFile = `services/${service.slug}.yaml`;
 
-/** A site with words of its own, and a way to sign people in. */
-export async function openWords(chromium: Chromium) {
-  const opened = await openWordsSite();
-  const { folder, inbox, site } = opened;
-  const signedIn = new Map<string, Browser>();
-  // A person gets one link in five minutes.
-  const enter = async (email: string) => {
-    const browser = signedIn.get(email) ?? openBrowser(site);
-    if (!signedIn.has(email)) await signIn(browser, inbox, email);
-    signedIn.set(email, browser);
-    return browser;
-  };
-  return {
-    ...opened,
-    enter,
-    openPage: async (email: string, options: Parameters<Chromium['newPage']>[0] = {}) =>
-      openPage(chromium, { site, browser: await enter(email) }, options),
-    read: (file: string) => readFileSync(path.join(folder, file), 'utf8'),
-  };
-}
+/** A test that begins with the words of the checkout, and nothing typed. */
+export const test = base.extend<{
+  /** A file of the words, as it is now. */
+  read: (file: string) => string;
+}>({
+  read: [
+    async ({ site, words }, use) => {
+      rmSync(words, { recursive: true });
+      cpSync('content', words, { recursive: true });
+      await onStore(site, ({ db }) => db.deleteFrom('word_drafts').execute());
+      await use((file) => readFileSync(path.join(words, file), 'utf8'));
+    },
+    { auto: true },
+  ],
+});
 
 export const said = (page: Page) => page.getByRole('status').first();
 export const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();

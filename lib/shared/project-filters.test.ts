@@ -16,24 +16,16 @@ const desk = project('Desk', 'Cases in order.', 'Health', ['Portal', 'CMS'], 5);
 const all = [till, clinic, arena, desk];
 
 it.each<[string, Partial<Filters>, ProjectFacts[]]>([
-  ['everything without filters', {}, all],
   ['by title and short description, in any case', { search: 'clinic' }, [clinic, arena]],
   ['by nothing else', { search: 'portal' }, []],
   ['without the spaces around the search', { search: ' arena ' }, [arena]],
-  ['by category', { category: 'Health' }, [clinic, desk]],
-  ['by any of the tags', { tags: ['QR', 'CMS'] }, [till, arena, desk]],
   ['by all at once', { search: 'desk', category: 'Health', tags: ['CMS'] }, [desk]],
 ])('filters %s', (_, filters, expected) => {
   expect(filterProjects(all, { ...noFilters, ...filters })).toEqual(expected);
 });
 
-it.each<[Filters['sort'], ProjectFacts[]]>([
-  ['newest', all],
-  // The order among equals stays.
-  ['popular', [clinic, desk, till, arena]],
-  ['az', [arena, clinic, desk, till]],
-])('sorts by %s', (sort, expected) => {
-  expect(sortProjects(Object.freeze([...all]), sort)).toEqual(expected);
+it('keeps the order among equals', () => {
+  expect(sortProjects(all, 'popular')).toEqual([clinic, desk, till, arena]);
 });
 
 describe('the query', () => {

@@ -53,9 +53,7 @@ onPostgres('while the database is silent', () => {
 
   it.each([
     ['a transaction begins', 'begin'],
-    ['the message is inserted', 'insert into "leads"'],
     ['it commits', 'commit'],
-    ['anything is sent', ''],
   ])(
     'where %s, a message is answered 503 within six seconds, and is stored once when it comes again',
     async (_, sql) => {
@@ -69,18 +67,7 @@ onPostgres('while the database is silent', () => {
     60_000,
   );
 
-  it('where connections are used up, each visitor is answered within six seconds', async () => {
-    void proxy.stallAfter('');
-    const crowd = Array.from({ length: 30 }, (_, number) =>
-      number % 2 ? timed(post(`One of ${number}`)) : timed(signUp(`r${number}@example.com`)),
-    );
-    expect(new Set((await Promise.all(crowd)).map(({ inTime }) => inTime))).toEqual(
-      new Set([true]),
-    );
-    proxy.resume();
-  }, 60_000);
-
-  it('a subscription and an unsubscription are answered 503 within six seconds', async () => {
+  it('where connections are used up, each visitor is answered 503 within six seconds', async () => {
     const email = 'reader@example.com';
     await untilTaken(() => signUp(email));
     const { token } = await direct.db
@@ -91,8 +78,12 @@ onPostgres('while the database is silent', () => {
     const leave = () =>
       receiveUnsubscribe(new Request(`https://site.test/?token=${token}`, { method: 'POST' }));
     void proxy.stallAfter('');
-    const [joined, left] = await Promise.all([timed(signUp('b@example.com')), timed(leave())]);
-    expect([joined, left]).toEqual([1, 2].map(() => ({ status: 503, inTime: true })));
+    const crowd = Array.from({ length: 30 }, (_, number) =>
+      timed(number % 2 ? post(`One of ${number}`) : signUp(`r${number}@example.com`)),
+    );
+    for (const answer of await Promise.all([...crowd, timed(leave())])) {
+      expect(answer).toEqual({ status: 503, inTime: true });
+    }
     proxy.resume();
     expect(await untilTaken(leave)).toBe(200);
   }, 60_000);
