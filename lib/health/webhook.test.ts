@@ -2,7 +2,7 @@ import { Webhook as Verifier } from 'standardwebhooks';
 import { content } from '#lib/content/content.ts';
 import type { Notice } from '#lib/store/schema.ts';
 import { openWebServer } from '#testing/web-server.ts';
-import { createWebhook } from './webhook.ts';
+import { alertPayload, createAlertWebhook } from './webhook.ts';
 
 const { site } = content();
 
@@ -17,8 +17,11 @@ afterEach(async () => {
 async function open(status = 204) {
   const receiver = await openWebServer((_, response) => response.writeHead(status).end());
   closings.push(receiver.close);
-  const webhook = createWebhook(receiver.url, async () => key);
-  return { receiver, send: () => webhook.send('mail-1', notice, AbortSignal.timeout(5_000)) };
+  const webhook = createAlertWebhook(receiver.url, async () => key);
+  return {
+    receiver,
+    send: () => webhook.send('mail-1', alertPayload(notice), AbortSignal.timeout(5_000)),
+  };
 }
 
 it('posts JSON with a text that chat programs show, signed as Standard Webhooks wants it', async () => {
