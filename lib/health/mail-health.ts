@@ -1,7 +1,7 @@
 import { env } from '#lib/env.ts';
 import { mailsInFolder } from '#lib/mail/mail-folder.ts';
 import { countRows } from '#lib/store/count-rows.ts';
-import { isHeldNow } from '#lib/store/lead-list.ts';
+import { countLeads } from '#lib/store/lead-list.ts';
 import { isLeadPost } from '#lib/store/lead-posts.ts';
 import type { OutboxKind, OutboxProblem } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
@@ -64,7 +64,7 @@ export async function readMailHealth(store: Store, now: number): Promise<MailHea
     backlog: {
       waiting: count(atOnce),
       oldestSeconds: Math.floor((now - oldest) / 1000),
-      held: await countRows(db.selectFrom('leads').where(isHeldNow)),
+      held: await countLeads(store, 'held'),
       refused: await countRows(refused),
       folder,
       newsletter: count(mails.filter(isLetter)),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { type Actor, changesOf, changesOfAct, recordChange } from './changes.ts';
+import { leadsWithState } from './lead-list.ts';
 import { leadEntries, passOn } from './lead-posts.ts';
 import { enqueue } from './outbox.ts';
 import type { Change, Database, Lead } from './schema.ts';
@@ -185,21 +186,11 @@ function withLead<Result>(
 
 /** @returns the message, where it stands, and who last said so */
 export async function readStanding({ db }: Pick<Store, 'db'>, id: string) {
-  const lead = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
+  const lead = await leadsWithState(db).where('leads.id', '=', id).executeTakeFirst();
   if (!lead) return;
-  const mail = db
-    .selectFrom('outbox')
-    .select('id')
-    .where('subject_id', '=', id)
-    .where('kind', '=', 'lead');
-  const isMailed = (await mail.executeTakeFirst()) !== undefined;
-  const changes = await changesOf({ db }, id);
-  const last = changes.find(isMark);
-  return { lead, standing: standingOf(lead, isMailed), last };
+  const standing: Standing = ended.find((one) => one === lead.state) ?? 'open';
+  const last = (await changesOf({ db }, id)).find(isMark);
+  return { lead, standing, last };
 }
 
-function standingOf({ answered_at, dismissed_at, suspicion }: Lead, isMailed: boolean): Standing {
-  if (answered_at !== null) return 'answered';
-  if (dismissed_at !== null) return 'dismissed';
-  return suspicion && !isMailed ? 'held' : 'open';
-}
+const ended = ['held', 'answered', 'dismissed'] as const;

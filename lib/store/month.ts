@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { content } from '#lib/content/content.ts';
-import { type Source, sourceFields, sourceName } from '#lib/shared/source.ts';
+import { type Source, sourceName } from '#lib/shared/source.ts';
 import { momentOf } from '#lib/shared/zone-clock.ts';
 import { countRows } from './count-rows.ts';
-import { answerTimes, isHeldNow } from './lead-list.ts';
+import { answerTimes, countableLeads } from './lead-list.ts';
 import type { Store } from './store.ts';
 
 export type MonthFigures = Awaited<ReturnType<typeof readMonth>>;
@@ -45,15 +45,11 @@ function startOf(month: string): number {
   return momentOf(Date.parse(`${month}-01`), content().site.timeZone);
 }
 
-function leadsBetween({ db }: Store, start: number, end: number) {
-  return db
-    .selectFrom('leads')
-    .select(['received_at', 'answered_at', ...sourceFields])
-    .where('received_at', '>=', start)
-    .where('received_at', '<', end)
-    .where('dismissed_at', 'is', null)
-    .where((eb) => eb.not(isHeldNow(eb)))
-    .execute();
+async function leadsBetween(store: Store, start: number, end: number) {
+  const leads = await countableLeads(store, start);
+  return leads.filter(
+    ({ received_at, state }) => received_at < end && !['held', 'dismissed'].includes(state),
+  );
 }
 
 function countPosts({ db }: Store, start: number, end: number): Promise<number> {
