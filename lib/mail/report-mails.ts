@@ -1,8 +1,8 @@
 import type { MonthFigures } from '#lib/store/month.ts';
 import type { Unanswered } from '#lib/store/reminders.ts';
-import type { Lead } from '#lib/store/schema.ts';
 import { visitShare } from '#lib/visit-share.ts';
-import { excerpt, type MailContent, type Part, timeInCity } from './mail-content.ts';
+import { leadActions, listedLead } from './lead-mail.ts';
+import type { MailContent, Part } from './mail-content.ts';
 import type { MakeLink } from './owner-links.ts';
 
 const hour = 60 * 60_000; // ms
@@ -16,7 +16,7 @@ export function reminderMail({ leads, count }: Unanswered, link: MakeLink): Mail
       {
         paragraph: `Nobody has said yet that ${count === 1 ? 'it was' : 'they were'} answered. We promise a reply within 24 hours.${more > 0 ? ` Here are the oldest; ${more} more wait.` : ''}`,
       },
-      ...leads.flatMap((lead) => unansweredParts(lead, link)),
+      ...leads.flatMap((lead) => [...listedLead(lead, 280), leadActions(lead.id, link)]),
       { rule: true },
       {
         paragraph:
@@ -25,30 +25,6 @@ export function reminderMail({ leads, count }: Unanswered, link: MakeLink): Mail
       { actions: [['Stop the reminders', link('stop-reminders', 'all')]] },
     ],
   };
-}
-
-function unansweredParts(lead: Lead, link: MakeLink): Part[] {
-  return [
-    { rule: true },
-    {
-      facts: [
-        ['Name', { userInput: lead.name }],
-        ['E-mail', { email: lead.email }],
-        ...(lead.phone ? [['Phone', { phone: lead.phone }] as const] : []),
-        ['Sent', timeInCity(lead.received_at)],
-      ],
-    },
-    { verbatim: excerpt(lead.message, 280) },
-    { actions: leadActions(lead.id, link) },
-  ];
-}
-
-/** The ways at the end of a message's mail. */
-export function leadActions(id: string, link: MakeLink): [label: string, href: string][] {
-  return [
-    ['Answered', link('answered', id)],
-    ['Not a message', link('dismissed', id)],
-  ];
 }
 
 /** @param link where the reminders are stopped: it starts them again */
