@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { content } from '#lib/content/content.ts';
 import { type Source, sourceName } from '#lib/shared/source.ts';
 import { momentOf } from '#lib/shared/zone-clock.ts';
@@ -68,20 +67,17 @@ async function countVisits({ db }: Store, month: string): Promise<number> {
 }
 
 async function countReaders({ db }: Store, start: number, end: number) {
-  const between = (column: string) =>
-    sql<number>`COUNT(CASE WHEN ${sql.ref(column)} >= ${start} AND ${sql.ref(column)} < ${end} THEN 1 END)`;
-  return db
-    .selectFrom('subscribers')
-    .select([
-      between('consent_at').as('gained'),
-      between('unsubscribed_at').as('lost'),
-      // Of those lost, whom the site took off.
-      sql<number>`COUNT(CASE WHEN left_by IS NOT NULL AND unsubscribed_at >= ${start} AND unsubscribed_at < ${end} THEN 1 END)`.as(
-        'returned',
-      ),
-      sql<number>`COUNT(CASE WHEN consent_at < ${end} AND (unsubscribed_at IS NULL OR unsubscribed_at >= ${end}) THEN 1 END)`.as(
-        'now',
-      ),
-    ])
-    .executeTakeFirstOrThrow();
+  const readers = db.selectFrom('subscribers');
+  const between = (column: 'consent_at' | 'unsubscribed_at') =>
+    readers.where(column, '>=', start).where(column, '<', end);
+  const atEnd = readers
+    .where('consent_at', '<', end)
+    .where((eb) => eb.or([eb('unsubscribed_at', 'is', null), eb('unsubscribed_at', '>=', end)]));
+  return {
+    gained: await countRows(between('consent_at')),
+    lost: await countRows(between('unsubscribed_at')),
+    /** Of those lost, whom the site took off. */
+    returned: await countRows(between('unsubscribed_at').where('left_by', 'is not', null)),
+    now: await countRows(atEnd),
+  };
 }
