@@ -103,17 +103,6 @@ it('is told what is corrected and erased, but of nothing that it cannot have', a
   ]);
 });
 
-it('gets a corrected message whole', async () => {
-  const { addLead, events, store } = await open();
-  await addLead();
-  await events();
-  await correctPerson(store, lead.email, { name: 'Ayesha Malik' }, false);
-  expect((await events(Date.now() + 60_000)).at(-1)).toMatchObject({
-    type: 'lead.corrected',
-    data: { name: 'Ayesha Malik', message: lead.message },
-  });
-});
-
 it.each([
   ['redirects', 302, 'refused'],
   ['refuses', 401, 'refused'],
