@@ -11,7 +11,7 @@ import type { Store } from '#lib/store/store.ts';
 import { type Webhook, WebhookError } from '#lib/webhook/webhook.ts';
 import { maxDelay, retryDelay } from './backoff.ts';
 import { composeMail } from './compose.ts';
-import { claimNext, isAnyDue, lease, settle } from './queue.ts';
+import { claimNext, isAnyDue, type Lane, lease, settle } from './queue.ts';
 import { composeLeadEvent } from './receiver.ts';
 import { endBackoff, postsPause } from './retry.ts';
 
@@ -50,11 +50,7 @@ export type Claim =
  *
  * @returns whether an entry was due
  */
-export async function deliverNext(
-  store: Store,
-  delivery: Delivery,
-  lane?: 'sign-in',
-): Promise<boolean> {
+export async function deliverNext(store: Store, delivery: Delivery, lane?: Lane): Promise<boolean> {
   const { clock = Date.now } = delivery;
   const entry = await claimNext(store, clock(), lane);
   if (entry) await attempt(store, entry, delivery);

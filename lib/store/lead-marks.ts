@@ -122,13 +122,7 @@ async function markIn(store: Store, id: string, mark: Mark, actor: Actor, act: s
     id,
     async (transaction, lead, standing, last): Promise<Marked> => {
       if (!fitsMark(mark, standing, last)) return { kind: 'unchanged', standing, last };
-      const { suspicion } = lead;
-      const values = {
-        answered: { answered_at: actor.at },
-        dismissed: { dismissed_at: actor.at },
-        released: { suspicion: null, cleared_suspicion: suspicion },
-      };
-      await transaction.updateTable('leads').set(values[mark]).where('id', '=', id).execute();
+      await setMark(transaction, lead, mark, actor.at);
       if (mark === 'released') {
         await enqueue(transaction, ...leadEntries(id, actor.at));
       }
@@ -144,14 +138,25 @@ export function isMark({ what }: Change): boolean {
   return what === 'message mark undone' || marks.some((mark) => kinds[mark] === what);
 }
 
-/** @returns the outbox ids of what it deletes */
-async function unmark(transaction: Transaction<Database>, lead: Lead, mark: Mark, now: number) {
+/** @param at null takes it back */
+async function setMark(
+  transaction: Transaction<Database>,
+  lead: Lead,
+  mark: Mark,
+  at: number | null,
+) {
+  const { suspicion, cleared_suspicion } = lead;
   const values = {
-    answered: { answered_at: null },
-    dismissed: { dismissed_at: null },
-    released: { suspicion: lead.cleared_suspicion, cleared_suspicion: null },
+    answered: { answered_at: at },
+    dismissed: { dismissed_at: at },
+    released: { suspicion: cleared_suspicion, cleared_suspicion: suspicion },
   };
   await transaction.updateTable('leads').set(values[mark]).where('id', '=', lead.id).execute();
+}
+
+/** @returns the outbox ids of what it deletes */
+async function unmark(transaction: Transaction<Database>, lead: Lead, mark: Mark, now: number) {
+  await setMark(transaction, lead, mark, null);
   if (mark !== 'released') return [];
   await passOn(transaction, 'lead-erasure', [lead.id], now);
   const mails = transaction

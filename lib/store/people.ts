@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Along } from './changes.ts';
 import { emailKey, inboxKey } from './email-key.ts';
 import { passOn } from './lead-posts.ts';
-import type { Database, Subscriber } from './schema.ts';
+import type { Database, Lead, Subscriber } from './schema.ts';
 import { eraseSecurely } from './secure-erase.ts';
 import type { Store } from './store.ts';
 
@@ -113,26 +113,34 @@ export function erasePerson(store: Store, email: string, along?: Along) {
         .where('email_key', '=', key)
         .returning(['id', 'notice_id'])
         .execute();
-      const noticeIds = subscriptions.flatMap(({ notice_id }) => notice_id ?? []);
-      const sharedIds = await tellingOfOthers(transaction, noticeIds);
-      const subjects = [...leads, ...subscriptions].map(({ id }) => id);
-      if (subjects.length > 0) {
-        await transaction.deleteFrom('changes').where('which', 'in', subjects).execute();
-        await along?.(transaction);
-      }
-      const ids = leads.map(({ id }) => id);
-      await passOn(transaction, 'lead-erasure', ids, Date.now());
-      const notices = noticeIds.filter((id) => !sharedIds.includes(id));
-      return {
-        leads: leads.length,
-        subscriptions: subscriptions.length,
-        /** Of deleted rows. */
-        outboxIds: await eraseMail(transaction, [...subjects, ...notices]),
-        /** Of notices that told of the person, and still tell of others. */
-        sharedIds,
-      };
+      const erased = await eraseTraces(transaction, leads, subscriptions);
+      if (leads.length + subscriptions.length > 0) await along?.(transaction);
+      return { leads: leads.length, subscriptions: subscriptions.length, ...erased };
     }),
   );
+}
+
+/** Erases what else is stored of messages and subscriptions that are deleted: their mails and changes. */
+export async function eraseTraces(
+  transaction: Transaction<Database>,
+  leads: readonly Pick<Lead, 'id'>[],
+  subscriptions: readonly Pick<Subscriber, 'id' | 'notice_id'>[],
+) {
+  const noticeIds = subscriptions.flatMap(({ notice_id }) => notice_id ?? []);
+  const sharedIds = await tellingOfOthers(transaction, noticeIds);
+  const subjects = [...leads, ...subscriptions].map(({ id }) => id);
+  if (subjects.length > 0) {
+    await transaction.deleteFrom('changes').where('which', 'in', subjects).execute();
+  }
+  const ids = leads.map(({ id }) => id);
+  await passOn(transaction, 'lead-erasure', ids, Date.now());
+  const notices = noticeIds.filter((id) => !sharedIds.includes(id));
+  return {
+    /** Of deleted rows. */
+    outboxIds: await eraseMail(transaction, [...subjects, ...notices]),
+    /** Of notices that told of a person, and still tell of others. */
+    sharedIds,
+  };
 }
 
 async function tellingOfOthers(transaction: Transaction<Database>, noticeIds: readonly string[]) {
