@@ -29,7 +29,7 @@ export function reminderMail({ leads, count }: Unanswered, link: MakeLink): Mail
 
 /** @param link where the reminders are stopped: it starts them again */
 export function monthMail(figures: MonthFigures, link?: MakeLink): MailContent {
-  const { month, messages, sources, answerTimes, readers, passedOn } = figures;
+  const { month, messages, sources, answerTimes, readers } = figures;
   const stopped: Part[] = link
     ? [
         { rule: true },
@@ -52,24 +52,10 @@ export function monthMail(figures: MonthFigures, link?: MakeLink): MailContent {
             { bars: answerBars(messages, answerTimes) },
           ] as const)
         : []),
-      ...(passedOn > 0
-        ? [
-            {
-              paragraph: `${passedOn === 1 ? 'One of the messages was' : `${passedOn} of the messages were`} passed on to the program that gets them, too.`,
-            },
-          ]
-        : []),
       { heading: 'The newsletter' },
       {
         paragraph: `${people(readers.gained)} subscribed, ${people(readers.lost).toLowerCase()} unsubscribed. At the end of the month the newsletter had ${people(readers.now).toLowerCase()}.`,
       },
-      ...(readers.returned > 0
-        ? [
-            {
-              paragraph: `${people(readers.returned)} of these left because mail to them came back, or was reported as unwanted.`,
-            },
-          ]
-        : []),
       {
         bars: [
           ['Subscribed', readers.gained],

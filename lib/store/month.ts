@@ -26,8 +26,6 @@ export async function readMonth(store: Store, month: string) {
       .sort((one, other) => other.messages - one.messages || (one.name < other.name ? -1 : 1)),
     answerTimes: answerTimes(leads),
     readers: await countReaders(store, start, end),
-    /** Messages that LEADS_URL took. */
-    passedOn: await countPosts(store, start, end),
   };
 }
 
@@ -51,11 +49,6 @@ async function leadsBetween(store: Store, start: number, end: number) {
   );
 }
 
-function countPosts({ db }: Store, start: number, end: number): Promise<number> {
-  const posts = db.selectFrom('outbox').where('kind', '=', 'lead-post');
-  return countRows(posts.where('sent_at', '>=', start).where('sent_at', '<', end));
-}
-
 async function countVisits({ db }: Store, month: string): Promise<number> {
   const { visits } = await db
     .selectFrom('counters')
@@ -76,8 +69,6 @@ async function countReaders({ db }: Store, start: number, end: number) {
   return {
     gained: await countRows(between('consent_at')),
     lost: await countRows(between('unsubscribed_at')),
-    /** Of those lost, whom the site took off. */
-    returned: await countRows(between('unsubscribed_at').where('left_by', 'is not', null)),
     now: await countRows(atEnd),
   };
 }
