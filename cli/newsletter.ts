@@ -4,7 +4,7 @@ import { stopLetter } from '#lib/outbox/stop-letter.ts';
 import { progressOf } from '#lib/owner/letters.ts';
 import { count, moment } from '#lib/owner/text.ts';
 import { listDrafts } from '#lib/store/drafts.ts';
-import { type ListedLetter, listLetters, listRefused } from '#lib/store/letter-list.ts';
+import { type ListedLetter, listLetters, listRefused } from '#lib/store/letters.ts';
 import type { Store } from '#lib/store/store.ts';
 import { type Answer, fail, type Run } from './answer.ts';
 import { columns, table } from './text.ts';

@@ -88,12 +88,6 @@ describe('retention', () => {
     expect((await agencyJson('retention')).mails).toBe(2);
   });
 
-  it('deletes mail whose message is gone', async () => {
-    changeStored("DELETE FROM leads WHERE name = 'young'");
-    await agency('retention');
-    expect(stored('outbox')).toHaveLength(4);
-  });
-
   it('deletes old changes, but not that the reminders were stopped', async () => {
     const { db } = await getStore();
     for (const [which, at] of [

@@ -22,22 +22,19 @@ export function sitePages() {
   const { site, home, about, contact, portfolio, privacy, thankYou } = content();
   return {
     home: {
-      path: routes.home,
-      updated: newest('home.yaml', 'people.yaml', 'articles'),
+      ...dated(routes.home, 'home.yaml', 'people.yaml', 'articles'),
       title: fitTitle(`${site.name}: ${site.tagline}`, site.tagline),
       absolute: true,
       description: site.description,
       heading: home.hero.title,
     },
     about: {
-      path: routes.about,
-      updated: newest('about.yaml', 'people.yaml'),
+      ...dated(routes.about, 'about.yaml', 'people.yaml'),
       ...pageTexts({ ...about, ...about.hero }),
     },
     contact: { ...dated(routes.contact, 'contact.yaml'), ...pageTexts(contact) },
     portfolio: {
-      path: routes.portfolio,
-      updated: newest('portfolio.yaml', 'projects'),
+      ...dated(routes.portfolio, 'portfolio.yaml', 'projects'),
       ...pageTexts(portfolio),
     },
     privacyPolicy: {
@@ -111,13 +108,8 @@ function pageTexts({ metaTitle, description, title }: PageTexts) {
   return { title: metaTitle, description, heading: title };
 }
 
-function dated(path: string, file: string) {
-  return { path, updated: lastChange(file) };
-}
-
-function newest(...names: string[]): string | undefined {
-  return names
-    .map(lastChange)
-    .sort()
-    .findLast((day) => day);
+/** Of the newest of these files and folders. */
+function dated(path: string, ...names: string[]) {
+  const days = names.map(lastChange).sort();
+  return { path, updated: days.findLast((day) => day) };
 }

@@ -3,11 +3,10 @@ import type { ApiListener } from './api.ts';
 import { isOfDesk } from './desk.ts';
 import type { HeaderSet } from './headers.ts';
 import type { Live } from './live.ts';
-import { badRequest, badTarget, methodNotAllowed, notFound, refuse } from './refuse.ts';
+import { badTarget, methodNotAllowed, notFound, refuse } from './refuse.ts';
 import { sendFile, sendWhole } from './send-file.ts';
 import type { Site } from './site.ts';
 import { readTarget, type Target } from './target.ts';
-import { isWellFormed } from './well-formed.ts';
 
 const readMethods = 'GET, HEAD';
 
@@ -24,7 +23,6 @@ export function createAnswer(
   return (request, response) => {
     const { site } = live;
     const { answers } = site.headers;
-    if (!isWellFormed(request)) return refuse(response, badRequest, answers);
     const target = readTarget(request);
     if (!target) refuse(response, badTarget, answers);
     else if (target.path.startsWith('/api/')) answerCall(target, request, response);

@@ -83,13 +83,8 @@ export function deskHeaders({
   showsPreview,
   nonce,
 }: DeskDocument = {}): HeaderSet {
-  return {
-    ...strictTransport(),
-    ...baseHeaders,
-    ...sameOriginOnly,
-    // A form's Origin would be `null` under `no-referrer`.
-    'Referrer-Policy': 'same-origin',
-    'Content-Security-Policy': [
+  return privateHeaders(
+    [
       "default-src 'none'",
       ...(nonce ? [`script-src 'nonce-${nonce}'`, "connect-src 'self'"] : ["script-src 'none'"]),
       ...(styles.length > 0 ? [`style-src ${styles.map((hash) => `'${hash}'`).join(' ')}`] : []),
@@ -103,6 +98,18 @@ export function deskHeaders({
       ...trustedTypes,
       `report-uri ${violationsApi}`,
     ].join('; '),
+  );
+}
+
+/** Of what no stranger may see, list or keep. */
+function privateHeaders(policy: string): HeaderSet {
+  return {
+    ...strictTransport(),
+    ...baseHeaders,
+    ...sameOriginOnly,
+    // A form's Origin would be `null` under `no-referrer`.
+    'Referrer-Policy': 'same-origin',
+    'Content-Security-Policy': policy,
     'X-Robots-Tag': 'noindex, nofollow',
     'Cache-Control': 'no-store',
   };
@@ -126,21 +133,15 @@ export function documentHeaders(policyHashes: Policy): HeaderSet {
  * @param policy of a document: hashes of its inline scripts and styles, and the host that serves it
  */
 export function previewHeaders(policy?: Policy & { host: string }): HeaderSet {
-  return {
-    ...strictTransport(),
-    ...baseHeaders,
-    ...sameOriginOnly,
-    'Referrer-Policy': 'same-origin',
-    'Content-Security-Policy': policy
+  return privateHeaders(
+    policy
       ? documentPolicy(policy, {
           connect: `${policy.host}/assets/ ${policy.host}/desk/preview/`,
           framedBy: "'self'",
           sendTo: "'none'",
         })
       : "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
-    'X-Robots-Tag': 'noindex, nofollow',
-    'Cache-Control': 'no-store',
-  };
+  );
 }
 
 type Policy = { scripts: readonly string[]; styles: readonly string[] };

@@ -19,22 +19,10 @@ export async function listen(server: Server, port: number, host: string): Promis
     await once(server, 'listening');
     return (server.address() as AddressInfo).port;
   } catch (error) {
-    throw new StartError(explain(error as NodeJS.ErrnoException, port, host), { cause: error });
-  }
-}
-
-function explain({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
-  switch (code) {
-    case 'EADDRINUSE':
-      return `Port ${port} of ${host} is taken: end the program that listens there, or set PORT to another.`;
-    case 'EACCES':
-      return `Port ${port} is not for this user to open: set PORT to one above 1023.`;
-    case 'EADDRNOTAVAIL':
-    case 'EAI_AGAIN':
-    case 'EINVAL':
-    case 'ENOTFOUND':
-      return `HOST is ${JSON.stringify(host)}, which is no address of this machine: set it to 127.0.0.1, or to 0.0.0.0 for all of its addresses.`;
-    default:
-      return `Port ${port} of ${host} cannot be opened (${message}): set PORT or HOST to another.`;
+    const { message } = error as Error;
+    throw new StartError(
+      `Port ${port} of ${host} cannot be opened (${message}): set PORT or HOST to another.`,
+      { cause: error },
+    );
   }
 }

@@ -3,8 +3,6 @@ import type { HeaderSet } from './headers.ts';
 
 export type Refusal = { status: number; message: string; headers?: HeaderSet };
 
-export const badRequest = { status: 400, message: 'This request is malformed.' };
-
 export const badTarget = { status: 400, message: 'This is no address of this site.' };
 
 export const notFound = { status: 404, message: 'There is nothing at this address.' };

@@ -3,8 +3,10 @@ import type { IncomingMessage } from 'node:http';
 /** The decoded path, and the query as sent. */
 export type Target = { path: string; query: string };
 
-/** @returns undefined for an undecodable target, `*` or another origin */
-export function readTarget({ url = '', headers }: IncomingMessage): Target | undefined {
+/** @returns undefined for a malformed request, an undecodable target, `*` or another origin */
+export function readTarget(request: IncomingMessage): Target | undefined {
+  const { url = '', headers } = request;
+  if (!isWellFormed(request)) return undefined;
   const local = url.startsWith('/') ? url : withoutOrigin(url, headers.host);
   if (local === undefined) return undefined;
   const end = local.indexOf('?');
@@ -28,4 +30,24 @@ function decode(path: string): string | undefined {
     // Not UTF-8: answered 400, and not worth a log line.
     return undefined;
   }
+}
+
+/** Node lets through `HTTP/0.9`, `HTTP/2.0`, and any Host, even several (RFC 9112, 3.2). */
+function isWellFormed({ httpVersionMajor, headers, rawHeaders }: IncomingMessage): boolean {
+  const { host } = headers;
+  if (httpVersionMajor !== 1) return false;
+  // Node answers HTTP/1.1 without one itself; HTTP/1.0 needs none.
+  return host === undefined || (hostName.test(host) && hasOneHost(rawHeaders));
+}
+
+/** A name or an address, and a port. */
+const hostName = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+/** @param rawHeaders names and values by turns; `headers` has only the first of several */
+function hasOneHost(rawHeaders: readonly string[]): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts === 1;
 }

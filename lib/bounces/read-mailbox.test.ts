@@ -1,6 +1,5 @@
 import { env } from '#lib/env.ts';
-import { readBouncesHealth } from '#lib/health/bounces-health.ts';
-import { readMailHealth } from '#lib/health/mail-health.ts';
+import { readBouncesHealth, readMailHealth } from '#lib/health/mail-health.ts';
 import { deliverNext, deliverNextLetter } from '#lib/outbox/deliver.ts';
 import { departures } from '#lib/owner/readers.ts';
 import { queueLetter } from '#lib/store/letters.ts';

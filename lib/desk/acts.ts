@@ -2,7 +2,7 @@ import { deskRoutes } from '#lib/desk-routes.ts';
 import { env } from '#lib/env.ts';
 import { mailsInFolder } from '#lib/mail/mail-folder.ts';
 import { outbox } from '#lib/outbox/control.ts';
-import { retryPosts } from '#lib/outbox/retry.ts';
+import { endBackoff } from '#lib/outbox/retry.ts';
 import { checkAlerts, sendTestMessage, testReceiver } from '#lib/owner/checks/mail.ts';
 import { toCsv } from '#lib/owner/csv.ts';
 import { eraseEverything } from '#lib/owner/erase.ts';
@@ -184,7 +184,7 @@ async function testLead({ store, person }: Desk): Promise<Response> {
   const [check] = await testReceiver(() => webhookKey('leads'));
   if (check?.state !== 'ok') return say(healthPage, 'test-lead-failed');
   // It works: what waits need not wait any longer.
-  await retryPosts(store, Date.now());
+  await endBackoff(store, 'lead-post', Date.now());
   outbox.delivery?.wake();
   return say(healthPage, 'test-sent');
 }

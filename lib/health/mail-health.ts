@@ -1,11 +1,11 @@
 import { env } from '#lib/env.ts';
 import { mailsInFolder } from '#lib/mail/mail-folder.ts';
 import { countRows } from '#lib/store/count-rows.ts';
-import { isHeldNow } from '#lib/store/lead-list.ts';
+import { countLeads } from '#lib/store/lead-list.ts';
 import { isLeadPost } from '#lib/store/lead-posts.ts';
+import { readMailboxState } from '#lib/store/mailbox-state.ts';
 import type { OutboxKind, OutboxProblem } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
-import { type BouncesHealth, readBouncesHealth } from './bounces-health.ts';
 
 export type MailHealth = {
   /** `folder`: mail is or would be written to the data folder, where nobody gets it. */
@@ -64,7 +64,7 @@ export async function readMailHealth(store: Store, now: number): Promise<MailHea
     backlog: {
       waiting: count(atOnce),
       oldestSeconds: Math.floor((now - oldest) / 1000),
-      held: await countRows(db.selectFrom('leads').where(isHeldNow)),
+      held: await countLeads(store, 'held'),
       refused: await countRows(refused),
       folder,
       newsletter: count(mails.filter(isLetter)),
@@ -124,4 +124,16 @@ function mailState(trouble: readonly Trouble[], groups: readonly Group[], folder
 /** A stranger's mail server may defer a mail for days, and a failed alert cannot be reported by another. */
 function isExempt(kind: OutboxKind): boolean {
   return ['subscriber-welcome', 'newsletter', 'alert-post', 'alert-mail'].includes(kind);
+}
+
+type BouncesHealth = 'ok' | 'retrying' | 'away' | 'refused' | 'full';
+
+/** A server may be away for so long, in ms. */
+const longestAbsence = 15 * 60_000;
+
+/** Whether the mailbox of bounces could be read the last time. */
+export async function readBouncesHealth(store: Store, now: number): Promise<BouncesHealth> {
+  const { problem, problem_since } = await readMailboxState(store);
+  if (problem === 'away' && now - (problem_since ?? now) <= longestAbsence) return 'retrying';
+  return problem ?? 'ok';
 }

@@ -4,7 +4,7 @@ import { recordCondition } from '#lib/store/alerts.ts';
 import type { Notice } from '#lib/store/schema.ts';
 import { getStore } from '#lib/store/store.ts';
 import { openPostOffice, silenceLog } from '#testing/post-office.ts';
-import { seedHeldLead, seedLead } from '#testing/seed.ts';
+import { seedLead } from '#testing/seed.ts';
 import { changeStored, emptyStore, stored } from '#testing/stored.ts';
 import { startWatch } from './watch.ts';
 
@@ -111,13 +111,6 @@ it('stores nothing where no alerts are configured', async () => {
   env().ALERT_URL = undefined;
   await watch(() => seedLead({}, { problem: 'refused' }));
   expect([states(), posts()]).toEqual([[], []]);
-});
-
-it('queues one digest a day while suspects are held', async () => {
-  await watch(() => seedHeldLead(), nothing);
-  const digests = stored('outbox').filter(({ kind }) => kind === 'digest');
-  expect(digests).toHaveLength(1);
-  expect(digests[0]?.id).toMatch(/^digest-\d{4}-\d\d-\d\d$/);
 });
 
 it('an alert goes to the webhook through the outbox, and is tried again until it is taken', async () => {

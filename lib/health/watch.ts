@@ -58,28 +58,20 @@ async function watchConditions(health: Health & { store: 'ok' }, now: number): P
 }
 
 function conditionsOf(health: Health & { store: 'ok' }) {
-  const stateOf = (isWell: boolean) => (isWell ? 'well' : 'wrong');
-  const mail = {
-    subject: 'mail',
-    state: stateOf(isHealthy(health)),
-    reason: mailReason(health),
-  } as const;
-  const leads = {
-    subject: 'leads',
-    state: stateOf(health.leads === 'ok'),
-    reason: leadsReason(health),
-  } as const;
-  const bounces = {
-    subject: 'bounces',
-    state: stateOf(health.bounces === 'ok'),
-    reason: bouncesReason(health),
-  } as const;
-  return [
-    // After one transient failure the condition is unknown until the next attempt.
-    ...(mail.state === 'well' && health.mail === 'retrying' ? [] : [mail]),
-    ...(!health.bounces || health.bounces === 'retrying' ? [] : [bounces]),
-    ...(!health.leads || health.leads === 'retrying' ? [] : [leads]),
-  ];
+  const { mail, leads, bounces } = health;
+  const conditions = [
+    { subject: 'mail', now: mail, isWell: isHealthy(health), reason: mailReason(health) },
+    { subject: 'bounces', now: bounces, isWell: bounces === 'ok', reason: bouncesReason(health) },
+    { subject: 'leads', now: leads, isWell: leads === 'ok', reason: leadsReason(health) },
+  ] as const;
+  return (
+    conditions
+      // After one transient failure it is unknown until the next attempt.
+      .filter(({ now }) => now !== undefined && now !== 'retrying')
+      .map(({ subject, isWell, reason }) => {
+        return { subject, state: isWell ? 'well' : 'wrong', reason } as const;
+      })
+  );
 }
 
 /** Keeps its state in memory, as an unreachable store cannot. */

@@ -1,28 +1,55 @@
 import type { Mailbox } from '#lib/env.ts';
 import { sourceName } from '#lib/shared/source.ts';
 import type { Lead } from '#lib/store/schema.ts';
-import { excerpt, type MailContent, type Piece, timeInCity, type Words } from './mail-content.ts';
+import {
+  excerpt,
+  type MailContent,
+  type Part,
+  type Piece,
+  timeInCity,
+  type Words,
+} from './mail-content.ts';
 import type { MakeLink } from './owner-links.ts';
-import { leadActions } from './report-mails.ts';
 
 export function leadMail(lead: Lead, link: MakeLink): MailContent {
   return {
     title: 'A visitor wrote to us',
     preview: excerpt(lead.message.replace(/\s+/g, ' '), 120),
     parts: [
-      {
-        facts: [
-          ['Name', { userInput: lead.name }],
-          ['E-mail', { email: lead.email }],
-          ['Phone', lead.phone ? { phone: lead.phone } : 'not given'],
-          ['Sent', timeInCity(lead.received_at)],
-          ['Page', [lead.page, ...describeSource(lead)]],
-          ...describeSuspicion(lead),
-        ],
-      },
+      leadFacts(lead, ['Page', [lead.page, ...describeSource(lead)]], ...describeSuspicion(lead)),
       { verbatim: lead.message },
       { paragraph: howToAnswer(lead) },
-      { actions: leadActions(lead.id, link) },
+      leadActions(lead.id, link),
+    ],
+  };
+}
+
+/** Of a message in a list of several. @param length of its words at most */
+export function listedLead(lead: Lead, length: number, ...more: readonly Fact[]): Part[] {
+  const { message } = lead;
+  return [{ rule: true }, leadFacts(lead, ...more), { verbatim: excerpt(message, length) }];
+}
+
+type Fact = readonly [label: string, value: Words];
+
+function leadFacts({ name, email, phone, received_at }: Lead, ...more: readonly Fact[]): Part {
+  return {
+    facts: [
+      ['Name', { userInput: name }],
+      ['E-mail', { email }],
+      ['Phone', phone ? { phone } : 'not given'],
+      ['Sent', timeInCity(received_at)],
+      ...more,
+    ],
+  };
+}
+
+/** The ways at the end of a message. */
+export function leadActions(id: string, link: MakeLink): Part {
+  return {
+    actions: [
+      ['Answered', link('answered', id)],
+      ['Not a message', link('dismissed', id)],
     ],
   };
 }
@@ -37,7 +64,7 @@ function describeSource(lead: Lead): Piece[] {
   return name ? [', came by ', { userInput: name }] : [];
 }
 
-function describeSuspicion({ suspicion }: Lead): [string, Words][] {
+function describeSuspicion({ suspicion }: Lead): Fact[] {
   return suspicion ? [['Note', `${suspicion}; it may come from a program`]] : [];
 }
 

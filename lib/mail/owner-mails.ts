@@ -1,7 +1,8 @@
 import { content } from '#lib/content/content.ts';
 import type { Digest, FailedWelcome } from '#lib/store/digest.ts';
 import type { Change, Lead, Notice } from '#lib/store/schema.ts';
-import { excerpt, formatTime, type MailContent, type Part, timeInCity } from './mail-content.ts';
+import { listedLead } from './lead-mail.ts';
+import { formatTime, type MailContent, type Part, timeInCity } from './mail-content.ts';
 import type { MakeLink, OwnerAction } from './owner-links.ts';
 
 const cli = 'npm run agency --';
@@ -103,19 +104,9 @@ function heldParts({ held, heldCount }: Digest, link: MakeLink): Part[] {
 }
 
 function heldLead(lead: Lead, length: number, link: MakeLink): Part[] {
-  const { id, name, email, received_at, suspicion, message } = lead;
   return [
-    { rule: true },
-    {
-      facts: [
-        ['Name', { userInput: name }],
-        ['E-mail', { email }],
-        ['Sent', timeInCity(received_at)],
-        ['Held as', `${suspicion}`],
-      ],
-    },
-    { verbatim: excerpt(message, length) },
-    { actions: verdicts('released', 'dismissed', id, link) },
+    ...listedLead(lead, length, ['Held as', `${lead.suspicion}`]),
+    { actions: verdicts('released', 'dismissed', lead.id, link) },
   ];
 }
 

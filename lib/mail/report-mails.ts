@@ -1,8 +1,8 @@
 import type { MonthFigures } from '#lib/store/month.ts';
 import type { Unanswered } from '#lib/store/reminders.ts';
-import type { Lead } from '#lib/store/schema.ts';
 import { visitShare } from '#lib/visit-share.ts';
-import { excerpt, type MailContent, type Part, timeInCity } from './mail-content.ts';
+import { leadActions, listedLead } from './lead-mail.ts';
+import type { MailContent, Part } from './mail-content.ts';
 import type { MakeLink } from './owner-links.ts';
 
 const hour = 60 * 60_000; // ms
@@ -16,7 +16,7 @@ export function reminderMail({ leads, count }: Unanswered, link: MakeLink): Mail
       {
         paragraph: `Nobody has said yet that ${count === 1 ? 'it was' : 'they were'} answered. We promise a reply within 24 hours.${more > 0 ? ` Here are the oldest; ${more} more wait.` : ''}`,
       },
-      ...leads.flatMap((lead) => unansweredParts(lead, link)),
+      ...leads.flatMap((lead) => [...listedLead(lead, 280), leadActions(lead.id, link)]),
       { rule: true },
       {
         paragraph:
@@ -27,33 +27,9 @@ export function reminderMail({ leads, count }: Unanswered, link: MakeLink): Mail
   };
 }
 
-function unansweredParts(lead: Lead, link: MakeLink): Part[] {
-  return [
-    { rule: true },
-    {
-      facts: [
-        ['Name', { userInput: lead.name }],
-        ['E-mail', { email: lead.email }],
-        ...(lead.phone ? [['Phone', { phone: lead.phone }] as const] : []),
-        ['Sent', timeInCity(lead.received_at)],
-      ],
-    },
-    { verbatim: excerpt(lead.message, 280) },
-    { actions: leadActions(lead.id, link) },
-  ];
-}
-
-/** The ways at the end of a message's mail. */
-export function leadActions(id: string, link: MakeLink): [label: string, href: string][] {
-  return [
-    ['Answered', link('answered', id)],
-    ['Not a message', link('dismissed', id)],
-  ];
-}
-
 /** @param link where the reminders are stopped: it starts them again */
 export function monthMail(figures: MonthFigures, link?: MakeLink): MailContent {
-  const { month, messages, sources, answerTimes, readers, passedOn } = figures;
+  const { month, messages, sources, answerTimes, readers } = figures;
   const stopped: Part[] = link
     ? [
         { rule: true },
@@ -76,24 +52,10 @@ export function monthMail(figures: MonthFigures, link?: MakeLink): MailContent {
             { bars: answerBars(messages, answerTimes) },
           ] as const)
         : []),
-      ...(passedOn > 0
-        ? [
-            {
-              paragraph: `${passedOn === 1 ? 'One of the messages was' : `${passedOn} of the messages were`} passed on to the program that gets them, too.`,
-            },
-          ]
-        : []),
       { heading: 'The newsletter' },
       {
         paragraph: `${people(readers.gained)} subscribed, ${people(readers.lost).toLowerCase()} unsubscribed. At the end of the month the newsletter had ${people(readers.now).toLowerCase()}.`,
       },
-      ...(readers.returned > 0
-        ? [
-            {
-              paragraph: `${people(readers.returned)} of these left because mail to them came back, or was reported as unwanted.`,
-            },
-          ]
-        : []),
       {
         bars: [
           ['Subscribed', readers.gained],

@@ -37,15 +37,6 @@ describe('a mail server that neither accepts nor refuses a mail', () => {
       expect(elapsed).toBeLessThan(deadline + 8_000);
     },
   );
-
-  it('that hangs up after the data is retried with the same Message-ID', async () => {
-    const { attempt, row, server } = await deliverTo('dropping after DATA');
-    expect(row).toMatchObject(dueForRetry);
-    await attempt(Number(row?.due));
-    server.close();
-    expect(server.seen).toHaveLength(2);
-    expect(new Set(server.seen)).toEqual(new Set([expect.stringContaining(String(row?.id))]));
-  });
 });
 
 describe('a mail that is accepted at last', () => {

@@ -49,15 +49,6 @@ describe('the mail of a lead', () => {
     expect(mail.html).toContain('href="mailto:zo%C3%AB@example.com"');
   });
 
-  it('has the message, the contact details, the page and the time in the agency’s city as text', async () => {
-    const { text } = await deliverLead();
-    expect(text).toContain('We sell shoes and want a shop.');
-    expect(text).toContain('ayesha@example.com');
-    expect(text).toContain('+92 300 1234567');
-    expect(text).toContain('/contact');
-    expect(text).toContain(`${formatTime(sentAt)} (${site.address.city})`);
-  });
-
   it('names the source of the visit beside the page, if known', async () => {
     const came = { utm_source: 'google', utm_campaign: '<b>sale', referrer: 'google.com' };
     const mail = await deliverLead(came);

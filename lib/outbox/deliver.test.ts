@@ -11,17 +11,6 @@ import { claimNext, lease } from './queue.ts';
 
 const logged = silenceLog();
 
-describe('deliverNext', () => {
-  it('sends a mail once and records when', async () => {
-    const { addLead, deliver, inbox, outbox } = await openPostOffice();
-    await addLead();
-    expect(await deliver(sentAt + 500)).toBe(true);
-    expect(await deliver(sentAt + lease * 100)).toBe(false);
-    expect(inbox.mails).toHaveLength(1);
-    expect(await outbox()).toMatchObject([{ sent_at: sentAt + 500, attempts: 1, failed_at: null }]);
-  });
-});
-
 describe('an unreachable mail server', () => {
   it('is retried after a delay, and gets the mail once it is back', async () => {
     const { addLead, deliver, inbox, outbox } = await openPostOffice();

@@ -1,19 +1,19 @@
-import type { Webhook } from '#lib/health/webhook.ts';
+import { alertPayload } from '#lib/health/webhook.ts';
 import { log } from '#lib/log.ts';
 import { describeFailure, isMailRefused, type Mailer, problemOf } from '#lib/mail/mailer.ts';
 import { returnAddress, returnKey } from '#lib/mail/return-address.ts';
 import { findAlert } from '#lib/store/alerts.ts';
 import { markNotified } from '#lib/store/digest.ts';
 import { isLeadPost } from '#lib/store/lead-posts.ts';
+import { heldUntil, holdUntil, takeSlot } from '#lib/store/paces.ts';
 import type { OutboxEntry } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
-import { retryDelay } from './backoff.ts';
+import { type Webhook, WebhookError } from '#lib/webhook/webhook.ts';
+import { maxDelay, retryDelay } from './backoff.ts';
 import { composeMail } from './compose.ts';
-import { type Claim, claimNextLetter } from './letter-pace.ts';
-import { askedDelay, pausedUntil, pausePosts } from './post-pause.ts';
-import { claimNext, lease, settle, withdraw } from './queue.ts';
-import { composeLeadEvent, type Receiver } from './receiver.ts';
-import { retryAgencyMails, retryPosts } from './retry.ts';
+import { claimNext, isAnyDue, type Lane, lease, settle } from './queue.ts';
+import { composeLeadEvent } from './receiver.ts';
+import { endBackoff, postsPause } from './retry.ts';
 
 /** Deadline of a whole attempt, in ms: nodemailer's own timeouts restart with every byte. */
 export const attemptDeadline = lease / 2;
@@ -31,12 +31,18 @@ export type Delivery = {
   mailer: Mailer;
   /** Without one, alerts to it are dropped. */
   webhook?: Webhook | undefined;
-  /** Without one, nothing is passed on. */
-  receiver?: Receiver | undefined;
+  /** Of LEADS_URL. Without one, nothing is passed on. */
+  receiver?: Webhook | undefined;
   clock?: () => number;
   /** Of an attempt, in ms. */
   deadline?: number | undefined;
 };
+
+export type Claim =
+  | { kind: 'claimed'; entry: OutboxEntry }
+  /** One may be due, but not before `until` (ms since 1970). */
+  | { kind: 'throttled'; until: number }
+  | { kind: 'idle' };
 
 /**
  * Claims the next entry, sends it and settles it: as sent, as due for a retry, or as given up, which
@@ -44,24 +50,31 @@ export type Delivery = {
  *
  * @returns whether an entry was due
  */
-export async function deliverNext(
-  store: Store,
-  delivery: Delivery,
-  lane?: 'sign-in',
-): Promise<boolean> {
+export async function deliverNext(store: Store, delivery: Delivery, lane?: Lane): Promise<boolean> {
   const { clock = Date.now } = delivery;
   const entry = await claimNext(store, clock(), lane);
   if (entry) await attempt(store, entry, delivery);
   return entry !== undefined;
 }
 
+/** Sends the next letter to a subscriber, at a pace. */
 export async function deliverNextLetter(
   store: Store,
   delivery: Delivery,
   perMinute: number,
 ): Promise<Claim> {
-  const { clock = Date.now } = delivery;
-  const claim = await claimNextLetter(store, clock(), perMinute);
+  const now = (delivery.clock ?? Date.now)();
+  // Only a read: most of the time there is no letter.
+  if (!(await isAnyDue(store, now, 'letters'))) return { kind: 'idle' };
+  const interval = Math.max(1, Math.round(60_000 / perMinute));
+  // One transaction: each waits for the disk once.
+  const claim = await store.db.transaction().execute(async (transaction): Promise<Claim> => {
+    const within = { ...store, db: transaction };
+    const until = await takeSlot(within, 'newsletter', now, interval);
+    return until === undefined
+      ? claimOf(await claimNext(within, now, 'letters'))
+      : { kind: 'throttled', until };
+  });
   if (claim.kind === 'claimed') await attempt(store, claim.entry, delivery);
   return claim;
 }
@@ -69,12 +82,18 @@ export async function deliverNextLetter(
 /** Posts the next event to the receiver of leads, unless that has asked for a pause. */
 export async function deliverNextPost(store: Store, delivery: Delivery): Promise<Claim> {
   const now = (delivery.clock ?? Date.now)();
-  const until = await pausedUntil(store, now);
-  if (until !== undefined) return { kind: 'throttled', until };
-  const entry = await claimNext(store, now, 'posts');
-  if (!entry) return { kind: 'idle' };
-  await attempt(store, entry, { deadline: postDeadline, ...delivery });
-  return { kind: 'claimed', entry };
+  const until = await heldUntil(store, postsPause);
+  // Later was stored while the clock was ahead.
+  if (until > now && until <= now + maxDelay) return { kind: 'throttled', until };
+  const claim = claimOf(await claimNext(store, now, 'posts'));
+  if (claim.kind === 'claimed') {
+    await attempt(store, claim.entry, { deadline: postDeadline, ...delivery });
+  }
+  return claim;
+}
+
+function claimOf(entry: OutboxEntry | undefined): Claim {
+  return entry ? { kind: 'claimed', entry } : { kind: 'idle' };
 }
 
 async function attempt(store: Store, entry: OutboxEntry, delivery: Delivery): Promise<void> {
@@ -84,20 +103,19 @@ async function attempt(store: Store, entry: OutboxEntry, delivery: Delivery): Pr
     const returnTo = returnAddress(return_key);
     const signal = AbortSignal.timeout(deadline);
     const wasSent = await send(store, entry, { ...delivery, returnTo }, signal);
-    if (!wasSent && entry.letter_id) return await withdraw(store, entry.id);
-    await settle(store, entry.id, {
-      sent_at: clock(),
-      last_error: null,
-      problem: null,
-      return_key,
-    });
+    if (!wasSent && entry.letter_id) {
+      // It was stopped, or its reader has left.
+      await store.db.deleteFrom('outbox').where('id', '=', entry.id).execute();
+      return;
+    }
+    const sent = { sent_at: clock(), last_error: null, problem: null, return_key };
+    await settle(store, entry.id, sent);
   } catch (error) {
     await settleFailure(store, entry, error, clock());
     return;
   }
-  if (entry.attempts <= 1 || entry.kind === 'alert-post') return;
   // The server works again: the others need not wait any longer.
-  await (isLeadPost(entry.kind) ? retryPosts : retryAgencyMails)(store, clock());
+  if (entry.attempts > 1) await endBackoff(store, entry.kind, clock());
 }
 
 /** @returns false where there was nothing to send: the subject was erased, or its reader has left */
@@ -115,7 +133,7 @@ async function send(
 ): Promise<boolean> {
   if (entry.kind === 'alert-post') {
     const alert = await findAlert(store, entry.subject_id);
-    if (alert) await webhook?.send(entry.id, alert, signal);
+    if (alert) await webhook?.send(entry.id, alertPayload(alert), signal);
     return alert !== undefined;
   }
   if (isLeadPost(entry.kind)) {
@@ -145,8 +163,15 @@ async function settleFailure(store: Store, entry: OutboxEntry, error: unknown, n
     const asked = askedDelay(error);
     const due = now + Math.max(retryDelay(attempts, age), asked);
     await settle(store, id, { due, last_error, problem });
-    if (asked > 0 && isLeadPost(kind)) await pausePosts(store, now + asked);
+    if (asked > 0 && isLeadPost(kind)) await holdUntil(store, postsPause, now + asked);
   }
+}
+
+/** For how long a receiver asks to be left alone, in ms; 410 means that it is gone. */
+function askedDelay(error: unknown): number {
+  if (!(error instanceof WebhookError)) return 0;
+  const asked = error.responseCode === 410 ? maxDelay : (error.retryAfter ?? 0);
+  return Math.min(asked, maxDelay);
 }
 
 function isToSubscriber(kind: OutboxEntry['kind']): kind is keyof typeof minAttempts {

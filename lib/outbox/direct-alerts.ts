@@ -1,8 +1,9 @@
 import { env } from '#lib/env.ts';
 import type { SendAlert } from '#lib/health/watch.ts';
-import type { Webhook } from '#lib/health/webhook.ts';
+import { alertPayload } from '#lib/health/webhook.ts';
 import type { Mailer } from '#lib/mail/mailer.ts';
 import type { Notice } from '#lib/store/schema.ts';
+import type { Webhook } from '#lib/webhook/webhook.ts';
 import { composeAlert } from './compose.ts';
 
 const deadline = 20_000; // ms of one attempt
@@ -11,7 +12,8 @@ const deadline = 20_000; // ms of one attempt
 export function directAlerts(mailer: Mailer, webhook?: Webhook): SendAlert[] {
   const { ALERT_MAIL_TO, SMTP_URL } = env();
   const post = (notice: Notice) =>
-    webhook?.send(idOf(notice), notice, AbortSignal.timeout(deadline)) ?? Promise.resolve();
+    webhook?.send(idOf(notice), alertPayload(notice), AbortSignal.timeout(deadline)) ??
+    Promise.resolve();
   const mail = (notice: Notice) =>
     mailer.send(composeAlert(idOf(notice), notice), AbortSignal.timeout(deadline));
   // Without a mail server the alert would only be written to the data folder.

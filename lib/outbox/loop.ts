@@ -1,15 +1,7 @@
 import { log } from '#lib/log.ts';
 import type { Store } from '#lib/store/store.ts';
 import { type Delivery, deliverNext, deliverNextLetter, deliverNextPost } from './deliver.ts';
-
-const mailWorkers = 4;
-
-/** Few, so that a mail server with a limit still has connections for the leads. */
-const letterWorkers = 2;
-
-const postWorkers = 2;
-
-const signInWorkers = 2;
+import type { Lane } from './queue.ts';
 
 const pollInterval = 2_000; // ms
 
@@ -30,38 +22,37 @@ export function startOutbox(
   delivery: Delivery,
   lettersPerMinute = 60,
 ): Loop {
-  const deliverMail = async (store: Store, lane?: 'sign-in') => {
-    const found = await deliverNext(store, delivery, lane);
-    return { kind: found ? ('claimed' as const) : ('idle' as const) };
+  const deliverMail = async (store: Store, lane?: Lane): Promise<Outcome> => {
+    return { kind: (await deliverNext(store, delivery, lane)) ? 'claimed' : 'idle' };
   };
-  const mails = createLane('outbox', mailWorkers, openStore, (store) => deliverMail(store));
-  // Polled for alone: who asked could call it, and see in the next answer whether it has a mail to send.
-  const signIns = createLane('sign-in', signInWorkers, openStore, (store) =>
-    deliverMail(store, 'sign-in'),
-  );
-  const letters = createLane('letters', letterWorkers, openStore, (store) =>
-    deliverNextLetter(store, delivery, lettersPerMinute),
-  );
-  const posts = createLane('posts', delivery.receiver ? postWorkers : 0, openStore, (store) =>
-    deliverNextPost(store, delivery),
-  );
-  const lanes = [mails, signIns, letters, posts];
-  const workers = () => lanes.flatMap((lane) => [...lane.workers]);
+  const lane = (name: string, options: Options, deliver: Deliver) => ({
+    ...options,
+    ...createLane(name, options.workers, openStore, deliver),
+  });
+  const lanes = [
+    lane('outbox', { workers: 4, polled: 1, woken: true }, (store) => deliverMail(store)),
+    // Polled for alone: who asked could call it, and see in the next answer whether it has a mail to send.
+    lane('sign-in', { workers: 2, polled: 1 }, (store) => deliverMail(store, 'sign-in')),
+    // Few, so that a mail server with a limit still has connections for the leads.
+    lane('letters', { workers: 2, polled: 2 }, (store) =>
+      deliverNextLetter(store, delivery, lettersPerMinute),
+    ),
+    lane('posts', { workers: delivery.receiver ? 2 : 0, polled: 2, woken: true }, (store) =>
+      deliverNextPost(store, delivery),
+    ),
+  ];
+  const running = () => lanes.flatMap((lane) => [...lane.running]);
   const poll = () => {
-    mails.start(1);
-    signIns.start(1);
-    letters.start(letterWorkers);
-    posts.start(postWorkers);
+    for (const { start, polled } of lanes) start(polled);
   };
   const timer = setInterval(poll, pollInterval);
   poll();
   return {
     wake() {
-      mails.start(1);
-      posts.start(1);
+      for (const { start, woken } of lanes) if (woken) start(1);
     },
     async idle() {
-      while (workers().length > 0) await Promise.all(workers());
+      while (running().length > 0) await Promise.all(running());
     },
     stop() {
       for (const lane of lanes) lane.stop();
@@ -70,26 +61,28 @@ export function startOutbox(
   };
 }
 
-type DeliverNext = (
-  store: Store,
-) => Promise<{ kind: 'claimed' | 'idle' } | { kind: 'throttled'; until: number }>;
+/** How many workers there are at most, how many a poll starts, and whether a new entry starts one. */
+type Options = { workers: number; polled: number; woken?: true };
+
+type Outcome = { kind: 'claimed' | 'idle' } | { kind: 'throttled'; until: number };
+type Deliver = (store: Store) => Promise<Outcome>;
 
 /** A worker goes on until there is nothing left to claim. */
 function createLane(
   name: string,
   maxWorkers: number,
   openStore: () => Promise<Store>,
-  deliver: DeliverNext,
+  deliver: Deliver,
 ) {
-  const workers = new Set<Promise<void>>();
+  const running = new Set<Promise<void>>();
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
 
   const start = (count: number) => {
     clearTimeout(timer);
-    for (let n = 0; n < count && !stopped && workers.size < maxWorkers; n += 1) {
-      const worker: Promise<void> = work().finally(() => workers.delete(worker));
-      workers.add(worker);
+    for (let n = 0; n < count && !stopped && running.size < maxWorkers; n += 1) {
+      const worker: Promise<void> = work().finally(() => running.delete(worker));
+      running.add(worker);
     }
   };
   const work = async () => {
@@ -113,5 +106,5 @@ function createLane(
     stopped = true;
     clearTimeout(timer);
   };
-  return { workers, start, stop };
+  return { running, start, stop };
 }

@@ -1,10 +1,4 @@
-import {
-  type Expression,
-  type ExpressionBuilder,
-  type SqlBool,
-  sql,
-  type Updateable,
-} from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { leadPosts } from '#lib/store/lead-posts.ts';
 import type { Database, OutboxEntry } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
@@ -23,20 +17,26 @@ const maxFirstDelay = 60_000;
 export type Lane = 'immediate' | 'sign-in' | 'letters' | 'posts';
 
 /** Claims by moving `due` to the end of the lease: an entry whose worker crashed is then due again. */
-export async function claimNext(
+export function claimNext(
   store: Store,
   now: number,
   lane: Lane = 'immediate',
 ): Promise<OutboxEntry | undefined> {
-  return (await claim(store, lane, now, isDue(now))) ?? claim(store, lane, now, isTooFarAhead(now));
+  return store.db
+    .updateTable('outbox')
+    .set({ due: now + lease, attempts: sql<number>`attempts + 1` })
+    .where('id', '=', () =>
+      firstDue(store, now, lane)
+        // So that instances claim different rows; SQLite has only one writer at a time.
+        .$if(store.kind === 'postgres', (query) => query.forUpdate().skipLocked()),
+    )
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /** Whether {@link claimNext} would find an entry, without a write. */
 export async function isAnyDue(store: Store, now: number, lane: Lane): Promise<boolean> {
-  for (const condition of [isDue(now), isTooFarAhead(now)]) {
-    if (await firstOpen(store, lane, condition).executeTakeFirst()) return true;
-  }
-  return false;
+  return (await firstDue(store, now, lane).executeTakeFirst()) !== undefined;
 }
 
 /** Ends a claim: `sent_at`, `due` for a retry, or `failed_at` where it is given up. */
@@ -48,40 +48,7 @@ export async function settle(
   await db.updateTable('outbox').set(outcome).where('id', '=', id).execute();
 }
 
-/** Ends the claim of a letter that was stopped, or whose reader has left. */
-export async function withdraw({ db }: Store, id: string): Promise<void> {
-  await db.deleteFrom('outbox').where('id', '=', id).execute();
-}
-
-type Condition = (eb: ExpressionBuilder<Database, 'outbox'>) => Expression<SqlBool>;
-
-function isDue(now: number): Condition {
-  return (eb) => eb('due', '<=', now);
-}
-
-/** Later than any delay can be: stored while the clock was ahead. */
-function isTooFarAhead(now: number): Condition {
-  return (eb) =>
-    eb.or([
-      eb('due', '>', now + maxDelay),
-      eb.and([eb('attempts', '=', 0), eb('due', '>', now + maxFirstDelay)]),
-    ]);
-}
-
-function claim(store: Store, lane: Lane, now: number, condition: Condition) {
-  return store.db
-    .updateTable('outbox')
-    .set({ due: now + lease, attempts: sql<number>`attempts + 1` })
-    .where('id', '=', () =>
-      firstOpen(store, lane, condition)
-        // So that instances claim different rows; SQLite has only one writer at a time.
-        .$if(store.kind === 'postgres', (query) => query.forUpdate().skipLocked()),
-    )
-    .returningAll()
-    .executeTakeFirst();
-}
-
-function firstOpen({ db }: Store, lane: Lane, condition: Condition) {
+function firstDue({ db }: Store, now: number, lane: Lane) {
   return (
     db
       .selectFrom('outbox')
@@ -95,7 +62,14 @@ function firstOpen({ db }: Store, lane: Lane, condition: Condition) {
       .$if(lane === 'immediate', (query) =>
         query.where('letter_id', 'is', null).where('kind', 'not in', [...leadPosts, 'sign-in']),
       )
-      .where(condition)
+      .where((eb) =>
+        eb.or([
+          eb('due', '<=', now),
+          // Later than any delay can be: stored while the clock was ahead.
+          eb('due', '>', now + maxDelay),
+          eb.and([eb('attempts', '=', 0), eb('due', '>', now + maxFirstDelay)]),
+        ]),
+      )
       .orderBy('due')
       .limit(1)
   );

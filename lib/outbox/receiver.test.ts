@@ -11,13 +11,13 @@ import { sendTestLead } from '#lib/owner/test-lead.ts';
 import { markLead, undoAct } from '#lib/store/lead-marks.ts';
 import { correctPerson, erasePerson } from '#lib/store/people.ts';
 import { keyInWords } from '#lib/webhook/keys.ts';
+import { createWebhook } from '#lib/webhook/webhook.ts';
 import { freePort } from '#testing/listen.ts';
 import { openPostOffice, sentAt, silenceLog } from '#testing/post-office.ts';
 import { lead } from '#testing/seed.ts';
 import { openWebServer } from '#testing/web-server.ts';
 import { deliverNextPost } from './deliver.ts';
 import { startOutbox } from './loop.ts';
-import { createReceiver } from './receiver.ts';
 
 silenceLog();
 
@@ -34,7 +34,7 @@ async function open(answer: RequestListener = (_, response) => void response.wri
   const server = await openWebServer(answer);
   closings.push(server.close);
   env().LEADS_URL = server.url;
-  const receiver = createReceiver(server.url, async () => key);
+  const receiver = createWebhook(server.url, async () => key);
   const office = await openPostOffice();
   const { store, mailer } = office;
   const post = async (now = Date.now()) => {
@@ -103,17 +103,6 @@ it('is told what is corrected and erased, but of nothing that it cannot have', a
   ]);
 });
 
-it('gets a corrected message whole', async () => {
-  const { addLead, events, store } = await open();
-  await addLead();
-  await events();
-  await correctPerson(store, lead.email, { name: 'Ayesha Malik' }, false);
-  expect((await events(Date.now() + 60_000)).at(-1)).toMatchObject({
-    type: 'lead.corrected',
-    data: { name: 'Ayesha Malik', message: lead.message },
-  });
-});
-
 it.each([
   ['redirects', 302, 'refused'],
   ['refuses', 401, 'refused'],
@@ -162,7 +151,7 @@ it('that never answers holds up no mail', async () => {
 
 it('of docs/webhooks.md keeps what it is sent, a test as the real thing', async () => {
   const { url, kept } = await runDocumented();
-  const documented = createReceiver(url, async () => key);
+  const documented = createWebhook(url, async () => key);
   const { addLead, mailer, store } = await open();
   const deliver = () => deliverNextPost(store, { mailer, receiver: documented, clock: later });
   const later = () => Date.now() + 60_000;

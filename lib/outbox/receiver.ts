@@ -3,26 +3,14 @@ import type { Source } from '#lib/shared/source.ts';
 import { findLead } from '#lib/store/leads.ts';
 import type { Lead, OutboxEntry } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
-import { webhookKey } from '#lib/webhook/keys.ts';
-import { signedPost } from '#lib/webhook/signed-post.ts';
 
-/** What LEADS_URL names: a program that gets each message, and what becomes of it. */
-export type Receiver = {
-  /** @param id the same in each attempt. @throws for anything but a 2xx */
-  send(id: string, event: LeadEvent, signal: AbortSignal): Promise<void>;
-};
+type LeadEvent = ReturnType<typeof leadEvent> | ReturnType<typeof erasureEvent>;
 
-export type LeadEvent = ReturnType<typeof leadEvent> | ReturnType<typeof erasureEvent>;
-
-export function createReceiver(url: string, readKey = () => webhookKey('leads')): Receiver {
-  return {
-    async send(id, payload, signal) {
-      await signedPost({ url, id, payload, key: await readKey() }, signal);
-    },
-  };
-}
-
-/** @returns undefined where there is no longer anything to tell */
+/**
+ * What the program at LEADS_URL is told of a message, and of what becomes of it.
+ *
+ * @returns undefined where there is no longer anything to tell
+ */
 export async function composeLeadEvent(
   store: Store,
   { kind, subject_id, created_at }: OutboxEntry,

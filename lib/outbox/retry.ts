@@ -1,32 +1,32 @@
 import type { Along } from '#lib/store/changes.ts';
-import { leadPosts } from '#lib/store/lead-posts.ts';
+import { isLeadPost, leadPosts } from '#lib/store/lead-posts.ts';
+import { holdUntil } from '#lib/store/paces.ts';
+import type { OutboxKind } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
-import { endPause } from './post-pause.ts';
 import { lease } from './queue.ts';
 
 // An entry due within a lease may be claimed right now: if it were moved, it would be sent twice.
 
-/** Ends the backoff of everything that goes to the agency by mail. */
-export async function retryAgencyMails(store: Store, now: number): Promise<void> {
-  await inBackoff(store, now)
-    .where('kind', 'not in', ['subscriber-welcome', 'newsletter', ...leadPosts])
-    .execute();
-}
+/** Of the pause that the receiver of leads asks for. */
+export const postsPause = 'leads';
 
-/** Ends the backoff of what goes to LEADS_URL, and the pause that its receiver asked for. */
-export async function retryPosts(store: Store, now: number): Promise<void> {
-  await endPause(store);
-  await inBackoff(store, now).where('kind', 'in', leadPosts).execute();
-}
-
-function inBackoff({ db }: Store, now: number) {
-  return db
+/** Ends the backoff of all that goes where an entry of this kind goes: to LEADS_URL or the agency's inbox. */
+export async function endBackoff(store: Store, kind: OutboxKind, now: number): Promise<void> {
+  if (kind === 'alert-post') return;
+  const isPost = isLeadPost(kind);
+  if (isPost) await holdUntil(store, postsPause, 0);
+  await store.db
     .updateTable('outbox')
     .set({ due: now })
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .where('problem', 'is not', null)
-    .where('due', '>', now + lease);
+    .where('due', '>', now + lease)
+    .$if(isPost, (posts) => posts.where('kind', 'in', leadPosts))
+    .$if(!isPost, (mails) =>
+      mails.where('kind', 'not in', ['subscriber-welcome', 'newsletter', ...leadPosts]),
+    )
+    .execute();
 }
 
 /** Ends the backoff of a lead's mail. @returns whether it was in one */
@@ -53,7 +53,7 @@ export function retryLeadMail(
 
 /** Retries all that were given up or are in backoff. @returns how many */
 export async function retryFailedMails(store: Store, now: number): Promise<number> {
-  await endPause(store);
+  await holdUntil(store, postsPause, 0);
   const retried = await store.db
     .updateTable('outbox')
     .set({ due: now, failed_at: null, told_at: null })

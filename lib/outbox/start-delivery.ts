@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startBounces } from '#lib/bounces/start.ts';
 import { type Env, env } from '#lib/env.ts';
 import { startWatch } from '#lib/health/watch.ts';
-import { createWebhook } from '#lib/health/webhook.ts';
+import { createAlertWebhook } from '#lib/health/webhook.ts';
 import { log } from '#lib/log.ts';
 import { mailsInFolder } from '#lib/mail/mail-folder.ts';
 import { createMailer } from '#lib/mail/transport.ts';
@@ -10,11 +10,11 @@ import { isPlaceholder, mailboxes } from '#lib/site.ts';
 import { writeCounts } from '#lib/store/counting.ts';
 import { getStore } from '#lib/store/store.ts';
 import { webhookKey } from '#lib/webhook/keys.ts';
+import { createWebhook } from '#lib/webhook/webhook.ts';
 import { outbox, type RunningDelivery } from './control.ts';
 import { attemptDeadline } from './deliver.ts';
 import { directAlerts } from './direct-alerts.ts';
 import { startOutbox } from './loop.ts';
-import { createReceiver } from './receiver.ts';
 
 const closeTimeout = 2_000; // ms
 
@@ -35,10 +35,12 @@ function start(): RunningDelivery {
     destination: mailer.destination,
   });
   warnOfUnreadMails(settings);
-  const webhook = settings.ALERT_URL ? createWebhook(settings.ALERT_URL) : undefined;
+  const webhook = settings.ALERT_URL ? createAlertWebhook(settings.ALERT_URL) : undefined;
   // Read while the store can be reached, so that an alert that it cannot is signed too.
   if (webhook) webhookKey('alerts').catch((error) => log.warn('no key for alerts yet', { error }));
-  const receiver = settings.LEADS_URL ? createReceiver(settings.LEADS_URL) : undefined;
+  const receiver = settings.LEADS_URL
+    ? createWebhook(settings.LEADS_URL, () => webhookKey('leads'))
+    : undefined;
   const { wake, stop, idle } = startOutbox(
     getStore,
     { mailer, webhook, receiver },

@@ -1,5 +1,5 @@
 import { env } from '#lib/env.ts';
-import { createWebhook } from '#lib/health/webhook.ts';
+import { createAlertWebhook } from '#lib/health/webhook.ts';
 import { createMailer } from '#lib/mail/transport.ts';
 import { directAlerts } from '#lib/outbox/direct-alerts.ts';
 
@@ -11,7 +11,7 @@ import { directAlerts } from '#lib/outbox/direct-alerts.ts';
  */
 export async function sendAlert(reason: string, key: () => Promise<Buffer>) {
   const settings = env();
-  const webhook = settings.ALERT_URL ? createWebhook(settings.ALERT_URL, key) : undefined;
+  const webhook = settings.ALERT_URL ? createAlertWebhook(settings.ALERT_URL, key) : undefined;
   const notice = { subject: 'site', state: 'wrong', reason, at: Date.now() } as const;
   const outcomes = await Promise.allSettled(
     directAlerts(createMailer(settings), webhook).map((send) => send(notice)),

@@ -1,6 +1,10 @@
 import type { Draft } from '#lib/newsletter/read-draft.ts';
-import { type LetterCounts, type ListedLetter, listLetters } from '#lib/store/letter-list.ts';
-import { countReaders } from '#lib/store/letters.ts';
+import {
+  countReaders,
+  type LetterCounts,
+  type ListedLetter,
+  listLetters,
+} from '#lib/store/letters.ts';
 import type { Store } from '#lib/store/store.ts';
 
 /** What to know before a letter is queued. `readers` have no copy queued yet. */

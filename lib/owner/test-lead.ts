@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createReceiver, leadEvent, type ToldLead } from '#lib/outbox/receiver.ts';
+import { leadEvent, type ToldLead } from '#lib/outbox/receiver.ts';
+import { createWebhook } from '#lib/webhook/webhook.ts';
 
 const deadline = 15_000; // ms
 
@@ -10,7 +11,7 @@ const deadline = 15_000; // ms
 export async function sendTestLead(url: string, key: () => Promise<Buffer>): Promise<void> {
   const now = Date.now();
   const event = leadEvent('lead.created', { ...sample, id: randomUUID(), received_at: now }, now);
-  await createReceiver(url, key).send(randomUUID(), event, AbortSignal.timeout(deadline));
+  await createWebhook(url, key).send(randomUUID(), event, AbortSignal.timeout(deadline));
 }
 
 const sample: Omit<ToldLead, 'id' | 'received_at'> = {

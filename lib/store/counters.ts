@@ -39,28 +39,29 @@ async function boundNames(
   transaction: Transaction<Database>,
   counters: readonly Counter[],
 ): Promise<Counter[]> {
-  const named = await transaction
+  const stored = await transaction
     .selectFrom('counters')
     .select(['week', 'kind', 'key'])
     .where('kind', 'in', invented)
     .where('week', 'in', [...new Set(counters.map(({ week }) => week))])
     .execute();
-  const known = new Map<string, Set<string>>();
-  const namesOf = ({ week, kind }: Pick<Counter, 'week' | 'kind'>) => {
-    const names = known.get(week + kind) ?? new Set();
-    known.set(week + kind, names);
-    return names;
-  };
-  for (const one of named) namesOf(one).add(one.key);
+  const known = Map.groupBy(stored, listOf);
   const sums = new Map<string, Counter>();
   for (const counter of counters) {
-    const names = namesOf(counter);
-    const isNew = invented.includes(counter.kind) && !names.has(counter.key);
-    const key = isNew && names.size >= mostNames ? otherNames : counter.key;
-    names.add(key);
-    const name = JSON.stringify([counter.week, counter.kind, key]);
-    const count = counter.count + (sums.get(name)?.count ?? 0);
-    sums.set(name, { ...counter, key, count });
+    const names = known.get(listOf(counter)) ?? [];
+    const isNew = invented.includes(counter.kind) && !names.some(({ key }) => key === counter.key);
+    const key = isNew && names.length >= mostNames ? otherNames : counter.key;
+    if (isNew && names.length < mostNames) known.set(listOf(counter), [...names, counter]);
+    const name = nameOf({ ...counter, key });
+    sums.set(name, { ...counter, key, count: counter.count + (sums.get(name)?.count ?? 0) });
   }
   return [...sums].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, counter]) => counter);
+}
+
+export function nameOf({ week, kind, key }: Omit<Counter, 'count'>): string {
+  return JSON.stringify([week, kind, key]);
+}
+
+function listOf({ week, kind }: Pick<Counter, 'week' | 'kind'>): string {
+  return week + kind;
 }

@@ -1,6 +1,6 @@
 import { log } from '#lib/log.ts';
 import { processWide } from '#lib/process-wide.ts';
-import { addCounts, type Counter } from './counters.ts';
+import { addCounts, type Counter, nameOf } from './counters.ts';
 import { getStore } from './store.ts';
 
 const writeInterval = 10_000; // ms
@@ -10,14 +10,14 @@ const mostCounters = 5_000;
 
 /** Of Next's bundle, which counts, and that of the delivery, which ends. */
 const waiting = processWide('visits', () => ({
-  counts: new Map<string, number>(),
+  counters: new Map<string, Counter>(),
   timer: undefined as NodeJS.Timeout | undefined,
   written: Promise.resolve(),
 }));
 
 /** Adds one to each, in memory; they are written together, soon. */
 export function countUp(counters: readonly Omit<Counter, 'count'>[]): void {
-  for (const { week, kind, key } of counters) add(JSON.stringify([week, kind, key]), 1);
+  for (const counter of counters) add({ ...counter, count: 1 });
   plan();
 }
 
@@ -41,23 +41,21 @@ function plan(): void {
 }
 
 async function write(): Promise<void> {
-  const { counts } = waiting;
-  if (counts.size === 0) return;
-  waiting.counts = new Map();
+  const counters = [...waiting.counters.values()];
+  if (counters.length === 0) return;
+  waiting.counters.clear();
   try {
-    const counters = [...counts].map(([name, count]): Counter => {
-      const [week, kind, key] = JSON.parse(name);
-      return { week, kind, key, count };
-    });
     await addCounts(await getStore(), counters);
   } catch (error) {
-    for (const [name, count] of counts) add(name, count);
+    for (const counter of counters) add(counter);
     throw error;
   }
 }
 
-function add(name: string, count: number): void {
-  const sum = waiting.counts.get(name);
-  if (sum === undefined && waiting.counts.size >= mostCounters) return;
-  waiting.counts.set(name, (sum ?? 0) + count);
+function add(counter: Counter): void {
+  const { counters } = waiting;
+  const name = nameOf(counter);
+  const before = counters.get(name);
+  if (!before && counters.size >= mostCounters) return;
+  counters.set(name, { ...counter, count: counter.count + (before?.count ?? 0) });
 }

@@ -1,5 +1,5 @@
 import { countRows } from './count-rows.ts';
-import { isHeldNow } from './lead-list.ts';
+import { leadsIn } from './lead-list.ts';
 import { queueOnce } from './outbox.ts';
 import type { Lead, OutboxEntry } from './schema.ts';
 import type { Store } from './store.ts';
@@ -29,12 +29,12 @@ export async function queueDigest(store: Store, day: string, now: number): Promi
 
 /** First what no digest has listed yet, the oldest first. */
 export async function readDigest({ db }: Store): Promise<Digest> {
-  const held = db.selectFrom('leads').where(isHeldNow);
+  const held = leadsIn(db, 'held').clearSelect();
   return {
     heldCount: await countRows(held),
     held: await held
-      .selectAll()
-      .orderBy((eb) => eb('told_at', 'is not', null))
+      .selectAll('leads')
+      .orderBy((eb) => eb('leads.told_at', 'is not', null))
       .orderBy('received_at')
       .limit(longestList)
       .execute(),

@@ -75,28 +75,24 @@ export function keepDraft(
   });
 }
 
-/** @param plannedAt null takes the plan back @returns false where it is no longer as it was seen */
+/** @param planned_at null takes the plan back @returns false where it is no longer as it was seen */
 export function planDraft(
   { db }: Store,
   { id, version }: SeenDraft,
-  plannedAt: number | null,
+  planned_at: number | null,
   actor: Actor,
 ): Promise<boolean> {
+  const plan = { planned_at, version: version + 1, changed_by: actor.who, changed_at: actor.at };
   return db.transaction().execute(async (transaction) => {
     const planned = await transaction
       .updateTable('drafts')
-      .set({
-        planned_at: plannedAt,
-        version: version + 1,
-        changed_by: actor.who,
-        changed_at: actor.at,
-      })
+      .set(plan)
       .where('id', '=', id)
       .where('version', '=', version)
       .returning('id')
       .executeTakeFirst();
     if (!planned) return false;
-    const what = plannedAt === null ? 'letter plan taken back' : 'letter planned';
+    const what = planned_at === null ? 'letter plan taken back' : 'letter planned';
     await recordChange(transaction, actor, what, id);
     return true;
   });

@@ -1,7 +1,7 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { sourceFields } from '#lib/shared/source.ts';
 import { countRows } from './count-rows.ts';
-import type { Database, Lead, OutboxEntry } from './schema.ts';
+import type { Lead, OutboxEntry } from './schema.ts';
 import type { Store } from './store.ts';
 
 /** `refused` is retried, but somebody should look; `folder`: written to the data folder, unsent. */
@@ -54,8 +54,7 @@ export async function pageOfLeads(
   { box, search, limit, offset }: { box: LeadBox; search: string; limit: number; offset: number },
 ): Promise<ListedLead[]> {
   const like = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  const found = await leadsWithState(db)
-    .where(inBox(box))
+  const found = await leadsIn(db, box)
     .$if(search !== '', (query) =>
       query.where(
         sql<boolean>`lower(name || ' ' || email || ' ' || phone || ' ' || message) like ${like} escape '\\'`,
@@ -69,17 +68,20 @@ export async function pageOfLeads(
 }
 
 export function countLeads({ db }: Store, box: LeadBox): Promise<number> {
-  return countRows(leadsWithState(db).clearSelect().where(inBox(box)));
+  return countRows(leadsIn(db, box).clearSelect());
 }
 
-function inBox(box: LeadBox) {
-  return {
-    open: sql<boolean>`(${state} in ('waiting', 'refused', 'sent') and leads.answered_at is null and leads.answer_unknown is null)`,
-    held: sql<boolean>`(${state} = 'held')`,
-    answered: sql<boolean>`(leads.answered_at is not null and leads.dismissed_at is null)`,
-    dismissed: sql<boolean>`(${state} = 'dismissed')`,
-    all: sql<boolean>`(1 = 1)`,
-  }[box];
+export function leadsIn(db: Store['db'], box: LeadBox) {
+  return leadsWithState(db).where(
+    {
+      open: sql<boolean>`(${state} in ('waiting', 'refused', 'sent') and leads.answer_unknown is null)`,
+      // What is first spares the look at the mails of all others.
+      held: sql<boolean>`(leads.suspicion is not null and ${state} = 'held')`,
+      answered: sql<boolean>`(${state} = 'answered')`,
+      dismissed: sql<boolean>`(${state} = 'dismissed')`,
+      all: sql<boolean>`(1 = 1)`,
+    }[box],
+  );
 }
 
 export type LeadWithMail = { lead: ListedLead; mail: OutboxEntry | undefined };
@@ -128,49 +130,25 @@ export async function findLeadIds({ db }: Store, prefix: string): Promise<string
 
 /** Those that are held; with `until` (ms since 1970), that came no later and that a digest listed. */
 export function heldLeads({ db }: Store, until?: number): Promise<Pick<Lead, 'id' | 'name'>[]> {
-  return db
-    .selectFrom('leads')
-    .select(['id', 'name'])
-    .where(isHeldNow)
+  return leadsIn(db, 'held')
+    .clearSelect()
+    .select(['leads.id', 'name'])
     .$if(until !== undefined, (query) =>
-      query.where('told_at', 'is not', null).where('received_at', '<=', until ?? 0),
+      query.where('leads.told_at', 'is not', null).where('received_at', '<=', until ?? 0),
     )
     .orderBy('received_at')
     .execute();
 }
 
-export function isHeldNow(is: ExpressionBuilder<Database, 'leads'>) {
-  const mail = is
-    .selectFrom('outbox')
-    .select('outbox.id')
-    .whereRef('subject_id', '=', 'leads.id')
-    .where('kind', '=', 'lead');
-  return is.and([
-    is('suspicion', 'is not', null),
-    is('dismissed_at', 'is', null),
-    is.not(is.exists(mail)),
-  ]);
-}
-
-/** Whether it waits for an answer: it was mailed or will be, and nobody has said anything of it. */
-export function isUnanswered(is: ExpressionBuilder<Database, 'leads'>) {
-  return is.and([
-    is('answered_at', 'is', null),
-    is('dismissed_at', 'is', null),
-    is('answer_unknown', 'is', null),
-    is.not(isHeldNow(is)),
-  ]);
-}
-
 const state = sql<LeadState>`case
   when leads.dismissed_at is not null then 'dismissed'
+  when leads.answered_at is not null then 'answered'
   when outbox.id is null and leads.suspicion is not null then 'held'
-  when outbox.sent_at is not null and leads.answered_at is not null then 'answered'
   when outbox.sent_at is not null then 'sent'
   when outbox.failed_at is not null or outbox.problem in ('refused', 'unwritable', 'returned') then 'refused'
   else 'waiting' end`;
 
-function leadsWithState(db: Store['db']) {
+export function leadsWithState(db: Store['db']) {
   return db
     .selectFrom('leads')
     .leftJoin('outbox', (join) =>

@@ -3,7 +3,7 @@ import { queueReports } from '#lib/health/reports.ts';
 import { onEachDatabase } from '#testing/databases.ts';
 import { lead } from '#testing/seed.ts';
 import { changesOf } from './changes.ts';
-import { type Mark, markLead, noteLead, readStanding, undoAct } from './lead-marks.ts';
+import { type Mark, markLead, readStanding, undoAct } from './lead-marks.ts';
 import { saveLead } from './leads.ts';
 import { readMonth } from './month.ts';
 import type { Store } from './store.ts';
@@ -50,6 +50,12 @@ onEachDatabase('what two people do', (open) => {
     expect(told).toEqual({ kind: 'unchanged', standing: await standing(id), last: change });
   });
 
+  it('stores a message once, though two instances take it at the same time', async () => {
+    const same = { ...lead, fingerprint: 'same' };
+    await Promise.all([store, second, store, second].map((one) => saveLead(one, same, at)));
+    expect(await outbox()).toEqual([{ kind: 'lead' }]);
+  });
+
   it('mails a message once that two people release at the same time', async () => {
     const id = await addLead('honeypot filled');
     await Promise.all([mark(store, id, 'released'), mark(second, id, 'released', sana)]);
@@ -65,14 +71,6 @@ onEachDatabase('what two people do', (open) => {
     expect(await markLead(second, id, 'dismissed', sana)).toMatchObject({ kind: 'done' });
   });
 
-  it('keeps a note that is newer than what its writer saw', async () => {
-    const id = await addLead();
-    expect(await noteLead(store, id, { note: 'Call her', was: null }, ali)).toEqual({
-      kind: 'done',
-    });
-    const late = await noteLead(second, id, { note: 'Write to her', was: null }, sana);
-    expect(late).toMatchObject({ kind: 'changed', note: 'Call her', last: { who: ali.who } });
-  });
   it('queues one reminder and one report, though two instances look at the same time', async () => {
     await addLead();
     await Promise.all([store, second, store, second].map((one) => queueReports(one, at)));

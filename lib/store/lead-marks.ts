@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { type Actor, changesOf, changesOfAct, recordChange } from './changes.ts';
+import { leadsWithState } from './lead-list.ts';
 import { leadEntries, passOn } from './lead-posts.ts';
 import { enqueue } from './outbox.ts';
 import type { Change, Database, Lead } from './schema.ts';
@@ -121,13 +122,7 @@ async function markIn(store: Store, id: string, mark: Mark, actor: Actor, act: s
     id,
     async (transaction, lead, standing, last): Promise<Marked> => {
       if (!fitsMark(mark, standing, last)) return { kind: 'unchanged', standing, last };
-      const { suspicion } = lead;
-      const values = {
-        answered: { answered_at: actor.at },
-        dismissed: { dismissed_at: actor.at },
-        released: { suspicion: null, cleared_suspicion: suspicion },
-      };
-      await transaction.updateTable('leads').set(values[mark]).where('id', '=', id).execute();
+      await setMark(transaction, lead, mark, actor.at);
       if (mark === 'released') {
         await enqueue(transaction, ...leadEntries(id, actor.at));
       }
@@ -143,14 +138,25 @@ export function isMark({ what }: Change): boolean {
   return what === 'message mark undone' || marks.some((mark) => kinds[mark] === what);
 }
 
-/** @returns the outbox ids of what it deletes */
-async function unmark(transaction: Transaction<Database>, lead: Lead, mark: Mark, now: number) {
+/** @param at null takes it back */
+async function setMark(
+  transaction: Transaction<Database>,
+  lead: Lead,
+  mark: Mark,
+  at: number | null,
+) {
+  const { suspicion, cleared_suspicion } = lead;
   const values = {
-    answered: { answered_at: null },
-    dismissed: { dismissed_at: null },
-    released: { suspicion: lead.cleared_suspicion, cleared_suspicion: null },
+    answered: { answered_at: at },
+    dismissed: { dismissed_at: at },
+    released: { suspicion: cleared_suspicion, cleared_suspicion: suspicion },
   };
   await transaction.updateTable('leads').set(values[mark]).where('id', '=', lead.id).execute();
+}
+
+/** @returns the outbox ids of what it deletes */
+async function unmark(transaction: Transaction<Database>, lead: Lead, mark: Mark, now: number) {
+  await setMark(transaction, lead, mark, null);
   if (mark !== 'released') return [];
   await passOn(transaction, 'lead-erasure', [lead.id], now);
   const mails = transaction
@@ -185,21 +191,11 @@ function withLead<Result>(
 
 /** @returns the message, where it stands, and who last said so */
 export async function readStanding({ db }: Pick<Store, 'db'>, id: string) {
-  const lead = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
+  const lead = await leadsWithState(db).where('leads.id', '=', id).executeTakeFirst();
   if (!lead) return;
-  const mail = db
-    .selectFrom('outbox')
-    .select('id')
-    .where('subject_id', '=', id)
-    .where('kind', '=', 'lead');
-  const isMailed = (await mail.executeTakeFirst()) !== undefined;
-  const changes = await changesOf({ db }, id);
-  const last = changes.find(isMark);
-  return { lead, standing: standingOf(lead, isMailed), last };
+  const standing: Standing = ended.find((one) => one === lead.state) ?? 'open';
+  const last = (await changesOf({ db }, id)).find(isMark);
+  return { lead, standing, last };
 }
 
-function standingOf({ answered_at, dismissed_at, suspicion }: Lead, isMailed: boolean): Standing {
-  if (answered_at !== null) return 'answered';
-  if (dismissed_at !== null) return 'dismissed';
-  return suspicion && !isMailed ? 'held' : 'open';
-}
+const ended = ['held', 'answered', 'dismissed'] as const;

@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import { content } from '#lib/content/content.ts';
-import { type Source, sourceFields, sourceName } from '#lib/shared/source.ts';
+import { type Source, sourceName } from '#lib/shared/source.ts';
 import { momentOf } from '#lib/shared/zone-clock.ts';
 import { countRows } from './count-rows.ts';
-import { answerTimes, isHeldNow } from './lead-list.ts';
+import { answerTimes, countableLeads } from './lead-list.ts';
 import type { Store } from './store.ts';
 
 export type MonthFigures = Awaited<ReturnType<typeof readMonth>>;
@@ -27,8 +26,6 @@ export async function readMonth(store: Store, month: string) {
       .sort((one, other) => other.messages - one.messages || (one.name < other.name ? -1 : 1)),
     answerTimes: answerTimes(leads),
     readers: await countReaders(store, start, end),
-    /** Messages that LEADS_URL took. */
-    passedOn: await countPosts(store, start, end),
   };
 }
 
@@ -45,20 +42,11 @@ function startOf(month: string): number {
   return momentOf(Date.parse(`${month}-01`), content().site.timeZone);
 }
 
-function leadsBetween({ db }: Store, start: number, end: number) {
-  return db
-    .selectFrom('leads')
-    .select(['received_at', 'answered_at', ...sourceFields])
-    .where('received_at', '>=', start)
-    .where('received_at', '<', end)
-    .where('dismissed_at', 'is', null)
-    .where((eb) => eb.not(isHeldNow(eb)))
-    .execute();
-}
-
-function countPosts({ db }: Store, start: number, end: number): Promise<number> {
-  const posts = db.selectFrom('outbox').where('kind', '=', 'lead-post');
-  return countRows(posts.where('sent_at', '>=', start).where('sent_at', '<', end));
+async function leadsBetween(store: Store, start: number, end: number) {
+  const leads = await countableLeads(store, start);
+  return leads.filter(
+    ({ received_at, state }) => received_at < end && !['held', 'dismissed'].includes(state),
+  );
 }
 
 async function countVisits({ db }: Store, month: string): Promise<number> {
@@ -72,20 +60,15 @@ async function countVisits({ db }: Store, month: string): Promise<number> {
 }
 
 async function countReaders({ db }: Store, start: number, end: number) {
-  const between = (column: string) =>
-    sql<number>`COUNT(CASE WHEN ${sql.ref(column)} >= ${start} AND ${sql.ref(column)} < ${end} THEN 1 END)`;
-  return db
-    .selectFrom('subscribers')
-    .select([
-      between('consent_at').as('gained'),
-      between('unsubscribed_at').as('lost'),
-      // Of those lost, whom the site took off.
-      sql<number>`COUNT(CASE WHEN left_by IS NOT NULL AND unsubscribed_at >= ${start} AND unsubscribed_at < ${end} THEN 1 END)`.as(
-        'returned',
-      ),
-      sql<number>`COUNT(CASE WHEN consent_at < ${end} AND (unsubscribed_at IS NULL OR unsubscribed_at >= ${end}) THEN 1 END)`.as(
-        'now',
-      ),
-    ])
-    .executeTakeFirstOrThrow();
+  const readers = db.selectFrom('subscribers');
+  const between = (column: 'consent_at' | 'unsubscribed_at') =>
+    readers.where(column, '>=', start).where(column, '<', end);
+  const atEnd = readers
+    .where('consent_at', '<', end)
+    .where((eb) => eb.or([eb('unsubscribed_at', 'is', null), eb('unsubscribed_at', '>=', end)]));
+  return {
+    gained: await countRows(between('consent_at')),
+    lost: await countRows(between('unsubscribed_at')),
+    now: await countRows(atEnd),
+  };
 }

@@ -1,40 +1,44 @@
 import type { Store } from './store.ts';
 
+// In the store, so that a pace holds for all instances together, and after a restart.
+
 /**
  * Takes the time from `now` until `interval` later (ms) for one of all instances.
  *
  * @returns undefined where it was free and is now taken, else when the next one begins
  */
 export async function takeSlot(
-  { db }: Pick<Store, 'db'>,
+  store: Pick<Store, 'db'>,
   name: string,
   now: number,
   interval: number,
 ): Promise<number | undefined> {
-  const taken = await db
+  const next_at = now + interval;
+  const taken = await store.db
     .insertInto('paces')
-    .values({ name, next_at: now + interval })
+    .values({ name, next_at })
     .onConflict((conflict) =>
       conflict
         .column('name')
-        .doUpdateSet({
-          next_at: now + interval,
-        })
-        .where((eb) =>
-          eb.or([
-            eb('paces.next_at', '<=', now),
-            // Stored while the clock was ahead, or the pace slower.
-            eb('paces.next_at', '>', now + interval),
-          ]),
-        ),
+        .doUpdateSet({ next_at })
+        // Later was stored while the clock was ahead, or the pace slower.
+        .where((eb) => eb.or([eb('paces.next_at', '<=', now), eb('paces.next_at', '>', next_at)])),
     )
-    .returning('next_at')
+    .returning('name')
     .executeTakeFirst();
-  if (taken) return;
-  const pace = await db
-    .selectFrom('paces')
-    .select('next_at')
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow();
-  return pace.next_at;
+  return taken ? undefined : heldUntil(store, name);
+}
+
+/** Keeps all from beginning before then; 0 ends that. */
+export async function holdUntil({ db }: Store, name: string, next_at: number): Promise<void> {
+  await db
+    .insertInto('paces')
+    .values({ name, next_at })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ next_at }))
+    .execute();
+}
+
+export async function heldUntil({ db }: Pick<Store, 'db'>, name: string): Promise<number> {
+  const pace = db.selectFrom('paces').select('next_at').where('name', '=', name);
+  return (await pace.executeTakeFirst())?.next_at ?? 0;
 }

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Along } from './changes.ts';
 import { emailKey, inboxKey } from './email-key.ts';
 import { passOn } from './lead-posts.ts';
-import type { Database, Subscriber } from './schema.ts';
+import type { Database, Lead, Subscriber } from './schema.ts';
 import { eraseSecurely } from './secure-erase.ts';
 import type { Store } from './store.ts';
 
@@ -56,47 +56,33 @@ export function correctPerson(
   const key = emailKey(email);
   const address = newEmail ? { email: newEmail, email_key: emailKey(newEmail) } : undefined;
   return db.transaction().execute(async (transaction) => {
-    if (!isSame && address && address.email_key !== key) {
-      const others = transaction.selectFrom('leads').select('id');
-      const other = await others.where('email_key', '=', address.email_key).executeTakeFirst();
-      if (other) return { kind: 'address known' };
+    const has = async (table: 'leads' | 'subscribers', ofKey: string) => {
+      const rows = transaction.selectFrom(table).select('id').where('email_key', '=', ofKey);
+      return (await rows.executeTakeFirst()) !== undefined;
+    };
+    const other = address && address.email_key !== key ? address.email_key : undefined;
+    if (other && !isSame && (await has('leads', other))) return { kind: 'address known' };
+    if (other && (await has('subscribers', key)) && (await has('subscribers', other))) {
+      return { kind: 'address taken' };
     }
-    const moved =
-      address &&
-      (await moveSubscription(transaction, key, {
-        ...address,
-        inbox_key: inboxKey(address.email),
-      }));
-    if (moved === 'address taken') return { kind: moved };
     const leads = await transaction
       .updateTable('leads')
       .set({ ...(name && { name }), ...(phone !== undefined && { phone }), ...address })
       .where('email_key', '=', key)
       .returning('id')
       .execute();
-    const subscriptions = moved === 'moved' ? 1 : 0;
-    if (leads.length + subscriptions > 0) await along?.(transaction);
+    const moved = transaction.updateTable('subscribers').where('email_key', '=', key);
+    const subscriptions = address
+      ? await moved
+          .set({ ...address, inbox_key: inboxKey(address.email) })
+          .returning('id')
+          .execute()
+      : [];
+    if (leads.length + subscriptions.length > 0) await along?.(transaction);
     const ids = leads.map(({ id }) => id);
     await passOn(transaction, 'lead-correction', ids, Date.now());
-    return { kind: 'corrected', leads: leads.length, subscriptions };
+    return { kind: 'corrected', leads: leads.length, subscriptions: subscriptions.length };
   });
-}
-
-async function moveSubscription(
-  transaction: Transaction<Database>,
-  key: string,
-  address: Pick<Subscriber, 'email' | 'email_key' | 'inbox_key'>,
-): Promise<'moved' | 'not found' | 'address taken'> {
-  const keys = [key, address.email_key];
-  const held = await transaction
-    .selectFrom('subscribers')
-    .select('email_key')
-    .where('email_key', 'in', keys)
-    .execute();
-  if (!held.some(({ email_key }) => email_key === key)) return 'not found';
-  if (held.some(({ email_key }) => email_key !== key)) return 'address taken';
-  await transaction.updateTable('subscribers').set(address).where('email_key', '=', key).execute();
-  return 'moved';
 }
 
 export function erasePerson(store: Store, email: string, along?: Along) {
@@ -113,26 +99,34 @@ export function erasePerson(store: Store, email: string, along?: Along) {
         .where('email_key', '=', key)
         .returning(['id', 'notice_id'])
         .execute();
-      const noticeIds = subscriptions.flatMap(({ notice_id }) => notice_id ?? []);
-      const sharedIds = await tellingOfOthers(transaction, noticeIds);
-      const subjects = [...leads, ...subscriptions].map(({ id }) => id);
-      if (subjects.length > 0) {
-        await transaction.deleteFrom('changes').where('which', 'in', subjects).execute();
-        await along?.(transaction);
-      }
-      const ids = leads.map(({ id }) => id);
-      await passOn(transaction, 'lead-erasure', ids, Date.now());
-      const notices = noticeIds.filter((id) => !sharedIds.includes(id));
-      return {
-        leads: leads.length,
-        subscriptions: subscriptions.length,
-        /** Of deleted rows. */
-        outboxIds: await eraseMail(transaction, [...subjects, ...notices]),
-        /** Of notices that told of the person, and still tell of others. */
-        sharedIds,
-      };
+      const erased = await eraseTraces(transaction, leads, subscriptions);
+      if (leads.length + subscriptions.length > 0) await along?.(transaction);
+      return { leads: leads.length, subscriptions: subscriptions.length, ...erased };
     }),
   );
+}
+
+/** Erases what else is stored of messages and subscriptions that are deleted: their mails and changes. */
+export async function eraseTraces(
+  transaction: Transaction<Database>,
+  leads: readonly Pick<Lead, 'id'>[],
+  subscriptions: readonly Pick<Subscriber, 'id' | 'notice_id'>[],
+) {
+  const noticeIds = subscriptions.flatMap(({ notice_id }) => notice_id ?? []);
+  const sharedIds = await tellingOfOthers(transaction, noticeIds);
+  const subjects = [...leads, ...subscriptions].map(({ id }) => id);
+  if (subjects.length > 0) {
+    await transaction.deleteFrom('changes').where('which', 'in', subjects).execute();
+  }
+  const ids = leads.map(({ id }) => id);
+  await passOn(transaction, 'lead-erasure', ids, Date.now());
+  const notices = noticeIds.filter((id) => !sharedIds.includes(id));
+  return {
+    /** Of deleted rows. */
+    outboxIds: await eraseMail(transaction, [...subjects, ...notices]),
+    /** Of notices that told of a person, and still tell of others. */
+    sharedIds,
+  };
 }
 
 async function tellingOfOthers(transaction: Transaction<Database>, noticeIds: readonly string[]) {

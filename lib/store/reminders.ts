@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Actor, changesOf, recordChange } from './changes.ts';
 import { countRows } from './count-rows.ts';
-import { isUnanswered } from './lead-list.ts';
+import { leadsIn } from './lead-list.ts';
 import { isQueued, queueOnce } from './outbox.ts';
 import type { Change, Lead } from './schema.ts';
 import type { Store } from './store.ts';
@@ -26,12 +26,11 @@ export async function queueReminder(store: Store, day: string, now: number): Pro
 
 /** Messages that have waited longer than {@link patience}, the oldest first. */
 export async function readUnanswered({ db }: Store, now: number): Promise<Unanswered> {
-  const waiting = db
-    .selectFrom('leads')
-    .where(isUnanswered)
+  const waiting = leadsIn(db, 'open')
+    .clearSelect()
     .where('received_at', '<=', now - patience);
   const count = await countRows(waiting);
-  const leads = waiting.selectAll().orderBy('received_at').limit(longestList);
+  const leads = waiting.selectAll('leads').orderBy('received_at').limit(longestList);
   return { leads: count > 0 ? await leads.execute() : [], count };
 }
 

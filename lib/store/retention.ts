@@ -1,6 +1,6 @@
-import type { ExpressionBuilder, Transaction } from 'kysely';
-import { passOn } from './lead-posts.ts';
-import type { Database, OutboxKind } from './schema.ts';
+import type { Transaction } from 'kysely';
+import { eraseTraces } from './people.ts';
+import type { Database } from './schema.ts';
 import { eraseSecurely } from './secure-erase.ts';
 import type { Store } from './store.ts';
 
@@ -25,45 +25,48 @@ export function applyRetention(
 
 async function deleteOld(
   { db }: Store,
-  limits: Limits,
+  { leadsBefore, unsubscribedBefore, weeksBefore }: Limits,
   inFolder: ReadonlySet<string>,
   dryRun: boolean,
 ): Promise<Deleted> {
   const transaction = await db.startTransaction().execute();
   try {
-    const leads = await deleteSeenLeads(transaction, limits.leadsBefore, inFolder);
+    const leads = await deleteSeenLeads(transaction, leadsBefore, inFolder);
     const subscriptions = await transaction
       .deleteFrom('subscribers')
-      .where('unsubscribed_at', '<', limits.unsubscribedBefore)
-      .returning('id')
+      .where('unsubscribed_at', '<', unsubscribedBefore)
+      .returning(['id', 'notice_id'])
       .execute();
-    const outbox = await transaction
+    const { outboxIds } = await eraseTraces(transaction, leads, subscriptions);
+    const letters = oldLetters(transaction, leadsBefore);
+    const others = await transaction
       .deleteFrom('outbox')
       .where((eb) =>
         eb.or([
-          isOrphan(eb),
-          isOldReport(eb, limits.leadsBefore),
-          eb('letter_id', 'in', oldLetters(transaction, limits.leadsBefore)),
+          eb('letter_id', 'in', letters),
+          // Those of a message go with it.
+          eb.and([
+            eb('letter_id', 'is', null),
+            eb('kind', 'not in', ['lead', 'lead-post']),
+            eb('sent_at', '<', leadsBefore),
+          ]),
         ]),
       )
       .returning('id')
       .execute();
-    await transaction
-      .deleteFrom('letters')
-      .where('id', 'in', oldLetters(transaction, limits.leadsBefore))
-      .execute();
+    await transaction.deleteFrom('letters').where('id', 'in', letters).execute();
     await transaction
       .deleteFrom('changes')
-      .where('at', '<', limits.leadsBefore)
+      .where('at', '<', leadsBefore)
       // Else they would begin again.
       .where('which', '!=', 'reminders')
       .execute();
-    await transaction.deleteFrom('counters').where('week', '<', limits.weeksBefore).execute();
+    await transaction.deleteFrom('counters').where('week', '<', weeksBefore).execute();
     await (dryRun ? transaction.rollback() : transaction.commit()).execute();
     return {
-      leads,
+      leads: leads.length,
       subscriptions: subscriptions.length,
-      outboxIds: outbox.map(({ id }) => id),
+      outboxIds: [...outboxIds, ...others.map(({ id }) => id)],
     };
   } catch (error) {
     await transaction.rollback().execute();
@@ -71,12 +74,12 @@ async function deleteOld(
   }
 }
 
-async function deleteSeenLeads(
+function deleteSeenLeads(
   transaction: Transaction<Database>,
   before: number,
   inFolder: ReadonlySet<string>,
-): Promise<number> {
-  const deleted = await transaction
+) {
+  return transaction
     .deleteFrom('leads')
     .where('received_at', '<', before)
     .where((eb) => {
@@ -96,37 +99,6 @@ async function deleteSeenLeads(
     })
     .returning('id')
     .execute();
-  const ids = deleted.map(({ id }) => id);
-  await passOn(transaction, 'lead-erasure', ids, Date.now());
-  return ids.length;
-}
-
-type Builder = ExpressionBuilder<Database, 'outbox'>;
-
-/** Of these, a message or a reader is the subject: they go with it. All others report something. */
-const aboutPeople: readonly OutboxKind[] = [
-  'lead',
-  'lead-post',
-  'lead-correction',
-  'subscriber-notice',
-  'subscriber-welcome',
-  'newsletter',
-];
-
-function isOrphan(eb: Builder) {
-  return eb.and([
-    eb('kind', 'in', aboutPeople),
-    eb('subject_id', 'not in', eb.selectFrom('leads').select('leads.id')),
-    eb('subject_id', 'not in', eb.selectFrom('subscribers').select('subscribers.id')),
-    eb.not(
-      eb.exists(
-        eb
-          .selectFrom('subscribers')
-          .select('subscribers.id')
-          .whereRef('subscribers.notice_id', '=', 'outbox.id'),
-      ),
-    ),
-  ]);
 }
 
 /** Without those that a reader is still to get. */
@@ -146,8 +118,4 @@ function oldLetters(transaction: Transaction<Database>, before: number) {
         ),
       ),
     );
-}
-
-function isOldReport(eb: Builder, before: number) {
-  return eb.and([eb('kind', 'not in', aboutPeople), eb('sent_at', '<', before)]);
 }

@@ -37,12 +37,10 @@ type Within = Store & { db: Transaction<Database> };
 
 async function findMail({ db }: Within, { keys, ids }: Report): Promise<OutboxEntry | undefined> {
   for (const [column, names] of [['return_key', keys] as const, ['id', ids] as const]) {
-    if (names.length === 0) continue;
-    const found = await db.selectFrom('outbox').selectAll().where(column, 'in', names).execute();
-    const [first] = found.sort((a, b) => place(a) - place(b));
-    if (first) return first;
-    function place(mail: OutboxEntry) {
-      return names.indexOf(mail[column as 'id'] ?? '');
+    for (const name of names) {
+      const mails = db.selectFrom('outbox').selectAll().where(column, '=', name);
+      const found = await mails.executeTakeFirst();
+      if (found) return found;
     }
   }
   return undefined;

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Along } from './changes.ts';
+import { countRows } from './count-rows.ts';
 import { emailKey, inboxKey } from './email-key.ts';
 import { joinNotice } from './notices.ts';
 import { enqueue, outboxEntry } from './outbox.ts';
@@ -122,6 +123,29 @@ export function listSubscribers({ db }: Store, all = false): Promise<Subscriber[
     .$if(!all, (query) => query.where('unsubscribed_at', 'is', null))
     .orderBy('consent_at')
     .execute();
+}
+
+/** Those on the list, the latest first, then those who left. @param search in the address */
+export function pageOfReaders(
+  { db }: Store,
+  { search, limit, offset }: { search: string; limit: number; offset: number },
+): Promise<Subscriber[]> {
+  // `_` stands for any letter: a search may find more than it asks for.
+  const like = `%${search.trim().toLowerCase().replaceAll('%', '_')}%`;
+  return db
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('email_key', 'like', like)
+    .orderBy((eb) => eb('unsubscribed_at', 'is not', null))
+    .orderBy('consent_at', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+/** Those on the list. */
+export function countReaders({ db }: Store): Promise<number> {
+  return countRows(db.selectFrom('subscribers').where('unsubscribed_at', 'is', null));
 }
 
 export function findSubscriber({ db }: Store, id: string): Promise<Subscriber | undefined> {

@@ -28,7 +28,7 @@ export function receiveContact(request: Request): Promise<Response> {
       const suspicion = suspicionOf(request, body, await appSecret(store), now);
       const marks = { suspicion, fingerprint: fingerprint(lead, isHeld(suspicion)) };
       await saveLead(store, { ...lead, ...sourceOf(request), page, ...marks }, now);
-      return { kind: 'stored', suspicion };
+      return { suspicion };
     },
   });
 }

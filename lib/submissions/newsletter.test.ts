@@ -32,16 +32,6 @@ describe('a new subscription', () => {
     ]);
   });
 
-  it('queues a welcome and a notice to the agency', async () => {
-    await post('reader@example.com');
-    const [subscriber] = stored('subscribers');
-    const mails = stored('outbox');
-    expect(mails).toHaveLength(2);
-    const [welcome] = mails.filter(({ kind }) => kind === 'subscriber-welcome');
-    const [notice] = mails.filter(({ kind }) => kind === 'subscriber-notice');
-    expect([welcome?.subject_id, notice?.id]).toEqual([subscriber?.id, subscriber?.notice_id]);
-  });
-
   it('gets a token that cannot be guessed', async () => {
     await post('one@example.com');
     await post('two@example.com');

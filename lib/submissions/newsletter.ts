@@ -28,8 +28,8 @@ export function receiveSubscription(request: Request): Promise<Response> {
       const consent = { email, page, policyDate, textHash: consentHash() };
       const outcome = await subscribe(store, consent, now);
       return outcome === 'subscribed'
-        ? { kind: 'stored' }
-        : { kind: 'conflict', errors: { email: 'This address is already subscribed.' } };
+        ? {}
+        : { errors: { email: 'This address is already subscribed.' } };
     },
   });
 }

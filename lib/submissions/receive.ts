@@ -24,13 +24,16 @@ export type Submission<Schema extends z.ZodType> = {
   ): Promise<Saved>;
 };
 
-type Saved =
-  | { kind: 'stored'; suspicion?: string | null }
-  | { kind: 'conflict'; errors: FieldErrors };
+/** `errors` where it conflicts with what is stored. */
+type Saved = { suspicion?: string | null; errors?: FieldErrors };
 
-type Outcome =
-  | { kind: 'accepted'; status: 200; reason: string | undefined }
-  | { kind: 'refused'; status: number; errors: FieldErrors; headers?: Record<string, string> };
+/** Refused where there are `errors`; `reason` is for the log. */
+type Outcome = {
+  status: number;
+  errors?: FieldErrors;
+  headers?: Record<string, string>;
+  reason?: string | undefined;
+};
 
 /** Answers a submission and logs the outcome, never the content; the answer's X-Request-Id is in the log. */
 export async function receive<Schema extends z.ZodType>(
@@ -39,13 +42,11 @@ export async function receive<Schema extends z.ZodType>(
 ): Promise<Response> {
   const requestId = randomUUID();
   const outcome = await handle(request, submission, requestId);
-  const { status } = outcome;
-  const reason = outcome.kind === 'accepted' ? outcome.reason : undefined;
+  const { status, errors, headers, reason } = outcome;
   log.info('submission answered', { requestId, submission: submission.name, status, reason });
-  const response =
-    outcome.kind === 'refused'
-      ? refused(request, outcome, submission.refusal)
-      : accepted(request, submission.thanks);
+  const response = errors
+    ? refused(request, { status, errors, ...(headers && { headers }) }, submission.refusal)
+    : accepted(request, submission.thanks);
   response.headers.set('X-Request-Id', requestId);
   return response;
 }
@@ -73,40 +74,30 @@ async function handle<Schema extends z.ZodType>(
     const body = await readBody(request);
     if (!body.ok) return refusal(body.status, body.reason);
     const parsed = schema.safeParse(body.value);
-    if (!parsed.success) return { kind: 'refused', status: 400, errors: fieldErrors(parsed.error) };
+    if (!parsed.success) return { status: 400, errors: fieldErrors(parsed.error) };
 
     const context = { page: pageOf(request), now: Date.now(), body: body.value };
-    const saved = await inTime(() => writeDurably((store) => save(store, parsed.data, context)));
-    if (saved.kind === 'conflict') return { kind: 'refused', status: 409, errors: saved.errors };
-    if (!saved.suspicion) outbox.delivery?.wake();
-    return { kind: 'accepted', status: 200, reason: saved.suspicion ?? undefined };
+    const write = () => writeDurably((store) => save(store, parsed.data, context));
+    const { suspicion, errors } = await inTime(write);
+    if (errors) return { status: 409, errors };
+    if (!suspicion) outbox.delivery?.wake();
+    return { status: 200, reason: suspicion ?? undefined };
   } catch (error) {
     log.error('submission could not be stored', { requestId, error });
-    return storeUnavailable;
+    return refusal(503, 'We could not store what you sent. Please try again in a minute.', 60);
   }
 }
 
-function refusal(status: number, reason: string): Outcome {
-  return { kind: 'refused', status, errors: { form: reason } };
+function refusal(status: number, form: string, retryAfter?: number): Outcome {
+  const headers = { 'Retry-After': String(retryAfter) };
+  return { status, errors: { form }, ...(retryAfter && { headers }) };
 }
 
 function tooMany(seconds: number): Outcome {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return {
-    kind: 'refused',
-    status: 429,
-    errors: { form: `There were too many at once. Please try again in ${wait}.` },
-    headers: { 'Retry-After': String(seconds) },
-  };
+  return refusal(429, `There were too many at once. Please try again in ${wait}.`, seconds);
 }
-
-const storeUnavailable: Outcome = {
-  kind: 'refused',
-  status: 503,
-  errors: { form: 'We could not store what you sent. Please try again in a minute.' },
-  headers: { 'Retry-After': '60' },
-};
 
 function fieldErrors(error: z.ZodError): FieldErrors {
   const errors: FieldErrors = {};

@@ -1,7 +1,7 @@
 import { jsonRequest } from '#testing/requests.ts';
 import { emptyStore, stored } from '#testing/stored.ts';
 import { receiveSubscription } from './newsletter.ts';
-import { receiveUnsubscribe, showUnsubscribe } from './unsubscribe.ts';
+import { receiveUnsubscribe } from './unsubscribe.ts';
 
 const subscribe = async () => {
   const response = await receiveSubscription(
@@ -25,16 +25,6 @@ const leftAt = () => stored('subscribers').map(({ unsubscribed_at }) => unsubscr
 
 beforeEach(emptyStore);
 afterEach(() => jest.restoreAllMocks());
-
-describe('opening the unsubscribe link', () => {
-  it('shows a button that posts to the same address, and writes nothing', async () => {
-    await subscribe();
-    const response = showUnsubscribe();
-    expect(response.status).toBe(200);
-    expect(await response.text()).toMatch(/<form method="post"><button>/);
-    expect(leftAt()).toEqual([null]);
-  });
-});
 
 describe('posting to the unsubscribe link', () => {
   it('takes the subscriber off the list with the time, which a second one keeps', async () => {

@@ -5,9 +5,8 @@ import type { Counter } from '#lib/store/counters.ts';
 import { countUp } from '#lib/store/counting.ts';
 import { sourceSchema } from '#lib/submissions/visit-source.ts';
 import { dateOf, mondayOf } from '#lib/weeks.ts';
-import { dailyLimit } from './daily-limit.ts';
 import { pageKind } from './page-kind.ts';
-import { receive } from './receive.ts';
+import { dailyLimit, receive } from './receive.ts';
 import { campaignName, siteName } from './source-names.ts';
 import { engineOf, scales, speedKey } from './speed.ts';
 

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { countUp } from '#lib/store/counting.ts';
 import { dateOf, mondayOf } from '#lib/weeks.ts';
-import { dailyLimit } from './daily-limit.ts';
 import { pageKind } from './page-kind.ts';
-import { receive } from './receive.ts';
+import { dailyLimit, receive } from './receive.ts';
 
 const exceedsDay = dailyLimit(() => 100);
 

@@ -5,7 +5,7 @@ import type { Desk } from '#lib/desk/on-desk.ts';
 import { progressOf } from '#lib/owner/letters.ts';
 import { count } from '#lib/owner/text.ts';
 import { listDrafts } from '#lib/store/drafts.ts';
-import { listLetters } from '#lib/store/letter-list.ts';
+import { listLetters } from '#lib/store/letters.ts';
 import { progressWords } from './words.ts';
 
 export const metadata = { title: 'Letters' };

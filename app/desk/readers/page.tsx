@@ -9,8 +9,8 @@ import { pageName } from '#lib/desk/page-name.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { type Departure, departures } from '#lib/owner/readers.ts';
 import { count } from '#lib/owner/text.ts';
-import { countReaders, pageOfReaders } from '#lib/store/reader-list.ts';
 import type { Subscriber } from '#lib/store/schema.ts';
+import { countReaders, pageOfReaders } from '#lib/store/subscribers.ts';
 
 export const metadata = { title: 'Readers' };
 

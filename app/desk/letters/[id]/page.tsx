@@ -11,7 +11,7 @@ import { readDraft } from '#lib/newsletter/read-draft.ts';
 import { previewSending, progressOf } from '#lib/owner/letters.ts';
 import { composeCopy } from '#lib/owner/test-copy.ts';
 import { count } from '#lib/owner/text.ts';
-import { type ListedLetter, listLetters, listRefused } from '#lib/store/letter-list.ts';
+import { type ListedLetter, listLetters, listRefused } from '#lib/store/letters.ts';
 
 export const metadata = { title: 'A letter' };
 

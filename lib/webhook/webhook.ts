@@ -1,12 +1,9 @@
 import { createHmac } from 'node:crypto';
 
-export type SignedPost = {
-  url: string;
-  /** The same when it is repeated. */
-  id: string;
-  payload: unknown;
-  /** Without one, it goes unsigned. */
-  key: Buffer | undefined;
+/** A program that is told what happens, at an address. */
+export type Webhook = {
+  /** @param id the same when it is repeated. @throws for anything but a 2xx */
+  send(id: string, payload: unknown, signal: AbortSignal): Promise<void>;
 };
 
 /** An answer other than a 2xx. `code` marks it as no error of ours, see `problemOf`. */
@@ -25,11 +22,18 @@ export class WebhookError extends Error {
 
 /**
  * Posts JSON, signed as Standard Webhooks 1.0 says (standardwebhooks.com). A redirect is not followed: it
- * would lead what is said to an address that nobody has set. @throws for anything but a 2xx
+ * would lead what is said to an address that nobody has set.
+ *
+ * @param readKey undefined sends it unsigned
  */
-export async function signedPost(
-  { url, id, payload, key }: SignedPost,
-  signal: AbortSignal,
+export function createWebhook(url: string, readKey: () => Promise<Buffer | undefined>): Webhook {
+  return { send: async (...event) => post(url, await readKey(), ...event) };
+}
+
+async function post(
+  url: string,
+  key: Buffer | undefined,
+  ...[id, payload, signal]: Parameters<Webhook['send']>
 ): Promise<void> {
   const body = JSON.stringify(payload);
   const seconds = String(Math.floor(Date.now() / 1000));
