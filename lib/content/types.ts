@@ -34,7 +34,7 @@ export type PictureChoice = Said<typeof parts.picture>;
 
 export type Service = Entry<typeof entries.service>;
 export type CallTarget = Service['call']['target'];
-export type ReasonedLink = Said<typeof parts.reasoned>;
+export type ReasonedLink = Said<ReturnType<typeof parts.reasoned>>;
 export type Industry = Entry<typeof entries.industry>;
 export type Project = Entry<typeof entries.project>;
 /** `html` has `{figure}` where its drawing stands, and photographs as Markdown writes them. */
