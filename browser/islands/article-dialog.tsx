@@ -29,9 +29,9 @@ function ArticleDialog({ article }: { article: HTMLDetailsElement }) {
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Portal>
-        <Dialog.Overlay className="dialog-overlay fixed inset-0 z-dialog" />
+        <Dialog.Overlay className="dialog-overlay fixed inset-0 z-dialog animate-fade bg-veil" />
         <Dialog.Content
-          className="dialog fixed inset-0 z-dialog flex flex-col rounded-lg bg-paper"
+          className="dialog fixed inset-0 z-dialog m-auto flex h-fit animate-enter flex-col rounded-lg bg-paper"
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -45,8 +45,13 @@ function ArticleDialog({ article }: { article: HTMLDetailsElement }) {
               <span className="sr-only">Close</span>
             </Dialog.Close>
           </div>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A region that scrolls must be reachable by keyboard. */}
-          <section ref={showCopy} className="dialog-body" tabIndex={0} aria-label="Article" />
+          <section
+            ref={showCopy}
+            className="dialog-body overflow-auto overscroll-contain p-6 [&>.label]:mb-4 [&>.prose]:max-w-none [&>:is(svg,img,picture)]:mb-5 [&>:is(svg,img,picture)]:max-w-[min(100%,20rem)]"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: A region that scrolls must be reachable by keyboard.
+            tabIndex={0}
+            aria-label="Article"
+          />
           {next && (
             <button
               type="button"

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-type Name = `networks/${string}` | `ornaments/${'arch' | 'vine'}-${string}`;
+type Name = `${'networks' | 'ornaments'}/${string}`;
 
 type Shapes = Readonly<Record<string, string>>;
 

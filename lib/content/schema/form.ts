@@ -2,19 +2,13 @@ import { z } from 'zod';
 import type { Path } from '#lib/content/source.ts';
 
 /** JSON Schema, with what `.meta()` says of a field. */
-export type Form = Pick<
-  z.core.JSONSchema.BaseSchema,
-  | 'type'
-  | 'format'
-  | 'enum'
-  | 'required'
-  | 'description'
-  | 'minLength'
-  | 'maxLength'
-  | 'minItems'
-  | 'maxItems'
-> & {
-  title?: string;
+export type Form = {
+  [Text in 'type' | 'format' | 'title' | 'description']?: string;
+} & {
+  [Bound in 'minLength' | 'maxLength' | 'minItems' | 'maxItems']?: number;
+} & {
+  enum?: unknown[];
+  required?: string[];
   items?: Form;
   prefixItems?: Form[];
   properties?: Record<string, Form>;
