@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
 import { type DrawingName, hasDrawing } from '#components/art/drawings.ts';
-import { Medallion } from '#components/art/icon.tsx';
+import { Icon } from '#components/art/icon.tsx';
 import { Picture } from '#components/art/picture.tsx';
 import { departmentGround } from '#components/sections/grounds.ts';
 import { LinkCards } from '#components/sections/link-cards.tsx';
-import { content } from '#lib/content/content.ts';
 import type { Service } from '#lib/content/types.ts';
 import { routes } from '#lib/routes.ts';
 
@@ -22,7 +21,6 @@ export function SceneCards({ scenes }: { scenes: readonly Scene[] }) {
 }
 
 function ServiceScene({ service: { slug, department, icon } }: { service: Service }) {
-  const { departments } = content();
   const scene: DrawingName = `services/${slug}`;
   return (
     <div
@@ -38,11 +36,7 @@ function ServiceScene({ service: { slug, department, icon } }: { service: Servic
           className="grows mx-auto aspect-[15/16] w-full max-w-72 bg-transparent object-cover object-bottom max-sm:h-full max-sm:object-contain"
         />
       ) : (
-        <Medallion
-          ground={departments[department].ground}
-          icon={icon}
-          className="mx-auto aspect-square w-full max-w-72 p-8"
-        />
+        <Icon name={icon} className="mx-auto aspect-square w-full max-w-72 p-16 text-white" />
       )}
     </div>
   );
