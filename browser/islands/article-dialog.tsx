@@ -39,7 +39,8 @@ function ArticleDialog({ article }: { article: HTMLDetailsElement }) {
           }}
         >
           <div className="flex items-start justify-between gap-6 border-b border-sand-200 p-6">
-            <Dialog.Title className="text-2xl">{titleOf(article)}</Dialog.Title>
+            {/* Small where letters are large, to leave room for the article. */}
+            <Dialog.Title className="text-2xl max-xs:text-base">{titleOf(article)}</Dialog.Title>
             <Dialog.Close className="grid size-11 flex-none cursor-pointer place-items-center rounded border border-sand-200 text-2xl leading-none hover:border-lajvard-700">
               <span aria-hidden="true">×</span>
               <span className="sr-only">Close</span>

@@ -5,9 +5,9 @@ import { pick } from './hash.ts';
 import type { PageLook } from './page-look.ts';
 import { recipeFor } from './pattern.ts';
 import { shapesOf } from './shapes.ts';
+import { Spandrels } from './spandrels.tsx';
 import { starPath } from './star.ts';
 import { PatternDefs } from './tile-field.tsx';
-import { Shamsa, Spandrels } from './window-ornament.tsx';
 
 type Props = {
   look: PageLook;
@@ -85,14 +85,12 @@ export function ArchWindow({ look, id, className, wide = false }: Props) {
           <path d="M24 24H456V552H24z" fill="none" stroke={palette.paper} strokeWidth="3" />
         </>
       )}
-      {drawing ? (
+      {drawing && (
         <g
           transform={wide ? 'translate(72-91)scale(1.2)' : undefined}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: The drawing is ours, from drawings/.
           dangerouslySetInnerHTML={{ __html: drawing.group }}
         />
-      ) : (
-        <Shamsa glaze={glaze} />
       )}
     </svg>
   );

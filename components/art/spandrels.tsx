@@ -3,7 +3,7 @@ import { palette } from '#lib/palette.ts';
 import type { PanelGlaze } from './glazes.ts';
 import { pick } from './hash.ts';
 import { shapesOf } from './shapes.ts';
-import { flowerPath, type Point, starPath } from './star.ts';
+import { flowerPath, starPath } from './star.ts';
 
 type SpandrelProps = {
   id: string;
@@ -32,27 +32,6 @@ export function Spandrels({ id, seed, department, glaze, width, transform }: Spa
         <path d={flowerPath(boss, lobes, 9)} fill={glaze.molding} />
       </g>
       <use href={`#${id}s`} transform={`matrix(-1 0 0 1 ${width} 0)`} />
-    </>
-  );
-}
-
-const center: Point = [240, 310];
-
-/** A sunburst that fills a window without a scene. */
-export function Shamsa({ glaze }: { glaze: PanelGlaze }) {
-  return (
-    <>
-      <path
-        d={flowerPath(center, 16, 132)}
-        fill={glaze.field}
-        stroke={palette.paper}
-        strokeWidth="3"
-      />
-      <path d={starPath(center, 16, 124, 0, 62)} fill={glaze.leaf} />
-      <path d={starPath(center, 16, 98, 11.25, 62)} fill={palette.paper} />
-      <path d={flowerPath(center, 16, 62)} fill={glaze.blossom} />
-      <path d={starPath(center, 8, 60, 22.5, 50)} fill={palette.paper} />
-      <path d={flowerPath(center, 8, 22)} fill={glaze.molding} />
     </>
   );
 }
