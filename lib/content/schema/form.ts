@@ -33,13 +33,18 @@ export function formOf(schema: z.ZodType): Form {
 const toForm = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Form;
 
-/** The form of a value within one of that form. */
-export function formAt(form: Form | undefined, [key, ...rest]: Path): Form | undefined {
-  const group = form?.anyOf?.find(({ type }) => type === 'object') ?? form;
-  if (key === undefined || !group) return group;
-  const { properties, prefixItems, items, additionalProperties } = group;
-  const next = properties?.[String(key)] ?? prefixItems?.[Number(key)] ?? items;
-  return formAt(next ?? (additionalProperties || undefined), rest);
+/** The form of a value within one of that form; a group's, where a text could stand in its place. */
+export function formAt(form: Form, path: Path): Form | undefined {
+  const at = path.reduce<Form | undefined>((around, key) => around && partOf(around, key), form);
+  return at && groupOf(at);
+}
+
+const groupOf = (form: Form) => form.anyOf?.find(({ type }) => type === 'object') ?? form;
+
+function partOf(form: Form, key: PropertyKey): Form | undefined {
+  const { properties, prefixItems, items, additionalProperties } = groupOf(form);
+  const part = properties?.[String(key)] ?? prefixItems?.[Number(key)] ?? items;
+  return part ?? (additionalProperties || undefined);
 }
 
 type Field = { path: Path; form: Form; value: unknown };
@@ -50,8 +55,8 @@ export function fieldsIn(form: Form, data: unknown, path: Path = []): Field[] {
   const option = form.anyOf?.find(({ type }) => type === kind);
   const parts = typeof data === 'object' && !option ? Object.entries(data ?? {}) : [];
   const inner = parts.flatMap(([name, value]) => {
-    const at = [...path, Array.isArray(data) ? Number(name) : name];
-    const below = formAt(form, at.slice(-1));
+    const key = Array.isArray(data) ? Number(name) : name;
+    const [at, below] = [[...path, key], partOf(form, key)];
     const named = form.propertyNames && { path: at, form: form.propertyNames, value: name };
     return [...(named ? [named] : []), ...(below ? fieldsIn(below, value, at) : [])];
   });
