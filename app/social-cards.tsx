@@ -6,6 +6,7 @@ import { coverPhotograph } from '#components/art/article-cover.tsx';
 import {
   articleLook,
   industryLook,
+  type PageLook,
   pageLooks,
   projectLook,
   serviceLook,
@@ -28,43 +29,45 @@ export async function cardImage(address: string): Promise<ImageResponse> {
   return new ImageResponse(<SocialCard {...card} {...shown} />, { ...cardSize, fonts });
 }
 
-function cards(): ReadonlyMap<string, Named> {
+function cards(): ReadonlyMap<string, Entry[1]> {
   const { site, services, industries, projects, articles } = content();
-  return new Map<string, Named>([
+  return new Map([
     siteCard('home', site.address.city),
     siteCard('about', 'About'),
     siteCard('contact', 'Contact'),
     siteCard('portfolio', 'Portfolio'),
     siteCard('privacyPolicy', 'Your data'),
     siteCard('thankYou', 'Thank you'),
-    ...services.map((service): Entry => {
-      const { slug, title, name: section } = service;
-      return [routes.service(slug), { title, section, look: serviceLook(service) }];
+    ...services.map((one) => card(routes.service(one.slug), one.name, one.title, serviceLook(one))),
+    ...industries.map((one) =>
+      card(routes.industry(one.slug), one.name, one.title, industryLook(one)),
+    ),
+    ...projects.map((one) => {
+      const picture = screenOf(one.images[0]);
+      return card(routes.project(one.slug), one.category, one.title, projectLook(one), picture);
     }),
-    ...industries.map((industry): Entry => {
-      const { slug, title, name: section } = industry;
-      return [routes.industry(slug), { title, section, look: industryLook(industry) }];
-    }),
-    ...projects.map((project): Entry => {
-      const { slug, title, category: section, images } = project;
-      const picture = screenOf(images[0]);
-      return [routes.project(slug), { title, section, look: projectLook(project), picture }];
-    }),
-    ...articles.map((article): Entry => {
-      const { slug, title, category: section } = article;
-      const picture = coverPhotograph(article);
-      return [`/articles/${slug}`, { title, section, look: articleLook(article), picture }];
+    ...articles.map((one) => {
+      const picture = coverPhotograph(one);
+      return card(`/articles/${one.slug}`, one.category, one.title, articleLook(one), picture);
     }),
   ]);
 }
 
-type Named = Pick<Card, 'title' | 'section' | 'look'> & { picture?: Shown | undefined };
+type Entry = [path: string, card: Pick<Card, 'title' | 'section' | 'look'> & { picture?: Shown }];
 
-type Entry = [path: string, card: Named];
+function card(
+  path: string,
+  section: string,
+  title: string,
+  look: PageLook,
+  picture?: Shown,
+): Entry {
+  return [path, { title, section, look, ...(picture && { picture }) }];
+}
 
 function siteCard(page: keyof ReturnType<typeof sitePages>, section: string): Entry {
   const { path: address, heading: title } = sitePages()[page];
-  return [address, { title, section, look: pageLooks[page] }];
+  return card(address, section, title, pageLooks[page]);
 }
 
 const font = (name: string) => readFile(path.join(process.cwd(), 'app/fonts', name));

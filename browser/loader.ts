@@ -1,5 +1,6 @@
 // Runs inline in the head of every page: loads the fonts, and after the first paint the page effects.
 import { askToReload } from './ask-to-reload.ts';
+import { atFirst } from './at-first.ts';
 import { hasEarlyPress, keepEarlyPresses } from './early-presses.ts';
 import { loadFonts } from './fonts.ts';
 import { painted } from './painted.ts';
@@ -22,11 +23,6 @@ function runEffects(again: string, onFailure: () => void) {
 
 function retryAtNextTouch() {
   const ask = () => runEffects('?again', askToReload);
-  if (hasEarlyPress()) return ask();
-  const retried = new AbortController();
-  const retry = () => {
-    retried.abort();
-    ask();
-  };
-  for (const type of ['pointerdown', 'keydown']) addEventListener(type, retry, retried);
+  if (hasEarlyPress()) ask();
+  else atFirst(['pointerdown', 'keydown'], ask);
 }

@@ -6,12 +6,12 @@ import { allPages } from '#lib/page-list.ts';
 import { routes } from '#lib/routes.ts';
 import { dropScripts, inlineTexts, policyHash } from '#server/drop-scripts.ts';
 import { pruneStyles } from './prune-styles.ts';
+import { sitemap } from './sitemap.ts';
 
 /** Addresses that no page links to. */
 const unlinked = () => [
   routes.speculationRules,
   '/robots.txt',
-  '/sitemap.xml',
   '/llms.txt',
   '/.well-known/security.txt',
   ...content().articles.map(({ slug }) => routes.articleCard(slug)),
@@ -28,6 +28,7 @@ export async function publishAnswers(
   onPage?: (done: number, known: number) => void,
 ) {
   const documents = new Map<string, string>();
+  const fileOf = (name: string) => `${folder}${name === '/' ? '/index' : name}.html`;
   const addresses = new Set([
     ...allPages().map((page) => page.path),
     ...assets().map(({ file }) => routes.asset(file)),
@@ -41,7 +42,7 @@ export async function publishAnswers(
       return write(folder + name, Buffer.from(await response.arrayBuffer()));
     }
     const html = dropScripts(await response.text());
-    documents.set(`${folder}${name === '/' ? '/index' : name}.html`, html);
+    documents.set(fileOf(name), html);
     for (const link of linksOf(html)) addresses.add(link);
   }
 
@@ -53,6 +54,10 @@ export async function publishAnswers(
     done += 1;
     onPage?.(done, addresses.size);
   }
+  write(
+    folder + routes.sitemap,
+    sitemap((page) => documents.get(fileOf(page)) ?? ''),
+  );
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const [file, html] of withOwnStyles(documents)) {
@@ -60,7 +65,7 @@ export async function publishAnswers(
     for (const inline of inlineTexts(html, 'script')) scripts.add(policyHash(inline));
     for (const inline of inlineTexts(html, 'style')) styles.add(policyHash(inline));
   }
-  return { addresses: [...addresses], scripts: [...scripts], styles: [...styles] };
+  return { addresses: [...addresses, routes.sitemap], scripts: [...scripts], styles: [...styles] };
 }
 
 /** Pages of a kind, which have the same sheet, keep one that they share: the policy names its hash. */

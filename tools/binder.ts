@@ -1,6 +1,5 @@
 // `npm run binder`: what a buyer of software asks for, of this release, in the folder `binder`.
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -14,7 +13,6 @@ import { build } from './steps.ts';
 
 const folder = 'binder';
 const sources = 'docs/binder';
-const published = 'dist/public';
 const { npm_package_version: version = '' } = process.env;
 
 await build();
@@ -25,7 +23,6 @@ for (const name of readdirSync(sources))
 save('asvs.md', readFileSync('docs/asvs-desk.md', 'utf8'));
 const components = billOfMaterials();
 save('licenses.md', licenses(components));
-save('provenance.json', JSON.stringify(provenance(), null, 2));
 save('carbon.md', await carbon());
 console.info(`In ${folder}/: ${readdirSync(folder).join(', ')}`);
 
@@ -79,40 +76,6 @@ function licenses(components: Component[]): string {
     return `## ${license || 'not stated'}\n\n${names.join(', ')}\n`;
   });
   return `# Licenses of the packages that are served with the site\n\n${rows.join('\n')}`;
-}
-
-/** What was built from what: an in-toto statement with SLSA's predicate (slsa.dev/spec/v1.0/provenance). */
-function provenance() {
-  const files = readdirSync(published, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  return {
-    _type: 'https://in-toto.io/Statement/v1',
-    subject: files.toSorted().map((name) => ({ name, digest: { sha256: sha256(name) } })),
-    predicateType: 'https://slsa.dev/provenance/v1',
-    predicate: {
-      buildDefinition: {
-        buildType: 'https://slsa.dev/spec/v1.0/provenance#BuildDefinition',
-        externalParameters: { command: 'npm run build', version },
-        resolvedDependencies: [
-          {
-            name: 'source',
-            digest: { gitCommit: run('git', ['rev-parse', 'HEAD']).trim() },
-            annotations: { clean: run('git', ['status', '--porcelain']) === '' },
-          },
-          { name: 'package-lock.json', digest: { sha256: sha256('package-lock.json') } },
-        ],
-      },
-      runDetails: {
-        builder: { id: process.env.GITHUB_WORKFLOW_REF ?? 'a machine of the release’s maker' },
-        metadata: { finishedOn: new Date().toISOString() },
-      },
-    },
-  };
-}
-
-function sha256(file: string): string {
-  return createHash('sha256').update(readFileSync(file)).digest('hex');
 }
 
 /** Grams of CO₂ a first visit: a cold load in Chromium, by the Sustainable Web Design Model 4. */

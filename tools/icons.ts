@@ -1,19 +1,20 @@
 // `npm run icons`: draws the icons of public/, which are committed.
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { mark } from '#components/art/mark.ts';
+import { shapesOf } from '#components/art/shapes.ts';
 import { content } from '#lib/content/content.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
 import { palette } from '#lib/palette.ts';
 
 function drawing(margin: number): string {
   const { site } = content();
-  const edge = mark.size + 2 * margin;
+  const { house } = shapesOf('ornaments/mark');
+  const edge = 48 + 2 * margin;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${edge} ${edge}">` +
     `<title>${escapeHtml(site.name)}</title>` +
     `<path fill="${palette.lajvard900}" d="M${-margin} ${-margin}h${edge}v${edge}h-${edge}z"/>` +
-    `<path fill="${palette.genda300}" fill-rule="evenodd" d="${mark.house}"/></svg>\n`
+    `<path fill="${palette.genda300}" fill-rule="evenodd" d="${house}"/></svg>\n`
   );
 }
 

@@ -11,7 +11,7 @@ const awkward = {
 };
 
 test('the contact card has the facts of the site, escaped', () => {
-  const lines = contactCard(awkward).replaceAll('\r\n ', '').split('\r\n');
+  const lines = contactCard(awkward).split('\r\n');
   const { legalName, email, phone, url } = awkward;
   expect(lines[0]).toBe('BEGIN:VCARD');
   expect(lines.slice(-2)).toEqual(['END:VCARD', '']);
@@ -31,14 +31,7 @@ test('the contact card has the facts of the site, escaped', () => {
 test('the note of a contact card names the periods to come', () => {
   jest.useFakeTimers({ now: Date.parse('2027-03-01') });
   const eid = { name: 'Eid', from: '2027-03-10', until: '2027-03-12', closed: true } as const;
-  const card = contactCard({ ...identity, special: [eid] }).replaceAll('\r\n ', '');
+  const card = contactCard({ ...identity, special: [eid] });
   expect(card).toContain('\\nEid\\, March 10 to 12\\, 2027: closed\r\n');
   jest.useRealTimers();
-});
-
-test('no line of a contact card is longer than 75 octets, or cuts a character', () => {
-  for (const line of contactCard(awkward).split('\r\n')) {
-    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-    expect(line).not.toContain('\uFFFD');
-  }
 });

@@ -20,28 +20,11 @@ export function contactCard(site: SiteIdentity): string {
     `NOTE:${escaped([site.tagline, ...hoursInWords(site), ...periods].join('\n'))}`,
     'END:VCARD',
   ]
-    .map((line) => `${fold(line)}\r\n`)
+    .map((line) => `${line}\r\n`)
     .join('');
 }
 
 /** Escapes a value (RFC 6350, 3.4 and 4). */
 function escaped(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
-}
-
-/** Folds a line at 75 octets (RFC 6350, 3.2). */
-function fold(line: string): string {
-  const lines = [''];
-  let octets = 0;
-  // By characters, so as not to split one.
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (octets + size > 75) {
-      lines.push(' ');
-      octets = 1;
-    }
-    lines.push(`${lines.pop()}${character}`);
-    octets += size;
-  }
-  return lines.join('\r\n');
 }

@@ -1,3 +1,5 @@
+import { atFirst } from '#browser/at-first.ts';
+
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
@@ -8,11 +10,7 @@ export function fetchDictionary() {
   const { dictionary } = document.body.dataset;
   const link = document.createElement('link');
   if (!dictionary || !link.relList.supports('compression-dictionary')) return;
-  const fetched = new AbortController();
-  const fetch = () => {
-    fetched.abort();
+  atFirst(signs, () => {
     document.head.append(Object.assign(link, { rel: 'compression-dictionary', href: dictionary }));
-  };
-  for (const sign of signs)
-    addEventListener(sign, fetch, { passive: true, signal: fetched.signal });
+  });
 }

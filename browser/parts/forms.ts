@@ -1,3 +1,4 @@
+import { atFirst } from '#browser/at-first.ts';
 import { filesOf } from '#browser/load-part.ts';
 import { configs } from '#components/forms/form-configs.ts';
 import { hintEmail } from '#components/forms/hint-email.ts';
@@ -41,21 +42,11 @@ function configOf(form: HTMLFormElement): FormConfig {
 
 /** A draft that waits is no touch. */
 function whenTouched(form: HTMLFormElement, run: () => void) {
-  if (form.matches(':hover, :focus-within')) return run();
-  const touched = new AbortController();
-  for (const type of ['pointerenter', 'focusin']) {
-    form.addEventListener(
-      type,
-      () => {
-        touched.abort();
-        run();
-      },
-      touched,
-    );
-  }
+  if (form.matches(':hover, :focus-within')) run();
+  else atFirst(['pointerenter', 'focusin'], run, form);
 }
 
 function whenFocused(form: HTMLFormElement, run: () => void) {
   if (form.contains(document.activeElement)) run();
-  else form.addEventListener('focusin', run, { once: true });
+  else atFirst(['focusin'], run, form);
 }

@@ -1,3 +1,4 @@
+import { create } from '#browser/create.ts';
 import { type OpeningNow, openingAt } from '#lib/shared/opening.ts';
 
 const msPerMinute = 60_000;
@@ -10,11 +11,8 @@ export function showOpening(place: HTMLElement): void {
 }
 
 function render(place: HTMLElement, { open, status, text, elsewhere = '' }: OpeningNow) {
-  const [line, below] = [document.createElement('p'), document.createElement('p')];
-  const bold = document.createElement('b');
-  bold.textContent = status;
+  const bold = create('b', `font-semibold ${open ? 'text-sabz' : 'text-brick-600'}`, status);
+  const line = create('p');
   line.append(bold, ` ${text}`);
-  below.textContent = elsewhere;
-  place.dataset.open = String(open);
-  place.replaceChildren(line, below);
+  place.replaceChildren(line, create('p', 'mt-1 text-xs', elsewhere));
 }

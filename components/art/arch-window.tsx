@@ -4,9 +4,10 @@ import { glazes, panelGlaze } from './glazes.ts';
 import { pick } from './hash.ts';
 import type { PageLook } from './page-look.ts';
 import { recipeFor } from './pattern.ts';
+import { shapesOf } from './shapes.ts';
+import { Spandrels } from './spandrels.tsx';
 import { starPath } from './star.ts';
 import { PatternDefs } from './tile-field.tsx';
-import { Shamsa, Spandrels } from './window-ornament.tsx';
 
 type Props = {
   look: PageLook;
@@ -23,7 +24,8 @@ export function ArchWindow({ look, id, className, wide = false }: Props) {
   const glaze = panelGlaze(pick(`glaze:${seed}`, panels));
   const recipe = recipeFor(seed, department);
   const width = wide ? 720 : 480;
-  const arch = wide ? wideArch : pick(`cusps:${seed}`, [archOfSevenLobes, archOfNineLobes]);
+  const kind = wide ? 'wide' : pick(`cusps:${seed}`, ['seven', 'nine']);
+  const { arch } = shapesOf(`ornaments/arch-${kind}`);
 
   return (
     <svg
@@ -83,14 +85,12 @@ export function ArchWindow({ look, id, className, wide = false }: Props) {
           <path d="M24 24H456V552H24z" fill="none" stroke={palette.paper} strokeWidth="3" />
         </>
       )}
-      {drawing ? (
+      {drawing && (
         <g
           transform={wide ? 'translate(72-91)scale(1.2)' : undefined}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: The drawing is ours, from drawings/.
           dangerouslySetInnerHTML={{ __html: drawing.group }}
         />
-      ) : (
-        <Shamsa glaze={glaze} />
       )}
     </svg>
   );
@@ -106,24 +106,3 @@ const starAndLozenges = `${starPath([12, 12], 8, 8.6, 22.5, 52)}M0-5l5 5-5 5zM24
 const starsAndSquares = `${starPath([12, 12], 4, 11, 0, 62)}M-3-3h6v6h-6zM21-3h6v6h-6zM-3 21h6v6h-6zM21 21h6v6h-6z`;
 
 const flowers = `${starPath([12, 12], 6, 9.4, 30, 62)}M0-4l4 4-4 4zM24-4l-4 4 4 4zM0 20l4 4-4 4zM24 20l-4 4 4 4z`;
-
-const archOfSevenLobes =
-  'M50 602V285.6A44.9 44.9 0 0171.8 247.1A44.9 44.9 0 01117.2 184.8' +
-  'A44.9 44.9 0 01186.4 148.6A56.1 56.1 0 01207 119.6' +
-  'C225.2 106.4 235 84.8 240 50 245 84.8 254.8 106.4 273 119.6A56.1 56.1 0 01293.6 148.6' +
-  'A44.9 44.9 0 01362.8 184.8A44.9 44.9 0 01408.2 247.1A44.9 44.9 0 01430 285.6V602z';
-
-const archOfNineLobes =
-  'M50 602V285.6A36.3 36.3 0 0167.6 254.5A36.3 36.3 0 0194.5 198A36.3 36.3 0 01140.6 154.9' +
-  'A36.3 36.3 0 01197.2 128A45.4 45.4 0 01213.3 106.3' +
-  'C228 95.7 235.9 78.1 240 50 244.1 78.1 252 95.7 266.7 106.3A45.4 45.4 0 01282.8 128' +
-  'A36.3 36.3 0 01339.4 154.9A36.3 36.3 0 01385.5 198A36.3 36.3 0 01412.4 254.5' +
-  'A36.3 36.3 0 01430 285.6V602z';
-
-/** That of nine lobes, half as wide again. */
-const wideArch =
-  'M75 602V285.6A54.4 36.3 0 01101.4 254.5A54.4 36.3 0 01141.8 198' +
-  'A54.4 36.3 0 01210.9 154.9A54.4 36.3 0 01295.8 128A68.1 45.4 0 01320 106.3' +
-  'C342 95.7 353.9 78.1 360 50 366.1 78.1 378 95.7 400 106.3A68.1 45.4 0 01424.2 128' +
-  'A54.4 36.3 0 01509.1 154.9A54.4 36.3 0 01578.2 198A54.4 36.3 0 01618.6 254.5' +
-  'A54.4 36.3 0 01645 285.6V602z';

@@ -1,9 +1,4 @@
-import { content } from '#lib/content/content.ts';
-import type { Photograph } from '#lib/content/types.ts';
-import { type Drawing, drawingNames, getDrawing, hasDrawing, toDrawing } from './drawings.ts';
-import { screenOf } from './picture.tsx';
-
-const { articles, projects, services } = content();
+import { type Drawing, drawingNames, getDrawing, toDrawing } from './drawings.ts';
 
 /** In characters. A scene is inlined in the document, which has a budget. */
 const sceneLimit = 5200;
@@ -27,23 +22,6 @@ test.each([
 const foreign = /<(text|style|image|foreignObject|script)\b|https?:(?!\/\/www\.w3\.org)/;
 
 const inDocument = (svg: string) => svg.includes('viewBox="0 0 480 576"');
-
-type Captioned = { figure?: string | undefined; photograph?: Photograph | undefined };
-
-const drawnScreens = projects
-  .flatMap(({ images }) => images.map(screenOf))
-  .filter((screen) => typeof screen === 'string');
-
-test('each caption and each project image has a drawing', () => {
-  const captioned = <T extends Captioned>(pages: readonly T[]) =>
-    pages.filter(({ figure, photograph }) => figure && !photograph);
-  const wanted = [
-    ...captioned(services).map(({ slug }) => `deliverables/${slug}` as const),
-    ...captioned(articles).map(({ slug }) => `articles/${slug}` as const),
-    ...drawnScreens,
-  ];
-  expect(wanted.filter((name) => !hasDrawing(name))).toEqual([]);
-});
 
 describe('a file saved by a drawing program', () => {
   const saved = (title: string) => `<?xml version="1.0" encoding="UTF-8"?>

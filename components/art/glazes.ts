@@ -16,7 +16,6 @@ type Panel = readonly [
 
 type Glaze = {
   card: { surface: string; accent: string };
-  medallion: readonly [body: string, rim: string];
   /** Quiet tile behind a window's scene, and the sill on which the scene stands. */
   niche: Inlay & { sill: string };
   /** A page has one of the two, chosen by its seed. */
@@ -27,7 +26,6 @@ type Glaze = {
 export const glazes: Record<Ground, Glaze> = {
   lajvard: {
     card: { surface: p.lajvard900, accent: p.genda300 },
-    medallion: [p.lajvard900, p.firozi300],
     niche: niche(p.lajvard900, p.lajvard700, p.lajvard500),
     panels: [
       [p.lajvard700, p.genda300, p.genda500, p.lajvard900, p.firozi700, p.brick600, p.firozi500],
@@ -36,7 +34,6 @@ export const glazes: Record<Ground, Glaze> = {
   },
   firozi: {
     card: { surface: p.firozi700, accent: p.genda300 },
-    medallion: [p.firozi700, p.genda300],
     niche: niche(p.firozi700, p.firozi500, p.firozi300),
     panels: [
       [p.genda500, p.brick700, p.lajvard700, p.firozi300, p.firozi300, p.genda300, p.genda500],
@@ -45,7 +42,6 @@ export const glazes: Record<Ground, Glaze> = {
   },
   brick: {
     card: { surface: p.brick700, accent: p.genda300 },
-    medallion: [p.brick600, p.sand200],
     niche: niche(p.brick600, p.brick700, p.sand200),
     panels: [
       [p.firozi700, p.sand200, p.sand100, p.lajvard900, p.firozi700, p.brick600, p.genda500],
@@ -54,7 +50,6 @@ export const glazes: Record<Ground, Glaze> = {
   },
   genda: {
     card: { surface: p.genda700, accent: p.white },
-    medallion: [p.genda700, p.genda300],
     niche: niche(p.genda500, p.genda300, p.genda700),
     panels: [
       [p.brick600, p.sand200, p.lajvard700, p.genda300, p.firozi300, p.genda500, p.firozi500],
@@ -63,7 +58,6 @@ export const glazes: Record<Ground, Glaze> = {
   },
   sabz: {
     card: { surface: p.sabz700, accent: p.genda300 },
-    medallion: [p.sabz700, p.sand200],
     niche: niche(p.sabz700, p.firozi700, p.sand200),
     panels: [
       [p.sabz700, p.genda300, p.sand100, p.sabz700, p.sabz700, p.brick600, p.genda500],
@@ -72,7 +66,6 @@ export const glazes: Record<Ground, Glaze> = {
   },
   ink: {
     card: { surface: p.ink, accent: p.genda300 },
-    medallion: [p.ink, p.genda500],
     niche: niche(p.ink, p.ink2, p.placeholder),
     panels: [
       [p.brick600, p.sand200, p.firozi700, p.sand200, p.firozi300, p.genda500, p.genda500],

@@ -1,5 +1,5 @@
 import { palette } from '#lib/palette.ts';
-import { mark } from './mark.ts';
+import { shapesOf } from './shapes.ts';
 
 type Props = {
   color?: string;
@@ -7,13 +7,9 @@ type Props = {
 };
 
 export function Logo({ color, className }: Props) {
+  const mark = shapesOf('ornaments/mark');
   return (
-    <svg
-      viewBox={`0 0 ${mark.size} ${mark.size}`}
-      aria-hidden="true"
-      color={color}
-      className={className}
-    >
+    <svg viewBox="0 0 48 48" aria-hidden="true" color={color} className={className}>
       <path d={mark.window} fill={palette.genda500} />
       <path d={mark.house} fill="currentColor" fillRule="evenodd" />
     </svg>

@@ -53,7 +53,6 @@ const anyFill = ['gaps', 'hearts', 'both'] as const;
 const stars: Record<Department, StarFacts> = {
   web: { fold: 8, angles: [63, 71], pitches: [72, 104], fills: anyFill },
   software: { fold: 6, angles: [30, 54], pitches: [56, 80], fills: anyFill },
-  // The gaps of 3.12.12 are too small to be worth their bytes.
   marketing: { fold: 12, angles: [66, 76], pitches: [108, 148], fills: ['hearts'] },
   design: { fold: 8, angles: [41, 51], pitches: [72, 104], fills: anyFill },
 };

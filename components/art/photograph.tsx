@@ -45,15 +45,10 @@ export async function photographHtml(props: Uncut): Promise<string> {
   return `<picture>${await sources(props)}</picture>`;
 }
 
-/** The address of its largest JPEG, for machines. */
-export async function photographSource(photograph: Chosen): Promise<string> {
-  const { hash, width } = await makePhotograph(photograph);
-  return photographAddress(hash, width, 'jpeg');
-}
-
 /** As the address of a JPEG that is sent with it, for what cannot ask for files. */
 export async function photographData(photograph: Chosen): Promise<string> {
-  const file = photographFile(await photographSource(photograph));
+  const { hash, width } = await makePhotograph(photograph);
+  const file = photographFile(photographAddress(hash, width, 'jpeg'));
   return `data:image/jpeg;base64,${readFileSync(file, 'base64')}`;
 }
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { isPhotograph } from '#lib/content/names.ts';
 import type { Photograph as Chosen, PictureChoice } from '#lib/content/types.ts';
 import { type DrawingName, getDrawing, hasDrawing } from './drawings.ts';
-import { Photograph, type PhotographProps, photographSource } from './photograph.tsx';
+import { Photograph, type PhotographProps } from './photograph.tsx';
 
 type Props = Omit<PhotographProps, 'photograph'> & { picture: Shown };
 
@@ -63,11 +63,6 @@ export function photographOr(
 
 export function beside(folder: string, { file, alt }: Chosen): Chosen {
   return { file: `${folder}/${file}`, alt };
-}
-
-/** The address for machines. @throws if there is no such drawing or photograph */
-export async function sourceOf(shown: Shown): Promise<string> {
-  return typeof shown === 'string' ? getDrawing(shown).address : photographSource(shown);
 }
 
 export const screenOf = (image: PictureChoice): Shown => chosen(image, 'projects', 'projects');

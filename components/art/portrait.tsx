@@ -1,13 +1,15 @@
 import type { Member } from '#lib/content/types.ts';
 import { palette } from '#lib/palette.ts';
-import { chosen, Picture, type Shown } from './picture.tsx';
+import { chosen, Picture } from './picture.tsx';
+import { shapesOf } from './shapes.ts';
 
-type Props = { member: Pick<Member, 'name' | 'portrait'> };
+type Props = { member: Pick<Member, 'portrait'> };
 
 /** Decorative: name and role are beside it. */
 export function Portrait({ member }: Props) {
-  const portrait = portraitOf(member);
+  const portrait = chosen(member.portrait, 'portraits', 'people');
   if (typeof portrait === 'string') return <Picture picture={portrait} alt="" className="w-full" />;
+  const { arch } = shapesOf('ornaments/arch-nine');
   return (
     <div className="relative">
       <Picture
@@ -18,27 +20,16 @@ export function Portrait({ member }: Props) {
         className="aspect-[7/8] w-full object-cover object-[50%_25%]"
       />
       <svg viewBox="0 0 280 320" aria-hidden="true" className="absolute inset-0 size-full">
+        {/* The arch of the drawings beside it. */}
         <path
-          d={`M-9-9H289V329H-9z${arch}`}
+          d={`M0 0H480V576H0z${arch}`}
+          transform="translate(-9-19)scale(.621)"
           fillRule="evenodd"
           fill={palette.sand200}
           stroke={palette.paper}
-          strokeWidth="8"
+          strokeWidth="13"
         />
       </svg>
     </div>
   );
 }
-
-export function portraitOf({ name, portrait }: Props['member']): Shown {
-  const shown = chosen(portrait, 'portraits', 'people');
-  return typeof shown === 'string' ? shown : { ...shown, alt: name };
-}
-
-/** That of the drawings beside it. */
-const arch =
-  'M22 332V158.3A22.6 22.6 0 0132.9 139A22.6 22.6 0 0149.6 103.9A22.6 22.6 0 0178.3 77.2' +
-  'A22.6 22.6 0 01113.4 60.5A28.3 28.3 0 01123.4 47.1' +
-  'C132.5 40.5 137.5 29.5 140 12 142.5 29.5 147.5 40.5 156.6 47.1A28.3 28.3 0 01166.6 60.5' +
-  'A22.6 22.6 0 01201.7 77.2A22.6 22.6 0 01230.4 103.9A22.6 22.6 0 01247.1 139' +
-  'A22.6 22.6 0 01258 158.3V332z';

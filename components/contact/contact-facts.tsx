@@ -9,7 +9,7 @@ export function ContactFacts() {
   const { street, city, postalCode, region, country } = site.address;
   const town = `${city} ${postalCode}, ${region}, ${country}`;
   return (
-    <dl className="contact-facts">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(max(12.5rem,34%),100%),1fr))] gap-5">
       <Fact label="Email" copy={site.email}>
         <a href={`mailto:${site.email}`} className="link">
           <Breakable text={site.email} />
@@ -68,9 +68,13 @@ export function CopyButton({ label, text }: CopyProps) {
         data-copy={text}
         data-label={label}
         data-state="ready"
-        className="copy-button absolute flex cursor-pointer items-center font-semibold text-lajvard-700 hover:underline noscript:hidden print:hidden"
+        className="copy-button absolute top-0 right-0 flex min-h-6 cursor-pointer items-center gap-[0.35rem] text-xs whitespace-nowrap font-semibold text-lajvard-700 hover:underline noscript:hidden print:hidden"
       >
-        <svg viewBox="0 0 16 16" aria-hidden="true">
+        <svg
+          viewBox="0 0 16 16"
+          className="w-4 fill-none stroke-current stroke-[1.5]"
+          aria-hidden="true"
+        >
           <path data-when="ready failed" d="M6 6h7.5v7.5H6zM10 3.5v-1H2.5V10h1" />
           <path data-when="copied" d="M2.5 8.5 6.5 12.5 13.5 4" />
         </svg>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { content } from '#lib/content/content.ts';
 import { hoursInWords, periodInWords, upcomingPeriods } from '#lib/hours.ts';
-import { type Opening, openingAt } from '#lib/shared/opening.ts';
+import type { Opening } from '#lib/shared/opening.ts';
 import { day, momentOf } from '#lib/shared/zone-clock.ts';
 import { Fact } from './contact-facts.tsx';
 
@@ -11,7 +11,8 @@ export function OpeningHours() {
   const periods = upcomingPeriods(site);
   const special = periods.length > 0 ? periods : undefined;
   const opening = { hours, timeZone, city: address.city, special };
-  const longest = longestOpeningText(opening);
+  const opens = hours.length > 0 || periods.some((period) => period.hours);
+  const [room, roomBelow] = longestSaid(opening);
   return (
     <dl data-keep-clear="">
       <Fact label={contact.hoursTitle}>
@@ -21,11 +22,11 @@ export function OpeningHours() {
             {line}
           </Fragment>
         ))}
-        {longest && (
+        {opens && (
           <div
-            className="open-now relative mt-2 text-sm text-ink-2 noscript:hidden print:hidden"
-            data-room={longest.text}
-            data-room-below={longest.elsewhere}
+            className="open-now relative mt-2 text-sm text-ink-2 before:invisible before:block before:content-[attr(data-room)] after:invisible after:mt-1 after:block after:text-xs after:content-[attr(data-room-below)] noscript:hidden print:hidden"
+            data-room={room}
+            data-room-below={roomBelow}
           >
             <div className="absolute inset-0" data-opening={JSON.stringify(opening)} />
           </div>
@@ -52,36 +53,13 @@ export function SpecialHours() {
   );
 }
 
-/** Their date often differs from the office's. */
-const farZones = ['America/Los_Angeles', 'Pacific/Auckland'];
-
-const hour = day / 24;
-const someWeek = Date.UTC(2026, 10, 16);
-
-/** Reserves space for the longest text that browser/effects/open-now.ts can show; undefined if none. */
-export function longestOpeningText(
-  opening: Opening,
-): { text: string; elsewhere: string | undefined } | undefined {
-  const periods = (opening.special ?? []).flatMap(({ from, until }) =>
-    // In the week before one, the next opening may be after it.
-    eachHour(Date.parse(from) - 7 * day, Date.parse(until) + 2 * day),
-  );
-  const shown = [...eachHour(someWeek, someWeek + 7 * day), ...periods].flatMap((moment) =>
-    farZones.flatMap((zone) => openingAt(moment, opening, zone) ?? []),
-  );
-  if (shown.length === 0) return;
-  return {
-    text: longestOf(shown.map(({ status, text }) => `${status} ${text}`)),
-    elsewhere: longestOf(shown.map(({ elsewhere = '' }) => elsewhere)) || undefined,
-  };
-}
-
-/** Late in each hour, as the office may open or close at any minute of it. */
-function eachHour(from: number, to: number): number[] {
-  const late = from + hour - 60_000;
-  return Array.from({ length: (to - from) / hour }, (_, index) => late + index * hour);
-}
-
-function longestOf(texts: readonly string[]): string {
-  return texts.reduce((best, next) => (next.length > best.length ? next : best));
+/** As long as the two lines of browser/parts/opening.ts may be, so that nothing moves when it writes them. */
+function longestSaid({ city, special = [] }: Opening): [string, string] {
+  const [name = ''] = special.map((period) => period.name).sort((a, b) => b.length - a.length);
+  const status = name ? `Closed for ${name}.` : 'Closed now.';
+  const next = name ? 'Wednesday, September 30,' : 'next Wednesday';
+  return [
+    `${status} It is Wednesday 12:00 PM in ${city}. We open ${next} at 12:00 PM.`,
+    `12:00 PM to 12:00 PM in ${city} is 12:00 PM the day before to 12:00 PM where you are.`,
+  ];
 }

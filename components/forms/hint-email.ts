@@ -1,3 +1,4 @@
+import { create } from '#browser/create.ts';
 import { suggestEmail } from './suggest-email.ts';
 
 /** Suggests another address if the form's e-mail looks mistyped. */
@@ -24,11 +25,8 @@ export function hintEmail(form: HTMLFormElement): void {
 }
 
 function button(text: string, onPress: (text: string) => void): HTMLElement {
-  const element = Object.assign(document.createElement('button'), {
-    type: 'button',
-    className: 'link cursor-pointer overflow-hidden text-ellipsis',
-    textContent: text,
-  });
+  const element = create('button', 'link cursor-pointer overflow-hidden text-ellipsis', text);
+  element.setAttribute('type', 'button');
   element.addEventListener('click', () => onPress(text));
   return element;
 }

@@ -7,18 +7,10 @@ export function suggestEmail(address: string): string | undefined {
   return corrected === domain ? undefined : `${user}@${corrected}`;
 }
 
-/** `com`, `de`, `co.uk`, `com.pk`. */
-const anyCountry = /^(com|(com?\.)?[a-z]{2})$/;
+/** Of mail, all in `com`, some in `de`, `co.uk`, `com.pk`, too. */
+const providers = ['gmail', 'icloud', 'yahoo', 'hotmail', 'outlook'];
 
-/** Large mail providers and their top-level domains. */
-const providers = {
-  gmail: /^com$/,
-  icloud: /^com$/,
-  yahoo: anyCountry,
-  hotmail: anyCountry,
-  outlook: anyCountry,
-  live: anyCountry,
-};
+const theirEnding = /^(com|(com?\.)?[a-z]{2})$/;
 
 /** None of these is a top-level domain. */
 const misspelledCom = /(^|\.)(con|cmo|ocm|vom|xom|cpm|cim|clm|comm|coom|ccom)(?=$|\.[a-z]{2}$)/;
@@ -27,30 +19,23 @@ const misspelledCom = /(^|\.)(con|cmo|ocm|vom|xom|cpm|cim|clm|comm|coom|ccom)(?=
 const truncatedCom = /^(c|co|cm|om)?$/;
 
 function correctDomain(domain: string): string {
-  const dot = domain.indexOf('.');
+  const [typed = '', ...labels] = domain.split('.');
+  const ending = labels.join('.').replace(misspelledCom, '$1com');
   // Without a dot: "gmail" and "gmailcom".
-  const name = dot < 0 ? domain.replace(/com$/, '') : domain.slice(0, dot);
-  const ending = dot < 0 ? 'com' : domain.slice(dot + 1).replace(misspelledCom, '$1com');
-  for (const [provider, endings] of Object.entries(providers)) {
-    const corrected = ending.replace(truncatedCom, 'com');
-    if (endings.test(corrected) && isTypoOf(provider, name)) return `${provider}.${corrected}`;
-  }
-  return dot < 0 ? domain : `${name}.${ending}`;
+  const name = ending ? typed : typed.replace(/com$/, '');
+  const theirs = ending.replace(truncatedCom, 'com');
+  const provider = providers.find((one) => one === name || isTypoOf(one, name));
+  if (provider && theirEnding.test(theirs)) return `${provider}.${theirs}`;
+  return ending ? `${name}.${ending}` : domain;
 }
 
-/**
- * Allows two swapped neighbors; in a long name, if its first letter is right (`ymail` and `email` are
- * other providers), also one letter missing, added or wrong, or any order.
- */
-function isTypoOf(provider: string, name: string): boolean {
-  let head = 0;
-  while (head < provider.length && name[head] === provider[head]) head += 1;
-  let tail = 0;
-  const maxTail = Math.min(name.length, provider.length) - head;
-  while (tail < maxTail && name.at(-1 - tail) === provider.at(-1 - tail)) tail += 1;
-  const typed = [...name.slice(head, name.length - tail)];
-  const right = [...provider.slice(head, provider.length - tail)];
-  const isMixedUp = typed.sort().join() === right.sort().join();
-  if (isMixedUp && typed.length <= 2) return true;
-  return head > 0 && provider.length > 4 && (isMixedUp || (typed.length < 2 && right.length < 2));
+/** Letters in another order; or one missing, added or wrong, but the first: `ymail` is another provider. */
+function isTypoOf(right: string, typed: string): boolean {
+  if ([...right].sort().join() === [...typed].sort().join()) return true;
+  let at = 0;
+  while (right[at] === typed[at]) at += 1;
+  const rest = (word: string, from: number) => word.slice(at + from);
+  const isMissing = rest(right, 1) === rest(typed, 0);
+  const isAdded = rest(right, 0) === rest(typed, 1);
+  return at > 0 && (isMissing || isAdded || rest(right, 1) === rest(typed, 1));
 }

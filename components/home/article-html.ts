@@ -1,6 +1,4 @@
-import { coverPhotograph } from '#components/art/article-cover.tsx';
 import { type DrawingName, getDrawing, hasDrawing } from '#components/art/drawings.ts';
-import { sourceOf } from '#components/art/picture.tsx';
 import { placePhotographs } from '#components/art/place-photographs.ts';
 import type { Article } from '#lib/content/types.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
@@ -9,16 +7,6 @@ export async function articleHtml({ slug, html, figure }: Article): Promise<stri
   const name: DrawingName = `articles/${slug}`;
   const drawing = figure && hasDrawing(name) ? figureHtml(name, figure) : '';
   return (await placePhotographs(html, 'articles')).replace('{figure}', drawing);
-}
-
-/** The addresses of its pictures, from its cover on. */
-export async function articleSources(article: Article): Promise<string[]> {
-  const cover = coverPhotograph(article);
-  const html = await articleHtml(article);
-  return [
-    ...(cover ? [await sourceOf(cover)] : []),
-    ...[...html.matchAll(/<img src="([^"]*)"/g)].map(([, address = '']) => address),
-  ];
 }
 
 function figureHtml(name: DrawingName, caption: string): string {

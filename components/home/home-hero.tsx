@@ -103,15 +103,15 @@ function MotionSwitch() {
       className="grid size-9 flex-none cursor-pointer place-items-center rounded-full border border-field text-ink-2 hover:bg-sand-100 motion-reduce:hidden noscript:hidden print:hidden"
     >
       <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true" focusable="false">
-        <path data-when="on" d="M4 2h3v12H4zM9 2h3v12H9z" fill="currentColor" />
-        <path data-when="paused" d="M4 2l10 6-10 6z" fill="currentColor" />
+        <path
+          className="in-data-[motion=paused]:hidden"
+          d="M4 2h3v12H4zM9 2h3v12H9z"
+          fill="currentColor"
+        />
+        <path className="in-data-[motion=on]:hidden" d="M4 2l10 6-10 6z" fill="currentColor" />
       </svg>
-      <span data-when="on" className="sr-only">
-        Pause motion
-      </span>
-      <span data-when="paused" className="sr-only">
-        Play motion
-      </span>
+      <span className="sr-only in-data-[motion=paused]:hidden">Pause motion</span>
+      <span className="sr-only in-data-[motion=on]:hidden">Play motion</span>
     </button>
   );
 }

@@ -1,6 +1,5 @@
 import { photographOr, screenOf } from '#components/art/picture.tsx';
-import { Figure } from '#components/sections/figure.tsx';
-import { SectionTitle } from '#components/sections/section.tsx';
+import { Figure, FigureBand } from '#components/sections/figure.tsx';
 import { getProject } from '#lib/content/lookup.ts';
 import type { Industry } from '#lib/content/types.ts';
 import { routes } from '#lib/routes.ts';
@@ -24,29 +23,20 @@ export function IndustryPlatform({ industry }: { industry: Industry }) {
     );
   }
   return (
-    <section aria-labelledby="platform-title" className="paper">
-      <div className="wrap grid items-center gap-x-gutter gap-y-8 py-section lg:grid-cols-12">
-        <Figure
-          picture={screenOf(project.images[0])}
-          caption={figure}
-          sizes="(min-width: 64rem) 45rem, 95vw"
-          className={practiceFirst ? 'lg:order-last lg:col-span-7' : 'lg:col-span-7'}
-        />
-        <div className="lg:col-span-5">
-          <SectionTitle
-            id="platform"
-            label="From our portfolio"
-            title={project.title}
-            className="text-3xl"
-          />
-          <p className="mt-4 text-lg text-ink-2">{project.shortDescription}</p>
-          <p className="mt-6">
-            <a href={routes.project(project.slug)} className="link inline-block py-1 font-semibold">
-              {project.title} in the portfolio
-            </a>
-          </p>
-        </div>
-      </div>
-    </section>
+    <FigureBand
+      id="platform"
+      label="From our portfolio"
+      title={project.title}
+      picture={screenOf(project.images[0])}
+      caption={figure}
+      wordsFirst={practiceFirst}
+    >
+      <p className="mt-4 text-lg text-ink-2">{project.shortDescription}</p>
+      <p className="mt-6">
+        <a href={routes.project(project.slug)} className="link inline-block py-1 font-semibold">
+          {project.title} in the portfolio
+        </a>
+      </p>
+    </FigureBand>
   );
 }

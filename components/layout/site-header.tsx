@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Logo } from '#components/art/logo.tsx';
 import { ChatLink } from '#components/ui/chat-link.tsx';
 import { DisclosureMark } from '#components/ui/disclosure-mark.tsx';
@@ -45,14 +46,15 @@ export function SiteHeader() {
   );
 }
 
-const menuLink = 'menu-link flex w-full cursor-pointer items-center justify-between';
+const menuLink =
+  'flex w-full cursor-pointer items-center justify-between gap-[0.4rem] py-3 font-[550] lg:px-[0.85rem] lg:py-[0.6rem]';
 
 function entry({ page, label }: Content['navigation']['bar'][number]) {
   return (
     <li key={label}>
       {page === 'services' || page === 'industries' ? (
         <details name="bar-lists" className="disclosure">
-          <summary className={menuLink}>
+          <summary className={clsx(menuLink, '[&::-webkit-details-marker]:hidden')}>
             {label}
             <DisclosureMark />
           </summary>

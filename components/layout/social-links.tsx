@@ -1,5 +1,5 @@
+import { shapesOf } from '#components/art/shapes.ts';
 import type { SiteIdentity } from '#lib/content/types.ts';
-import { socialMarks } from './social-marks.ts';
 
 export function SocialLinks({ networks }: { networks: SiteIdentity['social'] }) {
   if (networks.length === 0) return null;
@@ -24,7 +24,7 @@ export function SocialLinks({ networks }: { networks: SiteIdentity['social'] }) 
 }
 
 function Mark({ network }: { network: string }) {
-  const mark = socialMarks[network.toLowerCase()];
+  const { mark } = shapesOf(`networks/${network.toLowerCase()}`);
   if (mark) {
     return (
       <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true" focusable="false">

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import type { PageLook } from '#components/art/page-look.ts';
 import { TileField } from '#components/art/tile-field.tsx';
-import { CallLink, ChatLink } from '#components/ui/chat-link.tsx';
+import { CallLink } from '#components/ui/chat-link.tsx';
 import type { CallTarget } from '#lib/content/types.ts';
 import { grounds } from './grounds.ts';
 
@@ -12,8 +13,8 @@ type Props = {
   greeting?: string | undefined;
   look: PageLook;
   label?: string;
-  /** Adds a second button, which opens the chat. */
-  chatLabel?: string;
+  /** A second button. */
+  children?: ReactNode;
 };
 
 export function CallToAction({
@@ -23,7 +24,7 @@ export function CallToAction({
   greeting,
   look,
   label = target === 'chat' ? 'Start the chat' : 'Get Free Consultation',
-  chatLabel,
+  children,
 }: Props) {
   return (
     <section
@@ -46,11 +47,7 @@ export function CallToAction({
           <CallLink id="call-chat" target={target} greeting={greeting}>
             {label}
           </CallLink>
-          {chatLabel && (
-            <ChatLink id="call-chat-too" greeting={greeting} variant="ghost">
-              {chatLabel}
-            </ChatLink>
-          )}
+          {children}
         </div>
       </div>
     </section>

@@ -1,4 +1,7 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { Picture, type Shown } from '#components/art/picture.tsx';
+import { SectionTitle } from './section.tsx';
 
 type Props = { picture: Shown; caption: string | undefined; sizes: string; className?: string };
 
@@ -10,5 +13,33 @@ export function Figure({ picture, caption, sizes, className }: Props) {
         <figcaption className="mt-3 max-w-measure text-sm text-ink-2">{caption}</figcaption>
       )}
     </figure>
+  );
+}
+
+type BandProps = Omit<Props, 'sizes' | 'className'> & {
+  id: string;
+  label: string;
+  title: string;
+  /** The words stand first on a wide screen. */
+  wordsFirst?: boolean | undefined;
+  children: ReactNode;
+};
+
+/** A figure, and words beside it. */
+export function FigureBand({ id, label, title, wordsFirst, children, ...figure }: BandProps) {
+  return (
+    <section aria-labelledby={`${id}-title`} className="paper">
+      <div className="wrap grid items-center gap-x-gutter gap-y-8 py-section lg:grid-cols-12">
+        <Figure
+          {...figure}
+          sizes="(min-width: 64rem) 45rem, 95vw"
+          className={clsx('lg:col-span-7', wordsFirst && 'lg:order-last')}
+        />
+        <div className="lg:col-span-5">
+          <SectionTitle id={id} label={label} title={title} className="text-3xl" />
+          {children}
+        </div>
+      </div>
+    </section>
   );
 }

@@ -66,6 +66,13 @@ export function ProcessSteps({ steps, accent }: { steps: readonly Point[]; accen
   );
 }
 
+/** Columns of a wide screen that leave no place empty, if there are such. */
+export function columnsFor(count: number): string {
+  if (count % 3 === 0) return 'lg:grid-cols-3';
+  if (count % 4 === 0) return 'lg:grid-cols-4';
+  return count % 5 === 0 ? 'lg:grid-cols-5' : '';
+}
+
 /** Width of a card in a twelve-column grid, so that every row is full: nine are 3 × 3, seven 4 + 3, five 2 + 3. */
 export function widthInRows(index: number, count: number): string {
   const quarters = count % 4 === 0 ? count : count % 3 === 1 && count > 4 ? 4 : 0;

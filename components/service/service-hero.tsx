@@ -32,7 +32,8 @@ export function ServiceHero({ service }: { service: Service }) {
             seed={slug}
             department={department}
             id="drawing"
-            className="draw-field absolute inset-x-0 bottom-0 -z-10 h-112 w-full opacity-25 md:h-full"
+            // Beside the window, not behind the text.
+            className="absolute inset-x-0 bottom-0 -z-10 h-112 w-full opacity-25 [mask:linear-gradient(#0000_10%,#000_20%)] md:h-full md:[mask:linear-gradient(90deg,#0000_50%,#000_65%)]"
           />
         ) : undefined
       }

@@ -1,8 +1,9 @@
+import { clsx } from 'clsx';
 import { photographOr } from '#components/art/picture.tsx';
-import { Figure } from '#components/sections/figure.tsx';
+import { FigureBand } from '#components/sections/figure.tsx';
 import { departmentGround } from '#components/sections/grounds.ts';
 import { Deliverables, FeatureGrid, ProcessSteps } from '#components/sections/lists.tsx';
-import { Section, SectionTitle, Split } from '#components/sections/section.tsx';
+import { Section, Split } from '#components/sections/section.tsx';
 import { getService } from '#lib/content/lookup.ts';
 import type { Service } from '#lib/content/types.ts';
 import { SceneCards } from './scene-cards.tsx';
@@ -62,7 +63,7 @@ export function ServiceFigure({ service }: { service: Service }) {
   const { slug, figure, photograph, figureFirst, needs } = service;
   const picture = photographOr(`deliverables/${slug}`, 'services', photograph);
   const list = (
-    <ul className="grid gap-3">
+    <ul className={clsx('grid gap-3', picture && 'mt-5')}>
       {needs.items.map((item) => (
         <li key={item} className="border-t border-sand-200 pt-3">
           {item}
@@ -70,32 +71,11 @@ export function ServiceFigure({ service }: { service: Service }) {
       ))}
     </ul>
   );
-  if (!picture) {
-    return (
-      <Split id="needs" label="You bring" title={needs.title}>
-        {list}
-      </Split>
-    );
-  }
+  const title = { id: 'needs', label: 'You bring', title: needs.title };
+  if (!picture) return <Split {...title}>{list}</Split>;
   return (
-    <section aria-labelledby="needs-title" className="paper">
-      <div className="wrap grid items-center gap-x-gutter gap-y-8 py-section lg:grid-cols-12">
-        <Figure
-          picture={picture}
-          caption={figure}
-          sizes="(min-width: 64rem) 45rem, 95vw"
-          className={figureFirst ? 'lg:col-span-7' : 'lg:order-last lg:col-span-7'}
-        />
-        <div className="lg:col-span-5">
-          <SectionTitle
-            id="needs"
-            label="You bring"
-            title={needs.title}
-            className="mb-5 text-3xl"
-          />
-          {list}
-        </div>
-      </div>
-    </section>
+    <FigureBand {...title} picture={picture} caption={figure} wordsFirst={!figureFirst}>
+      {list}
+    </FigureBand>
   );
 }

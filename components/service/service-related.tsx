@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Breakable } from '#components/layout/breakable.tsx';
 import { grounds } from '#components/sections/grounds.ts';
+import { columnsFor } from '#components/sections/lists.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { getIndustry, isDepartment, siblingsOf } from '#lib/content/lookup.ts';
 import type { ReasonedLink, Service } from '#lib/content/types.ts';
@@ -25,7 +26,7 @@ export function ServiceRelated({ service }: { service: Service }) {
       <ul
         className={clsx(
           'mt-12 grid gap-x-6 gap-y-8 sm:grid-cols-2',
-          service.trades.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-4',
+          columnsFor(service.trades.length),
         )}
       >
         {service.trades.map(trade)}
@@ -56,13 +57,6 @@ function Names({ services }: ListProps) {
       ))}
     </ul>
   );
-}
-
-/** Columns that leave no place empty. */
-function columnsFor(count: number): string {
-  if (count % 3 === 0) return 'lg:grid-cols-3';
-  if (count % 4 === 0) return 'lg:grid-cols-4';
-  return count % 5 === 0 ? 'lg:grid-cols-5' : '';
 }
 
 function trade({ slug, reason }: ReasonedLink) {

@@ -1,19 +1,38 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Mistake } from './mistakes.ts';
 import { nearest, suggestion } from './nearest.ts';
+import { type Form, formAt, formOf } from './schema/form.ts';
 import { type Path, type Source, valueAt } from './source.ts';
 
 /** Whether a file has the form of its schema: its fields, their kinds and lengths. */
-export function checkForm(schema: z.ZodType, source: Source): Mistake[] {
-  const result = schema.safeParse(source.data);
-  if (result.success) return [];
-  const issues = result.error.issues.flatMap(ofMeant).filter(isOwn);
-  const misspelled = findMisspelled(source, issues);
-  return issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? unknownFields(schema, source, issue, misspelled)
-      : inWords(schema, source, issue, misspelled),
-  );
+export function checkForm(schema: z.ZodType, { file, data, lineOf }: Source): Mistake[] {
+  const issues = (schema.safeParse(data).error?.issues ?? []).flatMap(ofMeant).filter(isOwn);
+  const unknown = issues.flatMap(unknownIn);
+  const form = formOf(schema);
+  const at = (path: Path, text: string, line = path) => ({ file, line: lineOf(line), path, text });
+  const wrong = issues.filter(({ code }) => code !== 'unrecognized_keys');
+  const mistakes = wrong.map((issue): Mistake => {
+    const { path } = issue;
+    const value = valueAt(data, path);
+    const name = String(path.at(-1));
+    const beside = unknown.filter((one) => isBeside(one, path));
+    const typed = value === undefined ? nearest(name, beside.map(lastOf)) : undefined;
+    const meant = beside.find((one) => lastOf(one) === typed);
+    if (!typed || !meant) return at(path, inWords(issue, value, formAt(form, path)));
+    unknown.splice(unknown.indexOf(meant), 1);
+    const text = `${inField(path)} is missing; did "${typed}" mean it?`;
+    return { ...at(path, text, meant), rename: { typed, name } };
+  });
+  const loose = unknown.map((path): Mistake => {
+    const known = Object.keys(formAt(form, path.slice(0, -1))?.properties ?? {});
+    const typed = lastOf(path);
+    const free = known.filter((one) => valueAt(data, [...path.slice(0, -1), one]) === undefined);
+    const name = nearest(typed, free);
+    const advice = suggestion(typed, known) || `: the fields here are ${known.join(', ')}`;
+    const mistake = at(path, `${inField(path)} is not a field${advice}`);
+    return name ? { ...mistake, rename: { typed, name } } : mistake;
+  });
+  return [...mistakes, ...loose];
 }
 
 type Issue = z.core.$ZodIssue;
@@ -35,110 +54,53 @@ function isOwn({ code, path }: Issue, _: number, issues: readonly Issue[]): bool
   );
 }
 
-type Unknown = Extract<Issue, { code: 'unrecognized_keys' }>;
-
-/** Missing fields, by their paths, and the unknown names that were meant for them. */
-function findMisspelled({ data }: Source, issues: readonly Issue[]) {
-  const unknown = issues.filter((issue) => issue.code === 'unrecognized_keys');
-  const meant = new Map<string, string>();
-  for (const { path } of issues) {
-    const around = path.slice(0, -1);
-    const beside = unknown.find((one) => String(one.path) === String(around))?.keys ?? [];
-    const name = valueAt(data, path) === undefined && nearest(String(path.at(-1)), beside);
-    if (name) meant.set(String(path), name);
-  }
-  return meant;
+/** Paths of what is no field. */
+function unknownIn(issue: Issue): Path[] {
+  return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [];
 }
 
-function unknownFields(
-  schema: z.ZodType,
-  { file, data, lineOf }: Source,
-  { keys, path }: Unknown,
-  misspelled: ReadonlyMap<string, string>,
-): Mistake[] {
-  const known = fieldsAt(schema, path);
-  const there = Object.keys(Object(valueAt(data, path)));
-  const free = known.filter((name) => !there.includes(name));
-  return keys
-    .filter(
-      (key) =>
-        ![...misspelled].some(
-          ([at, name]) => name === key && at === String([...path, ...at.split(',').slice(-1)]),
-        ),
-    )
-    .map((key) => {
-      const at = [...path, key];
-      const name = nearest(key, free);
-      return {
-        file,
-        line: lineOf(at),
-        path: at,
-        text: `${inField(at)} is not a field${suggestion(key, known) || `: the fields here are ${known.join(', ')}`}`,
-        ...(name && { rename: { typed: key, name } }),
-      };
-    });
-}
+const lastOf = (path: Path) => String(path.at(-1));
 
-function inWords(
-  schema: z.ZodType,
-  { file, data, lineOf }: Source,
-  issue: Issue,
-  misspelled: ReadonlyMap<string, string>,
-): Mistake[] {
-  const { path } = issue;
-  const name = inField(path);
-  const value = valueAt(data, path);
-  const meant = misspelled.get(String(path));
-  if (meant) {
-    const typed = [...path.slice(0, -1), meant];
-    return [
-      {
-        file,
-        line: lineOf(typed),
-        path,
-        text: `${name} is missing; did "${meant}" mean it?`,
-        rename: { typed: meant, name: String(path.at(-1)) },
-      },
-    ];
-  }
-  const at = (text: string) => [{ file, line: lineOf(path), path, text }];
+const isBeside = (one: Path, other: Path) =>
+  String(one.slice(0, -1)) === String(other.slice(0, -1));
+
+function inWords(issue: Issue, value: unknown, form: Form | undefined): string {
+  const name = inField(issue.path);
   if (value === undefined) {
-    return at(
-      issue.code === 'custom' && issue.message !== 'Invalid input'
-        ? `${name} must be ${issue.message}`
-        : `${name} is missing${wantedAt(schema, path)}`,
-    );
+    return issue.code === 'custom' && issue.message !== 'Invalid input'
+      ? `${name} must be ${issue.message}`
+      : `${name} is missing${wanted(form)}`;
   }
-  if (value === null && path.length === 0) {
-    return at('the file is empty: write its fields, as in one like it, or delete it');
+  if (value === null && issue.path.length === 0) {
+    return 'the file is empty: write its fields, as in one like it, or delete it';
   }
-  if (value === null || value === '') return at(`${name} is empty: fill it, or take its line out`);
+  if (value === null || value === '') return `${name} is empty: fill it, or take its line out`;
   switch (issue.code) {
     case 'too_small':
+      return `${name} ${lengthInWords(value, 'at least', issue.minimum)}`;
     case 'too_big':
-      return at(`${name} ${lengthInWords(value, issue)}`);
+      return `${name} ${lengthInWords(value, 'at most', issue.maximum)}`;
     case 'invalid_value': {
       const names = issue.values.map(String);
-      return at(
-        `${name} is ${shown(value)}, but must be one of ${names.join(', ')}${suggestion(String(value), names)}`,
-      );
+      const advice = suggestion(String(value), names);
+      return `${name} is ${shown(value)}, but must be one of ${names.join(', ')}${advice}`;
     }
-    case 'invalid_type':
-      return at(
-        `${name} is ${kindOf(value)}, but must be ${kinds[issue.expected] ?? issue.message}${typeof value === 'number' && issue.expected === 'string' ? ': put it in quotes' : ''}${typeof value === 'object' && issue.expected === 'string' ? ': a text with a colon, or one that begins with a brace, stands in quotes' : ''}`,
-      );
+    case 'invalid_type': {
+      const kind = kinds[issue.expected] ?? issue.message;
+      const advice = issue.expected === 'string' ? quotesFor[typeof value] : undefined;
+      return `${name} is ${kindOf(value)}, but must be ${kind}${advice ?? ''}`;
+    }
     case 'invalid_key':
-      return at(`${name} must be ${issue.issues[0]?.message ?? issue.message}`);
+      return `${name} must be ${issue.issues[0]?.message ?? issue.message}`;
     case 'custom': {
       const { names, wanted, problem } = issue.params ?? {};
-      if (problem) return at(`${name}: ${problem}`);
+      if (problem) return `${name}: ${problem}`;
       const known: readonly string[] = typeof names === 'function' ? (names() ?? []) : [];
-      return at(
-        `${name} is ${shown(value)}, but must be ${wanted ?? issue.message}${suggestion(String(value), known)}`,
-      );
+      const advice = suggestion(String(value), known);
+      return `${name} is ${shown(value)}, but must be ${wanted ?? issue.message}${advice}`;
     }
     default:
-      return at(`${name} is ${shown(value)}, but must be ${issue.message}`);
+      return `${name} is ${shown(value)}, but must be ${issue.message}`;
   }
 }
 
@@ -165,51 +127,26 @@ const kinds: Record<string, string> = {
   record: 'a group of fields',
 };
 
+/** What to do where YAML took a text for something else. */
+const quotesFor: Record<string, string> = {
+  number: ': put it in quotes',
+  object: ': a text with a colon, or one that begins with a brace, stands in quotes',
+};
+
 function kindOf(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a group of fields';
   return `the ${typeof value === 'string' ? 'text' : typeof value} ${JSON.stringify(value)}`;
 }
 
-function lengthInWords(value: unknown, issue: Extract<Issue, { code: 'too_small' | 'too_big' }>) {
-  const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
-  const bound = issue.code === 'too_small' ? 'at least' : 'at most';
-  if (typeof value === 'string')
-    return `has ${value.length} characters, but must have ${bound} ${limit}`;
-  if (Array.isArray(value)) return `has ${value.length} entries, but must have ${bound} ${limit}`;
+function lengthInWords(value: unknown, bound: string, limit: number | bigint): string {
+  const wanted = `but must have ${bound} ${limit}`;
+  if (typeof value === 'string') return `has ${value.length} characters, ${wanted}`;
+  if (Array.isArray(value)) return `has ${value.length} entries, ${wanted}`;
   return `is ${shown(value)}, but must be ${bound} ${limit}`;
 }
 
-/** The names of the fields that a group may have. */
-function fieldsAt(schema: z.ZodType, path: Path): string[] {
-  const there = schemaAt(schema, path);
-  return there instanceof z.ZodObject ? Object.keys(there.shape) : [];
-}
-
-function wantedAt(schema: z.ZodType, path: Path): string {
-  const there = schemaAt(schema, path);
-  if (there instanceof z.ZodString) {
-    const { minLength: from, maxLength: to } = there;
-    if (to !== null && to < 1000) return `: ${from ?? 1} to ${to} characters`;
-  }
-  return there instanceof z.ZodEnum ? `: one of ${there.options.join(', ')}` : '';
-}
-
-function schemaAt(schema: unknown, path: Path): unknown {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    return schemaAt(schema.def.innerType, path);
-  }
-  const [key, ...rest] = path;
-  if (schema instanceof z.ZodUnion) {
-    return schemaAt(
-      schema.options.find((option) => option instanceof z.ZodObject),
-      path,
-    );
-  }
-  if (key === undefined) return schema;
-  if (schema instanceof z.ZodObject) return schemaAt(schema.shape[String(key)], rest);
-  if (schema instanceof z.ZodArray) return schemaAt(schema.element, rest);
-  if (schema instanceof z.ZodTuple) return schemaAt(schema.def.rest, rest);
-  if (schema instanceof z.ZodRecord) return schemaAt(schema.valueType, rest);
-  return undefined;
+function wanted({ enum: names, minLength = 1, maxLength = 1000 }: Form = {}): string {
+  if (names) return `: one of ${names.join(', ')}`;
+  return maxLength < 1000 ? `: ${minLength} to ${maxLength} characters` : '';
 }

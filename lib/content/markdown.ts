@@ -58,17 +58,14 @@ export function wordsIn(source: Source): Written[] {
 }
 
 /** Files of the pictures in an article. */
-export function imagesIn(source: Source): Written[] {
-  return tokensOf(source).flatMap(({ token, line }) =>
-    token.type === 'image' ? [{ text: decoded(String(token.attrGet('src'))), line }] : [],
-  );
-}
+export const imagesIn = (source: Source) => addressesIn(source, 'image', 'src');
 
 /** Where links lead. */
-export function linksIn(source: Source): Written[] {
-  return tokensOf(source).flatMap(({ token, line }) =>
-    token.type === 'link_open' ? [{ text: decoded(String(token.attrGet('href'))), line }] : [],
-  );
+export const linksIn = (source: Source) => addressesIn(source, 'link_open', 'href');
+
+function addressesIn(source: Source, type: string, attribute: string): Written[] {
+  const tokens = tokensOf(source).filter(({ token }) => token.type === type);
+  return tokens.map(({ token, line }) => ({ text: decoded(`${token.attrGet(attribute)}`), line }));
 }
 
 /** As it was written, where a % in it is no escape. */

@@ -4,8 +4,8 @@ import { checkWhole } from './checks/checks.ts';
 import { type Facts, factsOf, fillFacts } from './facts.ts';
 import { articleHtml, findUnsupported, policySections } from './markdown.ts';
 import { ContentError, type Mistake } from './mistakes.ts';
-import { isFolder, readSources, type Sources, slugOf } from './read-sources.ts';
-import { files, folders, whole } from './schema/schema.ts';
+import { readSources, type Sources, slugOf } from './read-sources.ts';
+import { folders, schemaOf, whole } from './schema/schema.ts';
 import type { Source } from './source.ts';
 import type { Content, SiteIdentity } from './types.ts';
 
@@ -43,15 +43,10 @@ export function readContent(folder: string, settings: Settings, isDraft = false)
 /** A file with its facts filled in, and what is wrong with it whatever the others say. */
 export function checkAlone(source: Source, facts: Facts): { source: Source; mistakes: Mistake[] } {
   const filled = fillFacts(source, facts);
-  const mistakes = [...filled.mistakes, ...checkFile(filled.source)];
-  return { ...filled, mistakes: [...mistakes, ...findUnsupported(filled.source)] };
-}
-
-function checkFile(source: Source): Mistake[] {
-  const [folder = ''] = source.file.split('/');
-  const file = Object.entries(files).find(([name]) => name === source.file)?.[1];
-  const schema = isFolder(folder) ? folders[folder] : file;
-  return schema ? checkForm(schema, source) : [];
+  const schema = schemaOf(source.file);
+  const ofForm = schema ? checkForm(schema, filled.source) : [];
+  const mistakes = [...filled.mistakes, ...ofForm, ...findUnsupported(filled.source)];
+  return { ...filled, mistakes };
 }
 
 /** What the settings say in place of `site.yaml`. */

@@ -1,6 +1,6 @@
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import { conflictIn, type Mistake } from './mistakes.ts';
-import { yamlMistakes } from './yaml-mistakes.ts';
+import { leavesOf, yamlMistakes } from './yaml-mistakes.ts';
 
 export type Path = readonly PropertyKey[];
 
@@ -80,13 +80,9 @@ function keyOf(document: Document, path: Path) {
 
 /** Where a text without quotes ends at a `#`. */
 function cutTexts(document: Document): number[] {
-  const found: number[] = [];
-  visit(document, {
-    Scalar: (_, { comment, type, range }) => {
-      if (comment && type === 'PLAIN' && range) found.push(range[0]);
-    },
-  });
-  return found;
+  return leavesOf(document).flatMap((node) =>
+    isScalar(node) && node.comment && node.type === 'PLAIN' && node.range ? [node.range[0]] : [],
+  );
 }
 
 export function valueAt(data: unknown, path: Path): unknown {

@@ -2,9 +2,8 @@ import type { z } from 'zod';
 import type { PolicySection } from './markdown.ts';
 import type * as entries from './schema/entries.ts';
 import type * as hours from './schema/hours.ts';
-import type * as pages from './schema/pages.ts';
 import type * as parts from './schema/parts.ts';
-import type * as facts from './schema/site.ts';
+import type { files } from './schema/schema.ts';
 
 type Readable<Value> = Value extends object
   ? { readonly [Key in keyof Value]: Readable<Value[Key]> }
@@ -19,7 +18,7 @@ type Entry<Schema extends z.ZodType> = Said<Schema> & { readonly slug: string };
 export type Weekday = z.output<typeof hours.weekday>;
 export type OpenInterval = Said<typeof hours.openInterval>;
 export type SpecialPeriod = Said<typeof hours.specialPeriod>;
-export type SiteIdentity = Said<typeof facts.site>;
+export type SiteIdentity = Content['site'];
 
 export type IconName = z.output<typeof parts.icon>;
 export type Department = z.output<typeof parts.department>;
@@ -34,33 +33,29 @@ export type PictureChoice = Said<typeof parts.picture>;
 
 export type Service = Entry<typeof entries.service>;
 export type CallTarget = Service['call']['target'];
-export type ReasonedLink = Said<typeof parts.reasoned>;
+export type ReasonedLink = Said<ReturnType<typeof parts.reasoned>>;
 export type Industry = Entry<typeof entries.industry>;
 export type Project = Entry<typeof entries.project>;
 /** `html` has `{figure}` where its drawing stands, and photographs as Markdown writes them. */
 export type Article = Entry<typeof entries.article> & { readonly html: string };
 
-export type Person = Said<typeof pages.people>[number];
+export type Person = Content['people'][number];
 /** A person, with what one page says of them. */
 export type Member = Pick<Person, 'name' | 'role' | 'portrait' | 'specialty'> & {
   readonly bio: string;
 };
 
-export type Content = {
-  readonly site: SiteIdentity;
-  readonly navigation: Said<typeof pages.navigation>;
-  readonly departments: Said<typeof pages.departments>;
-  readonly home: Said<typeof pages.home>;
-  readonly about: Said<typeof pages.about>;
-  readonly contact: Said<typeof pages.contact>;
-  readonly thankYou: Said<typeof pages.thankYou>;
-  readonly portfolio: Said<typeof pages.portfolio>;
-  readonly missing: Said<typeof pages.missing>;
-  readonly newsletter: Said<typeof pages.newsletter>;
-  readonly privacy: Said<typeof pages.privacy> & { readonly sections: readonly PolicySection[] };
-  readonly people: readonly Person[];
-  /** Former addresses, and the pages that replace them. */
-  readonly redirects: Said<typeof pages.redirects>;
+/** What the files say that there are once, by their names. */
+type Files = { readonly [File in keyof typeof files as NameOf<File>]: Said<(typeof files)[File]> };
+
+type NameOf<File> = File extends 'thank-you.yaml'
+  ? 'thankYou'
+  : File extends `${infer Name}.${string}`
+    ? Name
+    : never;
+
+export type Content = Files & {
+  readonly privacy: { readonly sections: readonly PolicySection[] };
   /** Paths of every page that was ever released. */
   readonly addresses: readonly string[];
   /** In the order of the menu, and so are the industries. */

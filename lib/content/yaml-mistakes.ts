@@ -1,4 +1,4 @@
-import { type Document, isAlias, isScalar, visit } from 'yaml';
+import { type Alias, type Document, isAlias, isScalar, type Scalar, visit } from 'yaml';
 
 type Found = { line: number; text: string };
 
@@ -8,7 +8,10 @@ type Found = { line: number; text: string };
  */
 export function yamlMistakes(text: string, document: Document, lineAt: (at: number) => number) {
   const lines = text.split('\n');
-  const quotes = quotesOf(document);
+  const leaves = leavesOf(document);
+  const quotes = leaves.flatMap((node) =>
+    isScalar(node) && node.type?.startsWith('QUOTE') && node.range ? [node.range] : [],
+  );
   const generic: Found[] = [];
   const known = lines.flatMap((line, at): Found[] => {
     const cause = misread.find(([pattern]) => pattern.test(line));
@@ -28,8 +31,13 @@ export function yamlMistakes(text: string, document: Document, lineAt: (at: numb
       known.push({ line: line - 1, text: 'is an empty list, and entries follow: take [] out' });
     } else generic.push({ line, text: inWords(code, message) });
   }
-  for (const { at, sign } of referencesOf(document)) {
-    known.push({ line: lineAt(at), text: `begins with ${sign}: put the text in 'quotes'` });
+  for (const node of leaves) {
+    const sign = isAlias(node) ? '*' : node.anchor ? '&' : undefined;
+    if (!sign || !node.range) continue;
+    known.push({
+      line: lineAt(node.range[0]),
+      text: `begins with ${sign}: put the text in 'quotes'`,
+    });
   }
   const found = known.length > 0 ? known : generic;
   return found.filter(({ line }, at) => found.findIndex((one) => one.line === line) === at);
@@ -58,24 +66,11 @@ const causes: readonly [RegExp, string][] = [
 
 const unclosed = 'the quote that begins here is not closed, or closed further down';
 
-function quotesOf(document: Document): [number, number][] {
-  const found: [number, number][] = [];
-  visit(document, {
-    Scalar: (_, { type, range }) => {
-      if (type?.startsWith('QUOTE') && range) found.push([range[0], range[1]]);
-    },
-  });
-  return found;
-}
-
-/** Texts that begin with * or &. */
-function referencesOf(document: Document): { at: number; sign: string }[] {
-  const found: { at: number; sign: string }[] = [];
+/** Every text and reference of a file, in order. */
+export function leavesOf(document: Document): (Scalar | Alias)[] {
+  const found: (Scalar | Alias)[] = [];
   visit(document, (_, node) => {
-    const at = isScalar(node) || isAlias(node) ? node.range?.[0] : undefined;
-    if (at === undefined) return;
-    if (isAlias(node)) found.push({ at, sign: '*' });
-    else if (isScalar(node) && node.anchor) found.push({ at, sign: '&' });
+    if (isScalar(node) || isAlias(node)) found.push(node);
   });
   return found;
 }

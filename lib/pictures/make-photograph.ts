@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { wordsFolder } from '#lib/content/content.ts';
 import type { Photograph } from '#lib/content/types.ts';
 import { contentHash } from '#lib/content-hash.ts';
 import { env } from '#lib/env.ts';
+import { writeWhole } from '#lib/publishing/publications.ts';
 import { routes } from '#lib/routes.ts';
 import { readPhotograph } from './read-photograph.ts';
 
@@ -62,7 +63,7 @@ async function makeOnce(file: string): Promise<Made> {
       throw new Error(`${file} ${message}`);
     });
     // Last: where it is, all files are.
-    keep(record, JSON.stringify(made));
+    writeWhole(record, JSON.stringify(made));
   }
   return JSON.parse(readFileSync(record, 'utf8'));
 }
@@ -81,17 +82,9 @@ async function make(body: Buffer, hash: string): Promise<Made> {
         .resize({ width: each })
         .toFormat(format, encoders[format])
         .toBuffer();
-      keep(photographFile(photographAddress(hash, each, format)), small);
+      writeWhole(photographFile(photographAddress(hash, each, format)), small);
     }),
   );
   await Promise.all(files);
   return made;
-}
-
-/** Whole or not at all: another process may be making the same. */
-function keep(file: string, content: string | Buffer) {
-  mkdirSync(cache(), { recursive: true });
-  const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, content);
-  renameSync(unfinished, file);
 }

@@ -1,6 +1,11 @@
 import type { z } from 'zod';
 import { isFolder } from '#lib/content/read-sources.ts';
-import { endingOf, type Folder, files, folders } from '#lib/content/schema/schema.ts';
+import {
+  endingOf,
+  type Folder,
+  files,
+  schemaOf as formSchemaOf,
+} from '#lib/content/schema/schema.ts';
 import { routes } from '#lib/routes.ts';
 
 /** What the editor calls the files that there are once, in its order. */
@@ -56,10 +61,9 @@ export const addressOf = (file: string) => file.replace(/\.\w+$/, '');
 
 /** @throws for a name that {@link fileAt} did not give */
 export function schemaOf(file: string): z.ZodType {
-  const folder = entryOf(file)?.folder;
-  if (folder) return folders[folder];
-  if (isFile(file)) return files[file];
-  throw new Error(`${file} is no file of the content`);
+  const schema = formSchemaOf(file);
+  if (!schema) throw new Error(`${file} is no file of the content`);
+  return schema;
 }
 
 /** Where visitors find it. */

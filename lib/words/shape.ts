@@ -1,7 +1,6 @@
-import { z } from 'zod';
-import { folderNamedAt } from '#lib/content/checks/references.ts';
+import { type Form, formOf } from '#lib/content/schema/form.ts';
 import type { Folder } from '#lib/content/schema/schema.ts';
-import { isFile, schemaOf } from './files.ts';
+import { schemaOf } from './files.ts';
 
 type Common = {
   label?: string | undefined;
@@ -31,64 +30,53 @@ export type Input = 'text' | 'number' | 'date' | 'time' | 'icon';
 
 /** Of a file of the content: the form of its fields. */
 export function shapeOf(file: string): Shape {
-  const room = isFile(file) ? file : (file.split('/')[0] ?? '');
-  const known = shapes.get(room);
-  if (known) return known;
-  const json = z.toJSONSchema(schemaOf(file), { io: 'input', unrepresentable: 'any' });
-  const shape = toShape(json as Json, { room, isOptional: false, at: [] });
-  shapes.set(room, shape);
+  const schema = schemaOf(file);
+  const shape = shapes.get(schema) ?? toShape(formOf(schema), false);
+  shapes.set(schema, shape);
   return shape;
 }
 
-const shapes = new Map<string, Shape>();
+const shapes = new Map<object, Shape>();
 
-/** `input` is what the schema says of a field beside its title and description. */
-type Json = z.core.JSONSchema.BaseSchema;
-type Where = { room: string; isOptional: boolean; at: readonly string[] };
+function toShape(form: Form, isOptional: boolean): Shape {
+  const common = { label: form.title, hint: form.description, isOptional };
+  const filled = form.anyOf?.find(({ type }) => type !== 'null');
 
-function toShape(json: Json, { room, isOptional, at }: Where): Shape {
-  const common = { label: json.title, hint: json.description, isOptional };
-  const below = (part: unknown, name: string, optional = false) =>
-    toShape(part as Json, { room, isOptional: optional, at: [...at, name] });
-  const filled = json.anyOf?.find((one) => typeof one === 'object' && one.type !== 'null');
-
-  if (json.input === 'portrait') return { ...common, kind: 'picture', drawings: true, alt: false };
-  if (json.input === 'picture') return { ...common, kind: 'picture', drawings: true, alt: true };
-  if (json.input === 'photograph')
+  if (form.input === 'portrait') return { ...common, kind: 'picture', drawings: true, alt: false };
+  if (form.input === 'picture') return { ...common, kind: 'picture', drawings: true, alt: true };
+  if (form.input === 'photograph')
     return { ...common, kind: 'picture', drawings: false, alt: true };
-  if (filled) return toShape(filled as Json, { room, isOptional, at });
+  if (filled) return toShape(filled, isOptional);
 
-  if (json.type === 'object') {
-    const names = (json.propertyNames as Json | undefined)?.enum?.map(String);
-    const fields: Record<string, unknown> =
-      json.properties ??
-      Object.fromEntries(names?.map((one) => [one, json.additionalProperties]) ?? []);
-    if (!json.properties && !names) {
-      const name = below(json.propertyNames, '#');
-      return { ...common, kind: 'pairs', name, value: below(json.additionalProperties, '*') };
+  if (form.type === 'object') {
+    const { propertyNames = {}, additionalProperties, required } = form;
+    const value = additionalProperties || {};
+    const fields: Record<string, Form> | undefined =
+      form.properties ??
+      (propertyNames.enum && Object.fromEntries(propertyNames.enum.map((one) => [one, value])));
+    if (!fields) {
+      const [name, each] = [toShape(propertyNames, false), toShape(value, false)];
+      return { ...common, kind: 'pairs', name, value: each };
     }
-    const entries = Object.entries(fields).map(([name, part]) => {
-      const isOptional = !json.required?.includes(name);
-      return [name, below(part, names ? '*' : name, isOptional)] as const;
-    });
+    const entries = Object.entries(fields).map(
+      ([name, field]) => [name, toShape(field, !required?.includes(name))] as const,
+    );
     return { ...common, kind: 'group', fields: Object.fromEntries(entries) };
   }
-  if (json.type === 'array') {
-    const [first] = json.prefixItems ?? [json.items];
-    const item = first as Json;
+  if (form.type === 'array') {
+    const item = form.prefixItems?.[0] ?? form.items ?? {};
     if (item.enum) return { ...common, kind: 'ticks', options: item.enum.map(String) };
-    const [least, most] = [json.minItems ?? 0, json.maxItems ?? 1000];
-    return { ...common, kind: 'list', item: below(item, '*'), least, most };
+    const [least, most] = [form.minItems ?? 0, form.maxItems ?? 1000];
+    return { ...common, kind: 'list', item: toShape(item, false), least, most };
   }
-  if (json.type === 'boolean') return { ...common, kind: 'tick' };
-  if (json.enum) return { ...common, kind: 'choice', options: json.enum.map(String) };
-  const folder = folderNamedAt(room, at);
-  if (folder) return { ...common, kind: 'page', folder };
-  const { minLength: least = 1, maxLength: most = 10_000 } = json;
-  return { ...common, kind: 'text', least, most, input: inputOf(json) };
+  if (form.type === 'boolean') return { ...common, kind: 'tick' };
+  if (form.enum) return { ...common, kind: 'choice', options: form.enum.map(String) };
+  if (form.page) return { ...common, kind: 'page', folder: form.page };
+  const { minLength: least = 1, maxLength: most = 10_000 } = form;
+  return { ...common, kind: 'text', least, most, input: inputOf(form) };
 }
 
-function inputOf({ input, type, format }: Json): Input {
+function inputOf({ input, type, format }: Form): Input {
   if (input === 'time' || input === 'icon') return input;
   if (type === 'number' || type === 'integer') return 'number';
   return format === 'date' ? 'date' : 'text';

@@ -1,6 +1,7 @@
 import '#components/art/gestures.css';
-import { Closing, Foundation, Journey } from '#components/about/about-sections.tsx';
+import { Foundation, Journey } from '#components/about/about-sections.tsx';
 import { pageLooks } from '#components/art/page-look.ts';
+import { CallToAction } from '#components/sections/call-to-action.tsx';
 import { WindowHero } from '#components/sections/heroes.tsx';
 import { FeatureGrid } from '#components/sections/lists.tsx';
 import { Section } from '#components/sections/section.tsx';
@@ -9,12 +10,14 @@ import { Button } from '#components/ui/button.tsx';
 import { content } from '#lib/content/content.ts';
 import { aboutTeam } from '#lib/content/lookup.ts';
 import { sitePages } from '#lib/page-list.ts';
+import { routes } from '#lib/routes.ts';
 import { pageMetadata } from '#lib/seo/metadata.ts';
 
 export const generateMetadata = () => pageMetadata(sitePages().about);
 
 export default function AboutPage() {
-  const { hero, values, team } = content().about;
+  const { site, about } = content();
+  const { hero, values, team, closing } = about;
   const members = aboutTeam();
   return (
     <>
@@ -33,7 +36,17 @@ export default function AboutPage() {
           <Team members={members} heading="h3" />
         </Section>
       )}
-      <Closing />
+      <CallToAction
+        look={{ ...pageLooks.about, ground: 'brick' }}
+        {...closing}
+        target="chat"
+        label={closing.chatLabel}
+        greeting={site.greeting}
+      >
+        <Button href={routes.homeContact} variant="ghost">
+          {closing.contactLabel}
+        </Button>
+      </CallToAction>
     </>
   );
 }

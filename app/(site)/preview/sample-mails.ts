@@ -9,7 +9,6 @@ import { askForLink } from '#lib/sign-in/links.ts';
 import { mailboxes } from '#lib/site.ts';
 import { recordChange } from '#lib/store/changes.ts';
 import { queueDigest } from '#lib/store/digest.ts';
-import { markLead } from '#lib/store/lead-marks.ts';
 import { leadPosts } from '#lib/store/lead-posts.ts';
 import { saveLead } from '#lib/store/leads.ts';
 import { queueLetter } from '#lib/store/letters.ts';
@@ -86,7 +85,7 @@ async function fill(store: Store) {
   await queueLetter(store, letter, now);
   await saveLead(store, { ...lead, ...another, suspicion: 'honeypot filled' }, now);
   await saveLead(store, { ...lead, name: 'Rehan Malik', suspicion: 'token forged' }, now);
-  await fillMonth(store, yesterday);
+  await queueOnce(store, 'month', new Date(yesterday).toISOString().slice(0, 7), now);
   await queueDigest(store, '2026-01-05', now);
   const owner = mailboxes().to;
   await askForLink(store, owner, now);
@@ -106,16 +105,4 @@ async function fill(store: Store) {
   } as const;
   await store.db.insertInto('alerts').values(alert).execute();
   await enqueue(store.db, outboxEntry('alert-mail', alert.id, now));
-}
-
-/** Answered messages without mails of their own. */
-async function fillMonth(store: Store, at: number) {
-  const sources = ['google', 'google', 'google', 'instagram', 'instagram', 'facebook', null, null];
-  for (const [index, utm_source] of sources.entries()) {
-    const { id } = await saveLead(store, { ...lead, utm_source, utm_campaign: null }, at);
-    await markLead(store, id, 'answered', { who: 'mail', at: at + 3 ** index * 600_000 });
-    await store.db.deleteFrom('outbox').where('subject_id', '=', id).execute();
-  }
-  const month = new Date(at).toISOString().slice(0, 7);
-  await queueOnce(store, 'month', month, Date.now());
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { mark } from '#components/art/mark.ts';
+import { Logo } from '#components/art/logo.tsx';
 import { Band } from '#components/art/tile-field.tsx';
 import { content } from '#lib/content/content.ts';
 import { refused, type Said, said } from '#lib/desk/said.ts';
@@ -38,14 +38,7 @@ export function Frame({ title, status, at, email, open = 0, say, children }: Fra
       >
         <header className="on-dark bg-lajvard-900 text-white">
           <p className="flex items-center gap-3 px-4 py-3 font-semibold lg:px-6 lg:pt-6">
-            <svg
-              viewBox={`0 0 ${mark.size} ${mark.size}`}
-              className="size-8 shrink-0"
-              aria-hidden="true"
-            >
-              <path d={mark.window} className="fill-genda-500" />
-              <path d={mark.house} fillRule="evenodd" className="fill-white" />
-            </svg>
+            <Logo className="size-8 shrink-0" />
             Desk of {content().site.name}
           </p>
           {email && <MainMenu at={at} open={open} />}

@@ -18,49 +18,36 @@ export function completeActiveFilters(
 
   list?.addEventListener('click', ({ target }) => {
     const item = target instanceof Element && target.closest('button')?.closest('li');
-    const chip = item && chips.find(({ key }) => key === item.dataset.key);
+    const at = item ? [...list.children].indexOf(item) : -1;
+    const chip = chips[at];
     if (!chip) return;
-    // The button goes with its filter, so the focus moves first.
-    const neighbor = item.nextElementSibling ?? item.previousElementSibling;
-    (neighbor?.querySelector('button') ?? after).focus();
     remove(chip.without);
+    // The button went with its filter: one beside it gets the focus.
+    const beside = list.children[Math.min(at, chips.length - 1)];
+    (beside?.querySelector('button') ?? after).focus();
   });
 
   return (filters: Filters) => {
     chips = chipsOf(filters);
     row.hidden = chips.length === 0;
     if (!list || !pattern) return;
-    const items = new Map([...list.children].map((item) => [keyOf(item), item]));
-    for (const { key } of chips) items.delete(key);
-    for (const gone of items.values()) gone.remove();
-    // One that stays is not touched: it may have the focus.
-    chips.forEach(({ key, label }, index) => {
-      const place = list.children[index] ?? null;
-      if (keyOf(place) === key) return;
+    const items = chips.map(({ label }) => {
       const item = pattern.cloneNode(true) as HTMLElement;
-      item.dataset.key = key;
-      const text = item.querySelector('[data-label]');
-      if (text) text.textContent = label;
-      list.insertBefore(item, place);
+      item.querySelector('[data-label]')?.replaceChildren(label);
+      return item;
     });
+    list.replaceChildren(...items);
   };
 }
 
-const keyOf = (item: Element | null) => (item as HTMLElement | null)?.dataset.key;
-
 function chipsOf({ search, category, tags }: Filters) {
   const words = search.trim();
-  const chips: { key: string; label: string; without: Partial<Filters> }[] = tags.map((tag) => ({
-    key: `tag ${tag}`,
+  const chips: { label: string; without: Partial<Filters> }[] = tags.map((tag) => ({
     label: tag,
     without: { tags: tags.filter((other) => other !== tag) },
   }));
   if (category !== allCategories)
-    chips.unshift({
-      key: `category ${category}`,
-      label: category,
-      without: { category: allCategories },
-    });
-  if (words) chips.push({ key: `search ${words}`, label: `“${words}”`, without: { search: '' } });
+    chips.unshift({ label: category, without: { category: allCategories } });
+  if (words) chips.push({ label: `“${words}”`, without: { search: '' } });
   return chips;
 }

@@ -1,3 +1,4 @@
+import { create } from '#browser/create.ts';
 import { loadPart } from '#browser/load-part.ts';
 import { placeToast } from './place-toast.ts';
 import { type Toast, toastColors, toastDuration } from './toast.ts';
@@ -30,8 +31,4 @@ function showPlainly({ title, description, variant, links = [] }: Toast) {
     viewport.remove();
   };
   setTimeout(remove, toastDuration);
-}
-
-function create(tag: string, className = '', textContent = ''): HTMLElement {
-  return Object.assign(document.createElement(tag), { className, textContent });
 }

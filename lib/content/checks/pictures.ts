@@ -4,9 +4,9 @@ import type { Mistake } from '#lib/content/mistakes.ts';
 import { isPhotograph, namesIn, photographEndings } from '#lib/content/names.ts';
 import { suggestion } from '#lib/content/nearest.ts';
 import { slugOf } from '#lib/content/read-sources.ts';
-import type { Source } from '#lib/content/source.ts';
+import { fieldsOf } from '#lib/content/schema/schema.ts';
+import { type Source, valueAt } from '#lib/content/source.ts';
 import type { Checked } from './checked.ts';
-import { matches } from './matches.ts';
 
 /** Drawings and photographs that are named and not there, or cannot stand where they are named. */
 export function findMissingPictures(source: Source, { photographs }: Checked): Mistake[] {
@@ -20,26 +20,23 @@ export function findMissingPictures(source: Source, { photographs }: Checked): M
   });
 }
 
-/** Where pictures are named, by file or folder. */
-const fields: Record<string, readonly string[]> = {
-  services: ['photograph.file'],
-  industries: ['photograph.file'],
-  articles: ['cover.photograph.file'],
-  projects: ['images.*', 'images.*.file'],
-  'people.yaml': ['*.portrait'],
-};
-
 type Named = { line: number; name: string; kind: 'drawing' | 'photograph' };
 
 function picturesOf(source: Source): Named[] {
   const { file, data, lineOf } = source;
-  const [room = ''] = file.split('/');
-  const named = (fields[room] ?? []).flatMap((pattern) =>
-    matches(data, pattern.split('.')).map(({ path: at, name }): Named => {
-      const isFile = at.at(-1) === 'file' || (room === 'people.yaml' && path.extname(name) !== '');
-      return { line: lineOf(at), name, kind: isFile ? 'photograph' : 'drawing' };
-    }),
-  );
+  const named = fieldsOf(file, data).flatMap(({ path: at, form, value }): Named[] => {
+    if (form.input === 'photograph') {
+      const name = valueAt(value, ['file']);
+      return typeof name === 'string'
+        ? [{ line: lineOf([...at, 'file']), name, kind: 'photograph' }]
+        : [];
+    }
+    if (typeof value !== 'string') return [];
+    const isPhotograph = form.input === 'portrait' && path.extname(value) !== '';
+    return form.input === 'picture' || form.input === 'portrait'
+      ? [{ line: lineOf(at), name: value, kind: isPhotograph ? 'photograph' : 'drawing' }]
+      : [];
+  });
   const written = imagesIn(source).map(
     ({ text, line }): Named => ({ line, name: text, kind: 'photograph' }),
   );

@@ -1,29 +1,27 @@
 import type { Mistake } from '#lib/content/mistakes.ts';
 import { suggestion } from '#lib/content/nearest.ts';
 import { slugOf } from '#lib/content/read-sources.ts';
-import type { Folder } from '#lib/content/schema/schema.ts';
+import { fieldsOf } from '#lib/content/schema/schema.ts';
 import { type Path, type Source, valueAt } from '#lib/content/source.ts';
 import type { Checked } from './checked.ts';
-import { matches } from './matches.ts';
 
 /** What a file names that there is not, or twice in one list. */
 export function findBrokenReferences(
   { file, data, lineOf }: Source,
   { names }: Checked,
 ): Mistake[] {
-  const [room = ''] = file.split('/');
-  return Object.entries(references[room] ?? {}).flatMap(([pattern, folder]) => {
+  const named = fieldsOf(file, data).flatMap(({ path, form, value }) =>
+    form.page && typeof value === 'string' ? [{ path, form, folder: form.page, name: value }] : [],
+  );
+  return named.flatMap(({ path, form, folder, name }, at) => {
     const known = names.filter((one) => one.startsWith(`${folder}/`)).map(slugOf);
-    const named = matches(data, pattern.split('.'));
-    return named.flatMap(({ path, name }, at) => {
-      const what = `${singular[folder]} "${name}"`;
-      const isTwice = named.findIndex((one) => one.name === name) < at;
-      if (known.includes(name) && !isTwice) return [];
-      const text = isTwice
-        ? `names the ${what} twice`
-        : `names the ${what}, which does not exist${suggestion(name, known)}`;
-      return [{ file, line: lineOf(path), path, text }];
-    });
+    const what = `${singular[folder]} "${name}"`;
+    const isTwice = named.slice(0, at).some((one) => one.form === form && one.name === name);
+    if (known.includes(name) && !isTwice) return [];
+    const text = isTwice
+      ? `names the ${what} twice`
+      : `names the ${what}, which does not exist${suggestion(name, known)}`;
+    return [{ file, line: lineOf(path), path, text }];
   });
 }
 
@@ -33,38 +31,6 @@ const singular = {
   projects: 'project',
   articles: 'article',
 };
-
-/** Where slugs stand, by file or folder. */
-const references: Record<string, Record<string, Folder>> = {
-  services: {
-    'offer.items.*.slug': 'services',
-    'trades.*.slug': 'industries',
-    'example.project': 'projects',
-  },
-  industries: { 'services.*.slug': 'services', project: 'projects' },
-  projects: { 'services.*.slug': 'services', industry: 'industries' },
-  'departments.yaml': { '*.slug': 'services' },
-  'navigation.yaml': {
-    'services.#': 'services',
-    'services.*.*': 'services',
-    'otherServices.*': 'services',
-    'footerServices.*': 'services',
-    'industries.*': 'industries',
-    'projects.*': 'projects',
-  },
-  'home.yaml': {
-    'hero.tiles.*.slug': 'services',
-    'services.cards.*.slug': 'services',
-    'industries.cards.*.service': 'services',
-    'industries.cards.*.industry': 'industries',
-    'industries.cards.*.project': 'projects',
-  },
-};
-
-/** Which pages a field names. @param room a file, or the folder of one @param at `*` is any entry, `#` any field's name */
-export function folderNamedAt(room: string, at: readonly string[]): Folder | undefined {
-  return references[room]?.[at.join('.')];
-}
 
 /** Facts that stand in two files and differ. */
 export function findDisagreements({ file, data, lineOf }: Source, { sources }: Checked): Mistake[] {

@@ -6,6 +6,7 @@ import {
   description,
   ground,
   icon,
+  industryPage,
   list,
   metaTitle,
   paragraphs,
@@ -13,15 +14,16 @@ import {
   photograph,
   picture,
   point,
+  projectPage,
   reasoned,
-  slug,
+  servicePage,
   text,
 } from './parts.ts';
 
 const cards = z.strictObject({ title: text(), intro: text(), items: list(card) });
 
 const offered = card.extend({
-  slug: slug.optional().meta({
+  slug: servicePage.optional().meta({
     title: 'Page',
     description: 'Of the service that it is: its drawing leads there.',
   }),
@@ -52,7 +54,7 @@ export const service = z
         title: text(),
         intro: text(),
         steps: list(point.extend({ when: text(1, 12).describe('“Day 1”, “Days 3–7”.') })),
-        project: slug.describe('It shows what came of it.'),
+        project: projectPage.describe('It shows what came of it.'),
         figures: list(text(), 1, 2).describe('Captions of that project’s pictures.'),
       })
       .optional()
@@ -88,7 +90,7 @@ export const service = z
       title: 'Heading of the other pages',
       description: 'Above others of the same department, and the industries it fits.',
     }),
-    trades: list(reasoned, 3, 4).meta({ title: 'Industries it fits' }),
+    trades: list(reasoned(industryPage), 3, 4).meta({ title: 'Industries it fits' }),
   })
   .superRefine(({ call, greeting }, context) => {
     if ((call.target === 'chat') === (greeting !== undefined)) return;
@@ -111,12 +113,12 @@ export const industry = z.strictObject({
   features: cards.meta({ title: 'What we build' }),
   practice: passage.describe('What goes wrong in this industry, and how we build for it.'),
   call: point.meta({ title: 'Call at the end' }),
-  project: slug.optional().describe('The one that shows it. It names this industry, too.'),
+  project: projectPage.optional().describe('The one that shows it. It names this industry, too.'),
   figure: text().optional().meta({ title: 'Caption of that project’s picture' }),
   photograph: photograph.optional().describe('Where there is no project.'),
   practiceFirst: z.boolean().optional().meta({ title: 'The practice stands before the features' }),
   related: text().meta({ title: 'Heading of the services below' }),
-  services: list(reasoned, 3, 4).describe('Those that fit it.'),
+  services: list(reasoned(servicePage), 3, 4).describe('Those that fit it.'),
 });
 
 export const project = z
@@ -148,10 +150,10 @@ export const project = z
       .optional()
       .meta({ title: 'Address of a demo' }),
     greeting: text().meta({ title: 'First chat message' }),
-    industry: slug.optional().describe('It names this project, too.'),
+    industry: industryPage.optional().describe('It names this project, too.'),
     tradeLink: text().optional().meta({ title: 'Words of the link to the industry' }),
     related: text().meta({ title: 'Heading of the services below' }),
-    services: list(reasoned).describe('Those that fit it.'),
+    services: list(reasoned(servicePage)).describe('Those that fit it.'),
   })
   .refine(({ shortDescription, tagline }) => `${shortDescription} ${tagline}`.length <= 160, {
     path: ['tagline'],

@@ -5,11 +5,13 @@ import {
   department,
   description,
   ground,
+  industryPage,
   list,
   metaTitle,
   page,
   point,
-  slug,
+  projectPage,
+  servicePage,
   text,
 } from './parts.ts';
 
@@ -22,22 +24,24 @@ export const navigation = z.strictObject({
       label: text(),
     }),
   ).meta({ title: 'Main menu' }),
-  services: z.record(slug, z.array(slug)).meta({
+  services: z.record(servicePage, z.array(servicePage)).meta({
     title: 'Services menu',
     description: 'Each department’s page, and the pages below it.',
   }),
   otherServices: z
-    .array(slug)
+    .array(servicePage)
     .default([])
     .describe('Not in the menu; they follow the others of their department.'),
-  industries: z.array(slug).describe('Their order, also in the menu. Others follow by name.'),
-  projects: z.array(slug).describe('Newest first. Others follow by name.'),
+  industries: z
+    .array(industryPage)
+    .describe('Their order, also in the menu. Others follow by name.'),
+  projects: z.array(projectPage).describe('Newest first. Others follow by name.'),
   tags: z.array(text()).describe('The order of the portfolio’s filters.'),
   footer: list(z.strictObject({ page, label: text() })),
-  footerServices: list(slug),
+  footerServices: list(servicePage),
 });
 
-const departmentFacts = z.strictObject({ slug: slug.meta({ title: 'Its page' }), ground });
+const departmentFacts = z.strictObject({ slug: servicePage.meta({ title: 'Its page' }), ground });
 
 export const departments = z.record(department, departmentFacts);
 
@@ -71,7 +75,11 @@ export const people = list(
 );
 
 const industryCard = point
-  .extend({ project: slug, industry: slug.optional(), service: slug.optional() })
+  .extend({
+    project: projectPage,
+    industry: industryPage.optional(),
+    service: servicePage.optional(),
+  })
   .refine(({ industry, service }) => Boolean(industry) !== Boolean(service), {
     error: 'with an industry or a service: one of them',
   });
@@ -81,11 +89,11 @@ export const home = z.strictObject({
     eyebrow: text(),
     title: text(),
     tagline: text(),
-    tiles: list(z.strictObject({ label: text(), slug })),
+    tiles: list(z.strictObject({ label: text(), slug: servicePage })),
     brands: z.strictObject({ label: text(), items: list(text()) }),
   }),
   about: section.extend({ mission: point, vision: point, teamTitle: text() }),
-  services: section.extend({ cards: list(z.strictObject({ slug, text: text() })) }),
+  services: section.extend({ cards: list(z.strictObject({ slug: servicePage, text: text() })) }),
   industries: section.extend({ cards: list(industryCard) }),
   blog: section,
   contact: section,

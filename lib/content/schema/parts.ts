@@ -14,6 +14,11 @@ export const slug = z.string().regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, {
   error: 'small letters and digits, with a hyphen between words',
 });
 
+/** That of a page that there is. */
+export const servicePage = slug.meta({ page: 'services' });
+export const industryPage = slug.meta({ page: 'industries' });
+export const projectPage = slug.meta({ page: 'projects' });
+
 export const icon = z
   .custom<keyof typeof iconNodes>(
     (value) => typeof value === 'string' && (iconNames()?.includes(value) ?? true),
@@ -59,10 +64,11 @@ export const paragraphs = list(text(1, 260), 2, 12).describe(
 export const passage = z.strictObject({ title: text(), paragraphs });
 
 /** A page, and why the page that names it leads there. */
-export const reasoned = z.strictObject({
-  slug: slug.meta({ title: 'Page' }),
-  reason: text(30, 90).describe('Why a reader would go there: a clause without a capital.'),
-});
+export const reasoned = (page: typeof slug) =>
+  z.strictObject({
+    slug: page.meta({ title: 'Page' }),
+    reason: text(30, 90).describe('Why a reader would go there: a clause without a capital.'),
+  });
 
 const inSearch = 'Search engines cut what is longer.';
 export const metaTitle = text(1, 60).meta({

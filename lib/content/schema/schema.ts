@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { article, industry, project, service } from './entries.ts';
+import { fieldsIn, formOf } from './form.ts';
 import * as pages from './pages.ts';
 import { site } from './site.ts';
 
@@ -40,3 +41,15 @@ export const whole = z.object({
 export type Folder = keyof typeof folders;
 
 export const endingOf = (folder: Folder) => (folder === 'articles' ? '.md' : '.yaml');
+
+/** @param name of a file, below the content's folder */
+export function schemaOf(name: string): z.ZodType | undefined {
+  const [room = ''] = name.split('/');
+  return Object.entries({ ...files, ...folders }).find(([one]) => one === room)?.[1];
+}
+
+/** Every value of a file, with what the schema says of it. */
+export function fieldsOf(name: string, data: unknown) {
+  const schema = schemaOf(name);
+  return schema ? fieldsIn(formOf(schema), data) : [];
+}

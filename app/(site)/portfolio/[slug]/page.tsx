@@ -9,6 +9,7 @@ import { grounds } from '#components/sections/grounds.ts';
 import { Deliverables } from '#components/sections/lists.tsx';
 import { Passage, Section } from '#components/sections/section.tsx';
 import { StructuredData } from '#components/sections/structured-data.tsx';
+import { ChatLink } from '#components/ui/chat-link.tsx';
 import { content } from '#lib/content/content.ts';
 import { projectPage } from '#lib/page-list.ts';
 import { pageMetadata } from '#lib/seo/metadata.ts';
@@ -36,13 +37,11 @@ export default async function ProjectPage({ params }: PageProps<'/portfolio/[slu
       <ProjectTags tags={tags} />
       <ProjectRelated project={project} />
       <ProjectNeighbors project={project} />
-      <CallToAction
-        look={projectLook(project)}
-        {...call}
-        target="contact"
-        greeting={greeting}
-        chatLabel="Chat with us"
-      />
+      <CallToAction look={projectLook(project)} {...call} target="contact">
+        <ChatLink id="call-chat-too" greeting={greeting} variant="ghost">
+          Chat with us
+        </ChatLink>
+      </CallToAction>
     </>
   );
 }

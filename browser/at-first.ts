@@ -1,0 +1,15 @@
+/** Runs a function at the first of these events, once. */
+export function atFirst(
+  types: readonly string[],
+  run: () => void,
+  target: EventTarget = window,
+): void {
+  const came = new AbortController();
+  const first = () => {
+    came.abort();
+    run();
+  };
+  for (const type of types) {
+    target.addEventListener(type, first, { passive: true, signal: came.signal });
+  }
+}
