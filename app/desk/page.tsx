@@ -1,24 +1,18 @@
 import type { Metadata } from 'next';
-import type { Desk } from '#lib/desk/on-desk.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { countLeads, leadBoxes, pageOfLeads } from '#lib/store/lead-list.ts';
 import { MessageList } from './messages/message-list.tsx';
 import { boxNames, emptyBox } from './messages/words.ts';
-import { Ask } from './parts/ask.tsx';
+import { deskPage } from './parts/desk-page.tsx';
 import { deskTitle } from './parts/desk-title.ts';
-import { onDesk, type Query, type SearchParams } from './parts/on-desk.tsx';
+import { Ask, Search } from './parts/form.tsx';
 import { Pages, pageNumber, perPage } from './parts/pages.tsx';
-import { Search } from './parts/search.tsx';
 import { Tabs } from './parts/tabs.tsx';
 
 // A layout’s template is not that of the page beside it.
 export const generateMetadata = (): Metadata => ({ title: { absolute: deskTitle('Messages') } });
 
-export default function MessagesPage({ searchParams }: { searchParams: SearchParams }) {
-  return onDesk({ title: 'Messages', at: deskRoutes.home, searchParams, render: renderMessages });
-}
-
-async function renderMessages({ store }: Desk, query: Query) {
+export default deskPage({ title: 'Messages', at: deskRoutes.home }, async ({ store, query }) => {
   const box = leadBoxes.find((one) => one === query.box) ?? 'open';
   const search = query.q ?? '';
   const page = pageNumber(query);
@@ -43,7 +37,7 @@ async function renderMessages({ store }: Desk, query: Query) {
           count: counts[one],
         }))}
       />
-      <Search label="Search" value={search} fields={{ box }} />
+      <Search label="Search" name="q" defaultValue={search} fields={{ box }} />
       {leads.length === 0 && (
         <p className="card mt-6">
           {search ? 'No message here has these words. “All” looks everywhere.' : emptyBox[box]}
@@ -61,4 +55,4 @@ async function renderMessages({ store }: Desk, query: Query) {
       )}
     </>
   );
-}
+});

@@ -14,7 +14,9 @@ export function say(
   more: Record<string, string> = {},
   place = '',
 ): Response {
-  return seeOther(`${page}?${new URLSearchParams({ ...more, say: said })}${place && `#${place}`}`);
+  const given = Object.entries(more).filter(([, value]) => value);
+  const query = new URLSearchParams([...given, ['say', said]]);
+  return seeOther(`${page}?${query}${place && `#${encodeURIComponent(place)}`}`);
 }
 
 export function actor({ person }: Desk) {

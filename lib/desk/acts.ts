@@ -57,12 +57,10 @@ export const acts = new Map<string, Act>([
   ['sign-out', signOut],
 ]);
 
-const messagePage = (id = '') => deskRoutes.page(`messages/${encodeURIComponent(id)}`);
-
 function mark(how: Mark): Act {
   return async (desk, { id = '' }) => {
     const marked = await markMessage(desk.store, id, how, actor(desk));
-    return say(messagePage(id), saidOf(marked, how));
+    return say(deskRoutes.message(id), saidOf(marked, how));
   };
 }
 
@@ -78,25 +76,25 @@ async function dismissHeld(desk: Desk): Promise<Response> {
 
 async function undo(desk: Desk, { id = '', act = '' }: Fields): Promise<Response> {
   const { done } = await undoMarks(desk.store, act, actor(desk), id);
-  return say(messagePage(id), done > 0 ? 'undone' : 'somebody-first');
+  return say(deskRoutes.message(id), done > 0 ? 'undone' : 'somebody-first');
 }
 
 async function note(desk: Desk, { id = '', was = '', ...fields }: Fields): Promise<Response> {
   // Browsers send line breaks as CRLF, and count them as one.
   const tidy = (value: string) => value.replaceAll('\r\n', '\n').trim() || null;
   const text = tidy(fields.note ?? '');
-  if (text && text.length > longestNote) return say(messagePage(id), 'too-long');
+  if (text && text.length > longestNote) return say(deskRoutes.message(id), 'too-long');
   const noted = await noteLead(desk.store, id, { note: text, was: tidy(was) }, actor(desk));
-  if (noted.kind === 'not found') return say(messagePage(id), 'gone');
-  return say(messagePage(id), noted.kind === 'done' ? 'noted' : 'note-changed');
+  if (noted.kind === 'not found') return say(deskRoutes.message(id), 'gone');
+  return say(deskRoutes.message(id), noted.kind === 'done' ? 'noted' : 'note-changed');
 }
 
 async function sendAgain(desk: Desk, { id = '' }: Fields): Promise<Response> {
   const found = await inspectLead(desk.store, id, mailsInFolder(env().DATA_DIR));
-  if (!found) return say(messagePage(id), 'gone');
+  if (!found) return say(deskRoutes.message(id), 'gone');
   const outcome = await retryLead(desk.store, found, alongWith(desk, 'message sent again', id));
   outbox.delivery?.wake();
-  return say(messagePage(id), outcome === 'queued' ? 'sending' : 'not-sent-again');
+  return say(deskRoutes.message(id), outcome === 'queued' ? 'sending' : 'not-sent-again');
 }
 
 const personPage = deskRoutes.page('person');
@@ -105,7 +103,7 @@ const personPage = deskRoutes.page('person');
 async function findPerson({ store }: Desk, email: string): Promise<PersonalData | Response> {
   const data = await findPersonalData(store, email);
   const isKnown = data.leads.length + data.subscriptions.length > 0;
-  return isKnown ? data : seeOther(`${personPage}?${new URLSearchParams({ email })}`);
+  return isKnown ? data : seeOther(deskRoutes.person(email));
 }
 
 /** Names a person in the log until they are erased. */

@@ -1,7 +1,6 @@
 import { deskRoutes } from '#lib/desk-routes.ts';
 import type { Change } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
-import { draftPage, letterPage } from './letter-routes.ts';
 
 export type Named = { name: string; href: string };
 
@@ -19,17 +18,16 @@ export async function nameChanges(
   const untitled = 'No subject yet';
   return new Map<string, Named>([
     ...(await leads.execute()).map(
-      ({ id, name }) => [id, { name, href: deskRoutes.page(`messages/${id}`) }] as const,
+      ({ id, name }) => [id, { name, href: deskRoutes.message(id) }] as const,
     ),
-    ...(await readers.execute()).map(({ id, email }) => {
-      const query = new URLSearchParams({ q: email });
-      return [id, { name: email, href: `${deskRoutes.page('readers')}?${query}` }] as const;
-    }),
+    ...(await readers.execute()).map(
+      ({ id, email }) => [id, { name: email, href: deskRoutes.reader(email) }] as const,
+    ),
     ...(await drafts.execute()).map(
-      ({ id, subject }) => [id, { name: subject || untitled, href: draftPage(id) }] as const,
+      ({ id, subject }) => [id, { name: subject || untitled, href: deskRoutes.draft(id) }] as const,
     ),
     ...(await letters.execute()).map(
-      ({ id, subject }) => [id, { name: subject, href: letterPage(id) }] as const,
+      ({ id, subject }) => [id, { name: subject, href: deskRoutes.letter(id) }] as const,
     ),
   ]);
 }

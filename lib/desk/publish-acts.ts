@@ -10,8 +10,10 @@ import { addRedirect, findRemoved } from '#lib/publishing/slugs.ts';
 import { canPublish, startPublishing } from '#lib/publishing/start.ts';
 import { type Act, type Fields, say } from './act.ts';
 import type { Desk } from './on-desk.ts';
-import { historyPage, publishPage } from './publish-routes.ts';
 import { writeDown } from './write-down.ts';
+
+const publishPage = deskRoutes.page('publish');
+const previewPage = deskRoutes.page('preview');
 
 export const publishActs: [string, Act][] = [
   ['publish', publish],
@@ -54,10 +56,8 @@ async function bringVersionBack({ store, person }: Desk, fields: Fields): Promis
   const { version = '', file = '' } = fields;
   await writeDown(store, person.email, 'version brought back', version);
   const done = await bringBack(version, file, person.email);
-  return say(historyPage, done ? 'brought-back' : 'gone');
+  return say(deskRoutes.page('publish/history'), done ? 'brought-back' : 'gone');
 }
-
-const previewPage = deskRoutes.page('preview');
 
 async function makePreviewLink({ store, person }: Desk, { page = '/' }: Fields): Promise<Response> {
   await writeDown(store, person.email, 'preview link made');

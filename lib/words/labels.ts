@@ -1,3 +1,4 @@
+import { partOf } from './form.ts';
 import type { Shape } from './shape.ts';
 
 /** What the editor calls a field. */
@@ -13,12 +14,9 @@ export function placeOf(shape: Shape, field: string): string {
 
 function labelsAt(shape: Shape, [name, ...rest]: readonly string[]): string[] {
   if (name === undefined) return [];
-  if (shape.kind === 'group') {
-    const part = shape.fields[name];
-    return part ? [labelOf(name, part), ...labelsAt(part, rest)] : [];
-  }
-  if (shape.kind === 'list') return [String(Number(name) + 1), ...labelsAt(shape.item, rest)];
-  if (shape.kind !== 'pairs') return [];
-  const which = /^\d+$/.test(name) ? String(Number(name) + 1) : name;
-  return [which, ...labelsAt(shape.value, rest.slice(1))];
+  const part = partOf(shape, name);
+  if (!part) return [];
+  // What the file names itself is called so where it is not in a form.
+  const label = /^\d+$/.test(name) ? String(Number(name) + 1) : name;
+  return [shape.kind === 'group' ? labelOf(name, part) : label, ...labelsAt(part, rest)];
 }

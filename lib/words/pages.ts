@@ -54,11 +54,6 @@ function replacePage(shape: Shape, form: Form, folder: Folder, from: string, to:
       return mapFields(shape.fields, (part, name) => inside(part, member(form, name)));
     case 'list':
       return entries(form).map((item) => inside(shape.item, item));
-    case 'pairs':
-      return entries(form).map((item) => ({
-        name: inside(shape.name, member(item, 'name')),
-        value: inside(shape.value, member(item, 'value')),
-      }));
     default:
       return form;
   }

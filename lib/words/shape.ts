@@ -13,19 +13,28 @@ type Common = {
 /** What the form asks for, made of the schema: the editor knows nothing of its own on fields. */
 export type Shape = Common &
   (
-    | { kind: 'group'; fields: Record<string, Shape> }
-    | { kind: 'list'; item: Shape; least: number; most: number }
-    /** Entries whose names are written, too. */
-    | { kind: 'pairs'; name: Shape; value: Shape }
+    | Group
+    | {
+        kind: 'list';
+        item: Shape;
+        least: number;
+        most: number;
+        /** In the file a group whose names are written, too: the form lists `from` and `to`. */
+        hasNames?: boolean;
+      }
     | { kind: 'ticks'; options: readonly string[] }
     | { kind: 'choice'; options: readonly string[] }
     | { kind: 'tick' }
     /** The name of a page's file. */
     | { kind: 'page'; folder: Folder }
-    /** A photograph with what one sees, or a drawing where they are possible. */
-    | { kind: 'picture'; drawings: boolean; alt: boolean }
-    | { kind: 'text'; least: number; most: number; input: Input }
+    /** The file of a photograph, or of a drawing where they are possible. */
+    | { kind: 'picture'; drawings: boolean }
+    | Text
   );
+
+/** A photograph has its `alt` beside it; a drawing is written as its file alone. */
+type Group = { kind: 'group'; fields: Record<string, Shape>; isPicture?: boolean };
+type Text = { kind: 'text'; least: number; most: number; input: Input };
 
 export type Input = 'text' | 'number' | 'date' | 'time' | 'icon';
 
@@ -52,10 +61,9 @@ function toShape(json: Json, { room, isOptional, at }: Where): Shape {
     toShape(part as Json, { room, isOptional: optional, at: [...at, name] });
   const filled = json.anyOf?.find((one) => typeof one === 'object' && one.type !== 'null');
 
-  if (json.input === 'portrait') return { ...common, kind: 'picture', drawings: true, alt: false };
-  if (json.input === 'picture') return { ...common, kind: 'picture', drawings: true, alt: true };
-  if (json.input === 'photograph')
-    return { ...common, kind: 'picture', drawings: false, alt: true };
+  if (json.input === 'portrait') return { ...common, kind: 'picture', drawings: true };
+  if (json.input === 'picture') return { ...common, ...pictureWith(true) };
+  if (json.input === 'photograph') return { ...common, ...pictureWith(false) };
   if (filled) return toShape(filled as Json, { room, isOptional, at });
 
   if (json.type === 'object') {
@@ -64,8 +72,10 @@ function toShape(json: Json, { room, isOptional, at }: Where): Shape {
       json.properties ??
       Object.fromEntries(names?.map((one) => [one, json.additionalProperties]) ?? []);
     if (!json.properties && !names) {
-      const name = below(json.propertyNames, '#');
-      return { ...common, kind: 'pairs', name, value: below(json.additionalProperties, '*') };
+      const from = below(json.propertyNames, '#');
+      const to = below(json.additionalProperties, '*');
+      const item: Shape = { kind: 'group', fields: { from, to }, isOptional: false };
+      return { ...common, kind: 'list', item, least: 0, most: longest, hasNames: true };
     }
     const entries = Object.entries(fields).map(([name, part]) => {
       const isOptional = !json.required?.includes(name);
@@ -77,7 +87,7 @@ function toShape(json: Json, { room, isOptional, at }: Where): Shape {
     const [first] = json.prefixItems ?? [json.items];
     const item = first as Json;
     if (item.enum) return { ...common, kind: 'ticks', options: item.enum.map(String) };
-    const [least, most] = [json.minItems ?? 0, json.maxItems ?? 1000];
+    const [least, most] = [json.minItems ?? 0, json.maxItems ?? longest];
     return { ...common, kind: 'list', item: below(item, '*'), least, most };
   }
   if (json.type === 'boolean') return { ...common, kind: 'tick' };
@@ -86,6 +96,17 @@ function toShape(json: Json, { room, isOptional, at }: Where): Shape {
   if (folder) return { ...common, kind: 'page', folder };
   const { minLength: least = 1, maxLength: most = 10_000 } = json;
   return { ...common, kind: 'text', least, most, input: inputOf(json) };
+}
+
+/** More entries than any list has. */
+export const longest = 1000;
+
+function pictureWith(drawings: boolean): Group {
+  const hint = 'In a sentence, for those who cannot see it. Needed for every photograph.';
+  const text: Text = { kind: 'text', least: 1, most: longest, input: 'text' };
+  const file: Shape = { kind: 'picture', label: 'Picture', drawings, isOptional: false };
+  const alt: Shape = { ...text, label: 'What one sees', hint, isOptional: false };
+  return { kind: 'group', fields: { file, alt }, isPicture: true };
 }
 
 function inputOf({ input, type, format }: Json): Input {

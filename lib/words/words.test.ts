@@ -21,17 +21,9 @@ function send(shape: Shape, form: Form, name: string, sent: FormData) {
     send(part, value ?? '', name ? `${name}.${key}` : key, sent);
   if (shape.kind === 'group') {
     for (const [key, part] of Object.entries(shape.fields)) below(part, key, member(form, key));
-  } else if (shape.kind === 'list' || shape.kind === 'pairs') {
+  } else if (shape.kind === 'list') {
     sent.set(countName(name), String(entries(form).length));
-    for (const [at, item] of entries(form).entries()) {
-      if (shape.kind === 'list') below(shape.item, String(at), item);
-      else {
-        below(shape.name, `${at}.name`, member(item, 'name'));
-        below(shape.value, `${at}.value`, member(item, 'value'));
-      }
-    }
-  } else if (shape.kind === 'picture') {
-    for (const key of ['file', 'alt']) sent.set(`${name}.${key}`, String(member(form, key)));
+    for (const [at, item] of entries(form).entries()) below(shape.item, String(at), item);
   } else if (shape.kind === 'ticks') {
     for (const one of entries(form)) sent.append(name, String(one));
   } else if (form === true) sent.set(name, 'on');

@@ -1,30 +1,17 @@
 import { Changes } from '#app/desk/parts/changes.tsx';
-import { onDesk, type Query, type SearchParams } from '#app/desk/parts/on-desk.tsx';
+import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Pages, pageNumber } from '#app/desk/parts/pages.tsx';
 import { nameChanges } from '#lib/desk/change-names.ts';
-import type { Desk } from '#lib/desk/on-desk.ts';
 import { listChanges } from '#lib/desk/write-down.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
-import type { ChangeKind } from '#lib/store/schema.ts';
 
 export const metadata = { title: 'What was done' };
 
-export default function LogPage({ searchParams }: { searchParams: SearchParams }) {
-  const at = deskRoutes.page('log');
-  return onDesk({ title: 'What was done', at, searchParams, render: renderLog });
-}
-
 const perPage = 50;
 
-/** Whose `which` is a file. */
-const ofContent = new Set<ChangeKind>([
-  'words saved',
-  'page moved',
-  'page removed',
-  'photograph added',
-]);
+const log = { title: 'What was done', at: deskRoutes.page('log') };
 
-async function renderLog({ store }: Desk, query: Query) {
+export default deskPage(log, async ({ store, query }) => {
   const page = pageNumber(query);
   const changes = await listChanges(store, perPage + 1, (page - 1) * perPage);
   const names = await nameChanges(store, changes);
@@ -36,8 +23,9 @@ async function renderLog({ store }: Desk, query: Query) {
       </p>
       <Changes
         changes={changes.slice(0, perPage)}
-        about={({ what, which }) => {
-          if (ofContent.has(what)) return <code> {which}</code>;
+        about={({ which }) => {
+          // An id has no dot: this is a file of the content.
+          if (which.includes('.')) return <code> {which}</code>;
           const named = names.get(which);
           return (
             named && (
@@ -54,4 +42,4 @@ async function renderLog({ store }: Desk, query: Query) {
       <Pages query={{}} page={page} more={changes.length > perPage} />
     </>
   );
-}
+});

@@ -1,8 +1,6 @@
-import type { Query } from './on-desk.tsx';
-
 export const perPage = 25;
 
-export function pageNumber({ page }: Query): number {
+export function pageNumber({ page }: { page?: string }): number {
   return /^[1-9]\d{0,4}$/.test(page ?? '') ? Number(page) : 1;
 }
 

@@ -1,10 +1,7 @@
-import { Ask } from '#app/desk/parts/ask.tsx';
-import { onDesk, type Query, type SearchParams } from '#app/desk/parts/on-desk.tsx';
+import { deskPage } from '#app/desk/parts/desk-page.tsx';
+import { Ask, Press, Search } from '#app/desk/parts/form.tsx';
 import { Pages, pageNumber, perPage } from '#app/desk/parts/pages.tsx';
-import { Press } from '#app/desk/parts/press.tsx';
-import { Search } from '#app/desk/parts/search.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
-import type { Desk } from '#lib/desk/on-desk.ts';
 import { pageName } from '#lib/desk/page-name.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { type Departure, departures } from '#lib/owner/readers.ts';
@@ -12,14 +9,11 @@ import { count } from '#lib/owner/text.ts';
 import { countReaders, pageOfReaders } from '#lib/store/reader-list.ts';
 import type { Subscriber } from '#lib/store/schema.ts';
 
-export const metadata = { title: 'Readers' };
+const title = 'Readers';
 
-export default function ReadersPage({ searchParams }: { searchParams: SearchParams }) {
-  const at = deskRoutes.page('readers');
-  return onDesk({ title: 'Readers', at, searchParams, render: renderReaders });
-}
+export const metadata = { title };
 
-async function renderReaders({ store }: Desk, query: Query) {
+export default deskPage({ title, at: deskRoutes.page('readers') }, async ({ store, query }) => {
   const search = query.q ?? '';
   const page = pageNumber(query);
   const offset = (page - 1) * perPage;
@@ -32,7 +26,7 @@ async function renderReaders({ store }: Desk, query: Query) {
         {count(await countReaders(store), 'reader')} of the newsletter. People add themselves, on
         the site: nobody can be added here, as each has to have agreed.
       </p>
-      <Search label="Search for an address" value={search} />
+      <Search label="Search for an address" name="q" defaultValue={search} />
       {readers.length === 0 && (
         <p className="card mt-6">
           {search ? 'No address has these letters.' : 'Nobody has subscribed yet.'}
@@ -52,7 +46,7 @@ async function renderReaders({ store }: Desk, query: Query) {
       <Press act="export-readers" label="Save the list as a file" />
     </>
   );
-}
+});
 
 const reasons: Record<Departure, string> = {
   reader: 'Left of their own accord',

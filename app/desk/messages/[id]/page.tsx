@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { boxNames, stateWords } from '#app/desk/messages/words.ts';
 import { Changes } from '#app/desk/parts/changes.tsx';
-import { onDesk, type SearchParams } from '#app/desk/parts/on-desk.tsx';
-import { Press } from '#app/desk/parts/press.tsx';
+import { deskPage } from '#app/desk/parts/desk-page.tsx';
+import { ActForm, Press } from '#app/desk/parts/form.tsx';
 import { howLong, Time } from '#app/desk/parts/time.tsx';
 import { answerLink } from '#lib/desk/answer-link.ts';
-import type { Desk } from '#lib/desk/on-desk.ts';
 import { pageName } from '#lib/desk/page-name.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { env } from '#lib/env.ts';
@@ -20,24 +19,15 @@ import type { Change } from '#lib/store/schema.ts';
 
 export const metadata = { title: 'A message' };
 
-type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };
-
-export default async function MessagePage({ params, searchParams }: Props) {
-  const { id } = await params;
-  return onDesk({
-    at: deskRoutes.home,
-    searchParams,
-    render: (desk, { say }) => renderMessage(desk, id, say),
-  });
-}
-
-async function renderMessage({ store }: Desk, id: string, say: string | undefined) {
+export default deskPage<{ id: string }>({ at: deskRoutes.home }, async (visit) => {
+  const { id } = visit.params;
+  const { store, query } = visit;
   const found = await inspectLead(store, id, mailsInFolder(env().DATA_DIR));
   if (!found) return;
   const changes = await changesOf(store, id);
   const { lead } = found;
   const isOpen = isOpenState(found);
-  const box = boxBefore(found, say);
+  const box = boxBefore(found, query.say);
   return (
     <>
       <p>
@@ -72,7 +62,7 @@ async function renderMessage({ store }: Desk, id: string, say: string | undefine
       </div>
     </>
   );
-}
+});
 
 /** The list that it was opened from: a press moves it to another, and there is more to do in the first. */
 function boxBefore(found: LeadWithMail, say: string | undefined): LeadBox {
@@ -118,20 +108,17 @@ function Buttons({ found, isOpen, last }: ButtonsProps) {
 
 function Note({ id, note }: { id: string; note: string }) {
   return (
-    <form method="post" action={deskRoutes.act('note')} className="mt-6">
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="was" value={note} />
+    <ActForm act="note" fields={{ id, was: note }} className="mt-6">
       <label htmlFor="note">Note, for you and the others at the desk</label>
       <textarea id="note" name="note" rows={3} maxLength={2000} defaultValue={note} />
       <button type="submit" className="mt-2">
         Save the note
       </button>
-    </form>
+    </ActForm>
   );
 }
 
 function Facts({ found: { lead, mail } }: { found: LeadWithMail }) {
-  const person = `${deskRoutes.page('person')}?${new URLSearchParams({ email: lead.email })}`;
   const facts: [name: string, fact: ReactNode][] = [
     ['E-mail', <bdi key="email">{lead.email}</bdi>],
     [
@@ -168,7 +155,7 @@ function Facts({ found: { lead, mail } }: { found: LeadWithMail }) {
         ))}
       </dl>
       <p>
-        <a href={person}>All that is kept of this person</a>
+        <a href={deskRoutes.person(lead.email)}>All that is kept of this person</a>
       </p>
     </div>
   );

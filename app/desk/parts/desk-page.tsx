@@ -8,7 +8,7 @@ import { log } from '#lib/log.ts';
 import { countLeads } from '#lib/store/lead-list.ts';
 import { Frame, type FrameProps } from './frame.tsx';
 
-export type Query = Record<string, string | undefined>;
+type Query = Record<string, string | undefined>;
 
 /** As Next passes it; of a name that is given twice, nothing is read. */
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>;
@@ -18,42 +18,47 @@ type Page = {
   title?: string;
   /** Its address in the menu. */
   at: string;
-  searchParams: SearchParams;
   /** Who may open it. */
   open?: typeof openDesk;
-  /** Gives nothing where there is no such thing. */
-  render(desk: Desk, query: Query): Promise<ReactNode>;
 };
 
-/** A page for who is signed in; all others are led to the sign-in. */
-export async function onDesk({
-  title,
-  at,
-  searchParams,
-  open = openDesk,
-  render,
-}: Page): Promise<ReactNode> {
-  const query = plain(await searchParams);
-  const desk = await open(await headers());
-  if (!desk) redirect(deskRoutes.signIn);
-  if (desk === 'no store') return <StoreDown />;
-  const { email } = desk.person;
-  try {
-    // Rendered here, so that a database that has just gone is met here, too.
-    const content = await render(desk, query);
-    const open = await countLeads(desk.store, 'open');
-    const frame = { at, email, open, say: query.say };
-    if (!content) return <Missing {...frame} />;
-    return (
-      <Frame title={title} {...frame}>
-        {content}
-      </Frame>
-    );
-  } catch (error) {
-    unstable_rethrow(error);
-    log.error('a page of the desk failed', { at, error });
-    return isDiskFull(error) ? <DiskFull /> : <StoreDown />;
-  }
+type Asked<Params> = { params: Promise<Params>; searchParams: SearchParams };
+
+/** What a page is rendered of: who asks, and what the address says. */
+export type Visit<Params = unknown> = Desk & { params: Params; query: Query };
+
+/**
+ * A page for who is signed in; all others are led to the sign-in.
+ *
+ * @param render gives nothing where there is no such thing
+ */
+export function deskPage<Params = unknown>(
+  { title, at, open = openDesk }: Page,
+  render: (visit: Visit<Params>) => ReactNode | Promise<ReactNode>,
+) {
+  return async ({ params, searchParams }: Asked<Params>) => {
+    const query = plain(await searchParams);
+    const desk = await open(await headers());
+    if (!desk) redirect(deskRoutes.signIn);
+    if (desk === 'no store') return <StoreDown />;
+    const { email } = desk.person;
+    try {
+      // Rendered here, so that a database that has just gone is met here, too.
+      const content = await render({ ...desk, params: await params, query });
+      const open = await countLeads(desk.store, 'open');
+      const frame = { at, email, open, say: query.say };
+      if (!content) return <Missing {...frame} />;
+      return (
+        <Frame title={title} {...frame}>
+          {content}
+        </Frame>
+      );
+    } catch (error) {
+      unstable_rethrow(error);
+      log.error('a page of the desk failed', { at, error });
+      return isDiskFull(error) ? <DiskFull /> : <StoreDown />;
+    }
+  };
 }
 
 export function plain(params: Awaited<SearchParams>): Query {
