@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { Command, InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import { env } from '#lib/env.ts';
 import { type Check, checkOf } from '#lib/owner/checks/check.ts';
 import { checkDns } from '#lib/owner/checks/dns.ts';
@@ -12,8 +12,9 @@ import type { Answer, Run } from './answer.ts';
 import { databaseNotFound, openExistingStore } from './open-store.ts';
 import { columns } from './text.ts';
 
-export const doctorCommand = ({ act }: Run) =>
-  new Command('doctor')
+export function addDoctor(program: Command, { act }: Run) {
+  program
+    .command('doctor')
     .option('--send-test', 'send a message to MAIL_TO, the inbox of the leads, and an alert')
     .option(
       '--name-server <address>',
@@ -27,6 +28,7 @@ export const doctorCommand = ({ act }: Run) =>
     )
     .description('Checks settings, database, disk, mail server and DNS; fails if one of them does.')
     .action(act(async (options: Options) => report(await examine(options))));
+}
 
 type Options = { sendTest?: boolean; nameServer?: string; dkimSelector?: string };
 

@@ -1,13 +1,13 @@
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { type Retried, retryAll, retryLead } from '#lib/owner/retry.ts';
 import { count } from '#lib/owner/text.ts';
 import type { Store } from '#lib/store/store.ts';
 import { type Answer, fail, misuse, type Run } from './answer.ts';
 import { findLead } from './leads.ts';
 
-export const retryCommand = ({ onStore }: Run) =>
-  new Command('retry')
-    .argument('[id]')
+export function addRetry(group: Command, { onStore }: Run) {
+  group
+    .command('retry [id]')
     .option(
       '--all-failed',
       'every mail that has failed, those of the newsletter included, and, if SMTP_URL is set, all in the data folder',
@@ -16,6 +16,7 @@ export const retryCommand = ({ onStore }: Run) =>
       'Sends a mail now that was refused, waits for its next attempt, or is in the data folder.',
     )
     .action(onStore(retry));
+}
 
 async function retry(store: Store, id: string | undefined, { allFailed = false }): Promise<Answer> {
   if ((id === undefined) !== allFailed) misuse('Give an ID or --all-failed.');

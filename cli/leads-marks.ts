@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { changeInWords, markHeldMessages, markMessage, undoMarks } from '#lib/owner/messages.ts';
 import { count } from '#lib/owner/text.ts';
 import { changesOf } from '#lib/store/changes.ts';
@@ -10,35 +10,45 @@ import { findLead } from './leads.ts';
 
 const by = () => ({ who: 'command', at: Date.now() });
 
-export const answeredCommand = ({ onStore }: Run) =>
-  new Command('answered')
-    .argument('<id>')
+export function addMarks(group: Command, { onStore }: Run) {
+  group
+    .command('answered <id>')
     .description('Says that a message was answered: no reminder names it any more.')
     .action(onStore(answered));
+
+  group
+    .command('release <id>')
+    .description('Mails a message that was held as suspect.')
+    .action(onStore(release));
+
+  group
+    .command('dismiss [id]')
+    .option('--all-held', 'all that are held as suspect')
+    .description('Says that it is no message: no digest and no reminder names it any more.')
+    .addHelpText('after', '\nIt is kept as long as other messages; `leads undo` takes this back.')
+    .action(onStore(dismiss));
+
+  group
+    .command('undo <id>')
+    .description('Takes back the last `answered`, `release` or `dismiss` of a message.')
+    .action(onStore(undo));
+
+  group
+    .command('note <id>')
+    .argument('<text>', 'an empty one removes it')
+    .description('Keeps a note on a message, in place of the last.')
+    .action(onStore(note));
+}
 
 async function answered(store: Store, given: string): Promise<Answer> {
   await mark(store, given, 'answered');
   return { text: 'It is marked as answered.', data: { answered: 1 } };
 }
 
-export const releaseCommand = ({ onStore }: Run) =>
-  new Command('release')
-    .argument('<id>')
-    .description('Mails a message that was held as suspect.')
-    .action(onStore(release));
-
 async function release(store: Store, given: string): Promise<Answer> {
   await mark(store, given, 'released');
   return { text: 'It will be mailed now.', data: { released: 1 } };
 }
-
-export const dismissCommand = ({ onStore }: Run) =>
-  new Command('dismiss')
-    .argument('[id]')
-    .option('--all-held', 'all that are held as suspect')
-    .description('Says that it is no message: no digest and no reminder names it any more.')
-    .addHelpText('after', '\nIt is kept as long as other messages; `leads undo` takes this back.')
-    .action(onStore(dismiss));
 
 async function dismiss(
   store: Store,
@@ -51,12 +61,6 @@ async function dismiss(
   return { text: `${count(done, 'message')} dismissed.`, data: { dismissed: done } };
 }
 
-export const undoCommand = ({ onStore }: Run) =>
-  new Command('undo')
-    .argument('<id>')
-    .description('Takes back the last `answered`, `release` or `dismiss` of a message.')
-    .action(onStore(undo));
-
 async function undo(store: Store, given: string): Promise<Answer> {
   const { lead } = await findLead(store, given);
   const [last] = (await changesOf(store, lead.id)).filter(({ what }) => what !== 'message noted');
@@ -64,13 +68,6 @@ async function undo(store: Store, given: string): Promise<Answer> {
   if (!last || undone === 0) fail('There is nothing to take back.');
   return { text: `Taken back: ${changeInWords(last)}`, data: { undone } };
 }
-
-export const noteCommand = ({ onStore }: Run) =>
-  new Command('note')
-    .argument('<id>')
-    .argument('<text>', 'an empty one removes it')
-    .description('Keeps a note on a message, in place of the last.')
-    .action(onStore(note));
 
 async function note(store: Store, given: string, text: string): Promise<Answer> {
   const { lead } = await findLead(store, given);

@@ -1,4 +1,4 @@
-import { Command, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import { answersInWords } from '#lib/mail/report-mails.ts';
 import { type Count, firstMonday, type ReportedLead, reportLeads } from '#lib/owner/report.ts';
 import { count } from '#lib/owner/text.ts';
@@ -12,8 +12,9 @@ import { parseCount } from './leads.ts';
 const defaultWeeks = 12;
 const maxWeeks = 520;
 
-export const reportCommand = ({ onStore }: Run) =>
-  new Command('report')
+export function addReport(group: Command, { onStore }: Run) {
+  group
+    .command('report')
     .description('Where messages come from: by week, by page, by campaign or referring site.')
     .option(
       '--weeks <number>',
@@ -33,6 +34,7 @@ A campaign is utm_source, utm_medium and utm_campaign of the visit’s first add
 Held and dismissed messages are counted apart.`,
     )
     .action(onStore(report));
+}
 
 type ReportOptions = { weeks: number; since?: string; csv?: CsvOption };
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { z } from 'zod';
 import { env } from '#lib/env.ts';
 import { type Draft, readDraft } from '#lib/newsletter/read-draft.ts';
@@ -10,9 +10,9 @@ import { queueLetter } from '#lib/store/letters.ts';
 import type { Store } from '#lib/store/store.ts';
 import { type Answer, confirm, fail, type Io, misuse, type Run } from './answer.ts';
 
-export const sendCommand = ({ onStore, io }: Run) =>
-  new Command('send')
-    .argument('<file>')
+export function addSend(group: Command, { io, onStore }: Run) {
+  group
+    .command('send <file>')
     .option('--test <address>', 'send one copy to this address now, and nothing else')
     .option('--yes', 'do not ask')
     .option('--resume', 'continue a letter that was stopped')
@@ -25,6 +25,7 @@ Shows the number of readers and asks. NEWSLETTER_PER_MINUTE is the rate.
 If interrupted, run it again to complete it: no reader gets the same letter twice.`,
     )
     .action(onStore((store, file, options) => send(store, file, options, io)));
+}
 
 type SendOptions = { test?: string; yes?: boolean; resume?: boolean };
 

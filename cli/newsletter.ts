@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { env } from '#lib/env.ts';
 import { stopLetter } from '#lib/outbox/stop-letter.ts';
 import { progressOf } from '#lib/owner/letters.ts';
@@ -11,9 +11,9 @@ import { columns, table } from './text.ts';
 
 const maxRefusals = 100;
 
-export const statusCommand = ({ onStore }: Run) =>
-  new Command('status')
-    .argument('[id]')
+export function addProgress(group: Command, { onStore }: Run) {
+  group
+    .command('status [id]')
     .description('The progress of the letters to the subscribers; with an ID, who refused one.')
     .addHelpText(
       'after',
@@ -25,16 +25,16 @@ planned: it begins then, if the site runs; it is planned and taken back on the d
     )
     .action(onStore(status));
 
-async function status(store: Store, given: string | undefined): Promise<Answer> {
-  return given === undefined ? listAll(store) : showOne(store, await findLetter(store, given));
-}
-
-export const stopCommand = ({ onStore }: Run) =>
-  new Command('stop')
-    .argument('<id>')
+  group
+    .command('stop <id>')
     .description('Stops a letter: no further reader gets it.')
     .addHelpText('after', '\n`newsletter send FILE --resume` continues it.')
     .action(onStore(stop));
+}
+
+async function status(store: Store, given: string | undefined): Promise<Answer> {
+  return given === undefined ? listAll(store) : showOne(store, await findLetter(store, given));
+}
 
 async function stop(store: Store, given: string): Promise<Answer> {
   const { id, sent } = await findLetter(store, given);
