@@ -18,9 +18,8 @@ import {
 } from '#lib/store/drafts.ts';
 import { completeLetters, findLetter, queueLetter } from '#lib/store/letters.ts';
 import { seeOther } from '#lib/submissions/answer.ts';
-import { type Act, actor, type Fields, say } from './act.ts';
+import { type Act, actor, alongWith, type Fields, say, writeDown } from './act.ts';
 import type { Desk } from './on-desk.ts';
-import { alongWith, writeDown } from './write-down.ts';
 
 export const letterActs: readonly (readonly [string, Act])[] = [
   ['keep-letter', keep],
@@ -56,11 +55,11 @@ async function keep(desk: Desk, { subject = '', preview = '', ...fields }: Field
   return say(page, 'letter-kept', {}, 'mail');
 }
 
-async function copy({ store, person }: Desk, page: string, { letter }: Draft) {
+async function copy(desk: Desk, page: string, { letter }: Draft) {
   if (!env().SMTP_URL) return say(page, 'no-mail-server');
-  await writeDown(store, person.email, 'letter copied');
+  await writeDown(desk, 'letter copied');
   try {
-    await sendTestCopy(store, letter, person.email);
+    await sendTestCopy(desk.store, letter, desk.person.email);
     return say(page, 'letter-copied');
   } catch (error) {
     log.warn('a copy of a letter was not taken', { reason: reasonOf(error) });

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { say } from '#lib/desk/act.ts';
+import { say, writeDown } from '#lib/desk/act.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
-import { writeDown } from '#lib/desk/write-down.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { log } from '#lib/log.ts';
 import { keepVersion } from '#lib/publishing/history.ts';
@@ -35,7 +34,7 @@ export async function actOnWords(desk: Desk, sent: FormData): Promise<Response> 
   const draft = moves.has(what) ? moved(file, read.draft, what as Move, field) : read.draft;
   await keepDraft(desk.store, who, file, { ...draft, ...(problem && { problem }) });
   if (what === 'keep') return new Response(null, { status: 204 });
-  for (const name of added) await writeDown(desk.store, who, 'photograph added', name);
+  for (const name of added) await writeDown(desk, 'photograph added', name);
   if (added.length > 0) await keepHistory(who, added);
   if (problem) return say(editPage(file), 'photograph-refused');
   if (what === 'save') return save(desk, file, draft);
@@ -134,7 +133,7 @@ async function save(desk: Desk, file: string, draft: Draft): Promise<Response> {
   }
   // At once after the look at what the file says: nobody else can save in between.
   writeWords(target, words);
-  await writeDown(desk.store, who, 'words saved', target);
+  await writeDown(desk, 'words saved', target);
   await keepHistory(who, [target]);
   await dropWords(desk.store, who, file);
   return say(editPage(target), 'words-saved');
@@ -148,7 +147,7 @@ async function actOnPage(desk: Desk, what: 'move' | 'remove', file: string, sent
   if (openDraft(file, draft)?.isChanged) return say(editPage(file), 'save-first');
   if (what === 'remove') {
     if (!sent.has('sure')) return say(editPage(file), 'not-sure-page');
-    await writeDown(desk.store, who, 'page removed', file);
+    await writeDown(desk, 'page removed', file);
     removePage(file);
     await keepHistory(who);
     return say(wordsPage, 'page-removed');
@@ -158,7 +157,7 @@ async function actOnPage(desk: Desk, what: 'move' | 'remove', file: string, sent
   const target = movePage(file, slug);
   if (!target) return say(editPage(file), 'address-there');
   await keepHistory(who);
-  await writeDown(desk.store, who, 'page moved', target);
+  await writeDown(desk, 'page moved', target);
   return say(editPage(target), 'page-moved');
 }
 

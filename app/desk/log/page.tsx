@@ -1,8 +1,7 @@
 import { Changes } from '#app/desk/parts/changes.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Pages, pageNumber } from '#app/desk/parts/pages.tsx';
-import { nameChanges } from '#lib/desk/change-names.ts';
-import { listChanges } from '#lib/desk/write-down.ts';
+import { listChanges, nameChanges } from '#lib/desk/change-log.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 
 export const metadata = { title: 'What was done' };
