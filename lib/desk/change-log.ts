@@ -2,15 +2,15 @@ import { deskRoutes } from '#lib/desk-routes.ts';
 import type { Change } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
 
-/** The latest first. @param offset how many to leave out */
-export function listChanges({ db }: Store, limit: number, offset: number): Promise<Change[]> {
+/** The latest first. @param part how many, and how many to leave out */
+export function listChanges({ db }: Store, part: { limit: number; offset: number }) {
   return db
     .selectFrom('changes')
     .selectAll()
     .orderBy('at', 'desc')
     .orderBy('number', 'desc')
-    .limit(limit)
-    .offset(offset)
+    .limit(part.limit)
+    .offset(part.offset)
     .execute();
 }
 

@@ -99,17 +99,20 @@ it('keeps who changed what, and brings it back', async () => {
     change(old, 'It counts', 'It counts twice');
     await keepVersion('ali@example.com', [old]);
     await keepVersion('sana@example.com', ['about.yaml']);
-    expect(await listVersions(2, 0)).toMatchObject([
+    expect(await listVersions({ limit: 2, offset: 0 })).toMatchObject([
       { who: 'sana@example.com', files: ['about.yaml'] },
       { who: 'ali@example.com', files: [old] },
     ]);
     rmSync(inFolder(old));
     await keepVersion('owner@example.com');
     await markPublished('now');
-    const [last, , , first] = await listVersions(4, 0);
+    const [last, , , first] = await listVersions({ limit: 4, offset: 0 });
     expect(last).toMatchObject({ who: 'owner@example.com', files: [old], isPublished: true });
     expect(first).toMatchObject({ who: 'ali@example.com', files: ['about.yaml'] });
-    expect((await listVersions(9, 2)).at(-1)).toMatchObject({ who: 'The site', isFirst: true });
+    expect((await listVersions({ limit: 9, offset: 2 })).at(-1)).toMatchObject({
+      who: 'The site',
+      isFirst: true,
+    });
 
     expect(await bringBack(`${last?.id}^`, old, 'ali@example.com')).toBe(true);
     expect(readFileSync(inFolder(old), 'utf8')).toContain('It counts');

@@ -1,6 +1,6 @@
 import { Changes } from '#app/desk/parts/changes.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
-import { Pages, pageNumber } from '#app/desk/parts/pages.tsx';
+import { pageOf } from '#app/desk/parts/pages.tsx';
 import { listChanges, nameChanges } from '#lib/desk/change-log.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 
@@ -11,9 +11,8 @@ const perPage = 50;
 const log = { title: 'What was done', at: deskRoutes.page('log') };
 
 export default deskPage(log, async ({ store, query }) => {
-  const page = pageNumber(query);
-  const changes = await listChanges(store, perPage + 1, (page - 1) * perPage);
-  const names = await nameChanges(store, changes);
+  const { rows, pages } = await pageOf(query, perPage, (part) => listChanges(store, part));
+  const names = await nameChanges(store, rows);
   return (
     <>
       <p className="mt-2 mb-4 max-w-measure">
@@ -21,7 +20,7 @@ export default deskPage(log, async ({ store, query }) => {
         is not named.
       </p>
       <Changes
-        changes={changes.slice(0, perPage)}
+        changes={rows}
         about={({ which }) => {
           // An id has no dot: this is a file of the content.
           if (which.includes('.')) return <code> {which}</code>;
@@ -38,7 +37,7 @@ export default deskPage(log, async ({ store, query }) => {
           );
         }}
       />
-      <Pages query={{}} page={page} more={changes.length > perPage} />
+      {pages}
     </>
   );
 });

@@ -5,6 +5,8 @@ export type Problems = ReadonlyMap<string, readonly string[]>;
 
 type Input = Omit<ComponentProps<'input'>, keyof DOMAttributes<HTMLInputElement> | 'ref'>;
 
+export type Option = { value: string; label: string };
+
 export type FieldProps = Input & {
   name: string;
   label: string;
@@ -12,20 +14,28 @@ export type FieldProps = Input & {
   problems?: Problems;
   /** More than one line can be typed. */
   rows?: number | undefined;
+  /** One of these is chosen. */
+  options?: readonly Option[] | undefined;
   /** Between its name and where one types. */
   children?: ReactNode;
 };
 
-/** Something to type, below its name. */
-export function Field({ label, hint, problems, children, ...input }: FieldProps) {
+/** Something to type or to choose, below its name. */
+export function Field({ label, hint, problems, options, children, ...input }: FieldProps) {
   const { id = input.name, rows } = input;
-  const Control = rows ? 'textarea' : 'input';
+  const Control = options ? 'select' : rows ? 'textarea' : 'input';
   return (
     <div>
       <label htmlFor={id}>{label}</label>
       <Hint of={id} hint={hint} />
       {children}
-      <Control {...input} id={id} {...described(id, hint, problems)} />
+      <Control {...input} id={id} {...described(id, hint, problems)}>
+        {options?.map((one) => (
+          <option key={one.value} value={one.value}>
+            {one.label}
+          </option>
+        ))}
+      </Control>
       <Wrong of={id} problems={problems} />
     </div>
   );
@@ -63,7 +73,7 @@ export function Wrong({ of, problems }: { of: string; problems: Problems | undef
 }
 
 /** Attributes that tell a field's hint, and what is wrong with it. */
-export function described(name: string, hint: ReactNode, problems: Problems | undefined) {
+function described(name: string, hint: ReactNode, problems: Problems | undefined) {
   const isWrong = problems?.has(name);
   const ids = [hint && hintId(name), isWrong && wrongId(name)].filter(Boolean).join(' ');
   return {

@@ -1,5 +1,5 @@
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
-import { Press } from '#app/desk/parts/form.tsx';
+import { Press, Search } from '#app/desk/parts/form.tsx';
 import { Tabs } from '#app/desk/parts/tabs.tsx';
 import { Bar } from '#app/desk/words/parts/bar.tsx';
 import { pathsOf } from '#lib/content/checks/addresses.ts';
@@ -35,18 +35,14 @@ export default deskPage(frame, async ({ store, query }) => {
   return (
     <>
       <Bar at="preview" />
-      <form method="get" className="mt-3 flex flex-wrap items-end gap-2">
-        <div>
-          <label htmlFor="page">Page</label>
-          <select id="page" name="page" defaultValue={page}>
-            {pages.map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </select>
-        </div>
-        <input type="hidden" name="width" value={chosen} />
-        <button type="submit">Show it</button>
-      </form>
+      <Search
+        label="Page"
+        button="Show it"
+        name="page"
+        options={pages.map((one) => ({ value: one, label: one }))}
+        defaultValue={page}
+        fields={{ width: chosen }}
+      />
       <Tabs label="How wide" tabs={[...tabs, alone]} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what is wider than the window. */}
       <div tabIndex={0} className="-mx-4 mt-2 overflow-x-auto lg:mx-0 lg:w-[calc(100vw-21rem)]">

@@ -1,3 +1,4 @@
+import { Field } from '#app/desk/parts/field.tsx';
 import { FieldChanges } from '#app/desk/parts/field-changes.tsx';
 import { ActForm } from '#app/desk/parts/form.tsx';
 import { deskRoutes } from '#lib/desk-routes.ts';
@@ -55,18 +56,15 @@ export function Changes({ differences, mistakes, removed, pages }: WordsToPublis
 }
 
 function Question({ from, pages }: { from: string; pages: readonly string[] }) {
-  const id = `to${from.replaceAll('/', '-')}`;
   return (
-    <ActForm act="redirect-page" fields={{ from }} className="mt-3">
-      <label htmlFor={id}>{from} is no longer a page. Who opens it, goes to</label>
-      <div className="mt-1 flex flex-wrap gap-2">
-        <select id={id} name="to" className="max-w-80">
-          {pages.map((page) => (
-            <option key={page}>{page}</option>
-          ))}
-        </select>
-        <button type="submit">Lead them there</button>
-      </div>
+    <ActForm act="redirect-page" fields={{ from }} className="mt-3 flex flex-wrap items-end gap-2">
+      <Field
+        label={`${from} is no longer a page. Who opens it, goes to`}
+        id={`to${from.replaceAll('/', '-')}`}
+        name="to"
+        options={pages.map((page) => ({ value: page, label: page }))}
+      />
+      <button type="submit">Lead them there</button>
     </ActForm>
   );
 }

@@ -49,7 +49,7 @@ export default deskPage<{ id: string }>({ at: deskRoutes.home }, async (visit) =
           </p>
           <Buttons found={found} isOpen={isOpen} last={changes.find(isMark)} />
         </div>
-        <Facts found={found} />
+        <About found={found} />
         <div>
           <Note id={id} note={lead.note ?? ''} />
           {changes.length > 0 && (
@@ -118,45 +118,42 @@ function Note({ id, note }: { id: string; note: string }) {
   );
 }
 
-function Facts({ found: { lead, mail } }: { found: LeadWithMail }) {
-  const facts: [name: string, fact: ReactNode][] = [
-    ['E-mail', <bdi key="email">{lead.email}</bdi>],
-    [
-      'Phone',
-      lead.phone ? (
-        <a key="phone" href={phoneLink(lead.phone)}>
-          {lead.phone}
-        </a>
-      ) : (
-        'not given'
-      ),
-    ],
-    [
-      'Written on the page',
-      <a key="page" href={lead.page}>
-        {pageName(lead.page)}
-      </a>,
-    ],
-    ['Brought by', <bdi key="source">{sourceName(lead) || 'not known'}</bdi>],
-  ];
-  if (lead.answered_at !== null) {
-    facts.push(['Answered after', howLong(lead.answered_at - lead.received_at)]);
-  }
-  if (lead.suspicion) facts.push(['Why it is a suspect', suspicions[lead.suspicion]]);
-  if (mail?.last_error) facts.push(['Your mail server said', mail.last_error]);
+function About({ found: { lead, mail } }: { found: LeadWithMail }) {
+  const { email, phone, page, received_at, answered_at, suspicion } = lead;
   return (
     <div className="card mt-6 self-start lg:row-span-2 lg:mt-4">
       <dl className="grid-cols-1!">
-        {facts.map(([name, fact]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{fact}</dd>
-          </div>
-        ))}
+        <Fact name="E-mail">
+          <bdi>{email}</bdi>
+        </Fact>
+        <Fact name="Phone">{phone ? <a href={phoneLink(phone)}>{phone}</a> : 'not given'}</Fact>
+        <Fact name="Written on the page">
+          <a href={page}>{pageName(page)}</a>
+        </Fact>
+        <Fact name="Brought by">
+          <bdi>{sourceName(lead) || 'not known'}</bdi>
+        </Fact>
+        <Fact name="Answered after">
+          {answered_at !== null && howLong(answered_at - received_at)}
+        </Fact>
+        <Fact name="Why it is a suspect">{suspicion && suspicions[suspicion]}</Fact>
+        <Fact name="Your mail server said">{mail?.last_error}</Fact>
       </dl>
       <p>
-        <a href={deskRoutes.person(lead.email)}>All that is kept of this person</a>
+        <a href={deskRoutes.person(email)}>All that is kept of this person</a>
       </p>
     </div>
+  );
+}
+
+/** Nothing where there is none. */
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    children && (
+      <div>
+        <dt>{name}</dt>
+        <dd>{children}</dd>
+      </div>
+    )
   );
 }

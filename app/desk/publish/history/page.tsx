@@ -1,7 +1,7 @@
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { FieldChanges } from '#app/desk/parts/field-changes.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
-import { Pages, pageNumber } from '#app/desk/parts/pages.tsx';
+import { pageOf } from '#app/desk/parts/pages.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { listVersions, readVersion, type Version } from '#lib/publishing/history.ts';
@@ -15,17 +15,16 @@ const perPage = 15;
 const mostFiles = 12;
 
 export default deskPage({ title, at: deskRoutes.page('publish') }, async ({ query }) => {
-  const page = pageNumber(query);
-  const versions = await listVersions(perPage + 1, (page - 1) * perPage);
+  const { rows, pages } = await pageOf(query, perPage, listVersions);
   return (
     <>
       <p className="mt-2 max-w-measure">
         The latest first. A file that is brought back changes the words at the desk; visitors see it
         once it is published.
       </p>
-      {versions.length === 0 && <p className="mt-4">Nobody has changed anything yet.</p>}
-      <ul className="mt-4">{await Promise.all(versions.slice(0, perPage).map(renderVersion))}</ul>
-      <Pages query={{}} page={page} more={versions.length > perPage} />
+      {rows.length === 0 && <p className="mt-4">Nobody has changed anything yet.</p>}
+      <ul className="mt-4">{await Promise.all(rows.map(renderVersion))}</ul>
+      {pages}
     </>
   );
 });

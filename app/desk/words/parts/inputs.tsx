@@ -1,5 +1,4 @@
-import { described, Field, Hint, Tick as TickBox, Wrong } from '#app/desk/parts/field.tsx';
-import type { Choice as Option } from '#lib/words/choices.ts';
+import { Field, Hint, type Option, Tick as TickBox, Wrong } from '#app/desk/parts/field.tsx';
 import { entries } from '#lib/words/form.ts';
 import { longest } from '#lib/words/shape.ts';
 import type { FieldProps, PropsOf } from './props.ts';
@@ -37,27 +36,18 @@ type ChoiceProps = FieldProps & { options: readonly Option[] };
 
 export function Choice({ shape, form, name, label, page, options }: ChoiceProps) {
   const value = String(form);
-  const isKnown = value === '' || options.some((one) => one.value === value);
-  const all = isKnown ? options : [...options, { value, label: value }];
+  const none = { value: '', label: shape.isOptional ? 'None' : 'Choose …' };
+  const all = [none, ...options];
+  const isKnown = all.some((one) => one.value === value);
   return (
-    <div>
-      <label htmlFor={name}>{withNeed(label, shape)}</label>
-      <Hint of={name} hint={shape.hint} />
-      <select
-        id={name}
-        name={name}
-        defaultValue={value}
-        {...described(name, shape.hint, page.problems)}
-      >
-        <option value="">{shape.isOptional ? 'None' : 'Choose …'}</option>
-        {all.map((one) => (
-          <option key={one.value} value={one.value}>
-            {one.label}
-          </option>
-        ))}
-      </select>
-      <Wrong of={name} problems={page.problems} />
-    </div>
+    <Field
+      label={withNeed(label, shape)}
+      hint={shape.hint}
+      name={name}
+      defaultValue={value}
+      problems={page.problems}
+      options={isKnown ? all : [...all, { value, label: value }]}
+    />
   );
 }
 
