@@ -7,10 +7,10 @@ import { checkMail } from '#lib/owner/checks/mail.ts';
 import { checkDisk, checkStore } from '#lib/owner/checks/store.ts';
 import { count, reasonOf } from '#lib/owner/text.ts';
 import { mailboxes } from '#lib/site.ts';
-import { existingKey } from './alert.ts';
 import type { Answer, Run } from './answer.ts';
 import { databaseNotFound, openExistingStore } from './open-store.ts';
 import { columns } from './text.ts';
+import { existingKey } from './webhooks.ts';
 
 export function addDoctor(program: Command, { act }: Run) {
   program

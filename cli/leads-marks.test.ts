@@ -4,31 +4,6 @@ import { emptyStore, stored } from '#testing/stored.ts';
 
 beforeEach(emptyStore);
 
-describe('leads answered', () => {
-  it('is shown, is written down, and can be taken back', async () => {
-    const id = await seedLead({}, { sent_at: 5 });
-    expect((await agency('leads', 'answered', id)).code).toBe(0);
-    expect(await agencyJson('leads', 'list')).toMatchObject([{ id, state: 'answered' }]);
-    expect((await agency('leads', 'dismiss', id)).err).toContain('marked as answered');
-    expect((await agency('leads', 'undo', id)).code).toBe(0);
-    expect(await agencyJson('leads', 'list')).toMatchObject([{ id, state: 'sent' }]);
-    expect(stored('changes')).toMatchObject([
-      { who: 'command', what: 'message answered', which: id, number: 1 },
-      { who: 'command', what: 'message mark undone', which: id, number: 2 },
-    ]);
-  });
-});
-
-describe('leads note', () => {
-  it('keeps a note, which `leads show` shows, and replaces it', async () => {
-    const id = await seedLead();
-    await agency('leads', 'note', id, 'Call after Eid');
-    expect((await agency('leads', 'show', id)).out).toMatch(/^note +Call after Eid$/m);
-    await agency('leads', 'note', id, '');
-    expect(stored('leads')).toMatchObject([{ note: null }]);
-  });
-});
-
 describe('leads release', () => {
   it('queues the mail of a suspect, once', async () => {
     const id = await seedHeldLead();
@@ -54,6 +29,11 @@ describe('leads dismiss', () => {
     expect((await agency('leads', 'undo', id)).code).toBe(1);
     expect((await agency('leads', 'release', id)).code).toBe(0);
     expect(await agencyJson('leads', 'list')).toMatchObject([{ id, state: 'waiting' }]);
+    expect(stored('changes')).toMatchObject([
+      { who: 'command', what: 'message dismissed', which: id, number: 1 },
+      { who: 'command', what: 'message mark undone', which: id, number: 2 },
+      { who: 'command', what: 'message released', which: id, number: 3 },
+    ]);
   });
 
   it('dismisses with --all-held every suspect, and nothing else', async () => {

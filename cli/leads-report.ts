@@ -5,8 +5,7 @@ import { count } from '#lib/owner/text.ts';
 import { sourceFields } from '#lib/shared/source.ts';
 import type { Store } from '#lib/store/store.ts';
 import { daysAfter } from '#lib/weeks.ts';
-import { type Answer, misuse, type Run } from './answer.ts';
-import { answerCsv, type CsvOption } from './csv.ts';
+import { type Answer, answerCsv, type CsvOption, misuse, type Run } from './answer.ts';
 import { parseCount } from './leads.ts';
 
 const defaultWeeks = 12;

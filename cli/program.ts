@@ -1,18 +1,15 @@
 import { Command, type OutputConfiguration } from 'commander';
-import { addAlert } from './alert.ts';
 import type { Run } from './answer.ts';
 import { addBackup } from './backup.ts';
 import { addDoctor } from './doctor.ts';
 import { addLists } from './leads.ts';
-import { addRetry } from './leads-mail.ts';
-import { addMarks } from './leads-marks.ts';
+import { addActs } from './leads-acts.ts';
 import { addReport } from './leads-report.ts';
-import { addProgress } from './newsletter.ts';
-import { addSend } from './newsletter-send.ts';
+import { addNewsletter } from './newsletter.ts';
 import { addPerson } from './person.ts';
 import { addRetention } from './retention.ts';
 import { addSubscribers } from './subscribers.ts';
-import { addWebhook } from './webhook.ts';
+import { addAlert, addWebhook } from './webhooks.ts';
 
 type Add = (group: Command, run: Run) => void;
 
@@ -28,9 +25,9 @@ export function createProgram(run: Run, output: OutputConfiguration): Command {
     const made = program.command(name).description(description);
     for (const add of adding) add(made, run);
   };
-  group('leads', 'The visitors’ messages.', addLists, addReport, addRetry, addMarks);
+  group('leads', 'The visitors’ messages.', addLists, addReport, addActs);
   group('subscribers', 'The newsletter’s readers.', addSubscribers);
-  group('newsletter', 'Letters to the subscribers.', addSend, addProgress);
+  group('newsletter', 'Letters to the subscribers.', addNewsletter);
   group('person', 'The rights of the privacy policy.', addPerson);
   group('webhook', 'The program that gets each message (LEADS_URL).', addWebhook);
   group('alert', 'Who is told when something fails.', addAlert);

@@ -3,8 +3,7 @@ import { exportReaders, readerColumns } from '#lib/owner/readers.ts';
 import { moment } from '#lib/owner/text.ts';
 import type { Store } from '#lib/store/store.ts';
 import { listSubscribers, unsubscribe } from '#lib/store/subscribers.ts';
-import { type Answer, fail, type Run } from './answer.ts';
-import { answerCsv, type CsvOption } from './csv.ts';
+import { type Answer, answerCsv, type CsvOption, fail, type Run } from './answer.ts';
 import { table } from './text.ts';
 
 export function addSubscribers(group: Command, { onStore }: Run) {

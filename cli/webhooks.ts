@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { sendAlert } from '#lib/owner/alert.ts';
+import { testReceiver } from '#lib/owner/checks/mail.ts';
 import { count, reasonOf } from '#lib/owner/text.ts';
 import { keyInWords, webhookKey } from '#lib/webhook/keys.ts';
 import { type Answer, fail, type Run } from './answer.ts';
@@ -46,7 +47,30 @@ export function existingKey(purpose: 'alerts' | 'leads') {
   };
 }
 
-export async function showKey(purpose: 'alerts' | 'leads'): Promise<Answer> {
+async function showKey(purpose: 'alerts' | 'leads'): Promise<Answer> {
   const key = keyInWords(await webhookKey(purpose));
   return { text: key, data: { key } };
+}
+
+export function addWebhook(group: Command, { act, onStore }: Run) {
+  group
+    .command('test')
+    .description('Sends LEADS_URL an invented message, as a visitor’s would be sent.')
+    .action(act(test));
+
+  group
+    .command('key')
+    .description('Shows the key that signs what LEADS_URL gets, for the program that receives it.')
+    .addHelpText(
+      'after',
+      '\nIn the form of Standard Webhooks (standardwebhooks.com). Keep it secret.',
+    )
+    .action(onStore(() => showKey('leads')));
+}
+
+async function test(): Promise<Answer> {
+  const [check] = await testReceiver(existingKey('leads'));
+  if (!check) fail('LEADS_URL is not set.');
+  if (check.state === 'failed') fail(check.detail);
+  return { text: check.detail, data: { sent: 1 } };
 }
