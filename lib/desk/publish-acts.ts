@@ -1,11 +1,15 @@
 import { contentFolder } from '#lib/content/content.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
-import { baseFolder } from '#lib/publishing/base.ts';
 import { bringBack } from '#lib/publishing/history.ts';
 import { takeLock } from '#lib/publishing/lock.ts';
 import { endPreviewLinks } from '#lib/publishing/preview-link.ts';
 import { forgetProgress } from '#lib/publishing/progress.ts';
-import { listPublications, makeCurrent, wordsOf } from '#lib/publishing/publications.ts';
+import {
+  baseFolder,
+  listPublications,
+  makeCurrent,
+  wordsOf,
+} from '#lib/publishing/publications.ts';
 import { addRedirect, findRemoved } from '#lib/publishing/slugs.ts';
 import { canPublish, startPublishing } from '#lib/publishing/start.ts';
 import { type Act, type Fields, say, writeDown } from './act.ts';

@@ -1,4 +1,4 @@
-import { answerForm, notNow, problem } from '#lib/desk/answer-act.ts';
+import { answerForm, notArrived } from '#lib/desk/answer-act.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { seeOther } from '#lib/submissions/answer.ts';
 import { actOnWords } from './act-on-words.ts';
@@ -11,7 +11,6 @@ const largest = 32 * 1024 * 1024;
 export function answerWords(request: Request): Promise<Response> {
   return answerForm(request, 'words', async () => {
     const desk = await openWords(request.headers);
-    if (desk === 'no store') return notNow();
     if (!desk) return isOfScript(request) ? signedOut() : seeOther(deskRoutes.signIn);
     const sent = await receive(request);
     return sent instanceof Response ? sent : actOnWords(desk, sent);
@@ -27,9 +26,8 @@ const signedOut = () =>
 /** Reads never more than {@link largest}. @returns what to answer where that is no form, or not whole */
 async function receive(request: Request): Promise<FormData | Response> {
   const type = request.headers.get('content-type') ?? '';
-  const refuse = (status: number, reason: string) => problem(status, 'This did not arrive', reason);
   if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)\b/.test(type)) {
-    return refuse(415, 'The editor takes its forms only.');
+    return notArrived(415, 'The editor takes its forms only.');
   }
   try {
     const chunks: Uint8Array[] = [];
@@ -37,7 +35,10 @@ async function receive(request: Request): Promise<FormData | Response> {
     for await (const chunk of request.body ?? []) {
       size += chunk.byteLength;
       if (size > largest) {
-        return refuse(413, 'A photograph may have 30 MB at most. Go back, and take a smaller one.');
+        return notArrived(
+          413,
+          'A photograph may have 30 MB at most. Go back, and take a smaller one.',
+        );
       }
       chunks.push(chunk);
     }
@@ -45,6 +46,6 @@ async function receive(request: Request): Promise<FormData | Response> {
     return await new Response(Buffer.concat(chunks), { headers }).formData();
   } catch {
     // It broke off, or is no form: reading and parsing fail for nothing else.
-    return refuse(400, 'It did not arrive whole. Go back, and press again.');
+    return notArrived(400, 'It did not arrive whole. Go back, and press again.');
   }
 }

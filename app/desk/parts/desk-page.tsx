@@ -2,8 +2,8 @@ import { headers } from 'next/headers';
 import { redirect, unstable_rethrow } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { type Desk, openDesk } from '#lib/desk/on-desk.ts';
+import { type Trouble, troubleOf } from '#lib/desk/troubles.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
-import { isDiskFull } from '#lib/disk-full.ts';
 import { log } from '#lib/log.ts';
 import { countLeads } from '#lib/store/lead-list.ts';
 import { Frame, type FrameProps } from './frame.tsx';
@@ -38,16 +38,15 @@ export function deskPage<Params = unknown>(
 ) {
   return async ({ params, searchParams }: Asked<Params>) => {
     const query = plain(await searchParams);
-    const desk = await open(await headers());
-    if (!desk) redirect(deskRoutes.signIn);
-    if (desk === 'no store') return <StoreDown />;
-    const { email } = desk.person;
     try {
+      const desk = await open(await headers());
+      if (!desk) redirect(deskRoutes.signIn);
+      const { email } = desk.person;
       // Rendered here, so that a database that has just gone is met here, too.
       const content = await render({ ...desk, params: await params, query });
-      const open = await countLeads(desk.store, 'open');
-      const frame = { at, email, open, say: query.say };
-      if (!content) return <Missing {...frame} />;
+      const unanswered = await countLeads(desk.store, 'open');
+      const frame = { at, email, open: unanswered, say: query.say };
+      if (!content) return <Told {...missing} {...frame} />;
       return (
         <Frame title={title} {...frame}>
           {content}
@@ -56,7 +55,7 @@ export function deskPage<Params = unknown>(
     } catch (error) {
       unstable_rethrow(error);
       log.error('a page of the desk failed', { at, error });
-      return isDiskFull(error) ? <DiskFull /> : <StoreDown />;
+      return <Told {...troubleOf(error)} />;
     }
   };
 }
@@ -67,34 +66,16 @@ export function plain(params: Awaited<SearchParams>): Query {
   );
 }
 
-function Missing(frame: Omit<FrameProps, 'children'>) {
-  return (
-    <Frame title="It is not there" status={404} {...frame}>
-      <p className="mt-4">
-        It was sent, erased or thrown away, or it never was. Choose a page above.
-      </p>
-    </Frame>
-  );
-}
+const missing: Trouble = {
+  status: 404,
+  title: 'It is not there',
+  text: 'It was sent, erased or thrown away, or it never was. Choose a page above.',
+};
 
-function DiskFull() {
+function Told({ text, ...frame }: Trouble & Omit<FrameProps, 'children'>) {
   return (
-    <Frame title="The server’s disk is full" status={507}>
-      <p className="mt-4">
-        The pages of the site are served meanwhile. Ask whoever runs the server to make room, then
-        load this page again.
-      </p>
-    </Frame>
-  );
-}
-
-function StoreDown() {
-  return (
-    <Frame title="The database does not answer" status={503}>
-      <p className="mt-4">
-        The desk works again once it does. The pages of the site are served meanwhile, and visitors
-        who write are asked to try again in a minute. Load this page again in a minute, too.
-      </p>
+    <Frame {...frame}>
+      <p className="mt-4">{text}</p>
     </Frame>
   );
 }

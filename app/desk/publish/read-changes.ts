@@ -4,8 +4,7 @@ import { ContentError, type Mistake } from '#lib/content/mistakes.ts';
 import { readContent } from '#lib/content/read-content.ts';
 import { readSources } from '#lib/content/read-sources.ts';
 import { env } from '#lib/env.ts';
-import { baseFolder } from '#lib/publishing/base.ts';
-import { wordsOf } from '#lib/publishing/publications.ts';
+import { baseFolder, wordsOf } from '#lib/publishing/publications.ts';
 import { findRemoved } from '#lib/publishing/slugs.ts';
 import { compareWords, type Difference } from '#lib/words/differences.ts';
 

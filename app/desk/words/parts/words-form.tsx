@@ -9,9 +9,8 @@ import { deskRoutes } from '#lib/desk-routes.ts';
 import type { WordDraft } from '#lib/store/word-drafts.ts';
 import { choicesFor } from '#lib/words/choices.ts';
 import type { Opened } from '#lib/words/draft.ts';
-import { fieldProblems } from '#lib/words/field-problems.ts';
 import { addressOf, entryOf, isNew, pageOf } from '#lib/words/files.ts';
-import { placeOf } from '#lib/words/labels.ts';
+import { fieldProblems, placeOf } from '#lib/words/labels.ts';
 import { type Shape, shapeOf } from '#lib/words/shape.ts';
 import { titleOf } from '#lib/words/title-of.ts';
 import { checkAmongOthers, checkWords } from '#lib/words/working-copy.ts';
@@ -30,22 +29,16 @@ type Props = {
 const note = 'mt-4 border-l-4 border-genda-500 bg-white px-4 py-3';
 
 /** All that a file says, to be changed. */
-export function WordsForm({ file, opened, others, query }: Props) {
+export function WordsForm(props: Props) {
+  const { file, opened, others, query } = props;
   const { typed, base, slug, isChanged, changes } = opened;
   const shape = shapeOf(file);
-  const mistakes =
-    query.say === 'words-mistakes'
-      ? checkWords(file, typed)
-      : query.check === 'on'
-        ? checkAmongOthers(file)
-        : [];
-  const { fields: problems, rest } = fieldProblems(shape, typed.form, mistakes);
+  const { fields: problems, rest } = fieldProblems(shape, typed.form, mistakesIn(props));
   const page = { file, choices: choicesFor(file), problems, at: query.at ?? '' };
   return (
     <>
       <Told problems={[...(opened.problem ? [opened.problem] : []), ...rest]} />
       <Wrong shape={shape} fields={[...problems.keys()]} />
-      {query.say === 'words-saved' && <Beside mistakes={checkAmongOthers(file)} />}
       {others.map(({ who, changed_at }) => (
         <p key={who} className={note}>
           {who} has typed something here and not saved it yet, <Time at={changed_at} />.
@@ -121,6 +114,7 @@ function Wrong({ shape, fields }: { shape: Shape; fields: readonly string[] }) {
   if (fields.length === 0) return null;
   return (
     <nav aria-label="What is wrong" className="mt-2 border-l-4 border-surkh-700 bg-white px-4 py-2">
+      <p>To be put right before it can be published:</p>
       <ul className="flex flex-wrap gap-x-4">
         {fields.map((field) => (
           <li key={field}>
@@ -145,16 +139,8 @@ function Told({ problems }: { problems: readonly string[] }) {
   );
 }
 
-function Beside({ mistakes }: { mistakes: readonly Mistake[] }) {
-  if (mistakes.length === 0) return null;
-  return (
-    <div className={note}>
-      <p>Before it can be published:</p>
-      <ul className="list-disc pl-5">
-        {mistakes.map(({ text }) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-    </div>
-  );
+/** What keeps it from being saved; of what is saved, what keeps it from being published. */
+function mistakesIn({ file, opened, query }: Props): readonly Mistake[] {
+  if (query.say === 'words-mistakes') return checkWords(file, opened.typed);
+  return query.say === 'words-saved' || query.check === 'on' ? checkAmongOthers(file) : [];
 }
