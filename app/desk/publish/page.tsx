@@ -19,13 +19,14 @@ export default deskPage({ title, at: deskRoutes.page('publish') }, async ({ quer
   if (problem) return <p className="mt-4 max-w-measure">{problem}</p>;
   const progress = readProgress();
   const isGoing = progress?.state === 'going on';
-  const { differences, mistakes, removed, pages } = readChanges();
+  const words = readChanges();
+  const { differences, mistakes, removed } = words;
   const isReady = !isGoing && mistakes.length + removed.length === 0 && differences.length > 0;
   return (
     <>
       <Bar at="publish" />
       {progress && <ProgressOf progress={progress} isLive={query.live === 'on'} />}
-      {!isGoing && <Changes {...{ differences, mistakes, removed, pages }} />}
+      {!isGoing && <Changes {...words} />}
       {isReady && <Press act="publish" label="Publish" look="main" />}
       <Earlier isGoing={isGoing} />
     </>

@@ -6,24 +6,19 @@ import { readSources } from '#lib/content/read-sources.ts';
 import { env } from '#lib/env.ts';
 import { baseFolder, wordsOf } from '#lib/publishing/publications.ts';
 import { findRemoved } from '#lib/publishing/slugs.ts';
-import { compareWords, type Difference } from '#lib/words/differences.ts';
+import { compareWords } from '#lib/words/differences.ts';
 
-export type WordsToPublish = {
-  differences: Difference[];
-  mistakes: readonly Mistake[];
-  /** Paths of pages whose visitors have nowhere to go. */
-  removed: string[];
-  /** Paths of pages that they could go to. */
-  pages: string[];
-};
+export type WordsToPublish = ReturnType<typeof readChanges>;
 
 /** What is another than on the site, and what stands in the way of publishing it. */
-export function readChanges(): WordsToPublish {
+export function readChanges() {
   const [folder, published] = [contentFolder(), wordsOf(baseFolder())];
   return {
     differences: compareWords(published, folder),
     mistakes: findMistakes(folder),
+    /** Paths of pages whose visitors have nowhere to go. */
     removed: findRemoved(folder, published),
+    /** Paths of pages that they could go to. */
     pages: pathsOf(readSources(folder)).sort(),
   };
 }
