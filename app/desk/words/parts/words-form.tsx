@@ -13,7 +13,7 @@ import { addressOf, entryOf, isNew, pageOf } from '#lib/words/files.ts';
 import { fieldProblems, placeOf } from '#lib/words/labels.ts';
 import { type Shape, shapeOf } from '#lib/words/shape.ts';
 import { titleOf } from '#lib/words/title-of.ts';
-import { checkAmongOthers, checkWords } from '#lib/words/working-copy.ts';
+import { checkTogether, checkWords } from '#lib/words/working-copy.ts';
 import { Body } from './body.tsx';
 import { Part } from './field.tsx';
 import { Page } from './page-acts.tsx';
@@ -142,5 +142,6 @@ function Told({ problems }: { problems: readonly string[] }) {
 /** What keeps it from being saved; of what is saved, what keeps it from being published. */
 function mistakesIn({ file, opened, query }: Props): readonly Mistake[] {
   if (query.say === 'words-mistakes') return checkWords(file, opened.typed);
-  return query.say === 'words-saved' || query.check === 'on' ? checkAmongOthers(file) : [];
+  const isAsked = query.say === 'words-saved' || query.check === 'on';
+  return isAsked ? checkTogether().filter((one) => one.file === file) : [];
 }
