@@ -77,7 +77,7 @@ export function Search({ fields, button = 'Search', ...field }: SearchProps) {
     <form method="get" className="mt-4 flex max-w-[32rem] flex-wrap items-end gap-2">
       <HiddenFields fields={fields} />
       <div className="grow basis-48">
-        <Field maxLength={60} {...field} />
+        <Field maxLength={field.options ? undefined : 60} {...field} />
       </div>
       <button type="submit">{button}</button>
     </form>
