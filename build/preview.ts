@@ -1,17 +1,19 @@
 // Answers with the pages of the words as they are being written, made when they are asked for, to the process
 // that has started it (lib/publishing/preview.ts).
+import { statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { constants, setPriority } from 'node:os';
+import path from 'node:path';
 import { contentFolder, setWords } from '#lib/content/content.ts';
 import { ContentError } from '#lib/content/mistakes.ts';
 import { readContent } from '#lib/content/read-content.ts';
+import { allBelow } from '#lib/content/read-sources.ts';
 import { env } from '#lib/env.ts';
 import { log } from '#lib/log.ts';
-import { stampOf } from '#lib/publishing/stamp.ts';
+import { previewAddress, previewPrefix } from '#lib/publishing/preview-address.ts';
 import { dropScripts, inlineTexts, policyHash } from '#server/drop-scripts.ts';
 import { previewHeaders } from '#server/headers.ts';
-import { leadToPreview } from './lead-to-preview.ts';
 import { startNext } from './start-next.ts';
 
 /** Without a question for so long, in ms, it ends. */
@@ -73,4 +75,25 @@ function readChanges() {
 
 function tellMistakes({ mistakes }: ContentError, response: ServerResponse) {
   response.writeHead(422, { 'Content-Type': 'application/json' }).end(JSON.stringify(mistakes));
+}
+
+/** Another after each change of a folder's files. */
+function stampOf(folder: string): string {
+  const stamps = allBelow(folder).map((name) => {
+    const { mtimeMs, size } = statSync(path.join(folder, name));
+    return `${name} ${mtimeMs} ${size}`;
+  });
+  return stamps.join('\n');
+}
+
+/** Has the links of a page lead to previews, and its photographs and articles, which may be new, come from them. */
+function leadToPreview(html: string): string {
+  return html
+    .replace(/(<a\b[^>]*\bhref=")(\/[^"]*)/g, (_, start: string, to: string) => start + lead(to))
+    .replace(/\/assets\/(?=(?:photographs|articles)\/)/g, `${previewPrefix}assets/`);
+}
+
+/** A file that anybody can load stays what it is. */
+function lead(to: string): string {
+  return /^\/\/|^\/[^?#]*\.\w+/.test(to) ? to : previewAddress(to);
 }

@@ -9,15 +9,16 @@ import { isDiskFull } from '#lib/disk-full.ts';
 import { env } from '#lib/env.ts';
 import { log } from '#lib/log.ts';
 import { maskSecrets } from '#lib/mask-secrets.ts';
-import { baseFolder, elsewhereFolder } from '#lib/publishing/base.ts';
 import { keepVersion, markPublished } from '#lib/publishing/history.ts';
 import { takeLock } from '#lib/publishing/lock.ts';
 import { type Outcome, type Progress, writeProgress } from '#lib/publishing/progress.ts';
 import {
   type About,
   aboutOf,
+  baseFolder,
   builtFolder,
   currentPublication,
+  elsewhereFolder,
   hashWords,
   listPublications,
   makeCurrent,

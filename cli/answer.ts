@@ -1,4 +1,6 @@
+import { writeFileSync } from 'node:fs';
 import { CommanderError, InvalidArgumentError } from 'commander';
+import { toCsv } from '#lib/owner/csv.ts';
 import type { Store } from '#lib/store/store.ts';
 
 export type Io = {
@@ -37,4 +39,19 @@ export async function confirm(io: Io, question: string, no: string): Promise<voi
   const reply = await io.ask(`${question} Type yes: `);
   if (reply === undefined) misuse('Nobody is there to confirm: add --yes.');
   if (reply.trim().toLowerCase() !== 'yes') fail(no);
+}
+
+/** Of `--csv [file]`. */
+export type CsvOption = string | true;
+
+/** Answers with the CSV, or writes it to a new file that only its owner can read. */
+export function answerCsv<Column extends string>(
+  columns: readonly Column[],
+  rows: readonly Record<Column, string>[],
+  file?: CsvOption | undefined,
+): Answer {
+  const csv = toCsv(columns, rows);
+  if (typeof file !== 'string') return { text: csv, data: rows };
+  writeFileSync(file, csv, { flag: 'wx', mode: 0o600 });
+  return { text: `${file}: ${rows.length} rows.`, data: { file, rows: rows.length } };
 }

@@ -1,15 +1,15 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { env } from '#lib/env.ts';
 import { maskSecrets } from '#lib/mask-secrets.ts';
 import { backupSqlite, dumpPostgres } from '#lib/store/backup.ts';
 import type { Store } from '#lib/store/store.ts';
 import { type Answer, fail, type Run } from './answer.ts';
 
-export const backupCommand = ({ onStore }: Run) =>
-  new Command('backup')
-    .argument('<file>')
+export function addBackup(program: Command, { onStore }: Run) {
+  program
+    .command('backup <file>')
     .description('Copies the database to a new file while the site runs.')
     .addHelpText(
       'after',
@@ -18,6 +18,7 @@ SQLite: a database file. PostgreSQL: a dump, if pg_dump is installed.
 It holds personal data: keep it where only you can read it, and only as long as you need it.`,
     )
     .action(onStore(backUp));
+}
 
 async function backUp(store: Store, given: string): Promise<Answer> {
   const file = path.resolve(given);

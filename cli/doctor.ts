@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { Command, InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import { env } from '#lib/env.ts';
 import { type Check, checkOf } from '#lib/owner/checks/check.ts';
 import { checkDns } from '#lib/owner/checks/dns.ts';
@@ -7,13 +7,14 @@ import { checkMail } from '#lib/owner/checks/mail.ts';
 import { checkDisk, checkStore } from '#lib/owner/checks/store.ts';
 import { count, reasonOf } from '#lib/owner/text.ts';
 import { mailboxes } from '#lib/site.ts';
-import { existingKey } from './alert.ts';
 import type { Answer, Run } from './answer.ts';
 import { databaseNotFound, openExistingStore } from './open-store.ts';
 import { columns } from './text.ts';
+import { existingKey } from './webhooks.ts';
 
-export const doctorCommand = ({ act }: Run) =>
-  new Command('doctor')
+export function addDoctor(program: Command, { act }: Run) {
+  program
+    .command('doctor')
     .option('--send-test', 'send a message to MAIL_TO, the inbox of the leads, and an alert')
     .option(
       '--name-server <address>',
@@ -27,6 +28,7 @@ export const doctorCommand = ({ act }: Run) =>
     )
     .description('Checks settings, database, disk, mail server and DNS; fails if one of them does.')
     .action(act(async (options: Options) => report(await examine(options))));
+}
 
 type Options = { sendTest?: boolean; nameServer?: string; dkimSelector?: string };
 

@@ -1,19 +1,19 @@
-import { Command, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import { answersInWords } from '#lib/mail/report-mails.ts';
 import { type Count, firstMonday, type ReportedLead, reportLeads } from '#lib/owner/report.ts';
 import { count } from '#lib/owner/text.ts';
 import { sourceFields } from '#lib/shared/source.ts';
 import type { Store } from '#lib/store/store.ts';
 import { daysAfter } from '#lib/weeks.ts';
-import { type Answer, misuse, type Run } from './answer.ts';
-import { answerCsv, type CsvOption } from './csv.ts';
+import { type Answer, answerCsv, type CsvOption, misuse, type Run } from './answer.ts';
 import { parseCount } from './leads.ts';
 
 const defaultWeeks = 12;
 const maxWeeks = 520;
 
-export const reportCommand = ({ onStore }: Run) =>
-  new Command('report')
+export function addReport(group: Command, { onStore }: Run) {
+  group
+    .command('report')
     .description('Where messages come from: by week, by page, by campaign or referring site.')
     .option(
       '--weeks <number>',
@@ -33,6 +33,7 @@ A campaign is utm_source, utm_medium and utm_campaign of the visit’s first add
 Held and dismissed messages are counted apart.`,
     )
     .action(onStore(report));
+}
 
 type ReportOptions = { weeks: number; since?: string; csv?: CsvOption };
 

@@ -24,7 +24,7 @@ describe('leads list', () => {
       held: await seedHeldLead(),
       answered: await seedLead({}, { sent_at: 5 }),
     };
-    await agency('leads', 'answered', ids.answered);
+    changeStored(`UPDATE leads SET answered_at = 7 WHERE id = '${ids.answered}'`);
     changeStored(`UPDATE leads SET received_at = 5 WHERE id = '${ids.dismissed}'`);
     changeStored(`UPDATE leads SET received_at = 6 WHERE id = '${ids.held}'`);
     const all = await agencyJson('leads', 'list');

@@ -1,4 +1,4 @@
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { env } from '#lib/env.ts';
 import { mailsInFolder } from '#lib/mail/mail-folder.ts';
 import { count, moment } from '#lib/owner/text.ts';
@@ -15,8 +15,9 @@ import type { Store } from '#lib/store/store.ts';
 import { type Answer, fail, type Run } from './answer.ts';
 import { columns, table } from './text.ts';
 
-export const listCommand = ({ onStore }: Run) =>
-  new Command('list')
+export function addLists(group: Command, { onStore }: Run) {
+  group
+    .command('list')
     .description('The latest messages, newest first, with the state of their mail.')
     .addOption(new Option('--state <state>', 'only those').choices(leadStates))
     .option('--limit <number>', 'how many', parseCount, 50)
@@ -31,6 +32,12 @@ dismissed: somebody said that it is no message; see \`leads undo\`.
 Ids are shortened; all commands accept them so.`,
     )
     .action(onStore(list));
+
+  group
+    .command('show <id>')
+    .description('One message in full, with the state of its mail.')
+    .action(onStore(show));
+}
 
 /** @throws for what is not a whole number from 1 */
 export function parseCount(text: string): number {
@@ -53,12 +60,6 @@ async function list(store: Store, { state: only, limit }: ListOptions): Promise<
   ]);
   return { text: table(['id', 'received', 'state', 'name', 'e-mail'], rows), data: leads };
 }
-
-export const showCommand = ({ onStore }: Run) =>
-  new Command('show')
-    .argument('<id>')
-    .description('One message in full, with the state of its mail.')
-    .action(onStore(show));
 
 async function show(store: Store, given: string): Promise<Answer> {
   const { lead, mail } = await findLead(store, given);

@@ -1,20 +1,36 @@
-import { Command } from 'commander';
+import { readFileSync } from 'node:fs';
+import type { Command } from 'commander';
+import { z } from 'zod';
 import { env } from '#lib/env.ts';
+import { type Draft, readDraft } from '#lib/newsletter/read-draft.ts';
 import { stopLetter } from '#lib/outbox/stop-letter.ts';
-import { progressOf } from '#lib/owner/letters.ts';
-import { count, moment } from '#lib/owner/text.ts';
+import { previewSending, progressOf } from '#lib/owner/letters.ts';
+import { sendTestCopy } from '#lib/owner/test-copy.ts';
+import { count, moment, reasonOf } from '#lib/owner/text.ts';
 import { listDrafts } from '#lib/store/drafts.ts';
-import { type ListedLetter, listLetters, listRefused } from '#lib/store/letters.ts';
+import { type ListedLetter, listLetters, queueLetter } from '#lib/store/letters.ts';
 import type { Store } from '#lib/store/store.ts';
-import { type Answer, fail, type Run } from './answer.ts';
-import { columns, table } from './text.ts';
+import { type Answer, confirm, fail, type Io, misuse, type Run } from './answer.ts';
+import { table } from './text.ts';
 
-const maxRefusals = 100;
+export function addNewsletter(group: Command, { io, onStore }: Run) {
+  group
+    .command('send <file>')
+    .option('--test <address>', 'send one copy to this address now, and nothing else')
+    .option('--yes', 'do not ask')
+    .description('Sends a Markdown letter to the subscribers, or one test copy.')
+    .addHelpText(
+      'after',
+      `
+The first heading (# …) is the subject, or a line \`subject: …\` between two lines of ---.
+Shows the number of readers and asks. NEWSLETTER_PER_MINUTE is the rate.
+If interrupted, run it again to complete it: no reader gets the same letter twice.`,
+    )
+    .action(onStore((store, file, options) => send(store, file, options, io)));
 
-export const statusCommand = ({ onStore }: Run) =>
-  new Command('status')
-    .argument('[id]')
-    .description('The progress of the letters to the subscribers; with an ID, who refused one.')
+  group
+    .command('status')
+    .description('The progress of the letters to the subscribers. The desk says who refused one.')
     .addHelpText(
       'after',
       `
@@ -25,16 +41,66 @@ planned: it begins then, if the site runs; it is planned and taken back on the d
     )
     .action(onStore(status));
 
-async function status(store: Store, given: string | undefined): Promise<Answer> {
-  return given === undefined ? listAll(store) : showOne(store, await findLetter(store, given));
+  group
+    .command('stop <id>')
+    .description('Stops a letter: no further reader gets it.')
+    .addHelpText('after', '\nThe desk continues it.')
+    .action(onStore(stop));
 }
 
-export const stopCommand = ({ onStore }: Run) =>
-  new Command('stop')
-    .argument('<id>')
-    .description('Stops a letter: no further reader gets it.')
-    .addHelpText('after', '\n`newsletter send FILE --resume` continues it.')
-    .action(onStore(stop));
+type SendOptions = { test?: string; yes?: boolean };
+
+async function send(store: Store, file: string, options: SendOptions, io: Io): Promise<Answer> {
+  const draft = readDraft(readFileSync(file, 'utf8'));
+  if ('problems' in draft) fail([`${file} cannot be sent.`, ...draft.problems].join('\n  '));
+  return options.test === undefined
+    ? queue(store, draft, options, io)
+    : testCopy(store, draft, options.test);
+}
+
+async function testCopy(store: Store, { letter }: Draft, address: string): Promise<Answer> {
+  if (!z.email().safeParse(address).success) misuse('--test must be an e-mail address.');
+  if (!env().SMTP_URL) fail('No SMTP_URL is set: the copy cannot be sent.');
+  const { subject, isSubscribed } = await sendTestCopy(store, letter, address).catch((error) =>
+    fail(`The copy to ${address} was not sent: ${reasonOf(error)}`),
+  );
+  const link = isSubscribed ? 'works' : 'does nothing, as this address is not subscribed';
+  const text = `One copy was sent to ${address}. Its unsubscribe link ${link}.`;
+  return { text, data: { test: address, subject } };
+}
+
+async function queue(store: Store, draft: Draft, { yes }: SendOptions, io: Io): Promise<Answer> {
+  const { id, source } = draft;
+  const { subject } = draft.letter;
+  const { earlier, namesake, readers } = await previewSending(store, draft);
+  if (earlier && earlier.stopped_at !== null) {
+    fail(
+      `This letter was stopped ${moment(earlier.stopped_at)}, after ${count(earlier.sent, 'reader')} had got it. The desk sends it to the others.`,
+    );
+  }
+  if (earlier && earlier.queued_at !== null) {
+    const text = `This letter was queued ${moment(earlier.created_at)}: ${earlier.sent} sent, ${earlier.waiting} waiting. Nothing was added.`;
+    return { text, data: { id, subject, queued: 0 } };
+  }
+  if (!earlier && readers === 0) fail('Nobody is subscribed.');
+  if (!yes) {
+    const question = [
+      namesake &&
+        `Another letter with this subject was queued ${moment(namesake.created_at)} (${namesake.sent} sent, ${namesake.waiting} waiting): its readers will get this one, too.\n`,
+      earlier
+        ? `Continue "${subject}", begun ${moment(earlier.created_at)}, to ${count(readers, 'more reader')}?`
+        : `Send "${subject}" to ${count(readers, 'reader')}?`,
+      !env().SMTP_URL && ' No SMTP_URL is set: the mails would be written to the data folder.',
+    ];
+    await confirm(io, question.filter(Boolean).join(''), 'Nothing was sent.');
+  }
+  const { added, whole } = await queueLetter(store, { id, subject, source }, Date.now());
+  if (!whole) fail(`The letter ${id} has just been stopped.`);
+  const text = `${count(added, 'mail')} queued. While the site runs, it sends ${env().NEWSLETTER_PER_MINUTE} a minute.
+Progress: npm run agency -- newsletter status
+To stop it: npm run agency -- newsletter stop ${id}`;
+  return { text, data: { id, subject, queued: added } };
+}
 
 async function stop(store: Store, given: string): Promise<Answer> {
   const { id, sent } = await findLetter(store, given);
@@ -43,7 +109,7 @@ async function stop(store: Store, given: string): Promise<Answer> {
   return { text, data: { id, removed, sent } };
 }
 
-async function listAll(store: Store): Promise<Answer> {
+async function status(store: Store): Promise<Answer> {
   const letters = await listLetters(store);
   const titles = ['id', 'begun', 'state', 'readers', 'sent', 'waiting', 'refused', 'subject'];
   const rows = letters.map((letter) => {
@@ -61,27 +127,6 @@ async function listAll(store: Store): Promise<Answer> {
     text: table(titles, [...ahead, ...rows]),
     data: [...planned, ...letters.map(withProgress)],
   };
-}
-
-async function showOne(store: Store, letter: ListedLetter): Promise<Answer> {
-  const { state, waiting, ...counts } = progressOf(letter);
-  const refusals = await listRefused(store, letter.id, maxRefusals);
-  const minutes = Math.ceil(waiting / env().NEWSLETTER_PER_MINUTE);
-  const facts = [
-    ['id', letter.id],
-    ['subject', letter.subject],
-    ['begun', moment(letter.created_at)],
-    ['state', `${state} ${moment(letter.stopped_at)}`],
-    ['waiting', waiting > 0 ? `${waiting}, about ${count(minutes, 'more minute')}` : '0'],
-    ...Object.entries(counts).map(([name, number]) => [name, String(number)]),
-  ];
-  const rows = refusals.map(({ email, failed_at, last_error }) => [
-    email,
-    moment(failed_at),
-    last_error ?? '',
-  ]);
-  const list = rows.length > 0 ? `\n\n${table(['refused', 'when', 'how'], rows)}` : '';
-  return { text: columns(facts) + list, data: { ...withProgress(letter), refusals } };
 }
 
 function withProgress(letter: ListedLetter) {

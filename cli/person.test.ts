@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '#lib/env.ts';
+import { noteLead } from '#lib/store/lead-marks.ts';
+import { getStore } from '#lib/store/store.ts';
 import { agency, agencyAsked, agencyJson } from '#testing/agency.ts';
 import { seedHeldLead, seedLead, seedSubscriber, writeMailFile } from '#testing/seed.ts';
 import { changeStored, emptyStore, stored } from '#testing/stored.ts';
@@ -127,7 +129,10 @@ describe('person erase', () => {
   it('removes them and their mail from every table and the mail folder, and nobody else', async () => {
     const ids = [...stored('leads'), ...stored('subscribers')].filter(theirs).map(({ id }) => id);
     const mails = stored('outbox').filter(({ kind }) => kind === 'lead');
-    for (const { id } of stored('leads')) await agency('leads', 'note', id, 'Called');
+    const by = { who: 'ali@example.com', at: 5 };
+    for (const { id } of stored('leads')) {
+      await noteLead(await getStore(), id, { note: 'Called', was: null }, by);
+    }
     const [gone, kept] = [true, false].map((isTheirs) =>
       mails.find(({ subject_id }) => ids.includes(subject_id) === isTheirs),
     );

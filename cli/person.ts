@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import type { z } from 'zod';
 import { eraseEverything } from '#lib/owner/erase.ts';
 import { exportPerson } from '#lib/owner/person-export.ts';
@@ -10,9 +10,9 @@ import { correction } from '#lib/submissions/schema.ts';
 import { type Answer, confirm, fail, type Io, misuse, type Run } from './answer.ts';
 import { printableJson } from './text.ts';
 
-export const exportCommand = ({ onStore }: Run) =>
-  new Command('export')
-    .argument('<email>')
+export function addPerson(group: Command, { io, onStore }: Run) {
+  group
+    .command('export <email>')
     .description('Everything stored about an address, as JSON, for the person who asks for it.')
     .addHelpText(
       'after',
@@ -27,9 +27,8 @@ Times are UTC. The ids of the rows in the database are left out.`,
       }),
     );
 
-export const correctCommand = ({ onStore }: Run) =>
-  new Command('correct')
-    .argument('<email>')
+  group
+    .command('correct <email>')
     .option('--name <name>')
     .option('--email <email>')
     .option('--phone <phone>', '"" removes the number')
@@ -37,6 +36,14 @@ export const correctCommand = ({ onStore }: Run) =>
     .description('Corrects a person’s details in all their messages and their subscription.')
     .addHelpText('after', '\nA waiting mail is sent with the new details.')
     .action(onStore(correct));
+
+  group
+    .command('erase <email>')
+    .option('--yes', 'do not ask')
+    .description('Erases everything stored about an address, unsent mail included.')
+    .addHelpText('after', '\nOnly a backup brings back what is erased.')
+    .action(onStore((store, email, options) => erase(store, email, options, io)));
+}
 
 type Given = z.input<typeof correction> & { same?: boolean };
 
@@ -56,14 +63,6 @@ async function correct(store: Store, email: string, { same = false, ...given }: 
   const text = `Corrected: ${count(leads, 'message')}, ${count(subscriptions, 'subscription')}.`;
   return { text, data: { leads, subscriptions } };
 }
-
-export const eraseCommand = ({ onStore, io }: Run) =>
-  new Command('erase')
-    .argument('<email>')
-    .option('--yes', 'do not ask')
-    .description('Erases everything stored about an address, unsent mail included.')
-    .addHelpText('after', '\nOnly a backup brings back what is erased.')
-    .action(onStore((store, email, options) => erase(store, email, options, io)));
 
 async function erase(store: Store, email: string, { yes = false }, io: Io): Promise<Answer> {
   const { leads, subscriptions, outbox } = await findPersonalData(store, email);

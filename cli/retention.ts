@@ -1,13 +1,14 @@
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { content } from '#lib/content/content.ts';
 import { keepPolicy } from '#lib/owner/retention.ts';
 import { count } from '#lib/owner/text.ts';
 import type { Store } from '#lib/store/store.ts';
 import type { Answer, Run } from './answer.ts';
 
-export function retentionCommand({ onStore }: Run) {
+export function addRetention(program: Command, { onStore }: Run) {
   const { leadMonths, unsubscribedMonths, visitMonths } = content().privacy;
-  return new Command('retention')
+  program
+    .command('retention')
     .option('--dry-run', 'only say what would be deleted')
     .description('Deletes what is older than the privacy policy allows. Run it daily.')
     .addHelpText(

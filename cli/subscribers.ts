@@ -1,17 +1,41 @@
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { exportReaders, readerColumns } from '#lib/owner/readers.ts';
 import { moment } from '#lib/owner/text.ts';
 import type { Store } from '#lib/store/store.ts';
 import { listSubscribers, unsubscribe } from '#lib/store/subscribers.ts';
-import { type Answer, fail, type Run } from './answer.ts';
-import { answerCsv, type CsvOption } from './csv.ts';
+import { type Answer, answerCsv, type CsvOption, fail, type Run } from './answer.ts';
 import { table } from './text.ts';
 
-export const listCommand = ({ onStore }: Run) =>
-  new Command('list')
+export function addSubscribers(group: Command, { onStore }: Run) {
+  group
+    .command('list')
     .description('The newsletter’s subscribers.')
     .option('--all', 'also former ones')
     .action(onStore(list));
+
+  group
+    .command('export')
+    .description('The subscribers, for another program that sends mail.')
+    .option('--csv [file]', 'on standard output, or to a file')
+    .addHelpText(
+      'after',
+      `
+Each row has the reader’s unsubscribe address, which every mail must contain. Export again before
+every mailing: people unsubscribe in between.`,
+    )
+    .action(onStore(exportAll));
+
+  group
+    .command('remove <email>')
+    .description('Unsubscribes a reader, e.g. one who phones.')
+    .addHelpText(
+      'after',
+      `
+The address is found in any case and spelling. The record of the subscription stays; \`person erase\`
+erases that too.`,
+    )
+    .action(onStore(remove));
+}
 
 async function list(store: Store, { all = false }): Promise<Answer> {
   const subscribers = await listSubscribers(store, all);
@@ -24,33 +48,9 @@ async function list(store: Store, { all = false }): Promise<Answer> {
   return { text: table(['e-mail', 'consent', 'page', 'left'], rows), data: subscribers };
 }
 
-export const exportCommand = ({ onStore }: Run) =>
-  new Command('export')
-    .description('The subscribers, for another program that sends mail.')
-    .option('--csv [file]', 'on standard output, or to a file')
-    .addHelpText(
-      'after',
-      `
-Each row has the reader’s unsubscribe address, which every mail must contain. Export again before
-every mailing: people unsubscribe in between.`,
-    )
-    .action(onStore(exportAll));
-
 async function exportAll(store: Store, { csv }: { csv?: CsvOption }): Promise<Answer> {
   return answerCsv(readerColumns, await exportReaders(store), csv);
 }
-
-export const removeCommand = ({ onStore }: Run) =>
-  new Command('remove')
-    .argument('<email>')
-    .description('Unsubscribes a reader, e.g. one who phones.')
-    .addHelpText(
-      'after',
-      `
-The address is found in any case and spelling. The record of the subscription stays; \`person erase\`
-erases that too.`,
-    )
-    .action(onStore(remove));
 
 async function remove(store: Store, email: string): Promise<Answer> {
   const outcome = await unsubscribe(store, { email }, Date.now());

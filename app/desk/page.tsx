@@ -1,32 +1,27 @@
 import type { Metadata } from 'next';
-import type { Desk } from '#lib/desk/on-desk.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { countLeads, leadBoxes, pageOfLeads } from '#lib/store/lead-list.ts';
 import { MessageList } from './messages/message-list.tsx';
 import { boxNames, emptyBox } from './messages/words.ts';
-import { Ask } from './parts/ask.tsx';
+import { deskPage } from './parts/desk-page.tsx';
 import { deskTitle } from './parts/desk-title.ts';
-import { onDesk, type Query, type SearchParams } from './parts/on-desk.tsx';
-import { Pages, pageNumber, perPage } from './parts/pages.tsx';
-import { Search } from './parts/search.tsx';
+import { Ask, Search } from './parts/form.tsx';
+import { pageOf } from './parts/pages.tsx';
 import { Tabs } from './parts/tabs.tsx';
 
 // A layout’s template is not that of the page beside it.
 export const generateMetadata = (): Metadata => ({ title: { absolute: deskTitle('Messages') } });
 
-export default function MessagesPage({ searchParams }: { searchParams: SearchParams }) {
-  return onDesk({ title: 'Messages', at: deskRoutes.home, searchParams, render: renderMessages });
-}
+const perPage = 25;
 
-async function renderMessages({ store }: Desk, query: Query) {
+export default deskPage({ title: 'Messages', at: deskRoutes.home }, async ({ store, query }) => {
   const box = leadBoxes.find((one) => one === query.box) ?? 'open';
   const search = query.q ?? '';
-  const page = pageNumber(query);
-  const [leads, open, held] = [
-    await pageOfLeads(store, { box, search, limit: perPage + 1, offset: (page - 1) * perPage }),
-    await countLeads(store, 'open'),
-    await countLeads(store, 'held'),
-  ];
+  const { rows, pages } = await pageOf(query, perPage, (part) =>
+    pageOfLeads(store, { box, search, ...part }),
+  );
+  const open = await countLeads(store, 'open');
+  const held = await countLeads(store, 'held');
   const counts: Record<string, number> = { open, held };
   return (
     <>
@@ -43,14 +38,14 @@ async function renderMessages({ store }: Desk, query: Query) {
           count: counts[one],
         }))}
       />
-      <Search label="Search" value={search} fields={{ box }} />
-      {leads.length === 0 && (
+      <Search label="Search" name="q" type="search" defaultValue={search} fields={{ box }} />
+      {rows.length === 0 && (
         <p className="card mt-6">
           {search ? 'No message here has these words. “All” looks everywhere.' : emptyBox[box]}
         </p>
       )}
-      <MessageList leads={leads.slice(0, perPage)} box={box} />
-      <Pages query={{ box, q: search }} page={page} more={leads.length > perPage} />
+      <MessageList leads={rows} box={box} />
+      {pages}
       {box === 'held' && held > 1 && (
         <div className="mt-6">
           <Ask label="Set all of them aside" act="dismiss-held" yes={`Set all ${held} aside`}>
@@ -61,4 +56,4 @@ async function renderMessages({ store }: Desk, query: Query) {
       )}
     </>
   );
-}
+});

@@ -3,6 +3,7 @@ import { env } from '#lib/env.ts';
 import { mailsInFolder } from '#lib/mail/mail-folder.ts';
 import { outbox } from '#lib/outbox/control.ts';
 import { endBackoff } from '#lib/outbox/retry.ts';
+import type { Check } from '#lib/owner/checks/check.ts';
 import { checkAlerts, sendTestMessage, testReceiver } from '#lib/owner/checks/mail.ts';
 import { toCsv } from '#lib/owner/csv.ts';
 import { eraseEverything } from '#lib/owner/erase.ts';
@@ -19,14 +20,13 @@ import { correctPerson, findPersonalData, type PersonalData } from '#lib/store/p
 import { seeOther } from '#lib/submissions/answer.ts';
 import { correction } from '#lib/submissions/schema.ts';
 import { webhookKey } from '#lib/webhook/keys.ts';
-import { type Act, actor, type Fields, say } from './act.ts';
+import { type Act, actor, alongWith, type Fields, say, writeDown } from './act.ts';
 import { detailsOf } from './details.ts';
 import { letterActs } from './letter-acts.ts';
 import type { Desk } from './on-desk.ts';
 import { passkeyActs } from './passkey-acts.ts';
 import { publishActs } from './publish-acts.ts';
 import type { Said } from './said.ts';
-import { alongWith, writeDown } from './write-down.ts';
 
 const longestNote = 2_000; // characters
 
@@ -48,8 +48,8 @@ export const acts = new Map<string, Act>([
   ['export-visits', exportYear],
   ...letterActs,
   ...publishActs,
-  ['test-mail', testMail],
-  ['test-alert', testAlert],
+  ['test-mail', test('test mail sent', sendTestMessage)],
+  ['test-alert', test('test alert sent', () => checkAlerts(() => webhookKey('alerts')))],
   ['test-lead', testLead],
   ['end-session', end],
   ['end-others', endAllOthers],
@@ -57,12 +57,10 @@ export const acts = new Map<string, Act>([
   ['sign-out', signOut],
 ]);
 
-const messagePage = (id = '') => deskRoutes.page(`messages/${encodeURIComponent(id)}`);
-
 function mark(how: Mark): Act {
   return async (desk, { id = '' }) => {
     const marked = await markMessage(desk.store, id, how, actor(desk));
-    return say(messagePage(id), saidOf(marked, how));
+    return say(deskRoutes.message(id), saidOf(marked, how));
   };
 }
 
@@ -78,25 +76,25 @@ async function dismissHeld(desk: Desk): Promise<Response> {
 
 async function undo(desk: Desk, { id = '', act = '' }: Fields): Promise<Response> {
   const { done } = await undoMarks(desk.store, act, actor(desk), id);
-  return say(messagePage(id), done > 0 ? 'undone' : 'somebody-first');
+  return say(deskRoutes.message(id), done > 0 ? 'undone' : 'somebody-first');
 }
 
 async function note(desk: Desk, { id = '', was = '', ...fields }: Fields): Promise<Response> {
   // Browsers send line breaks as CRLF, and count them as one.
   const tidy = (value: string) => value.replaceAll('\r\n', '\n').trim() || null;
   const text = tidy(fields.note ?? '');
-  if (text && text.length > longestNote) return say(messagePage(id), 'too-long');
+  if (text && text.length > longestNote) return say(deskRoutes.message(id), 'too-long');
   const noted = await noteLead(desk.store, id, { note: text, was: tidy(was) }, actor(desk));
-  if (noted.kind === 'not found') return say(messagePage(id), 'gone');
-  return say(messagePage(id), noted.kind === 'done' ? 'noted' : 'note-changed');
+  if (noted.kind === 'not found') return say(deskRoutes.message(id), 'gone');
+  return say(deskRoutes.message(id), noted.kind === 'done' ? 'noted' : 'note-changed');
 }
 
 async function sendAgain(desk: Desk, { id = '' }: Fields): Promise<Response> {
   const found = await inspectLead(desk.store, id, mailsInFolder(env().DATA_DIR));
-  if (!found) return say(messagePage(id), 'gone');
+  if (!found) return say(deskRoutes.message(id), 'gone');
   const outcome = await retryLead(desk.store, found, alongWith(desk, 'message sent again', id));
   outbox.delivery?.wake();
-  return say(messagePage(id), outcome === 'queued' ? 'sending' : 'not-sent-again');
+  return say(deskRoutes.message(id), outcome === 'queued' ? 'sending' : 'not-sent-again');
 }
 
 const personPage = deskRoutes.page('person');
@@ -105,7 +103,7 @@ const personPage = deskRoutes.page('person');
 async function findPerson({ store }: Desk, email: string): Promise<PersonalData | Response> {
   const data = await findPersonalData(store, email);
   const isKnown = data.leads.length + data.subscriptions.length > 0;
-  return isKnown ? data : seeOther(`${personPage}?${new URLSearchParams({ email })}`);
+  return isKnown ? data : seeOther(deskRoutes.person(email));
 }
 
 /** Names a person in the log until they are erased. */
@@ -114,11 +112,10 @@ function idOf({ leads, subscriptions }: PersonalData): string | undefined {
 }
 
 async function exportOne(desk: Desk, { email = '' }: Fields): Promise<Response> {
-  const { store, person } = desk;
   const found = await findPerson(desk, email);
   if (found instanceof Response) return found;
-  await writeDown(store, person.email, 'person exported', idOf(found));
-  const data = JSON.stringify(await exportPerson(store, email), null, 2);
+  await writeDown(desk, 'person exported', idOf(found));
+  const data = JSON.stringify(await exportPerson(desk.store, email), null, 2);
   return download(data, 'person.json', 'application/json');
 }
 
@@ -154,9 +151,9 @@ function readerAct(change: typeof removeReader, said: Said): Act {
   };
 }
 
-async function exportAll({ store, person }: Desk): Promise<Response> {
-  await writeDown(store, person.email, 'readers exported');
-  const csv = toCsv(readerColumns, await exportReaders(store));
+async function exportAll(desk: Desk): Promise<Response> {
+  await writeDown(desk, 'readers exported');
+  const csv = toCsv(readerColumns, await exportReaders(desk.store));
   return download(csv, 'readers.csv', 'text/csv; charset=utf-8');
 }
 
@@ -167,24 +164,20 @@ async function exportYear({ store }: Desk): Promise<Response> {
 
 const healthPage = deskRoutes.page('health');
 
-async function testMail({ store, person }: Desk): Promise<Response> {
-  await writeDown(store, person.email, 'test mail sent');
-  const { state } = await sendTestMessage();
-  return say(healthPage, state === 'ok' ? 'test-sent' : 'test-failed');
+function test(what: 'test mail sent' | 'test alert sent', send: () => Promise<Check>): Act {
+  return async (desk) => {
+    await writeDown(desk, what);
+    const { state } = await send();
+    return say(healthPage, state === 'ok' ? 'test-sent' : 'test-failed');
+  };
 }
 
-async function testAlert({ store, person }: Desk): Promise<Response> {
-  await writeDown(store, person.email, 'test alert sent');
-  const { state } = await checkAlerts(() => webhookKey('alerts'));
-  return say(healthPage, state === 'ok' ? 'test-sent' : 'test-failed');
-}
-
-async function testLead({ store, person }: Desk): Promise<Response> {
-  await writeDown(store, person.email, 'test message passed on');
+async function testLead(desk: Desk): Promise<Response> {
+  await writeDown(desk, 'test message passed on');
   const [check] = await testReceiver(() => webhookKey('leads'));
   if (check?.state !== 'ok') return say(healthPage, 'test-lead-failed');
   // It works: what waits need not wait any longer.
-  await endBackoff(store, 'lead-post', Date.now());
+  await endBackoff(desk.store, 'lead-post', Date.now());
   outbox.delivery?.wake();
   return say(healthPage, 'test-sent');
 }

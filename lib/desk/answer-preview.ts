@@ -9,6 +9,7 @@ import { getStore } from '#lib/store/store.ts';
 import { plainPage, seeOther } from '#lib/submissions/answer.ts';
 import { inTime } from '#lib/submissions/time-limit.ts';
 import { openDesk } from './on-desk.ts';
+import { troubleOf } from './troubles.ts';
 
 const cookie = 'preview';
 
@@ -18,7 +19,8 @@ export async function answerPreview(request: Request): Promise<Response> {
     return await answer(request);
   } catch (error) {
     log.error('a preview cannot reach the store', { error });
-    return storeDown();
+    const { status, title, text } = troubleOf(error);
+    return problem(status, title, text);
   }
 }
 
@@ -29,7 +31,6 @@ async function answer(request: Request): Promise<Response> {
   const given = searchParams.get('key');
   if (given !== null) return openLink(given, pathname);
   const desk = await openDesk(request.headers);
-  if (desk === 'no store') return storeDown();
   const key = cookieOf(request);
   if (!desk && !(key && (await isKey(key)))) {
     return key === undefined ? seeOther(deskRoutes.signIn) : ended();
@@ -84,8 +85,6 @@ function relay(preview: Response): Response {
   }
   return new Response(preview.body, { status: preview.status, headers });
 }
-
-const storeDown = () => problem(503, 'The database does not answer', 'Try again soon.');
 
 const ended = () => problem(403, 'This link has ended', 'Ask whoever sent it to you for another.');
 

@@ -1,4 +1,5 @@
 import { content } from '#lib/content/content.ts';
+import { deskRoutes } from '#lib/desk-routes.ts';
 import { env } from '#lib/env.ts';
 import { log } from '#lib/log.ts';
 import { type Draft, readStoredDraft } from '#lib/newsletter/read-draft.ts';
@@ -17,10 +18,8 @@ import {
 } from '#lib/store/drafts.ts';
 import { completeLetters, findLetter, queueLetter } from '#lib/store/letters.ts';
 import { seeOther } from '#lib/submissions/answer.ts';
-import { type Act, actor, type Fields, say } from './act.ts';
-import { draftPage, letterPage, lettersPage, sendPage } from './letter-routes.ts';
+import { type Act, actor, alongWith, type Fields, say, writeDown } from './act.ts';
 import type { Desk } from './on-desk.ts';
-import { alongWith, writeDown } from './write-down.ts';
 
 export const letterActs: readonly (readonly [string, Act])[] = [
   ['keep-letter', keep],
@@ -31,6 +30,8 @@ export const letterActs: readonly (readonly [string, Act])[] = [
   ['stop-letter', stop],
   ['resume-letter', resume],
 ];
+
+const lettersPage = deskRoutes.page('letters');
 
 /** Later is a slip of the finger. */
 const longestPlan = 366 * day;
@@ -46,19 +47,19 @@ async function keep(desk: Desk, { subject = '', preview = '', ...fields }: Field
   const read = readStoredDraft(words);
   const isValid = !('problems' in read);
   const kept = await keepDraft(desk.store, seenIn(fields), words, isValid, actor(desk));
-  const page = draftPage(kept.id);
+  const page = deskRoutes.draft(kept.id);
   if (kept.isCopy) return say(page, 'letter-beside');
   if (!isValid) return say(page, 'letter-mistakes');
   if (fields.then === 'copy') return copy(desk, page, read);
-  if (fields.then === 'send') return seeOther(sendPage(kept.id));
+  if (fields.then === 'send') return seeOther(deskRoutes.send(kept.id));
   return say(page, 'letter-kept', {}, 'mail');
 }
 
-async function copy({ store, person }: Desk, page: string, { letter }: Draft) {
+async function copy(desk: Desk, page: string, { letter }: Draft) {
   if (!env().SMTP_URL) return say(page, 'no-mail-server');
-  await writeDown(store, person.email, 'letter copied');
+  await writeDown(desk, 'letter copied');
   try {
-    await sendTestCopy(store, letter, person.email);
+    await sendTestCopy(desk.store, letter, desk.person.email);
     return say(page, 'letter-copied');
   } catch (error) {
     log.warn('a copy of a letter was not taken', { reason: reasonOf(error) });
@@ -69,7 +70,9 @@ async function copy({ store, person }: Desk, page: string, { letter }: Draft) {
 async function throwAway(desk: Desk, fields: Fields) {
   const seen = seenIn(fields);
   const deleted = await deleteDraft(desk.store, seen, actor(desk));
-  return deleted ? say(lettersPage, 'letter-thrown') : say(draftPage(seen.id), 'letter-changed');
+  return deleted
+    ? say(lettersPage, 'letter-thrown')
+    : say(deskRoutes.draft(seen.id), 'letter-changed');
 }
 
 async function send(desk: Desk, fields: Fields) {
@@ -77,9 +80,9 @@ async function send(desk: Desk, fields: Fields) {
   const read = await readToSend(desk, seen);
   if (read instanceof Response) return read;
   const begun = await beginLetter(desk.store, seen, read, actor(desk));
-  if (!begun) return say(draftPage(seen.id), 'letter-changed');
+  if (!begun) return say(deskRoutes.draft(seen.id), 'letter-changed');
   await completeLetters(desk.store, Date.now());
-  return say(letterPage(read.id), 'letter-begun', { live: 'on' });
+  return say(deskRoutes.letter(read.id), 'letter-begun', { live: 'on' });
 }
 
 async function plan(desk: Desk, { at = '', ...fields }: Fields) {
@@ -89,16 +92,16 @@ async function plan(desk: Desk, { at = '', ...fields }: Fields) {
   const wall = Date.parse(`${at}Z`);
   const plannedAt = Number.isNaN(wall) ? 0 : momentOf(wall, content().site.timeZone);
   if (plannedAt <= Date.now() || plannedAt > Date.now() + longestPlan) {
-    return say(sendPage(seen.id), 'no-time');
+    return say(deskRoutes.send(seen.id), 'no-time');
   }
   const planned = await planDraft(desk.store, seen, plannedAt, actor(desk));
-  return say(draftPage(seen.id), planned ? 'letter-planned' : 'letter-changed');
+  return say(deskRoutes.draft(seen.id), planned ? 'letter-planned' : 'letter-changed');
 }
 
 async function unplan(desk: Desk, fields: Fields) {
   const seen = seenIn(fields);
   const done = await planDraft(desk.store, seen, null, actor(desk));
-  return say(draftPage(seen.id), done ? 'plan-back' : 'letter-changed');
+  return say(deskRoutes.draft(seen.id), done ? 'plan-back' : 'letter-changed');
 }
 
 /** @returns where to lead on to if it cannot be sent */
@@ -106,15 +109,15 @@ async function readToSend({ store }: Desk, { id }: SeenDraft): Promise<Draft | R
   const draft = await findDraft(store, id);
   if (!draft) return say(lettersPage, 'letter-gone');
   const read = readStoredDraft(draft);
-  if ('problems' in read) return say(draftPage(id), 'letter-mistakes');
+  if ('problems' in read) return say(deskRoutes.draft(id), 'letter-mistakes');
   const { earlier } = await previewSending(store, read);
-  return earlier ? say(letterPage(earlier.id), 'letter-earlier') : read;
+  return earlier ? say(deskRoutes.letter(earlier.id), 'letter-earlier') : read;
 }
 
 async function stop(desk: Desk, { id = '' }: Fields) {
   if (!(await findLetter(desk.store, id))) return say(lettersPage, 'gone');
   await stopLetter(desk.store, id, Date.now(), alongWith(desk, 'letter stopped', id));
-  return say(letterPage(id), 'letter-stopped');
+  return say(deskRoutes.letter(id), 'letter-stopped');
 }
 
 async function resume(desk: Desk, { id = '' }: Fields) {
@@ -124,5 +127,5 @@ async function resume(desk: Desk, { id = '' }: Fields) {
   const { subject, source } = letter;
   const along = alongWith(desk, 'letter resumed', id);
   await queueLetter(store, { id, subject, source }, Date.now(), undefined, along);
-  return say(letterPage(id), 'letter-begun', { live: 'on' });
+  return say(deskRoutes.letter(id), 'letter-begun', { live: 'on' });
 }

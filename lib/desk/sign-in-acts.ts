@@ -9,8 +9,7 @@ import { plainPage, seeOther } from '#lib/submissions/answer.ts';
 import { rateLimit } from '#lib/submissions/rate-limit.ts';
 import { contactTexts } from '#lib/submissions/schema.ts';
 import { inTime } from '#lib/submissions/time-limit.ts';
-import { type Fields, say } from './act.ts';
-import { writeDown } from './write-down.ts';
+import { type Fields, say, writeDown } from './act.ts';
 
 /** What a form of somebody who is not signed in asks for. Counted before anything is looked up. */
 export const signInActs = new Map<string, SignInAct>([
@@ -74,7 +73,7 @@ async function open(request: Request, entered: Entered): Promise<Response> {
   // The browser has one session, a new one.
   if (before) await endSession(store, before.sessionId);
   await forgetEnded(store, Date.now());
-  await writeDown(store, entered.email, 'signed in', entered.sessionId);
+  await writeDown({ store, person: entered }, 'signed in', entered.sessionId);
   log.info('signed in to the desk');
   const answer = seeOther(deskRoutes.home);
   answer.headers.set('Set-Cookie', entered.cookie);

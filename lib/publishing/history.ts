@@ -51,12 +51,12 @@ export type Version = {
   files: string[];
 };
 
-/** The newest first. @param offset how many to leave out */
-export async function listVersions(limit: number, offset: number): Promise<Version[]> {
+/** The newest first. @param part how many, and how many to leave out */
+export async function listVersions(part: { limit: number; offset: number }): Promise<Version[]> {
   const repository = await openHistory();
   if (!(await headOf(repository))) return [];
   const format = '--format=%x1e%H%x1f%an%x1f%at%x1f%D%x1f%P%x1f';
-  const range = [`--max-count=${limit}`, `--skip=${offset}`];
+  const range = [`--max-count=${part.limit}`, `--skip=${part.offset}`];
   const log = await git(repository, {}, 'log', format, '--name-only', '--root', ...range);
   return String(log)
     .split('\x1e')

@@ -80,6 +80,15 @@ export function servedFolder(): string {
   return built?.words === words && built.code !== code ? builtFolder : current.folder;
 }
 
+/** Has the words that PUBLISH_COMMAND has published. */
+export const elsewhereFolder = () => path.join(publishedFolder(), 'elsewhere');
+
+/** Whose words were published last. */
+export function baseFolder(): string {
+  const isElsewhere = env().PUBLISH_COMMAND !== undefined && existsSync(elsewhereFolder());
+  return isElsewhere ? elsewhereFolder() : servedFolder();
+}
+
 /** Whether other code than that of this release has made its pages. */
 export const isOutdated = (folder: string) => aboutOf(folder)?.code !== aboutOf(builtFolder)?.code;
 

@@ -2,39 +2,28 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { pathsOf, redirectsOf } from '#lib/content/checks/addresses.ts';
-import { readSources, slugOf } from '#lib/content/read-sources.ts';
-import { textsOf } from '#lib/content/source.ts';
-import { routes } from '#lib/routes.ts';
+import { readSources } from '#lib/content/read-sources.ts';
 import { writeWhole } from './publications.ts';
 
-type Read = ReturnType<typeof readSources>;
-
-/** Of the files in these folders, the name ends the address of a page. */
-const addresses = {
-  services: routes.service,
-  industries: routes.industry,
-  projects: routes.project,
-};
-
-/**
- * Has visitors of a page follow it to its new address: adds to `redirects.yaml` what `folder` has renamed
- * since `served`. Pages that are served are noted in `addresses.txt`, so that the checks ask where the
- * visitors of a removed one go.
- */
+/** Notes pages that are served in `addresses.txt`, so that the checks ask where the visitors of a removed one go. */
 export function noteAddresses(folder: string, served: string): void {
-  const [now, before] = [readSources(folder), readSources(served)];
-  const moved = findRenamed(now, before);
-  const lines = new Map(
-    [...redirectsOf(now), ...moved]
-      .map(([from, to]): [string, string] => [from, moved.get(to) ?? to])
-      // What was renamed back.
-      .filter(([from, to]) => from !== to),
-  );
-  writeRedirects(folder, lines);
-  const listed = [...new Set([...now.addresses, ...pathsOf(before)])].sort();
-  if (listed.length > now.addresses.length) {
+  const { addresses } = readSources(folder);
+  const listed = [...new Set([...addresses, ...pathsOf(readSources(served))])].sort();
+  if (listed.length > addresses.length) {
     writeWhole(path.join(folder, 'addresses.txt'), `${listed.join('\n')}\n`);
   }
+}
+
+/** Has visitors of a page's former address follow it. @param to where it is now; nothing if it is gone */
+export function leadOn(folder: string, from: string, to?: string): void {
+  const lines = [...redirectsOf(readSources(folder)), [from, to] as const].flatMap(
+    ([former, page]): [string, string][] => {
+      const now = page === from ? to : page;
+      // What was renamed back is no former address.
+      return now === undefined || now === former ? [] : [[former, now]];
+    },
+  );
+  writeRedirects(folder, new Map(lines));
 }
 
 /** Says where the visitors of a removed page go. @returns whether that is a page */
@@ -48,36 +37,8 @@ export function addRedirect(folder: string, from: string, to: string): boolean {
 /** Paths of pages that are served, and would lead nowhere. */
 export function findRemoved(folder: string, served: string): string[] {
   const [now, before] = [readSources(folder), readSources(served)];
-  const known = new Set([
-    ...pathsOf(now),
-    ...redirectsOf(now).keys(),
-    ...findRenamed(now, before).keys(),
-  ]);
+  const known = new Set([...pathsOf(now), ...redirectsOf(now).keys()]);
   return [...new Set([...pathsOf(before), ...now.addresses])].filter((one) => !known.has(one));
-}
-
-/** New paths by old ones: of pages whose file has another name, and most of its words. */
-function findRenamed(now: Read, before: Read): Map<string, string> {
-  const moved = new Map<string, string>();
-  for (const [folder, addressOf] of Object.entries(addresses)) {
-    const inFolder = (read: Read) =>
-      read.names.filter((name) => path.posix.dirname(name) === folder);
-    const gone = inFolder(before).filter((name) => !now.names.includes(name));
-    const added = inFolder(now).filter((name) => !before.names.includes(name));
-    for (const name of gone) {
-      const same = added.find((one) => isMostlySame(before, name, now, one));
-      if (same) moved.set(addressOf(slugOf(name)), addressOf(slugOf(same)));
-    }
-  }
-  return moved;
-}
-
-function isMostlySame(before: Read, old: string, now: Read, name: string): boolean {
-  const texts = (read: Read, file: string) =>
-    textsOf(read.sources.get(file)?.data).map(({ text }) => text);
-  const were = texts(before, old);
-  const are = new Set(texts(now, name));
-  return were.length > 0 && were.filter((text) => are.has(text)).length > were.length / 2;
 }
 
 /** Remarks in the file stay. */

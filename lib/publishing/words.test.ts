@@ -1,23 +1,16 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readContent } from '#lib/content/read-content.ts';
 import { compareWords } from '#lib/words/differences.ts';
+import { movePage, removePage } from '#lib/words/pages.ts';
 import { bringBack, keepVersion, listVersions, markPublished } from './history.ts';
 import { addRedirect, findRemoved, noteAddresses } from './slugs.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'words-'));
 const [served, folder] = [path.join(root, 'dist/content'), path.join(root, 'words')];
 process.env.CONTENT_DIR = folder;
-const [old, now] = ['services/till.yaml', 'services/cash.yaml'];
+const old = 'services/till.yaml';
 const inFolder = (file: string) => path.join(folder, file);
 const change = (file: string, from: string | RegExp, to: string) =>
   writeFileSync(inFolder(file), readFileSync(inFolder(file), 'utf8').replace(from, to));
@@ -38,30 +31,26 @@ afterAll(() => rmSync(root, { recursive: true }));
 const redirects = () => readFileSync(inFolder('redirects.yaml'), 'utf8');
 
 it('leads visitors of a renamed page to its new address, however often it is renamed', () => {
-  renameSync(inFolder(old), inFolder(now));
-  change(now, 'It counts', 'It counts twice');
-  noteAddresses(folder, served);
+  movePage(old, 'cash');
   expect(redirects()).toContain('\n/services/till: /services/cash\n');
   // What the file says about itself stays.
   expect(redirects()).toContain('# Former addresses');
-  rmSync(served, { recursive: true });
-  cpSync(folder, served, { recursive: true });
 
-  renameSync(inFolder(now), inFolder('services/coins.yaml'));
-  noteAddresses(folder, served);
+  movePage('services/cash.yaml', 'coins');
   expect(redirects()).toMatch(
     /^\/services\/till: \/services\/coins\n\/services\/cash: \/services\/coins$/m,
   );
-  rmSync(served, { recursive: true });
-  cpSync(folder, served, { recursive: true });
 
-  renameSync(inFolder('services/coins.yaml'), inFolder(old));
-  noteAddresses(folder, served);
+  movePage('services/coins.yaml', 'till');
   expect(redirects()).toMatch(
     /^\/services\/cash: \/services\/till\n\/services\/coins: \/services\/till$/m,
   );
   expect(redirects()).not.toContain('/services/till: ');
   expect(findRemoved(folder, served)).toEqual([]);
+
+  movePage(old, 'cash');
+  removePage('services/cash.yaml');
+  expect(findRemoved(folder, served)).toEqual(['/services/till']);
 });
 
 it('asks where the visitors of a removed page go, until it is said', () => {
@@ -85,12 +74,12 @@ it('says which fields of which pages are others', () => {
       file: 'about.yaml',
       title: 'About page',
       kind: 'changed',
-      fields: [{ field: 'list', before: 'a list of 2', after: 'a list of 1' }],
+      fields: [{ field: 'list', before: 'one · two', after: 'one' }],
     },
-    { file: 'services/new.yaml', title: 'New (services)', kind: 'new', fields: [] },
+    { file: 'services/new.yaml', title: 'The service “New”', kind: 'new', fields: [] },
     {
       file: old,
-      title: 'It counts (services)',
+      title: 'The service “A till”',
       kind: 'changed',
       fields: [{ field: 'intro', before: 'Your money', after: 'Your coins' }],
     },
@@ -110,17 +99,20 @@ it('keeps who changed what, and brings it back', async () => {
     change(old, 'It counts', 'It counts twice');
     await keepVersion('ali@example.com', [old]);
     await keepVersion('sana@example.com', ['about.yaml']);
-    expect(await listVersions(2, 0)).toMatchObject([
+    expect(await listVersions({ limit: 2, offset: 0 })).toMatchObject([
       { who: 'sana@example.com', files: ['about.yaml'] },
       { who: 'ali@example.com', files: [old] },
     ]);
     rmSync(inFolder(old));
     await keepVersion('owner@example.com');
     await markPublished('now');
-    const [last, , , first] = await listVersions(4, 0);
+    const [last, , , first] = await listVersions({ limit: 4, offset: 0 });
     expect(last).toMatchObject({ who: 'owner@example.com', files: [old], isPublished: true });
     expect(first).toMatchObject({ who: 'ali@example.com', files: ['about.yaml'] });
-    expect((await listVersions(9, 2)).at(-1)).toMatchObject({ who: 'The site', isFirst: true });
+    expect((await listVersions({ limit: 9, offset: 2 })).at(-1)).toMatchObject({
+      who: 'The site',
+      isFirst: true,
+    });
 
     expect(await bringBack(`${last?.id}^`, old, 'ali@example.com')).toBe(true);
     expect(readFileSync(inFolder(old), 'utf8')).toContain('It counts');

@@ -1,20 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
+import { say, writeDown } from '#lib/desk/act.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
-import type { Said } from '#lib/desk/said.ts';
-import { writeDown } from '#lib/desk/write-down.ts';
+import { deskRoutes } from '#lib/desk-routes.ts';
 import { log } from '#lib/log.ts';
 import { keepVersion } from '#lib/publishing/history.ts';
 import { dropWords } from '#lib/store/word-drafts.ts';
-import { seeOther } from '#lib/submissions/answer.ts';
 import { changeAt, type Move, moveIn } from './change-form.ts';
-import { type Draft, findDraft, isNew, keepDraft, newSlug, openDraft } from './draft.ts';
-import { entryOf, fileAt, fileOf, isSlug } from './files.ts';
+import { type Draft, findDraft, keepDraft, openDraft } from './draft.ts';
+import { editPage, entryOf, fileAt, fileOf, isNew, isSlug } from './files.ts';
 import { type Form, member, tidy, toForm } from './form.ts';
 import { movePage, removePage } from './pages.ts';
 import { addPhotograph, roomOf, slugify } from './photographs.ts';
 import { readForm, textOf } from './read-form.ts';
 import { shapeOf } from './shape.ts';
-import { editPage, wordsPage } from './words-routes.ts';
 import { checkWords, readWords, type Words, writeWords } from './working-copy.ts';
 
 /**
@@ -22,7 +20,7 @@ import { checkWords, readWords, type Words, writeWords } from './working-copy.ts
  * nobody else sees; only `save` writes it to the file.
  */
 export async function actOnWords(desk: Desk, sent: FormData): Promise<Response> {
-  const file = editedFile(textOf(sent, 'file'));
+  const file = fileAt(textOf(sent, 'file'));
   if (!file || !openDraft(file, undefined)) return say(wordsPage, 'gone');
   const who = desk.person.email;
   const [what = '', field = ''] = textOf(sent, 'do').split(':');
@@ -36,16 +34,12 @@ export async function actOnWords(desk: Desk, sent: FormData): Promise<Response> 
   const draft = moves.has(what) ? moved(file, read.draft, what as Move, field) : read.draft;
   await keepDraft(desk.store, who, file, { ...draft, ...(problem && { problem }) });
   if (what === 'keep') return new Response(null, { status: 204 });
-  for (const name of added) await writeDown(desk.store, who, 'photograph added', name);
+  for (const name of added) await writeDown(desk, 'photograph added', name);
   if (added.length > 0) await keepHistory(who, added);
   if (problem) return say(editPage(file), 'photograph-refused');
   if (what === 'save') return save(desk, file, draft);
-  return say(
-    editPage(file),
-    added.length ? 'photograph-added' : 'words-kept',
-    { at: placeAfter(what, field) },
-    placeAfter(what, field),
-  );
+  const at = placeAfter(what, field);
+  return say(editPage(file), added.length ? 'photograph-added' : 'words-kept', { at }, at);
 }
 
 /** Where an entry is once it has been moved. */
@@ -55,15 +49,9 @@ function placeAfter(what: string, field: string): string {
   return isMoved ? field.replace(/\d+$/, (at) => String(Math.max(0, Number(at) + step))) : field;
 }
 
-const moves = new Set<string>(['add', 'drop', 'up', 'down'] satisfies Move[]);
+const wordsPage = deskRoutes.page('words');
 
-/** Of a page that is to be written, too. */
-export function editedFile(address: string): string | undefined {
-  const [folder = '', slug] = address.split('/');
-  const like = slug === newSlug ? fileAt(`${folder}/new`) : fileAt(address);
-  const entry = like && slug === newSlug ? entryOf(like) : undefined;
-  return entry ? fileOf(entry.folder, newSlug) : like;
-}
+const moves = new Set<string>(['add', 'drop', 'up', 'down'] satisfies Move[]);
 
 function readDraft(file: string, sent: FormData): Draft {
   const shape = shapeOf(file);
@@ -105,7 +93,7 @@ async function withPhotographs(file: string, draft: Draft, sent: FormData) {
     added.push(`${roomOf(file)}/${photograph.name}`);
     const field = name.slice('upload:'.length);
     if (field === 'body') body = `${body.trimEnd()}\n\n${inMarkdown(photograph.name, sent)}\n`;
-    else form = changeAt(form, [...field.split('.'), 'file'], () => photograph.name);
+    else form = changeAt(form, field.split('.'), () => photograph.name);
   }
   return { draft: { ...draft, typed: { form, body } }, added, problem };
 }
@@ -122,7 +110,7 @@ function inMarkdown(name: string, sent: FormData): string {
 
 async function save(desk: Desk, file: string, draft: Draft): Promise<Response> {
   const { email: who } = desk.person;
-  const slug = draft.slug || slugify(titleOf(draft.typed.form));
+  const slug = draft.slug || slugify(titleIn(draft.typed.form));
   const target = isNew(file) ? newFile(file, slug) : file;
   if (!target) return say(editPage(file), 'no-address-yet');
   const now = readWords(target);
@@ -145,7 +133,7 @@ async function save(desk: Desk, file: string, draft: Draft): Promise<Response> {
   }
   // At once after the look at what the file says: nobody else can save in between.
   writeWords(target, words);
-  await writeDown(desk.store, who, 'words saved', target);
+  await writeDown(desk, 'words saved', target);
   await keepHistory(who, [target]);
   await dropWords(desk.store, who, file);
   return say(editPage(target), 'words-saved');
@@ -159,7 +147,7 @@ async function actOnPage(desk: Desk, what: 'move' | 'remove', file: string, sent
   if (openDraft(file, draft)?.isChanged) return say(editPage(file), 'save-first');
   if (what === 'remove') {
     if (!sent.has('sure')) return say(editPage(file), 'not-sure-page');
-    await writeDown(desk.store, who, 'page removed', file);
+    await writeDown(desk, 'page removed', file);
     removePage(file);
     await keepHistory(who);
     return say(wordsPage, 'page-removed');
@@ -169,7 +157,7 @@ async function actOnPage(desk: Desk, what: 'move' | 'remove', file: string, sent
   const target = movePage(file, slug);
   if (!target) return say(editPage(file), 'address-there');
   await keepHistory(who);
-  await writeDown(desk.store, who, 'page moved', target);
+  await writeDown(desk, 'page moved', target);
   return say(editPage(target), 'page-moved');
 }
 
@@ -178,13 +166,7 @@ function newFile(file: string, slug: string): string | undefined {
   return entry && isSlug(slug) ? fileOf(entry.folder, slug) : undefined;
 }
 
-const titleOf = (form: Form) => String(member(form, 'name') ?? member(form, 'title') ?? '');
-
-function say(page: string, what: Said, more: Record<string, string> = {}, anchor = ''): Response {
-  const given = Object.entries(more).filter(([, value]) => value);
-  const query = new URLSearchParams([...given, ['say', what]]);
-  return seeOther(`${page}?${query}${anchor && `#${encodeURIComponent(anchor)}`}`);
-}
+const titleIn = (form: Form) => String(member(form, 'name') ?? member(form, 'title') ?? '');
 
 /** So that it says who. Without Git, words are saved all the same. */
 function keepHistory(who: string, files?: readonly string[]): Promise<void> {

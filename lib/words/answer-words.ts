@@ -1,31 +1,20 @@
-import { diskFull, problem } from '#lib/desk/answer-act.ts';
+import { answerForm, notArrived } from '#lib/desk/answer-act.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
-import { isDiskFull } from '#lib/disk-full.ts';
-import { log } from '#lib/log.ts';
 import { seeOther } from '#lib/submissions/answer.ts';
-import { isSameOrigin } from '#lib/submissions/same-origin.ts';
 import { actOnWords } from './act-on-words.ts';
 import { openWords } from './open-words.ts';
-import { receiveWords } from './receive-words.ts';
 
-/** Answers a form of the editor: checks where it came from and who sent it before anything is read of it. */
-export async function answerWords(request: Request): Promise<Response> {
-  if (!isSameOrigin(request)) {
-    return problem(403, 'This did not come from the desk', 'Open the desk, and press again there.');
-  }
-  const desk = await openWords(request.headers);
-  if (desk === 'no store') return notNow();
-  if (!desk) return isOfScript(request) ? signedOut() : seeOther(deskRoutes.signIn);
-  const received = await receiveWords(request);
-  if (!('sent' in received)) {
-    return problem(received.status, 'This did not arrive', received.reason);
-  }
-  try {
-    return await actOnWords(desk, received.sent);
-  } catch (error) {
-    log.error('words could not be kept', { error });
-    return isDiskFull(error) ? diskFull() : notNow();
-  }
+/** What a form may weigh with its photographs, in bytes. */
+const largest = 32 * 1024 * 1024;
+
+/** Answers a form of the editor: checks who sent it before anything is read of it. */
+export function answerWords(request: Request): Promise<Response> {
+  return answerForm(request, 'words', async () => {
+    const desk = await openWords(request.headers);
+    if (!desk) return isOfScript(request) ? signedOut() : seeOther(deskRoutes.signIn);
+    const sent = await receive(request);
+    return sent instanceof Response ? sent : actOnWords(desk, sent);
+  });
 }
 
 /** `browser/words.ts` sees no page that it would be led to. */
@@ -34,9 +23,29 @@ const isOfScript = ({ url }: Request) => new URL(url).searchParams.has('keep');
 const signedOut = () =>
   new Response(null, { status: 401, headers: { 'Cache-Control': 'no-store' } });
 
-const notNow = () =>
-  problem(
-    503,
-    'This could not be kept right now',
-    'The database does not answer, or the folder of the content cannot be written. Go back: what you typed is still there. Press again in a minute, and if that does not help, tell whoever runs the server.',
-  );
+/** Reads never more than {@link largest}. @returns what to answer where that is no form, or not whole */
+async function receive(request: Request): Promise<FormData | Response> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)\b/.test(type)) {
+    return notArrived(415, 'The editor takes its forms only.');
+  }
+  try {
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
+      if (size > largest) {
+        return notArrived(
+          413,
+          'A photograph may have 30 MB at most. Go back, and take a smaller one.',
+        );
+      }
+      chunks.push(chunk);
+    }
+    const headers = { 'content-type': type };
+    return await new Response(Buffer.concat(chunks), { headers }).formData();
+  } catch {
+    // It broke off, or is no form: reading and parsing fail for nothing else.
+    return notArrived(400, 'It did not arrive whole. Go back, and press again.');
+  }
+}

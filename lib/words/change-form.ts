@@ -1,4 +1,4 @@
-import { entries, type Form, member, toForm } from './form.ts';
+import { entries, type Form, member, partOf, toForm } from './form.ts';
 import type { Shape } from './shape.ts';
 
 /** What a button beside an entry of a list does: `add` at the list's end, the others with the entry. */
@@ -8,7 +8,7 @@ export type Move = 'add' | 'drop' | 'up' | 'down';
 export function moveIn(shape: Shape, form: Form, move: Move, field: string): Form {
   const names = field.split('.').filter(Boolean);
   if (move === 'add') {
-    return changeAt(form, names, (list) => [...entries(list), blankIn(shapeAt(shape, names))]);
+    return changeAt(form, names, (list) => [...entries(list), blankIn(shape, names)]);
   }
   const at = Number(names.pop());
   return changeAt(form, names, (list) => {
@@ -36,14 +36,7 @@ export function changeAt(
     : { ...(form as { [name: string]: Form }), [name]: changed };
 }
 
-function blankIn(list: Shape | undefined): Form {
-  if (list?.kind === 'list') return toForm(list.item, undefined);
-  return list?.kind === 'pairs' ? { name: '', value: toForm(list.value, undefined) } : '';
-}
-
-function shapeAt(shape: Shape | undefined, [name, ...rest]: readonly string[]): Shape | undefined {
-  if (name === undefined || !shape) return shape;
-  if (shape.kind === 'group') return shapeAt(shape.fields[name], rest);
-  if (shape.kind === 'list') return shapeAt(shape.item, rest);
-  return shape.kind === 'pairs' ? shapeAt(shape.value, rest.slice(1)) : undefined;
+function blankIn(shape: Shape | undefined, [name, ...rest]: readonly string[]): Form {
+  if (name !== undefined) return blankIn(shape && partOf(shape, name), rest);
+  return shape?.kind === 'list' ? toForm(shape.item, undefined) : '';
 }

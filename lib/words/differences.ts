@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { allBelow, slugOf } from '#lib/content/read-sources.ts';
-import { type Path, parseSource, type Source, valueAt } from '#lib/content/source.ts';
-import { isFile, titles } from './files.ts';
+import { allBelow } from '#lib/content/read-sources.ts';
+import { parseSource, type Source, valueAt } from '#lib/content/source.ts';
+import { titleOf } from './title-of.ts';
 
 /** What is another in a file, in words for whoever wrote it. */
 export type Difference = {
@@ -14,7 +14,7 @@ export type Difference = {
   fields: FieldChange[];
 };
 
-/** `field` is its name in the form: `offer.items.2.title`. */
+/** `field` is its name in the form, `offer.items.2.title`, or `body`. */
 export type FieldChange = { field: string; before: string; after: string };
 
 /** Of all files in two folders of words. */
@@ -37,73 +37,52 @@ export function compareFile(
   after: Buffer | undefined,
 ): Difference | undefined {
   if (before && after?.equals(before)) return;
-  const [old, now] = [before, after].map((text) =>
-    isText(file) ? sourceOf(file, text) : undefined,
-  );
-  const title = titleOf(file, now ?? old);
+  const [old, now] = [before, after].map((text) => sourceOf(file, text));
+  const title = titleOf(file, (now ?? old)?.data);
   if (!before) return { file, title, kind: 'new', fields: [] };
   if (!after) return { file, title, kind: 'removed', fields: [] };
   if (!old || !now) return { file, title, kind: 'changed', fields: [] };
-  const fields = [...compare(old.data, now.data), ...compareText(old, now)];
+  const fields = [...compareFields(old.data, now.data), ...compareLines(old.body, now.body)];
   return fields.length > 0 ? { file, title, kind: 'changed', fields } : undefined;
 }
-
-const isText = (file: string) => /\.(ya?ml|md)$/.test(file);
 
 function read(file: string): Buffer | undefined {
   return existsSync(file) ? readFileSync(file) : undefined;
 }
 
-/** Undefined where it cannot be read: the checks say why. */
+/** Undefined for a photograph, and where it cannot be read: the checks say why. */
 function sourceOf(file: string, text: Buffer | undefined): Source | undefined {
-  return text && parseSource(file, String(text).replaceAll('\r\n', '\n')).source;
-}
-
-function titleOf(file: string, source: Source | undefined): string {
-  if (isFile(file)) return titles[file];
-  if (!isText(file)) return `Photograph ${path.basename(file)}`;
-  const title = ['title', 'name'].map((key) => valueAt(source?.data, [key]));
-  const [folder] = file.split('/');
-  const name = title.find((one) => typeof one === 'string') ?? slugOf(file);
-  return file.includes('/') ? `${name} (${folder})` : name.toString().replaceAll('-', ' ');
-}
-
-function compare(before: unknown, after: unknown, at: Path = []): FieldChange[] {
-  if (JSON.stringify(before) === JSON.stringify(after)) return [];
-  const keys = keysOf(before, after);
-  if (!keys) return [{ field: at.join('.'), before: shown(before), after: shown(after) }];
-  return keys.flatMap((key) =>
-    compare(valueAt(before, [key]), valueAt(after, [key]), [
-      ...at,
-      Array.isArray(after) ? Number(key) : key,
-    ]),
-  );
+  if (!text || !/\.(ya?ml|md)$/.test(file)) return;
+  return parseSource(file, String(text).replaceAll('\r\n', '\n')).source;
 }
 
 /** Of two groups of fields, or lists of the same length; others are compared as a whole. */
-function keysOf(before: unknown, after: unknown): string[] | undefined {
-  if (typeof before !== 'object' || typeof after !== 'object' || !before || !after) return;
-  if (Array.isArray(before) !== Array.isArray(after)) return;
-  if (Array.isArray(before) && before.length !== Object.keys(after).length) return;
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])];
+export function compareFields(before: unknown, after: unknown, at = ''): FieldChange[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  const [old, now] = [before, after].map((data) => Object.keys(Object(data)));
+  const isList = Array.isArray(after);
+  const areAlike = isGroup(before) && isGroup(after) && isList === Array.isArray(before);
+  if (!areAlike || (isList && old?.length !== now?.length)) {
+    return [{ field: at, before: inWords(before), after: inWords(after) }];
+  }
+  return [...new Set([...(old ?? []), ...(now ?? [])])].flatMap((key) =>
+    compareFields(valueAt(before, [key]), valueAt(after, [key]), at ? `${at}.${key}` : key),
+  );
 }
 
-/** The lines of a Markdown file that are others. */
-function compareText(before: Source, after: Source): FieldChange[] {
-  if (before.body === after.body) return [];
-  const lines = (one: Source, other: Source) => {
-    const known = new Set(other.body.split('\n'));
-    return one.body.split('\n').filter((line) => !known.has(line));
-  };
-  const [gone, come] = [lines(before, after), lines(after, before)];
-  return [{ field: 'the text', before: shown(gone.join(' ')), after: shown(come.join(' ')) }];
+const isGroup = (data: unknown) => typeof data === 'object' && data !== null;
+
+/** The lines of a Markdown text that are others. */
+export function compareLines(before: string, after: string): FieldChange[] {
+  if (before === after) return [];
+  const [were, are] = [before.split('\n'), after.split('\n')];
+  const gone = were.filter((line) => !are.includes(line));
+  const come = are.filter((line) => !were.includes(line));
+  return [{ field: 'body', before: gone.join(' '), after: come.join(' ') }];
 }
 
-const longest = 200; // characters
-
-function shown(value: unknown): string {
-  if (value === undefined || value === '') return '';
-  if (Array.isArray(value)) return `a list of ${value.length}`;
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  return text.length > longest ? `${text.slice(0, longest)} …` : text;
+function inWords(value: unknown): string {
+  if (isGroup(value)) return Object.values(Object(value)).map(inWords).filter(Boolean).join(' · ');
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return String(value ?? '');
 }

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Store } from '#lib/store/store.ts';
 import { keepWords, listWordDrafts } from '#lib/store/word-drafts.ts';
-import { entryOf } from './files.ts';
-import { type Change, changesBetween, mergeWords } from './merge.ts';
-import { shapeOf } from './shape.ts';
+import { compareFields, compareLines, type FieldChange } from './differences.ts';
+import { isNew } from './files.ts';
+import { mergeWords } from './merge.ts';
 import { noWords, readWords, type Words } from './working-copy.ts';
 
 /** What a person has typed and not saved. */
@@ -16,11 +16,6 @@ export type Draft = {
   /** Why a photograph was not taken. */
   problem?: string;
 };
-
-/** Stands for the name of a page that is to be written. */
-export const newSlug = '_';
-
-export const isNew = (file: string) => entryOf(file)?.slug === newSlug;
 
 export async function findDraft(store: Store, who: string, file: string) {
   const drafts = await listWordDrafts(store, file);
@@ -40,7 +35,7 @@ export type Opened = Draft & {
   /** Whether there is anything to save. */
   isChanged: boolean;
   /** What somebody else saved since the person began: it is in `typed`, where they typed nothing themselves. */
-  changes: Change[];
+  changes: FieldChange[];
 };
 
 /** @returns the page as the person left it, upon what the file says now; undefined where there is none to read */
@@ -56,6 +51,6 @@ export function openDraft(file: string, draft: Draft | undefined): Opened | unde
     base: now,
     slug,
     isChanged: true,
-    changes: changesBetween(shapeOf(file), base, now),
+    changes: [...compareFields(base.form, now.form), ...compareLines(base.body, now.body)],
   };
 }

@@ -6,6 +6,7 @@ import {
   files,
   schemaOf as formSchemaOf,
 } from '#lib/content/schema/schema.ts';
+import { deskRoutes } from '#lib/desk-routes.ts';
 import { routes } from '#lib/routes.ts';
 
 /** What the editor calls the files that there are once, in its order. */
@@ -43,21 +44,31 @@ export function entryOf(file: string): { folder: Folder; slug: string } | undefi
 }
 
 /**
- * The file that the last part of an address of the editor names: `site`, `services/seo`.
+ * The file that the last part of an address of the editor names: `site`, `services/seo`, `services/_`.
  *
  * @returns undefined for all else, so that no other file is ever read or written
  */
 export function fileAt(address: string): string | undefined {
-  const single = Object.keys(files).find((file) => file.replace(/\.\w+$/, '') === address);
+  const single = Object.keys(files).find((file) => addressOf(file) === address);
   if (single) return single;
   const [folder = '', slug = '', ...rest] = address.split('/');
-  if (!isFolder(folder) || !isSlug(slug) || rest.length > 0) return undefined;
-  return fileOf(folder, slug);
+  if (!isFolder(folder) || rest.length > 0) return undefined;
+  return isSlug(slug) || slug === newSlug ? fileOf(folder, slug) : undefined;
 }
 
 export const fileOf = (folder: Folder, slug: string) => `${folder}/${slug}${endingOf(folder)}`;
 
 export const addressOf = (file: string) => file.replace(/\.\w+$/, '');
+
+/** Where a file of the content is edited. */
+export const editPage = (file: string) => deskRoutes.page(`words/${addressOf(file)}`);
+
+/** Stands for the name of a page that is to be written. */
+const newSlug = '_';
+
+export const newIn = (folder: Folder) => fileOf(folder, newSlug);
+
+export const isNew = (file: string) => entryOf(file)?.slug === newSlug;
 
 /** @throws for a name that {@link fileAt} did not give */
 export function schemaOf(file: string): z.ZodType {

@@ -9,22 +9,14 @@ export type Form = string | boolean | readonly Form[] | { readonly [name: string
 export function toForm(shape: Shape, data: unknown): Form {
   switch (shape.kind) {
     case 'group': {
-      const group = Object(data);
+      const group = Object(typeof data === 'string' && shape.isPicture ? { file: data } : data);
       return mapFields(shape.fields, (part, name) => toForm(part, group[name]));
     }
     case 'list': {
-      const items = Array.isArray(data) ? data : [];
+      const named = () => Object.entries(Object(data)).map(([from, to]) => ({ from, to }));
+      const items = Array.isArray(data) ? data : shape.hasNames ? named() : [];
       const length = Math.max(items.length, shape.isOptional && !data ? 0 : shape.least);
       return Array.from({ length }, (_, at) => toForm(shape.item, items[at]));
-    }
-    case 'pairs':
-      return Object.entries(Object(data)).map(([name, value]) => ({
-        name,
-        value: toForm(shape.value, value),
-      }));
-    case 'picture': {
-      const { file, alt } = Object(typeof data === 'string' ? { file: data } : data);
-      return { file: String(file ?? ''), alt: String(alt ?? '') };
     }
     case 'ticks':
       return Array.isArray(data) ? data.map(String) : [];
@@ -39,25 +31,16 @@ export function toForm(shape: Shape, data: unknown): Form {
 export function fromForm(shape: Shape, form: Form | undefined): unknown {
   if (shape.isOptional && isBlank(form)) return undefined;
   switch (shape.kind) {
-    case 'group':
+    case 'group': {
+      const file = member(form, 'file');
+      if (shape.isPicture && isDrawing(shape, String(file))) return file;
       return mapFields(shape.fields, (part, name) => fromForm(part, member(form, name)));
-    case 'list':
-      return entries(form)
-        .filter((item) => !isBlank(item))
-        .map((item) => fromForm(shape.item, item));
-    case 'pairs':
-      return Object.fromEntries(
-        entries(form)
-          .filter((item) => !isBlank(item))
-          .map((item) => [
-            String(member(item, 'name')),
-            fromForm(shape.value, member(item, 'value')),
-          ]),
-      );
-    case 'picture': {
-      const [file, alt] = [member(form, 'file'), member(form, 'alt')];
-      const isName = !shape.alt || (shape.drawings && !isPhotograph(String(file)));
-      return isName ? file : { file, alt };
+    }
+    case 'list': {
+      const items = entries(form).filter((item) => !isBlank(item));
+      const data = items.map((item) => fromForm(shape.item, item));
+      if (!shape.hasNames) return data;
+      return Object.fromEntries(data.map((one) => [String(Object(one).from), Object(one).to]));
     }
     case 'ticks':
       return shape.options.filter((one) => entries(form).includes(one));
@@ -70,6 +53,12 @@ export function fromForm(shape: Shape, form: Form | undefined): unknown {
   }
 }
 
+/** Of a picture: it is written as the name of its file. */
+function isDrawing(shape: Shape & { kind: 'group' }, file: string): boolean {
+  const picture = shape.fields.file;
+  return picture?.kind === 'picture' && picture.drawings && !isPhotograph(file);
+}
+
 /** Without entries that nobody filled, and with as many empty ones as a list needs. */
 export function tidy(shape: Shape, form: Form | undefined): Form {
   return toForm(shape, fromForm(shape, form));
@@ -80,23 +69,22 @@ export function isBlank(form: Form | undefined): boolean {
   return form === undefined || form === '' || form === false;
 }
 
-/** The name of the field that a path of the file leads to. */
-export function fieldAt(shape: Shape, form: Form, path: Path): string {
-  const [first, ...rest] = path;
-  if (first === undefined || shape.kind === 'picture') return '';
-  const join = (name: string, below: string) => (below ? `${name}.${below}` : name);
-  if (shape.kind === 'group') {
-    const [name, part] = [String(first), shape.fields[String(first)]];
-    return part ? join(name, fieldAt(part, member(form, name) ?? '', rest)) : '';
-  }
-  if (shape.kind === 'list') {
-    const item = member(form, String(first)) ?? '';
-    return join(String(first), fieldAt(shape.item, item, rest));
-  }
-  if (shape.kind !== 'pairs') return '';
-  const at = entries(form).findIndex((item) => member(item, 'name') === first);
-  const value = member(member(form, String(at)), 'value') ?? '';
-  return rest.length > 0 ? `${at}.${join('value', fieldAt(shape.value, value, rest))}` : `${at}`;
+/** The name of the field that a path of the file leads to: as far as the form has one. */
+export function fieldAt(shape: Shape, form: Form, [first, ...rest]: Path): string {
+  if (first === undefined) return '';
+  const named = shape.kind === 'list' && shape.hasNames;
+  const place = entries(form).findIndex((item) => member(item, 'from') === first);
+  const name = String(named ? place : first);
+  const part = partOf(shape, name);
+  if (!part) return '';
+  const path = named && rest.length > 0 ? ['to', ...rest] : rest;
+  return [name, fieldAt(part, member(form, name) ?? '', path)].filter(Boolean).join('.');
+}
+
+/** The shape of a field of a group, or of an entry of a list. */
+export function partOf(shape: Shape, name: string): Shape | undefined {
+  if (shape.kind === 'group') return shape.fields[name];
+  return shape.kind === 'list' ? shape.item : undefined;
 }
 
 export function entries(form: Form | undefined): readonly Form[] {

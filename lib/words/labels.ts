@@ -1,3 +1,6 @@
+import { inField } from '#lib/content/check-form.ts';
+import type { Mistake } from '#lib/content/mistakes.ts';
+import { type Form, fieldAt, partOf } from './form.ts';
 import type { Shape } from './shape.ts';
 
 /** What the editor calls a field. */
@@ -13,12 +16,31 @@ export function placeOf(shape: Shape, field: string): string {
 
 function labelsAt(shape: Shape, [name, ...rest]: readonly string[]): string[] {
   if (name === undefined) return [];
-  if (shape.kind === 'group') {
-    const part = shape.fields[name];
-    return part ? [labelOf(name, part), ...labelsAt(part, rest)] : [];
+  const part = partOf(shape, name);
+  if (!part) return [];
+  // What the file names itself is called so where it is not in a form.
+  const label = /^\d+$/.test(name) ? String(Number(name) + 1) : name;
+  return [shape.kind === 'group' ? labelOf(name, part) : label, ...labelsAt(part, rest)];
+}
+
+/** Mistakes in words for whoever sees the form: by the names of its fields, and the rest. */
+export function fieldProblems(shape: Shape, form: Form, mistakes: readonly Mistake[]) {
+  const fields = new Map<string, string[]>();
+  const rest: string[] = [];
+  for (const { path, text } of mistakes) {
+    const field = path ? fieldAt(shape, form, path) : '';
+    if (path && field)
+      fields.set(field, [...(fields.get(field) ?? []), atField(text, inField(path))]);
+    else rest.push(text);
   }
-  if (shape.kind === 'list') return [String(Number(name) + 1), ...labelsAt(shape.item, rest)];
-  if (shape.kind !== 'pairs') return [];
-  const which = /^\d+$/.test(name) ? String(Number(name) + 1) : name;
-  return [which, ...labelsAt(shape.value, rest.slice(1))];
+  return { fields, rest };
+}
+
+/** `metaTitle has 70 characters …` is `This has 70 characters …` where the field itself stands above it. */
+function atField(text: string, name: string): string {
+  if (text.startsWith(`${name} is empty`) || text.startsWith(`${name} is missing`)) {
+    return 'This is empty: please fill it.';
+  }
+  if (text.startsWith(`${name}: `)) return text.slice(name.length + 2);
+  return text.startsWith(`${name} `) ? `This${text.slice(name.length)}` : text;
 }

@@ -1,16 +1,17 @@
-import { readFileSync, renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { contentFolder } from '#lib/content/content.ts';
 import { readSources } from '#lib/content/read-sources.ts';
 import type { Folder } from '#lib/content/schema/schema.ts';
+import { leadOn } from '#lib/publishing/slugs.ts';
 import { entryOf, fileOf, pageOf } from './files.ts';
 import { entries, type Form, mapFields, member } from './form.ts';
 import { type Shape, shapeOf } from './shape.ts';
-import { readWords, writeWords } from './working-copy.ts';
+import { readWords, type Words, writeWords } from './working-copy.ts';
 
 /**
- * Gives a page another address, and has all that names it name the new one. Publishing leads its visitors on.
+ * Gives a page another address, has all that names it name the new one, and leads its visitors on.
  *
  * @returns its file, undefined where there is one of that name
  */
@@ -19,10 +20,15 @@ export function movePage(file: string, slug: string): string | undefined {
   const target = entry && fileOf(entry.folder, slug);
   if (!target || readWords(target)) return;
   renameSync(placeOf(file), placeOf(target));
+  const [from, to] = [pageOf(file), pageOf(target)];
   for (const other of readSources(contentFolder()).sources.keys()) {
-    rename(other, entry.folder, entry.slug, slug);
-    lead(other, pageOf(file), pageOf(target));
+    rewrite(other, ({ form, body }) => ({
+      form: replacePage(shapeOf(other), form, entry, slug),
+      body: body.replaceAll(`](${from})`, `](${to})`),
+    }));
   }
+  // An article is a part of the home page.
+  if (entry.folder !== 'articles') leadOn(contentFolder(), from, to);
   return target;
 }
 
@@ -31,43 +37,35 @@ export function removePage(file: string): void {
   const entry = entryOf(file);
   if (!entry) return;
   rmSync(placeOf(file));
-  rename('navigation.yaml', entry.folder, entry.slug, '');
+  rewrite('navigation.yaml', ({ form, body }) => ({
+    form: replacePage(shapeOf('navigation.yaml'), form, entry, ''),
+    body,
+  }));
+  leadOn(contentFolder(), pageOf(file));
 }
 
 const placeOf = (file: string) => path.join(contentFolder(), file);
 
-/** @param to empty to leave it out */
-function rename(file: string, folder: Folder, from: string, to: string) {
+function rewrite(file: string, change: (words: Words) => Words): void {
   const words = readWords(file);
   if (!words || Array.isArray(words)) return;
-  const form = replacePage(shapeOf(file), words.form, folder, from, to);
-  if (!isDeepStrictEqual(form, words.form)) writeWords(file, { ...words, form });
+  const changed = change(words);
+  if (!isDeepStrictEqual(changed, words)) writeWords(file, changed);
 }
 
-function replacePage(shape: Shape, form: Form, folder: Folder, from: string, to: string): Form {
-  const inside = (part: Shape, value: Form | undefined) =>
-    replacePage(part, value ?? '', folder, from, to);
+type Entry = { folder: Folder; slug: string };
+
+/** @param to empty to leave it out */
+function replacePage(shape: Shape, form: Form, page: Entry, to: string): Form {
+  const inside = (part: Shape, value: Form | undefined) => replacePage(part, value ?? '', page, to);
   switch (shape.kind) {
     case 'page':
-      return shape.folder === folder && form === from ? to : form;
+      return shape.folder === page.folder && form === page.slug ? to : form;
     case 'group':
       return mapFields(shape.fields, (part, name) => inside(part, member(form, name)));
     case 'list':
       return entries(form).map((item) => inside(shape.item, item));
-    case 'pairs':
-      return entries(form).map((item) => ({
-        name: inside(shape.name, member(item, 'name')),
-        value: inside(shape.value, member(item, 'value')),
-      }));
     default:
       return form;
   }
-}
-
-/** Links of a text. */
-function lead(file: string, from: string, to: string) {
-  const text = readFileSync(placeOf(file), 'utf8');
-  const words = readWords(file);
-  if (!text.includes(`](${from})`) || !words || Array.isArray(words)) return;
-  writeWords(file, { ...words, body: words.body.replaceAll(`](${from})`, `](${to})`) });
 }

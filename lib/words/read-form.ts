@@ -1,8 +1,5 @@
-import type { Form } from './form.ts';
-import type { Shape } from './shape.ts';
-
-/** More entries than any list has. */
-const longestList = 1000;
+import { type Form, mapFields } from './form.ts';
+import { longest, type Shape } from './shape.ts';
 
 /** What a person sent. Its own names are never looked at, only those that the shape has. */
 export function readForm(shape: Shape, sent: FormData, name: string): Form {
@@ -10,18 +7,9 @@ export function readForm(shape: Shape, sent: FormData, name: string): Form {
     readForm(part, sent, name ? `${name}.${key}` : String(key));
   switch (shape.kind) {
     case 'group':
-      return Object.fromEntries(
-        Object.entries(shape.fields).map(([key, part]) => [key, below(part, key)]),
-      );
+      return mapFields(shape.fields, below);
     case 'list':
       return Array.from({ length: countOf(sent, name) }, (_, at) => below(shape.item, at));
-    case 'pairs':
-      return Array.from({ length: countOf(sent, name) }, (_, at) => ({
-        name: below(shape.name, `${at}.name`),
-        value: below(shape.value, `${at}.value`),
-      }));
-    case 'picture':
-      return { file: lineOf(sent, `${name}.file`), alt: lineOf(sent, `${name}.alt`) };
     case 'ticks':
       return sent.getAll(name).map(String);
     case 'tick':
@@ -36,7 +24,7 @@ export const countName = (list: string) => `${list || 'list'}.count`;
 
 function countOf(sent: FormData, list: string): number {
   const count = Math.floor(Number(sent.get(countName(list))));
-  return Math.min(Math.max(count || 0, 0), longestList);
+  return Math.min(Math.max(count || 0, 0), longest);
 }
 
 /** A space that does not break stays. */

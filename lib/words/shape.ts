@@ -12,19 +12,28 @@ type Common = {
 /** What the form asks for, made of the schema: the editor knows nothing of its own on fields. */
 export type Shape = Common &
   (
-    | { kind: 'group'; fields: Record<string, Shape> }
-    | { kind: 'list'; item: Shape; least: number; most: number }
-    /** Entries whose names are written, too. */
-    | { kind: 'pairs'; name: Shape; value: Shape }
+    | Group
+    | {
+        kind: 'list';
+        item: Shape;
+        least: number;
+        most: number;
+        /** In the file a group whose names are written, too: the form lists `from` and `to`. */
+        hasNames?: boolean;
+      }
     | { kind: 'ticks'; options: readonly string[] }
     | { kind: 'choice'; options: readonly string[] }
     | { kind: 'tick' }
     /** The name of a page's file. */
     | { kind: 'page'; folder: Folder }
-    /** A photograph with what one sees, or a drawing where they are possible. */
-    | { kind: 'picture'; drawings: boolean; alt: boolean }
-    | { kind: 'text'; least: number; most: number; input: Input }
+    /** The file of a photograph, or of a drawing where they are possible. */
+    | { kind: 'picture'; drawings: boolean }
+    | Text
   );
+
+/** A photograph has its `alt` beside it; a drawing is written as its file alone. */
+type Group = { kind: 'group'; fields: Record<string, Shape>; isPicture?: boolean };
+type Text = { kind: 'text'; least: number; most: number; input: Input };
 
 export type Input = 'text' | 'number' | 'date' | 'time' | 'icon';
 
@@ -42,10 +51,9 @@ function toShape(form: Form, isOptional: boolean): Shape {
   const common = { label: form.title, hint: form.description, isOptional };
   const filled = form.anyOf?.find(({ type }) => type !== 'null');
 
-  if (form.input === 'portrait') return { ...common, kind: 'picture', drawings: true, alt: false };
-  if (form.input === 'picture') return { ...common, kind: 'picture', drawings: true, alt: true };
-  if (form.input === 'photograph')
-    return { ...common, kind: 'picture', drawings: false, alt: true };
+  if (form.input === 'portrait') return { ...common, kind: 'picture', drawings: true };
+  if (form.input === 'picture') return { ...common, ...pictureWith(true) };
+  if (form.input === 'photograph') return { ...common, ...pictureWith(false) };
   if (filled) return toShape(filled, isOptional);
 
   if (form.type === 'object') {
@@ -55,8 +63,9 @@ function toShape(form: Form, isOptional: boolean): Shape {
       form.properties ??
       (propertyNames.enum && Object.fromEntries(propertyNames.enum.map((one) => [one, value])));
     if (!fields) {
-      const [name, each] = [toShape(propertyNames, false), toShape(value, false)];
-      return { ...common, kind: 'pairs', name, value: each };
+      const named = { from: toShape(propertyNames, false), to: toShape(value, false) };
+      const item: Shape = { kind: 'group', fields: named, isOptional: false };
+      return { ...common, kind: 'list', item, least: 0, most: longest, hasNames: true };
     }
     const entries = Object.entries(fields).map(
       ([name, field]) => [name, toShape(field, !required?.includes(name))] as const,
@@ -66,7 +75,7 @@ function toShape(form: Form, isOptional: boolean): Shape {
   if (form.type === 'array') {
     const item = form.prefixItems?.[0] ?? form.items ?? {};
     if (item.enum) return { ...common, kind: 'ticks', options: item.enum.map(String) };
-    const [least, most] = [form.minItems ?? 0, form.maxItems ?? 1000];
+    const [least, most] = [form.minItems ?? 0, form.maxItems ?? longest];
     return { ...common, kind: 'list', item: toShape(item, false), least, most };
   }
   if (form.type === 'boolean') return { ...common, kind: 'tick' };
@@ -74,6 +83,17 @@ function toShape(form: Form, isOptional: boolean): Shape {
   if (form.page) return { ...common, kind: 'page', folder: form.page };
   const { minLength: least = 1, maxLength: most = 10_000 } = form;
   return { ...common, kind: 'text', least, most, input: inputOf(form) };
+}
+
+/** More entries than any list has. */
+export const longest = 1000;
+
+function pictureWith(drawings: boolean): Group {
+  const hint = 'In a sentence, for those who cannot see it. Needed for every photograph.';
+  const text: Text = { kind: 'text', least: 1, most: longest, input: 'text' };
+  const file: Shape = { kind: 'picture', label: 'Picture', drawings, isOptional: false };
+  const alt: Shape = { ...text, label: 'What one sees', hint, isOptional: false };
+  return { kind: 'group', fields: { file, alt }, isPicture: true };
 }
 
 function inputOf({ input, type, format }: Form): Input {

@@ -1,19 +1,17 @@
-import { isNew } from './draft.ts';
-import { entryOf, folderNames, isFile, titles } from './files.ts';
-import { member } from './form.ts';
+import path from 'node:path';
+import { isPhotograph } from '#lib/content/names.ts';
+import { valueAt } from '#lib/content/source.ts';
+import { entryOf, folderNames, isFile, isNew, titles } from './files.ts';
 import { readWords } from './working-copy.ts';
 
-/** What the editor calls a file: `Home page`, `The service “SEO”`. */
-export function titleOf(file: string): string {
+/** What the desk calls a file: `Home page`, `The service “SEO”`. @param data what it said, if not what it says */
+export function titleOf(file: string, data?: unknown): string {
   if (isFile(file)) return titles[file];
+  if (isPhotograph(file)) return `Photograph ${path.basename(file)}`;
   const entry = entryOf(file);
   if (!entry) return file;
   const kind = folderNames[entry.folder].one;
-  return isNew(file) ? `A new ${kind}` : `The ${kind} “${nameIn(file)}”`;
-}
-
-function nameIn(file: string): string {
-  const words = readWords(file);
-  const form = words && !Array.isArray(words) ? words.form : undefined;
-  return String(member(form, 'name') ?? member(form, 'title') ?? entryOf(file)?.slug);
+  if (isNew(file)) return `A new ${kind}`;
+  const said = data ?? Object(readWords(file)).form;
+  return `The ${kind} “${valueAt(said, ['name']) ?? valueAt(said, ['title']) ?? entry.slug}”`;
 }

@@ -45,14 +45,14 @@ export function checkWords(file: string, words: Words): Mistake[] {
   return checkAlone(source, factsOf(new Map(sources).set(file, source))).mistakes;
 }
 
-/** What is wrong with a file beside the others: it can be saved, and not be published. */
-export function checkAmongOthers(file: string): Mistake[] {
+/** What is wrong with all files together: they can be saved, and not be published. */
+export function checkTogether(): readonly Mistake[] {
   try {
-    readContent(contentFolder(), env());
+    readContent(contentFolder(), env(), true);
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return error.mistakes.filter((mistake) => mistake.file === file);
+    return error.mistakes;
   }
 }
 

@@ -1,7 +1,5 @@
-import { onDesk, type SearchParams } from '#app/desk/parts/on-desk.tsx';
+import { deskPage } from '#app/desk/parts/desk-page.tsx';
 
 export const metadata = { title: 'Not there' };
 
-export default function MissingPage({ searchParams }: { searchParams: SearchParams }) {
-  return onDesk({ title: '', at: '', searchParams, render: async () => undefined });
-}
+export default deskPage({ at: '' }, () => undefined);

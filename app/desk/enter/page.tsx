@@ -1,6 +1,6 @@
+import { plain, type SearchParams } from '#app/desk/parts/desk-page.tsx';
+import { Press } from '#app/desk/parts/form.tsx';
 import { Frame } from '#app/desk/parts/frame.tsx';
-import { plain, type SearchParams } from '#app/desk/parts/on-desk.tsx';
-import { Press } from '#app/desk/parts/press.tsx';
 
 export const metadata = { title: 'Sign in' };
 

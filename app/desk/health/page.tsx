@@ -1,7 +1,6 @@
-import { onDesk, type SearchParams } from '#app/desk/parts/on-desk.tsx';
-import { Press } from '#app/desk/parts/press.tsx';
+import { deskPage } from '#app/desk/parts/desk-page.tsx';
+import { Press } from '#app/desk/parts/form.tsx';
 import { healthWords } from '#lib/desk/health-words.ts';
-import type { Desk } from '#lib/desk/on-desk.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { env } from '#lib/env.ts';
 import type { Check } from '#lib/owner/checks/check.ts';
@@ -9,17 +8,13 @@ import { checkDns } from '#lib/owner/checks/dns.ts';
 import { checkMail } from '#lib/owner/checks/mail.ts';
 import { checkDisk, checkStore } from '#lib/owner/checks/store.ts';
 import { mailboxes } from '#lib/site.ts';
-import { TestReceiver } from './test-receiver.tsx';
 
 export const metadata = { title: 'Is it working?' };
 
-export default function HealthPage({ searchParams }: { searchParams: SearchParams }) {
-  const at = deskRoutes.page('health');
-  return onDesk({ title: 'Is it working?', at, searchParams, render: renderHealth });
-}
+const page = { title: 'Is it working?', at: deskRoutes.page('health') };
 
-async function renderHealth({ store }: Desk) {
-  const { SMTP_URL } = env();
+export default deskPage(page, async ({ store }) => {
+  const { SMTP_URL, LEADS_URL } = env();
   const checks = [
     ...(await checkStore(store)),
     checkDisk(),
@@ -48,11 +43,13 @@ async function renderHealth({ store }: Desk) {
       <div className="flex flex-wrap gap-3">
         <Press act="test-mail" label="Send a test mail" />
         <Press act="test-alert" label="Send a test alert" />
-        <TestReceiver />
+        {LEADS_URL && (
+          <Press act="test-lead" label={`Send a test message to ${new URL(LEADS_URL).host}`} />
+        )}
       </div>
     </>
   );
-}
+});
 
 const order: readonly Check['state'][] = ['failed', 'noticed', 'skipped', 'ok'];
 

@@ -1,7 +1,7 @@
-import { onDesk, type SearchParams } from '#app/desk/parts/on-desk.tsx';
+import type { ReactNode } from 'react';
+import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
-import { draftPage, letterPage, lettersPage } from '#lib/desk/letter-routes.ts';
-import type { Desk } from '#lib/desk/on-desk.ts';
+import { deskRoutes } from '#lib/desk-routes.ts';
 import { progressOf } from '#lib/owner/letters.ts';
 import { count } from '#lib/owner/text.ts';
 import { listDrafts } from '#lib/store/drafts.ts';
@@ -10,22 +10,15 @@ import { progressWords } from './words.ts';
 
 export const metadata = { title: 'Letters' };
 
-export default function LettersPage({ searchParams }: { searchParams: SearchParams }) {
-  return onDesk({
-    title: 'Letters to the readers',
-    at: lettersPage,
-    searchParams,
-    render: renderLetters,
-  });
-}
+const page = { title: 'Letters to the readers', at: deskRoutes.page('letters') };
 
-async function renderLetters({ store }: Desk) {
+export default deskPage(page, async ({ store }) => {
   const drafts = await listDrafts(store);
   const letters = await listLetters(store);
   return (
     <>
       <p className="mt-4">
-        <a href={draftPage('new')} className="button main">
+        <a href={deskRoutes.draft('new')} className="button main">
           Write a letter
         </a>
       </p>
@@ -35,19 +28,14 @@ async function renderLetters({ store }: Desk) {
       )}
       <ul className="grid gap-2">
         {drafts.map(({ id, subject, changed_by, changed_at, planned_at }) => (
-          <li key={id} className="card">
-            <a href={draftPage(id)} dir="auto" className="font-semibold">
-              {subject || 'No subject yet'}
-            </a>
-            <p className="text-sm text-ink-2">
-              {planned_at !== null && (
-                <strong>
-                  Planned for <Time at={planned_at} />.{' '}
-                </strong>
-              )}
-              Changed by {changed_by}, <Time at={changed_at} />
-            </p>
-          </li>
+          <Row key={id} href={deskRoutes.draft(id)} subject={subject || 'No subject yet'}>
+            {planned_at !== null && (
+              <strong>
+                Planned for <Time at={planned_at} />.{' '}
+              </strong>
+            )}
+            Changed by {changed_by}, <Time at={changed_at} />
+          </Row>
         ))}
       </ul>
       <h2>Sent</h2>
@@ -55,19 +43,28 @@ async function renderLetters({ store }: Desk) {
       <ul className="grid gap-2">
         {letters.map((letter) => {
           const { state, sent, readers } = progressOf(letter);
+          const { id, subject, created_at } = letter;
           return (
-            <li key={letter.id} className="card">
-              <a href={letterPage(letter.id)} dir="auto" className="font-semibold">
-                {letter.subject}
-              </a>
-              <p className="text-sm text-ink-2">
-                {progressWords[state]}: {sent} of {count(readers, 'reader')}, begun{' '}
-                <Time at={letter.created_at} />
-              </p>
-            </li>
+            <Row key={id} href={deskRoutes.letter(id)} subject={subject}>
+              {progressWords[state]}: {sent} of {count(readers, 'reader')}, begun{' '}
+              <Time at={created_at} />
+            </Row>
           );
         })}
       </ul>
     </>
+  );
+});
+
+type RowProps = { href: string; subject: string; children: ReactNode };
+
+function Row({ href, subject, children }: RowProps) {
+  return (
+    <li className="card">
+      <a href={href} dir="auto" className="font-semibold">
+        {subject}
+      </a>
+      <p className="text-sm text-ink-2">{children}</p>
+    </li>
   );
 }

@@ -1,33 +1,18 @@
 import { Changes } from '#app/desk/parts/changes.tsx';
-import { onDesk, type Query, type SearchParams } from '#app/desk/parts/on-desk.tsx';
-import { Pages, pageNumber } from '#app/desk/parts/pages.tsx';
-import { nameChanges } from '#lib/desk/change-names.ts';
-import type { Desk } from '#lib/desk/on-desk.ts';
-import { listChanges } from '#lib/desk/write-down.ts';
+import { deskPage } from '#app/desk/parts/desk-page.tsx';
+import { pageOf } from '#app/desk/parts/pages.tsx';
+import { listChanges, nameChanges } from '#lib/desk/change-log.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
-import type { ChangeKind } from '#lib/store/schema.ts';
 
 export const metadata = { title: 'What was done' };
 
-export default function LogPage({ searchParams }: { searchParams: SearchParams }) {
-  const at = deskRoutes.page('log');
-  return onDesk({ title: 'What was done', at, searchParams, render: renderLog });
-}
-
 const perPage = 50;
 
-/** Whose `which` is a file. */
-const ofContent = new Set<ChangeKind>([
-  'words saved',
-  'page moved',
-  'page removed',
-  'photograph added',
-]);
+const log = { title: 'What was done', at: deskRoutes.page('log') };
 
-async function renderLog({ store }: Desk, query: Query) {
-  const page = pageNumber(query);
-  const changes = await listChanges(store, perPage + 1, (page - 1) * perPage);
-  const names = await nameChanges(store, changes);
+export default deskPage(log, async ({ store, query }) => {
+  const { rows, pages } = await pageOf(query, perPage, (part) => listChanges(store, part));
+  const names = await nameChanges(store, rows);
   return (
     <>
       <p className="mt-2 mb-4 max-w-measure">
@@ -35,9 +20,10 @@ async function renderLog({ store }: Desk, query: Query) {
         is not named.
       </p>
       <Changes
-        changes={changes.slice(0, perPage)}
-        about={({ what, which }) => {
-          if (ofContent.has(what)) return <code> {which}</code>;
+        changes={rows}
+        about={({ which }) => {
+          // An id has no dot: this is a file of the content.
+          if (which.includes('.')) return <code> {which}</code>;
           const named = names.get(which);
           return (
             named && (
@@ -51,7 +37,7 @@ async function renderLog({ store }: Desk, query: Query) {
           );
         }}
       />
-      <Pages query={{}} page={page} more={changes.length > perPage} />
+      {pages}
     </>
   );
-}
+});

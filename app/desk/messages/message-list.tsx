@@ -30,7 +30,7 @@ function Row({ lead, box }: { lead: ListedLead; box: LeadBox }) {
       <div>
         <h3>
           <a
-            href={deskRoutes.page(`messages/${lead.id}`)}
+            href={deskRoutes.message(lead.id)}
             className="after:absolute after:inset-0 after:content-['']"
           >
             <bdi>{lead.name}</bdi>

@@ -1,5 +1,5 @@
 import { deskRoutes } from '#lib/desk-routes.ts';
-import { Press } from './press.tsx';
+import { Press } from './form.tsx';
 
 type Entries = readonly (readonly [name: string, address: string])[];
 

@@ -1,21 +1,24 @@
-import type { Query } from './on-desk.tsx';
+type Query = Record<string, string | undefined>;
 
-export const perPage = 25;
-
-export function pageNumber({ page }: Query): number {
-  return /^[1-9]\d{0,4}$/.test(page ?? '') ? Number(page) : 1;
+/** The rows of one page of a list, and the way to the others. */
+export async function pageOf<Row>(
+  { page: asked = '', ...query }: Query,
+  perPage: number,
+  list: (part: { limit: number; offset: number }) => Promise<Row[]>,
+) {
+  const page = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
+  // One more tells whether there is another page.
+  const found = await list({ limit: perPage + 1, offset: (page - 1) * perPage });
+  const others = { query, page, more: found.length > perPage };
+  return { rows: found.slice(0, perPage), pages: <Pages {...others} /> };
 }
 
-type Props = {
-  query: Record<string, string>;
-  page: number;
-  /** Whether there is another page. */
-  more: boolean;
-};
+type Props = { query: Query; page: number; more: boolean };
 
-export function Pages({ query, page, more }: Props) {
+function Pages({ query, page, more }: Props) {
   if (page === 1 && !more) return null;
-  const address = (to: number) => `?${new URLSearchParams({ ...query, page: String(to) })}`;
+  const address = (to: number) =>
+    `?${new URLSearchParams({ box: query.box ?? '', q: query.q ?? '', page: String(to) })}`;
   return (
     <nav aria-label="Pages" className="mt-4 flex gap-4">
       {page > 1 && <a href={address(page - 1)}>Newer</a>}

@@ -1,6 +1,7 @@
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { deskRoutes, nonceHeader } from '#lib/desk-routes.ts';
+import { ActForm } from './form.tsx';
 import { passkeysInBrowser } from './passkeys-in-browser.ts';
 
 type Props = {
@@ -17,21 +18,19 @@ export async function PasskeyForm({ offer, act, label, children }: Props) {
   const nonce = (await headers()).get(nonceHeader) ?? undefined;
   return (
     <>
-      <form
-        method="post"
-        action={deskRoutes.act(act)}
+      <ActForm
+        act={act}
+        fields={{ challenge: '', credential: '' }}
         data-passkey={deskRoutes.act(offer)}
         hidden
         className="mt-6 max-w-[28rem]"
       >
         {children}
-        <input type="hidden" name="challenge" />
-        <input type="hidden" name="credential" />
         <button type="submit" className="mt-3">
           {label}
         </button>
         <p role="status" className="mt-2" />
-      </form>
+      </ActForm>
       <script
         data-page
         nonce={nonce}

@@ -1,8 +1,8 @@
-import { onDesk, type Query, type SearchParams } from '#app/desk/parts/on-desk.tsx';
-import { Press } from '#app/desk/parts/press.tsx';
+import { deskPage } from '#app/desk/parts/desk-page.tsx';
+import { Field, Tick } from '#app/desk/parts/field.tsx';
+import { ActForm, Press, Search } from '#app/desk/parts/form.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { detailsOf } from '#lib/desk/details.ts';
-import type { Desk } from '#lib/desk/on-desk.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { count } from '#lib/owner/text.ts';
 import { contactFields } from '#lib/shared/contact-fields.ts';
@@ -10,12 +10,9 @@ import { findPersonalData, type PersonalData } from '#lib/store/people.ts';
 
 export const metadata = { title: 'A person’s data' };
 
-export default function PersonPage({ searchParams }: { searchParams: SearchParams }) {
-  const at = deskRoutes.page('person');
-  return onDesk({ title: 'A person’s data', at, searchParams, render: renderPerson });
-}
+const page = { title: 'A person’s data', at: deskRoutes.page('person') };
 
-async function renderPerson({ store }: Desk, query: Query) {
+export default deskPage(page, async ({ store, query }) => {
   const email = query.email?.trim() ?? '';
   const data = email ? await findPersonalData(store, email) : undefined;
   const isKnown = data && data.leads.length + data.subscriptions.length > 0;
@@ -25,13 +22,16 @@ async function renderPerson({ store }: Desk, query: Query) {
         The privacy policy promises people to show, correct and erase what is kept about them. Make
         sure first that the request comes from the address in question.
       </p>
-      <form method="get" className="mt-4 flex max-w-[32rem] flex-wrap items-end gap-2">
-        <div className="grow basis-48">
-          <label htmlFor="of">Address</label>
-          <input id="of" name="email" type="email" defaultValue={email} maxLength={150} required />
-        </div>
-        <button type="submit">Show</button>
-      </form>
+      <Search
+        label="Address"
+        button="Show"
+        id="of"
+        name="email"
+        type="email"
+        defaultValue={email}
+        maxLength={150}
+        required
+      />
       {data && !isKnown && (
         <p className="card mt-6">
           Nothing is kept about <bdi>{email}</bdi>.
@@ -40,7 +40,7 @@ async function renderPerson({ store }: Desk, query: Query) {
       {isKnown && <Kept email={email} data={data} />}
     </>
   );
-}
+});
 
 function Kept({ email, data }: { email: string; data: PersonalData }) {
   const { leads, subscriptions, outbox } = data;
@@ -52,7 +52,7 @@ function Kept({ email, data }: { email: string; data: PersonalData }) {
         <ul className="grid gap-2">
           {leads.map((lead) => (
             <li key={lead.id}>
-              <a href={deskRoutes.page(`messages/${lead.id}`)}>
+              <a href={deskRoutes.message(lead.id)}>
                 Message of <bdi>{lead.name}</bdi>
               </a>
               , <Time at={lead.received_at} />
@@ -79,65 +79,47 @@ function Kept({ email, data }: { email: string; data: PersonalData }) {
       </section>
       <section className="card md:row-span-2">
         <h2 className="mt-0!">Correct</h2>
-        <form method="post" action={deskRoutes.act('correct-person')} className="grid gap-3">
-          <input type="hidden" name="email" value={email} />
-          <input type="hidden" name="was" value={detailsOf(leads)} />
+        <ActForm
+          act="correct-person"
+          fields={{ email, was: detailsOf(leads) }}
+          className="grid gap-3"
+        >
           {latest && (
             <>
-              <Field
-                name="name"
-                label="Name"
-                value={latest.name}
-                max={contactFields.name.maxLength}
-              />
-              <Field
-                name="phone"
-                label="Phone"
-                value={latest.phone}
-                max={contactFields.phone.maxLength}
-              />
+              <Field name="name" label="Name" defaultValue={latest.name} {...limits('name')} />
+              <Field name="phone" label="Phone" defaultValue={latest.phone} {...limits('phone')} />
             </>
           )}
           <Field
             name="newEmail"
             label="E-mail"
-            value={latest?.email ?? email}
-            max={contactFields.email.maxLength}
+            defaultValue={latest?.email ?? email}
+            {...limits('email')}
           />
-          <label className="flex items-center gap-3">
-            <input type="checkbox" name="same" value="yes" />
+          <Tick name="same">
             If there are messages of the new address, the same person wrote them
-          </label>
+          </Tick>
           <p>It is corrected in all messages and in the subscription.</p>
           <div>
             <button type="submit">Correct it</button>
           </div>
-        </form>
+        </ActForm>
       </section>
       <section className="card">
         <h2 className="mt-0!">Erase</h2>
-        <form method="post" action={deskRoutes.act('erase-person')}>
-          <input type="hidden" name="email" value={email} />
-          <label className="flex items-center gap-3">
-            <input type="checkbox" name="sure" value="yes" required />
+        <ActForm act="erase-person" fields={{ email }}>
+          <Tick name="sure" required>
             Erase everything above, for good
-          </label>
+          </Tick>
           <button type="submit" className="danger mt-3">
             Erase
           </button>
-        </form>
+        </ActForm>
       </section>
     </div>
   );
 }
 
-type FieldProps = { name: string; label: string; value: string; max: number };
-
-function Field({ name, label, value, max }: FieldProps) {
-  return (
-    <div>
-      <label htmlFor={name}>{label}</label>
-      <input id={name} name={name} defaultValue={value} maxLength={max} dir="auto" />
-    </div>
-  );
+function limits(field: 'name' | 'phone' | 'email') {
+  return { maxLength: contactFields[field].maxLength, dir: 'auto' };
 }

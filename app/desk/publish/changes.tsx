@@ -1,9 +1,10 @@
-import { historyPage, previewFrame } from '#lib/desk/publish-routes.ts';
+import { Field } from '#app/desk/parts/field.tsx';
+import { FieldChanges } from '#app/desk/parts/field-changes.tsx';
+import { ActForm } from '#app/desk/parts/form.tsx';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { count } from '#lib/owner/text.ts';
+import { editPage } from '#lib/words/files.ts';
 import { titleOf } from '#lib/words/title-of.ts';
-import { editPage } from '#lib/words/words-routes.ts';
-import { Fields } from './fields.tsx';
 import type { WordsToPublish } from './read-changes.ts';
 
 /** What would be published, and what stands in its way. */
@@ -31,8 +32,8 @@ export function Changes({ differences, mistakes, removed, pages }: WordsToPublis
         {differences.length > 0
           ? `Visitors do not see this yet: ${count(differences.length, 'file')}.`
           : 'Visitors see the words as they stand at the desk.'}{' '}
-        <a href={previewFrame('/')}>See it as it will be</a>, or{' '}
-        <a href={historyPage}>who changed what</a>.
+        <a href={deskRoutes.preview('/')}>See it as it will be</a>, or{' '}
+        <a href={deskRoutes.page('publish/history')}>who changed what</a>.
       </p>
       <ul className="mt-2">
         {differences.map(({ file, title, kind, fields }) => (
@@ -46,7 +47,7 @@ export function Changes({ differences, mistakes, removed, pages }: WordsToPublis
                 </>
               )}
             </p>
-            <Fields file={file} fields={fields} />
+            <FieldChanges file={file} fields={fields} />
           </li>
         ))}
       </ul>
@@ -55,19 +56,15 @@ export function Changes({ differences, mistakes, removed, pages }: WordsToPublis
 }
 
 function Question({ from, pages }: { from: string; pages: readonly string[] }) {
-  const id = `to${from.replaceAll('/', '-')}`;
   return (
-    <form method="post" action={deskRoutes.act('redirect-page')} className="mt-3">
-      <input type="hidden" name="from" value={from} />
-      <label htmlFor={id}>{from} is no longer a page. Who opens it, goes to</label>
-      <div className="mt-1 flex flex-wrap gap-2">
-        <select id={id} name="to" className="max-w-80">
-          {pages.map((page) => (
-            <option key={page}>{page}</option>
-          ))}
-        </select>
-        <button type="submit">Lead them there</button>
-      </div>
-    </form>
+    <ActForm act="redirect-page" fields={{ from }} className="mt-3 flex flex-wrap items-end gap-2">
+      <Field
+        label={`${from} is no longer a page. Who opens it, goes to`}
+        id={`to${from.replaceAll('/', '-')}`}
+        name="to"
+        options={pages.map((page) => ({ value: page, label: page }))}
+      />
+      <button type="submit">Lead them there</button>
+    </ActForm>
   );
 }

@@ -1,4 +1,4 @@
-import { Press } from '#app/desk/parts/press.tsx';
+import { Press } from '#app/desk/parts/form.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { env } from '#lib/env.ts';
 import { aboutOf, listPublications, servedFolder } from '#lib/publishing/publications.ts';

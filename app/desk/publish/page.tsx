@@ -1,7 +1,7 @@
-import { onDesk, type Query, type SearchParams } from '#app/desk/parts/on-desk.tsx';
-import { Press } from '#app/desk/parts/press.tsx';
+import { deskPage } from '#app/desk/parts/desk-page.tsx';
+import { Press } from '#app/desk/parts/form.tsx';
 import { Bar } from '#app/desk/words/parts/bar.tsx';
-import { publishPage } from '#lib/desk/publish-routes.ts';
+import { deskRoutes } from '#lib/desk-routes.ts';
 import { hasGit } from '#lib/publishing/history.ts';
 import { readProgress } from '#lib/publishing/progress.ts';
 import { canPublish } from '#lib/publishing/start.ts';
@@ -10,29 +10,28 @@ import { Earlier } from './earlier.tsx';
 import { ProgressOf } from './progress.tsx';
 import { readChanges } from './read-changes.ts';
 
-export const metadata = { title: 'Publish' };
+const title = 'Publish';
 
-export default function PublishPage({ searchParams }: { searchParams: SearchParams }) {
-  return onDesk({ title: 'Publish', at: publishPage, searchParams, render: renderPublish });
-}
+export const metadata = { title };
 
-async function renderPublish(_: unknown, query: Query) {
+export default deskPage({ title, at: deskRoutes.page('publish') }, async ({ query }) => {
   const problem = await findProblem();
   if (problem) return <p className="mt-4 max-w-measure">{problem}</p>;
   const progress = readProgress();
   const isGoing = progress?.state === 'going on';
-  const { differences, mistakes, removed, pages } = readChanges();
+  const words = readChanges();
+  const { differences, mistakes, removed } = words;
   const isReady = !isGoing && mistakes.length + removed.length === 0 && differences.length > 0;
   return (
     <>
-      <Bar />
+      <Bar at="publish" />
       {progress && <ProgressOf progress={progress} isLive={query.live === 'on'} />}
-      {!isGoing && <Changes {...{ differences, mistakes, removed, pages }} />}
+      {!isGoing && <Changes {...words} />}
       {isReady && <Press act="publish" label="Publish" look="main" />}
       <Earlier isGoing={isGoing} />
     </>
   );
-}
+});
 
 async function findProblem(): Promise<string | undefined> {
   if (process.env.NODE_ENV === 'development') {

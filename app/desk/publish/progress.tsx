@@ -1,5 +1,5 @@
 import { Time } from '#app/desk/parts/time.tsx';
-import { publishPage } from '#lib/desk/publish-routes.ts';
+import { deskRoutes } from '#lib/desk-routes.ts';
 import type { Outcome, Seen, Step } from '#lib/publishing/progress.ts';
 
 const steps: Record<Step, string> = {
@@ -22,6 +22,7 @@ const outcomes: Record<Outcome, string> = {
 
 /** In s. */
 const between = 3;
+const livePage = `${deskRoutes.page('publish')}?live=on`;
 
 /** How far publishing is, or what it came to. */
 export function ProgressOf({ progress, isLive }: { progress: Seen; isLive: boolean }) {
@@ -34,9 +35,7 @@ export function ProgressOf({ progress, isLive }: { progress: Seen; isLive: boole
     <div className="mt-4 border-l-4 border-lajvard-700 bg-white px-4 py-3">
       {state === 'going on' && (
         <>
-          {isLive && (
-            <meta httpEquiv="refresh" content={`${between}; url=${publishPage}?live=on`} />
-          )}
+          {isLive && <meta httpEquiv="refresh" content={`${between}; url=${livePage}`} />}
           <p>
             <strong>{subject}.</strong> {steps[step]} Begun <Time at={begun} />
           </p>
@@ -48,7 +47,7 @@ export function ProgressOf({ progress, isLive }: { progress: Seen; isLive: boole
               className="mt-2 w-full accent-firozi-700"
             />
           )}
-          {!isLive && <a href={`${publishPage}?live=on`}>Keep this page up to date</a>}
+          {!isLive && <a href={livePage}>Keep this page up to date</a>}
         </>
       )}
       {ended && (

@@ -1,10 +1,7 @@
-import { Ask } from '#app/desk/parts/ask.tsx';
-import { onDesk, type Query, type SearchParams } from '#app/desk/parts/on-desk.tsx';
-import { Pages, pageNumber, perPage } from '#app/desk/parts/pages.tsx';
-import { Press } from '#app/desk/parts/press.tsx';
-import { Search } from '#app/desk/parts/search.tsx';
+import { deskPage } from '#app/desk/parts/desk-page.tsx';
+import { Ask, Press, Search } from '#app/desk/parts/form.tsx';
+import { pageOf } from '#app/desk/parts/pages.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
-import type { Desk } from '#lib/desk/on-desk.ts';
 import { pageName } from '#lib/desk/page-name.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { type Departure, departures } from '#lib/owner/readers.ts';
@@ -12,38 +9,35 @@ import { count } from '#lib/owner/text.ts';
 import type { Subscriber } from '#lib/store/schema.ts';
 import { countReaders, pageOfReaders } from '#lib/store/subscribers.ts';
 
-export const metadata = { title: 'Readers' };
+const title = 'Readers';
+const perPage = 25;
 
-export default function ReadersPage({ searchParams }: { searchParams: SearchParams }) {
-  const at = deskRoutes.page('readers');
-  return onDesk({ title: 'Readers', at, searchParams, render: renderReaders });
-}
+export const metadata = { title };
 
-async function renderReaders({ store }: Desk, query: Query) {
+export default deskPage({ title, at: deskRoutes.page('readers') }, async ({ store, query }) => {
   const search = query.q ?? '';
-  const page = pageNumber(query);
-  const offset = (page - 1) * perPage;
-  const found = await pageOfReaders(store, { search, limit: perPage + 1, offset });
-  const readers = found.slice(0, perPage);
-  const left = await departures(store, readers);
+  const { rows, pages } = await pageOf(query, perPage, (part) =>
+    pageOfReaders(store, { search, ...part }),
+  );
+  const left = await departures(store, rows);
   return (
     <>
       <p className="mt-2 max-w-measure">
         {count(await countReaders(store), 'reader')} of the newsletter. People add themselves, on
         the site: nobody can be added here, as each has to have agreed.
       </p>
-      <Search label="Search for an address" value={search} />
-      {readers.length === 0 && (
+      <Search label="Search for an address" name="q" type="search" defaultValue={search} />
+      {rows.length === 0 && (
         <p className="card mt-6">
           {search ? 'No address has these letters.' : 'Nobody has subscribed yet.'}
         </p>
       )}
       <ul className="mt-6 grid gap-2">
-        {readers.map((reader) => (
+        {rows.map((reader) => (
           <Reader key={reader.id} reader={reader} departure={left.get(reader.id)} />
         ))}
       </ul>
-      <Pages query={{ q: search }} page={page} more={found.length > perPage} />
+      {pages}
       <h2>For another program</h2>
       <p className="max-w-measure">
         A file for spreadsheets. Each line has the reader’s own way out, which every mail has to
@@ -52,7 +46,7 @@ async function renderReaders({ store }: Desk, query: Query) {
       <Press act="export-readers" label="Save the list as a file" />
     </>
   );
-}
+});
 
 const reasons: Record<Departure, string> = {
   reader: 'Left of their own accord',

@@ -1,8 +1,7 @@
 import { Bars } from '#app/desk/parts/bars.tsx';
-import { onDesk, type Query, type SearchParams } from '#app/desk/parts/on-desk.tsx';
+import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Tabs } from '#app/desk/parts/tabs.tsx';
 import { dayInWords } from '#app/desk/parts/time.tsx';
-import type { Desk } from '#lib/desk/on-desk.ts';
 import { pageName } from '#lib/desk/page-name.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { answerBars, answersInWords } from '#lib/mail/report-mails.ts';
@@ -12,14 +11,11 @@ import { countLeads } from '#lib/store/lead-list.ts';
 
 export const metadata = { title: 'Report' };
 
-export default function ReportPage({ searchParams }: { searchParams: SearchParams }) {
-  const at = deskRoutes.page('report');
-  return onDesk({ title: 'Where messages come from', at, searchParams, render: renderReport });
-}
+const page = { title: 'Where messages come from', at: deskRoutes.page('report') };
 
 const spans = [1, 4, 12, 52];
 
-async function renderReport({ store }: Desk, query: Query) {
+export default deskPage(page, async ({ store, query }) => {
   const weeks = spans.find((one) => String(one) === query.weeks) ?? 12;
   const report = await reportLeads(store, firstMonday(weeks));
   const { leads, answerTimes, suspects } = report;
@@ -75,4 +71,4 @@ async function renderReport({ store }: Desk, query: Query) {
       )}
     </>
   );
-}
+});

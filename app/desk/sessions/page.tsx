@@ -1,9 +1,9 @@
-import { onDesk, type SearchParams } from '#app/desk/parts/on-desk.tsx';
+import { deskPage } from '#app/desk/parts/desk-page.tsx';
+import { Field } from '#app/desk/parts/field.tsx';
+import { Press } from '#app/desk/parts/form.tsx';
 import { PasskeyForm } from '#app/desk/parts/passkey-form.tsx';
-import { Press } from '#app/desk/parts/press.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { browserName } from '#lib/desk/browser-name.ts';
-import type { Desk } from '#lib/desk/on-desk.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { listPasskeys, passkeySite } from '#lib/sign-in/passkeys.ts';
 import { listSessions } from '#lib/sign-in/sessions.ts';
@@ -11,12 +11,9 @@ import type { Passkey } from '#lib/store/schema.ts';
 
 export const metadata = { title: 'Sessions' };
 
-export default function SessionsPage({ searchParams }: { searchParams: SearchParams }) {
-  const at = deskRoutes.page('sessions');
-  return onDesk({ title: 'Who is signed in', at, searchParams, render: renderSessions });
-}
+const page = { title: 'Who is signed in', at: deskRoutes.page('sessions') };
 
-async function renderSessions({ store, person }: Desk) {
+export default deskPage(page, async ({ store, person }) => {
   const sessions = await listSessions(store);
   const mine = sessions.filter(({ email }) => email === person.email);
   return (
@@ -55,7 +52,7 @@ async function renderSessions({ store, person }: Desk) {
       )}
     </>
   );
-}
+});
 
 function Passkeys({ passkeys, isFresh }: { passkeys: readonly Passkey[]; isFresh: boolean }) {
   return (
@@ -87,8 +84,7 @@ function Passkeys({ passkeys, isFresh }: { passkeys: readonly Passkey[]; isFresh
       </ul>
       {isFresh && (
         <PasskeyForm offer="offer-passkey" act="add-passkey" label="Add a passkey">
-          <label htmlFor="name">Its name, say “My phone”</label>
-          <input id="name" name="name" maxLength={60} required />
+          <Field label="Its name, say “My phone”" name="name" maxLength={60} required />
         </PasskeyForm>
       )}
     </>

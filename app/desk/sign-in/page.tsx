@@ -1,7 +1,8 @@
+import { plain, type SearchParams } from '#app/desk/parts/desk-page.tsx';
+import { Field } from '#app/desk/parts/field.tsx';
+import { ActForm } from '#app/desk/parts/form.tsx';
 import { Frame } from '#app/desk/parts/frame.tsx';
-import { plain, type SearchParams } from '#app/desk/parts/on-desk.tsx';
 import { PasskeyForm } from '#app/desk/parts/passkey-form.tsx';
-import { deskRoutes } from '#lib/desk-routes.ts';
 import { passkeySite } from '#lib/sign-in/passkeys.ts';
 import { contactTexts } from '#lib/submissions/schema.ts';
 
@@ -21,13 +22,19 @@ export default async function SignInPage({ searchParams }: { searchParams: Searc
           'Type your address. If it is one of the desk’s, a mail with a link comes to it.'
         )}
       </p>
-      <form method="post" action={deskRoutes.act('ask-link')} className="mt-4 max-w-[28rem]">
-        <label htmlFor="email">E-mail</label>
-        <input id="email" name="email" type="email" autoComplete="email" required maxLength={254} />
+      <ActForm act="ask-link" className="mt-4 max-w-[28rem]">
+        <Field
+          label="E-mail"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+        />
         <button type="submit" className="main mt-3">
           Mail me a link
         </button>
-      </form>
+      </ActForm>
       {passkeySite() && (
         <PasskeyForm offer="offer-entry" act="enter-passkey" label="Sign in with a passkey" />
       )}

@@ -1,8 +1,7 @@
-import { onDesk, type Query, type SearchParams } from '#app/desk/parts/on-desk.tsx';
-import { Press } from '#app/desk/parts/press.tsx';
+import { deskPage } from '#app/desk/parts/desk-page.tsx';
+import { Press } from '#app/desk/parts/form.tsx';
 import { Tabs } from '#app/desk/parts/tabs.tsx';
 import { dayInWords } from '#app/desk/parts/time.tsx';
-import type { Desk } from '#lib/desk/on-desk.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { firstMonday } from '#lib/owner/report.ts';
 import { count } from '#lib/owner/text.ts';
@@ -15,15 +14,12 @@ import { WeekChart } from './week-chart.tsx';
 
 export const metadata = { title: 'Visits' };
 
-export default function VisitsPage({ searchParams }: { searchParams: SearchParams }) {
-  const at = deskRoutes.page('report');
-  return onDesk({ title: 'Visits, and who wrote', at, searchParams, render: renderVisits });
-}
+const page = { title: 'Visits, and who wrote', at: deskRoutes.page('report') };
 
 /** Lines of a table of the year; each week has them all. */
 const mostLines = 8;
 
-async function renderVisits({ store }: Desk, query: Query) {
+export default deskPage(page, async ({ store, query }) => {
   const week = query.week && query.week === mondayOf(query.week) ? query.week : undefined;
   const [first, last] = [week ?? firstMonday(52), week ?? firstMonday(1)];
   const report = await reportVisits(store, first, last);
@@ -70,7 +66,7 @@ async function renderVisits({ store }: Desk, query: Query) {
       </p>
     </>
   );
-}
+});
 
 function tabsOf(week: string | undefined) {
   const tabs = [

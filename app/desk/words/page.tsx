@@ -1,23 +1,22 @@
-import { onDesk, type SearchParams } from '#app/desk/parts/on-desk.tsx';
+import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
-import { folders } from '#lib/content/schema/schema.ts';
-import type { Desk } from '#lib/desk/on-desk.ts';
+import type { Folder } from '#lib/content/schema/schema.ts';
+import { deskRoutes } from '#lib/desk-routes.ts';
 import { listWordDrafts, type WordDraft } from '#lib/store/word-drafts.ts';
 import { pagesIn } from '#lib/words/choices.ts';
-import { type Draft, newSlug, openDraft } from '#lib/words/draft.ts';
-import { fileOf, folderNames, titles } from '#lib/words/files.ts';
+import { type Draft, openDraft } from '#lib/words/draft.ts';
+import { editPage, fileOf, folderNames, newIn, titles } from '#lib/words/files.ts';
 import { openWords } from '#lib/words/open-words.ts';
 import { titleOf } from '#lib/words/title-of.ts';
-import { editPage, wordsPage } from '#lib/words/words-routes.ts';
 import { Bar } from './parts/bar.tsx';
 
-export const metadata = { title: 'Words' };
+const title = 'Words';
 
-export default function WordsPage({ searchParams }: { searchParams: SearchParams }) {
-  return onDesk({ title: 'Words', at: wordsPage, searchParams, open: openWords, render });
-}
+export const metadata = { title };
 
-async function render({ store, person }: Desk) {
+const page = { title, at: deskRoutes.page('words'), open: openWords };
+
+export default deskPage(page, async ({ store, person }) => {
   const drafts = await listWordDrafts(store);
   const own = drafts.filter(
     ({ who, file, words }) =>
@@ -25,42 +24,41 @@ async function render({ store, person }: Desk) {
   );
   return (
     <>
-      <Bar />
+      <Bar at="words" />
       <p className="mt-2">
         Choose what to change. What you save here is seen by nobody until it is published.
       </p>
       {own.length > 0 && <Unsaved drafts={own} />}
       <h2>The whole site</h2>
-      <Files
-        files={Object.entries(titles).map(([file, title]) => ({ address: editPage(file), title }))}
-      />
-      {(Object.keys(folders) as (keyof typeof folders)[]).map((folder) => (
+      <Files files={Object.entries(titles)} />
+      {Object.entries(folderNames).map(([folder, { one, many }]) => (
         <section key={folder}>
-          <h2>{folderNames[folder].many}</h2>
+          <h2>{many}</h2>
           <p className="mb-2">
-            <a href={editPage(fileOf(folder, newSlug))} className="button">
-              Add {folder === 'articles' || folder === 'industries' ? 'an' : 'a'}{' '}
-              {folderNames[folder].one}
+            <a href={editPage(newIn(folder as Folder))} className="button">
+              Add {/^[aeiou]/.test(one) ? 'an' : 'a'} {one}
             </a>
           </p>
           <Files
-            files={pagesIn(folder).map(({ value, label }) => ({
-              address: editPage(fileOf(folder, value)),
-              title: label,
-            }))}
+            files={pagesIn(folder as Folder).map(({ value, label }) => [
+              fileOf(folder as Folder, value),
+              label,
+            ])}
           />
         </section>
       ))}
     </>
   );
-}
+});
 
-function Files({ files }: { files: readonly { address: string; title: string }[] }) {
+type FilesProps = { files: readonly (readonly [file: string, title: string])[] };
+
+function Files({ files }: FilesProps) {
   return (
     <ul className="sm:columns-2">
-      {files.map(({ address, title }) => (
-        <li key={address}>
-          <a href={address} className="inline-block py-2">
+      {files.map(([file, title]) => (
+        <li key={file}>
+          <a href={editPage(file)} className="inline-block py-2">
             {title}
           </a>
         </li>

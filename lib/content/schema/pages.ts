@@ -63,6 +63,7 @@ export const people = list(
     role: text(),
     portrait: text().meta({
       input: 'portrait',
+      title: 'Picture',
       description: 'A drawing, or a photograph: cut to 7 : 8, the face above the middle.',
     }),
     about: text().meta({ title: 'On the About page' }),

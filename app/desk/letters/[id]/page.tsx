@@ -1,10 +1,8 @@
 import { MailFrames } from '#app/desk/letters/mail-frames.tsx';
 import { progressWords } from '#app/desk/letters/words.ts';
-import { onDesk, type Query, type SearchParams } from '#app/desk/parts/on-desk.tsx';
-import { Press } from '#app/desk/parts/press.tsx';
+import { deskPage } from '#app/desk/parts/desk-page.tsx';
+import { Press } from '#app/desk/parts/form.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
-import { letterPage, lettersPage } from '#lib/desk/letter-routes.ts';
-import type { Desk } from '#lib/desk/on-desk.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { env } from '#lib/env.ts';
 import { readDraft } from '#lib/newsletter/read-draft.ts';
@@ -15,21 +13,14 @@ import { type ListedLetter, listLetters, listRefused } from '#lib/store/letters.
 
 export const metadata = { title: 'A letter' };
 
-type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };
-
-export default async function LetterPage({ params, searchParams }: Props) {
-  const { id } = await params;
-  return onDesk({
-    at: lettersPage,
-    searchParams,
-    render: (desk, query) => renderLetter(desk, id, query),
-  });
-}
-
 const mostRefusals = 100;
 const secondsBetween = 5;
 
-async function renderLetter({ store, person }: Desk, id: string, query: Query) {
+const lettersPage = deskRoutes.page('letters');
+
+export default deskPage<{ id: string }>({ at: lettersPage }, async (visit) => {
+  const { store, person, query } = visit;
+  const { id } = visit.params;
   const letter = (await listLetters(store, id)).find((one) => one.id === id);
   if (!letter) return;
   const refusals = await listRefused(store, id, mostRefusals);
@@ -51,7 +42,7 @@ async function renderLetter({ store, person }: Desk, id: string, query: Query) {
           <ul>
             {refusals.map(({ email, last_error }) => (
               <li key={email} className="border-b border-sand-200 py-2">
-                <a href={`${deskRoutes.page('readers')}?${new URLSearchParams({ q: email })}`}>
+                <a href={deskRoutes.reader(email)}>
                   <bdi>{email}</bdi>
                 </a>
                 <p className="text-sm text-ink-2">{last_error}</p>
@@ -68,7 +59,7 @@ async function renderLetter({ store, person }: Desk, id: string, query: Query) {
       )}
     </>
   );
-}
+});
 
 type ProgressProps = { letter: ListedLetter; left: number; isLive: boolean };
 
@@ -80,7 +71,10 @@ function Progress({ letter, left, isLive }: ProgressProps) {
   return (
     <>
       {isGoing && isLive && (
-        <meta httpEquiv="refresh" content={`${secondsBetween}; url=${letterPage(id)}?live=on`} />
+        <meta
+          httpEquiv="refresh"
+          content={`${secondsBetween}; url=${deskRoutes.letter(id)}?live=on`}
+        />
       )}
       <p className="mt-4">
         <strong>{progressWords[state]}.</strong> {sent} of {count(readers, 'reader')} got it.{' '}
@@ -100,9 +94,9 @@ function Progress({ letter, left, isLive }: ProgressProps) {
       {isGoing && (
         <p className="mt-4">
           {isLive ? (
-            <a href={letterPage(id)}>Hold this page still</a>
+            <a href={deskRoutes.letter(id)}>Hold this page still</a>
           ) : (
-            <a href={`${letterPage(id)}?live=on`}>Keep this page up to date</a>
+            <a href={`${deskRoutes.letter(id)}?live=on`}>Keep this page up to date</a>
           )}
         </p>
       )}

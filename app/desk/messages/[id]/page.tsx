@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { boxNames, stateWords } from '#app/desk/messages/words.ts';
 import { Changes } from '#app/desk/parts/changes.tsx';
-import { onDesk, type SearchParams } from '#app/desk/parts/on-desk.tsx';
-import { Press } from '#app/desk/parts/press.tsx';
+import { deskPage } from '#app/desk/parts/desk-page.tsx';
+import { ActForm, Press } from '#app/desk/parts/form.tsx';
 import { howLong, Time } from '#app/desk/parts/time.tsx';
 import { answerLink } from '#lib/desk/answer-link.ts';
-import type { Desk } from '#lib/desk/on-desk.ts';
 import { pageName } from '#lib/desk/page-name.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { env } from '#lib/env.ts';
@@ -20,24 +19,15 @@ import type { Change } from '#lib/store/schema.ts';
 
 export const metadata = { title: 'A message' };
 
-type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };
-
-export default async function MessagePage({ params, searchParams }: Props) {
-  const { id } = await params;
-  return onDesk({
-    at: deskRoutes.home,
-    searchParams,
-    render: (desk, { say }) => renderMessage(desk, id, say),
-  });
-}
-
-async function renderMessage({ store }: Desk, id: string, say: string | undefined) {
+export default deskPage<{ id: string }>({ at: deskRoutes.home }, async (visit) => {
+  const { id } = visit.params;
+  const { store, query } = visit;
   const found = await inspectLead(store, id, mailsInFolder(env().DATA_DIR));
   if (!found) return;
   const changes = await changesOf(store, id);
   const { lead } = found;
   const isOpen = isOpenState(found);
-  const box = boxBefore(found, say);
+  const box = boxBefore(found, query.say);
   return (
     <>
       <p>
@@ -59,7 +49,7 @@ async function renderMessage({ store }: Desk, id: string, say: string | undefine
           </p>
           <Buttons found={found} isOpen={isOpen} last={changes.find(isMark)} />
         </div>
-        <Facts found={found} />
+        <About found={found} />
         <div>
           <Note id={id} note={lead.note ?? ''} />
           {changes.length > 0 && (
@@ -72,7 +62,7 @@ async function renderMessage({ store }: Desk, id: string, say: string | undefine
       </div>
     </>
   );
-}
+});
 
 /** The list that it was opened from: a press moves it to another, and there is more to do in the first. */
 function boxBefore(found: LeadWithMail, say: string | undefined): LeadBox {
@@ -118,58 +108,52 @@ function Buttons({ found, isOpen, last }: ButtonsProps) {
 
 function Note({ id, note }: { id: string; note: string }) {
   return (
-    <form method="post" action={deskRoutes.act('note')} className="mt-6">
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="was" value={note} />
+    <ActForm act="note" fields={{ id, was: note }} className="mt-6">
       <label htmlFor="note">Note, for you and the others at the desk</label>
       <textarea id="note" name="note" rows={3} maxLength={2000} defaultValue={note} />
       <button type="submit" className="mt-2">
         Save the note
       </button>
-    </form>
+    </ActForm>
   );
 }
 
-function Facts({ found: { lead, mail } }: { found: LeadWithMail }) {
-  const person = `${deskRoutes.page('person')}?${new URLSearchParams({ email: lead.email })}`;
-  const facts: [name: string, fact: ReactNode][] = [
-    ['E-mail', <bdi key="email">{lead.email}</bdi>],
-    [
-      'Phone',
-      lead.phone ? (
-        <a key="phone" href={phoneLink(lead.phone)}>
-          {lead.phone}
-        </a>
-      ) : (
-        'not given'
-      ),
-    ],
-    [
-      'Written on the page',
-      <a key="page" href={lead.page}>
-        {pageName(lead.page)}
-      </a>,
-    ],
-    ['Brought by', <bdi key="source">{sourceName(lead) || 'not known'}</bdi>],
-  ];
-  if (lead.answered_at !== null) {
-    facts.push(['Answered after', howLong(lead.answered_at - lead.received_at)]);
-  }
-  if (lead.suspicion) facts.push(['Why it is a suspect', suspicions[lead.suspicion]]);
-  if (mail?.last_error) facts.push(['Your mail server said', mail.last_error]);
+function About({ found: { lead, mail } }: { found: LeadWithMail }) {
+  const { email, phone, page, received_at, answered_at, suspicion } = lead;
   return (
     <div className="card mt-6 self-start lg:row-span-2 lg:mt-4">
       <dl className="grid-cols-1!">
-        {facts.map(([name, fact]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{fact}</dd>
-          </div>
-        ))}
+        <Fact name="E-mail">
+          <bdi>{email}</bdi>
+        </Fact>
+        <Fact name="Phone">{phone ? <a href={phoneLink(phone)}>{phone}</a> : 'not given'}</Fact>
+        <Fact name="Written on the page">
+          <a href={page}>{pageName(page)}</a>
+        </Fact>
+        <Fact name="Brought by">
+          <bdi>{sourceName(lead) || 'not known'}</bdi>
+        </Fact>
+        <Fact name="Answered after">
+          {answered_at !== null && howLong(answered_at - received_at)}
+        </Fact>
+        <Fact name="Why it is a suspect">{suspicion && suspicions[suspicion]}</Fact>
+        <Fact name="Your mail server said">{mail?.last_error}</Fact>
       </dl>
       <p>
-        <a href={person}>All that is kept of this person</a>
+        <a href={deskRoutes.person(email)}>All that is kept of this person</a>
       </p>
     </div>
+  );
+}
+
+/** Nothing where there is none. */
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    children && (
+      <div>
+        <dt>{name}</dt>
+        <dd>{children}</dd>
+      </div>
+    )
   );
 }

@@ -1,41 +1,33 @@
-import { onDesk, type Query, type SearchParams } from '#app/desk/parts/on-desk.tsx';
-import { Pages, pageNumber } from '#app/desk/parts/pages.tsx';
-import { Press } from '#app/desk/parts/press.tsx';
+import { deskPage } from '#app/desk/parts/desk-page.tsx';
+import { FieldChanges } from '#app/desk/parts/field-changes.tsx';
+import { Press } from '#app/desk/parts/form.tsx';
+import { pageOf } from '#app/desk/parts/pages.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
-import { Fields } from '#app/desk/publish/fields.tsx';
-import { publishPage } from '#lib/desk/publish-routes.ts';
+import { deskRoutes } from '#lib/desk-routes.ts';
 import { listVersions, readVersion, type Version } from '#lib/publishing/history.ts';
 import { compareFile } from '#lib/words/differences.ts';
 
-export const metadata = { title: 'Who changed what' };
+const title = 'Who changed what';
 
-export default function HistoryPage({ searchParams }: { searchParams: SearchParams }) {
-  return onDesk({
-    title: 'Who changed what',
-    at: publishPage,
-    searchParams,
-    render: renderHistory,
-  });
-}
+export const metadata = { title };
 
 const perPage = 15;
 const mostFiles = 12;
 
-async function renderHistory(_: unknown, query: Query) {
-  const page = pageNumber(query);
-  const versions = await listVersions(perPage + 1, (page - 1) * perPage);
+export default deskPage({ title, at: deskRoutes.page('publish') }, async ({ query }) => {
+  const { rows, pages } = await pageOf(query, perPage, listVersions);
   return (
     <>
       <p className="mt-2 max-w-measure">
         The latest first. A file that is brought back changes the words at the desk; visitors see it
         once it is published.
       </p>
-      {versions.length === 0 && <p className="mt-4">Nobody has changed anything yet.</p>}
-      <ul className="mt-4">{await Promise.all(versions.slice(0, perPage).map(renderVersion))}</ul>
-      <Pages query={{}} page={page} more={versions.length > perPage} />
+      {rows.length === 0 && <p className="mt-4">Nobody has changed anything yet.</p>}
+      <ul className="mt-4">{await Promise.all(rows.map(renderVersion))}</ul>
+      {pages}
     </>
   );
-}
+});
 
 async function renderVersion({ id, who, at, isPublished, files, isFirst }: Version) {
   return (
@@ -63,7 +55,7 @@ async function renderFile(id: string, file: string) {
       <summary>
         {difference.title}, {difference.kind}
       </summary>
-      <Fields file={file} fields={difference.fields} />
+      <FieldChanges file={file} fields={difference.fields} />
       {before && (
         <Press
           act="bring-back"

@@ -1,35 +1,24 @@
-import { onDesk, type Query, type SearchParams } from '#app/desk/parts/on-desk.tsx';
+import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Bar } from '#app/desk/words/parts/bar.tsx';
 import { WordsForm } from '#app/desk/words/parts/words-form.tsx';
-import type { Desk } from '#lib/desk/on-desk.ts';
-import { editedFile } from '#lib/words/act-on-words.ts';
+import { deskRoutes } from '#lib/desk-routes.ts';
 import { findDraft, openDraft } from '#lib/words/draft.ts';
+import { fileAt } from '#lib/words/files.ts';
 import { openWords } from '#lib/words/open-words.ts';
 import { titleOf } from '#lib/words/title-of.ts';
-import { wordsPage } from '#lib/words/words-routes.ts';
 import { readWords } from '#lib/words/working-copy.ts';
-
-type Props = { params: Promise<{ file: string[] }>; searchParams: SearchParams };
 
 export const metadata = { title: 'Words' };
 
-export default async function EditPage({ params, searchParams }: Props) {
-  const address = (await params).file.map(decodeURIComponent).join('/');
-  const file = editedFile(address);
-  return onDesk({
-    title: file ? titleOf(file) : 'There is no such page',
-    at: wordsPage,
-    searchParams,
-    open: openWords,
-    render: (desk, query) => render(desk, query, file),
-  });
-}
+const page = { at: deskRoutes.page('words'), open: openWords };
 
-async function render({ store, person }: Desk, query: Query, file: string | undefined) {
+export default deskPage<{ file: string[] }>(page, async ({ store, person, params, query }) => {
+  const file = fileAt(params.file.map(decodeURIComponent).join('/'));
   const { draft, others } = file ? await findDraft(store, person.email, file) : { others: [] };
   const opened = file && openDraft(file, draft);
   return (
     <>
+      <h1>{file ? titleOf(file) : 'There is no such page'}</h1>
       <Bar file={file} />
       {file && opened ? (
         <WordsForm file={file} opened={opened} others={others} query={query} />
@@ -38,7 +27,7 @@ async function render({ store, person }: Desk, query: Query, file: string | unde
       )}
     </>
   );
-}
+});
 
 function Unreadable({ file }: { file: string | undefined }) {
   const read = file ? readWords(file) : undefined;

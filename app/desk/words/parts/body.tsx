@@ -1,6 +1,7 @@
+import { Field } from '#app/desk/parts/field.tsx';
 import { MarksHelp } from '#app/desk/parts/marks-help.tsx';
+import { Thumbnail, Upload } from './picture.tsx';
 import type { EditedPage } from './props.ts';
-import { Thumbnail } from './thumbnail.tsx';
 
 /** The text of an article, or of the privacy policy. */
 export function Body({ body, page }: { body: string; page: EditedPage }) {
@@ -8,8 +9,7 @@ export function Body({ body, page }: { body: string; page: EditedPage }) {
   const rows = body.split('\n').reduce((sum, line) => sum + Math.ceil(line.length / 60 || 1), 2);
   return (
     <div>
-      <label htmlFor="body">Text</label>
-      <textarea id="body" name="body" defaultValue={body} rows={Math.min(40, rows)} dir="auto" />
+      <Field name="body" label="Text" defaultValue={body} rows={Math.min(40, rows)} dir="auto" />
       <MarksHelp
         intro="A blank line begins a new paragraph. Tables and HTML are not taken."
         more={isArticle ? photographMark : []}
@@ -30,20 +30,14 @@ function Photograph({ page: { file, choices } }: { page: EditedPage }) {
   return (
     <fieldset className="mt-4 grid gap-4 border border-sand-200 bg-sand-100 px-4 py-3">
       <legend className="mb-2 font-semibold">A photograph in the text</legend>
-      <div>
-        <label htmlFor="upload:body">Photograph</label>
-        <p className="text-sm text-ink-2">Any size up to 30 MB, as the camera made it.</p>
-        <input id="upload:body" name="upload:body" type="file" accept="image/*,.heic" />
-      </div>
-      <div>
-        <label htmlFor="upload:alt">What one sees in it</label>
-        <p className="text-sm text-ink-2">In a sentence, for those who cannot see it.</p>
-        <input id="upload:alt" name="upload:alt" dir="auto" />
-      </div>
-      <div>
-        <label htmlFor="upload:caption">Caption (not needed)</label>
-        <input id="upload:caption" name="upload:caption" dir="auto" />
-      </div>
+      <Upload label="Photograph" of="body" />
+      <Field
+        name="upload:alt"
+        label="What one sees in it"
+        hint="In a sentence, for those who cannot see it."
+        dir="auto"
+      />
+      <Field name="upload:caption" label="Caption (not needed)" dir="auto" />
       <p>
         <button type="submit" name="do" value="photograph:body">
           Add it at the end of the text

@@ -1,24 +1,21 @@
-import { type Form, isBlank } from '#lib/words/form.ts';
+import { Wrong } from '#app/desk/parts/field.tsx';
+import { isBlank, member } from '#lib/words/form.ts';
 import { labelOf } from '#lib/words/labels.ts';
-import type { Shape } from '#lib/words/shape.ts';
-import { Choice, Line, PageChoice, Tick, Ticks } from './inputs.tsx';
-import { List, Pairs } from './list.tsx';
-import { PictureChoice } from './picture-choice.tsx';
-import { Problems } from './problems.tsx';
-import type { FieldProps } from './props.ts';
+import { Choice, Line, Tick, Ticks, withNeed } from './inputs.tsx';
+import { List } from './list.tsx';
+import { Picture } from './picture.tsx';
+import type { FieldProps, PropsOf } from './props.ts';
 
 /** Whatever a shape asks for. */
-export function Field(props: FieldProps) {
-  const { shape } = props;
+export function AnyField(props: FieldProps) {
+  const { shape, page } = props;
   switch (shape.kind) {
     case 'group':
       return <Group {...props} shape={shape} />;
     case 'list':
       return <List {...props} shape={shape} each={Part} />;
-    case 'pairs':
-      return <Pairs {...props} shape={shape} each={Part} />;
     case 'picture':
-      return <PictureChoice {...props} shape={shape} />;
+      return <Picture {...props} shape={shape} />;
     case 'ticks':
       return <Ticks {...props} shape={shape} />;
     case 'tick':
@@ -28,25 +25,25 @@ export function Field(props: FieldProps) {
         <Choice {...props} options={shape.options.map((value) => ({ value, label: value }))} />
       );
     case 'page':
-      return <PageChoice {...props} shape={shape} />;
+      return <Choice {...props} options={page.choices.pages(shape.folder)} />;
     default:
       return <Line {...props} shape={shape} />;
   }
 }
 
-/** Of an entry of a list, which has a frame. */
-function Part(props: FieldProps) {
-  return props.shape.kind === 'group' ? <Fields {...props} /> : <Field {...props} />;
+/** Of an entry of a list, which has a frame; or the whole of a page. */
+export function Part(props: FieldProps) {
+  const { shape } = props;
+  return shape.kind === 'group' ? <Fields {...props} shape={shape} /> : <AnyField {...props} />;
 }
 
 /** The fields of a group without a frame. */
-export function Fields({ shape, form, name, page }: Omit<FieldProps, 'label'>) {
-  if (shape.kind !== 'group') return null;
+function Fields({ shape, form, name, page }: PropsOf<'group'>) {
   return Object.entries(shape.fields).map(([key, part]) => (
-    <Field
+    <AnyField
       key={key}
       shape={part}
-      form={(form as Record<string, Form>)[key] ?? ''}
+      form={member(form, key) ?? ''}
       name={name ? `${name}.${key}` : key}
       label={labelOf(key, part)}
       page={page}
@@ -54,12 +51,12 @@ export function Fields({ shape, form, name, page }: Omit<FieldProps, 'label'>) {
   ));
 }
 
-function Group(props: FieldProps & { shape: Extract<Shape, { kind: 'group' }> }) {
+function Group(props: PropsOf<'group'>) {
   const { shape, form, name, label, page } = props;
   const fields = (
     <>
       {shape.hint && <p className="text-sm text-ink-2">{shape.hint}</p>}
-      <Problems name={name} page={page} />
+      <Wrong of={name} problems={page.problems} />
       <Fields {...props} />
     </>
   );
@@ -77,7 +74,7 @@ function Group(props: FieldProps & { shape: Extract<Shape, { kind: 'group' }> })
       open={!isBlank(form) || page.at === name}
       className="border-l-2 border-sand-200 pl-3"
     >
-      <summary className="cursor-pointer py-2 font-semibold">{label} (not needed)</summary>
+      <summary className="cursor-pointer py-2 font-semibold">{withNeed(label, shape)}</summary>
       <fieldset className="grid gap-4">
         <legend className="sr-only">{label}</legend>
         {fields}

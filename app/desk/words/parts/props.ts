@@ -1,3 +1,4 @@
+import type { Problems } from '#app/desk/parts/field.tsx';
 import type { Choices } from '#lib/words/choices.ts';
 import type { Form } from '#lib/words/form.ts';
 import type { Shape } from '#lib/words/shape.ts';
@@ -6,8 +7,7 @@ import type { Shape } from '#lib/words/shape.ts';
 export type EditedPage = {
   file: string;
   choices: Choices;
-  /** What is wrong, by the names of fields. */
-  problems: ReadonlyMap<string, readonly string[]>;
+  problems: Problems;
   /** The field at which something was done last. */
   at: string;
 };

@@ -1,57 +1,62 @@
+import type { Visit } from '#app/desk/parts/desk-page.tsx';
 import { DeskScript } from '#app/desk/parts/desk-script.tsx';
-import type { Query } from '#app/desk/parts/on-desk.tsx';
+import { Field } from '#app/desk/parts/field.tsx';
+import { FieldChanges } from '#app/desk/parts/field-changes.tsx';
+import { ActForm } from '#app/desk/parts/form.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import type { Mistake } from '#lib/content/mistakes.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import type { WordDraft } from '#lib/store/word-drafts.ts';
 import { choicesFor } from '#lib/words/choices.ts';
-import { isNew, type Opened } from '#lib/words/draft.ts';
-import { fieldProblems } from '#lib/words/field-problems.ts';
-import { addressOf, entryOf, isFile, titles } from '#lib/words/files.ts';
-import { placeOf } from '#lib/words/labels.ts';
+import type { Opened } from '#lib/words/draft.ts';
+import { addressOf, entryOf, isNew, pageOf } from '#lib/words/files.ts';
+import { fieldProblems, placeOf } from '#lib/words/labels.ts';
 import { type Shape, shapeOf } from '#lib/words/shape.ts';
-import { checkAmongOthers, checkWords } from '#lib/words/working-copy.ts';
+import { titleOf } from '#lib/words/title-of.ts';
+import { checkTogether, checkWords } from '#lib/words/working-copy.ts';
 import { Body } from './body.tsx';
-import { Changes } from './changes.tsx';
-import { Field, Fields } from './field.tsx';
+import { Part } from './field.tsx';
 import { Page } from './page-acts.tsx';
-import { Slug } from './slug.tsx';
 
 type Props = {
   file: string;
   opened: Opened;
   /** Who else has typed something and not saved it. */
   others: readonly WordDraft[];
-  query: Query;
+  query: Visit['query'];
 };
 
+const note = 'mt-4 border-l-4 border-genda-500 bg-white px-4 py-3';
+
 /** All that a file says, to be changed. */
-export function WordsForm({ file, opened, others, query }: Props) {
+export function WordsForm(props: Props) {
+  const { file, opened, others, query } = props;
   const { typed, base, slug, isChanged, changes } = opened;
   const shape = shapeOf(file);
-  const mistakes =
-    query.say === 'words-mistakes'
-      ? checkWords(file, typed)
-      : query.check === 'on'
-        ? checkAmongOthers(file)
-        : [];
-  const { fields: problems, rest } = fieldProblems(shape, typed.form, mistakes);
+  const { fields: problems, rest } = fieldProblems(shape, typed.form, mistakesIn(props));
   const page = { file, choices: choicesFor(file), problems, at: query.at ?? '' };
   return (
     <>
-      {opened.problem && <Told problems={[opened.problem]} />}
-      <Told problems={rest} />
+      <Told problems={[...(opened.problem ? [opened.problem] : []), ...rest]} />
       <Wrong shape={shape} fields={[...problems.keys()]} />
-      {query.say === 'words-saved' && <Beside mistakes={checkAmongOthers(file)} />}
       {others.map(({ who, changed_at }) => (
-        <p key={who} className="mt-4 border-l-4 border-genda-500 bg-white px-4 py-3">
+        <p key={who} className={note}>
           {who} has typed something here and not saved it yet, <Time at={changed_at} />.
         </p>
       ))}
-      <Changes changes={changes} />
-      <form
-        method="post"
-        action={deskRoutes.act('words')}
+      {changes.length > 0 && (
+        <section aria-label="Changed by somebody else" className={note}>
+          <p className="font-semibold">Somebody else saved this since you began:</p>
+          <p className="text-sm">
+            Where you typed nothing yourself, the fields below have their words. Where you did, they
+            have yours: saving replaces theirs.
+          </p>
+          <FieldChanges file={file} fields={changes} isInForm />
+        </section>
+      )}
+      <ActForm
+        act="words"
+        fields={{ file: addressOf(file), base: JSON.stringify(base) }}
         encType="multipart/form-data"
         noValidate
         data-words
@@ -68,20 +73,16 @@ export function WordsForm({ file, opened, others, query }: Props) {
         >
           Save
         </button>
-        <input type="hidden" name="file" value={addressOf(file)} />
-        <input type="hidden" name="base" value={JSON.stringify(base)} />
-        {isNew(file) && <Slug file={file} slug={slug} />}
-        {shape.kind === 'group' ? (
-          <Fields shape={shape} form={typed.form} name="" page={page} />
-        ) : (
+        {isNew(file) && (
           <Field
-            shape={shape}
-            form={typed.form}
-            name=""
-            label={isFile(file) ? titles[file] : 'Entries'}
-            page={page}
+            name="slug"
+            label="End of its address (not needed)"
+            hint={`Small letters, digits and hyphens, such as ${pageOf(file).replace('_', 'opening-a-shop')}. Without it, the title is taken.`}
+            defaultValue={slug}
+            autoCapitalize="off"
           />
         )}
+        <Part shape={shape} form={typed.form} name="" label={titleOf(file)} page={page} />
         {file.endsWith('.md') && <Body body={typed.body} page={page} />}
         <datalist id="icons">
           {page.choices.icons.map((name) => (
@@ -101,7 +102,7 @@ export function WordsForm({ file, opened, others, query }: Props) {
             Throw away what I typed
           </button>
         )}
-      </form>
+      </ActForm>
       {entryOf(file) && !isNew(file) && <Page file={file} />}
       <DeskScript src={deskRoutes.page('words.js')} />
     </>
@@ -113,6 +114,7 @@ function Wrong({ shape, fields }: { shape: Shape; fields: readonly string[] }) {
   if (fields.length === 0) return null;
   return (
     <nav aria-label="What is wrong" className="mt-2 border-l-4 border-surkh-700 bg-white px-4 py-2">
+      <p>To be put right before it can be published:</p>
       <ul className="flex flex-wrap gap-x-4">
         {fields.map((field) => (
           <li key={field}>
@@ -137,16 +139,9 @@ function Told({ problems }: { problems: readonly string[] }) {
   );
 }
 
-function Beside({ mistakes }: { mistakes: readonly Mistake[] }) {
-  if (mistakes.length === 0) return null;
-  return (
-    <div className="mt-4 border-l-4 border-genda-500 bg-white px-4 py-3">
-      <p>Before it can be published:</p>
-      <ul className="list-disc pl-5">
-        {mistakes.map(({ text }) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-    </div>
-  );
+/** What keeps it from being saved; of what is saved, what keeps it from being published. */
+function mistakesIn({ file, opened, query }: Props): readonly Mistake[] {
+  if (query.say === 'words-mistakes') return checkWords(file, opened.typed);
+  const isAsked = query.say === 'words-saved' || query.check === 'on';
+  return isAsked ? checkTogether().filter((one) => one.file === file) : [];
 }

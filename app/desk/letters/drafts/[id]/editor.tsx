@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { DeskScript } from '#app/desk/parts/desk-script.tsx';
+import { Field } from '#app/desk/parts/field.tsx';
+import { ActForm } from '#app/desk/parts/form.tsx';
 import { MarksHelp } from '#app/desk/parts/marks-help.tsx';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import type { DraftWords, SeenDraft } from '#lib/store/drafts.ts';
@@ -8,39 +10,30 @@ type Props = { draft: SeenDraft & DraftWords; problems: readonly string[] };
 
 /** Each of its buttons keeps what was typed. */
 export function Editor({ draft, problems }: Props) {
-  const ofSubject = problems.filter((problem) => /^The(re is no)? subject/.test(problem));
-  const ofWords = problems.filter((problem) => !ofSubject.includes(problem));
+  const { id, version, subject, preview, words } = draft;
+  const wrong = Map.groupBy(problems, (problem) =>
+    /^The(re is no)? subject/.test(problem) ? 'subject' : 'words',
+  );
   return (
-    <form method="post" action={deskRoutes.act('keep-letter')} className="mt-4 grid gap-4">
-      <input type="hidden" name="id" value={draft.id} />
-      <input type="hidden" name="version" value={draft.version} />
+    <ActForm act="keep-letter" fields={{ id, version }} className="mt-4 grid gap-4">
+      <Field name="subject" label="Subject" defaultValue={subject} dir="auto" problems={wrong} />
+      <Field
+        name="preview"
+        label="What mail programs show beside it (not needed)"
+        defaultValue={preview}
+        dir="auto"
+      />
       <div>
-        <label htmlFor="subject">Subject</label>
-        <input
-          id="subject"
-          name="subject"
-          defaultValue={draft.subject}
-          dir="auto"
-          {...described('subject', ofSubject)}
-        />
-        <Problems of="subject" problems={ofSubject} />
-      </div>
-      <div>
-        <label htmlFor="preview">What mail programs show beside it (not needed)</label>
-        <input id="preview" name="preview" defaultValue={draft.preview} dir="auto" />
-      </div>
-      <div>
-        <label htmlFor="words">Words</label>
-        <Toolbar />
-        <textarea
-          id="words"
+        <Field
           name="words"
+          label="Words"
           rows={18}
-          defaultValue={draft.words}
+          defaultValue={words}
           dir="auto"
-          {...described('words', ofWords)}
-        />
-        <Problems of="words" problems={ofWords} />
+          problems={wrong}
+        >
+          <Toolbar />
+        </Field>
         <MarksHelp intro="A blank line begins a new paragraph. Pictures, tables and HTML are not taken." />
       </div>
       <div className="flex flex-wrap gap-3">
@@ -54,24 +47,7 @@ export function Editor({ draft, problems }: Props) {
           Save and send to the readers …
         </button>
       </div>
-    </form>
-  );
-}
-
-function described(field: string, problems: readonly string[]) {
-  return problems.length > 0
-    ? ({ 'aria-invalid': true, 'aria-describedby': `wrong-${field}` } as const)
-    : {};
-}
-
-function Problems({ of, problems }: { of: string; problems: readonly string[] }) {
-  if (problems.length === 0) return null;
-  return (
-    <ul id={`wrong-${of}`} className="mt-1 font-semibold text-surkh-700">
-      {problems.map((problem) => (
-        <li key={problem}>{problem}</li>
-      ))}
-    </ul>
+    </ActForm>
   );
 }
 

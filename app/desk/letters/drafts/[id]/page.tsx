@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { MailFrames } from '#app/desk/letters/mail-frames.tsx';
-import { Ask } from '#app/desk/parts/ask.tsx';
-import { onDesk, type SearchParams } from '#app/desk/parts/on-desk.tsx';
-import { Press } from '#app/desk/parts/press.tsx';
+import { deskPage } from '#app/desk/parts/desk-page.tsx';
+import { Ask, Press } from '#app/desk/parts/form.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
-import { lettersPage, sendPage } from '#lib/desk/letter-routes.ts';
-import type { Desk } from '#lib/desk/on-desk.ts';
+import { deskRoutes } from '#lib/desk-routes.ts';
 import { readStoredDraft } from '#lib/newsletter/read-draft.ts';
 import { composeCopy } from '#lib/owner/test-copy.ts';
 import { findDraft } from '#lib/store/drafts.ts';
@@ -14,24 +12,13 @@ import { Editor } from './editor.tsx';
 
 export const metadata = { title: 'Write a letter' };
 
-type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };
+const page = { title: 'Write a letter', at: deskRoutes.page('letters') };
 
-export default async function DraftPage({ params, searchParams }: Props) {
-  const { id } = await params;
-  return onDesk({
-    title: 'Write a letter',
-    at: lettersPage,
-    searchParams,
-    render: (desk) => (id === 'new' ? renderNew() : renderDraft(desk, id)),
-  });
-}
-
-async function renderNew() {
-  const draft = { id: randomUUID(), version: 0, subject: '', preview: '', words: '' };
-  return <Editor draft={draft} problems={[]} />;
-}
-
-async function renderDraft({ store, person }: Desk, id: string) {
+export default deskPage<{ id: string }>(page, async ({ store, person, params: { id } }) => {
+  if (id === 'new') {
+    const draft = { id: randomUUID(), version: 0, subject: '', preview: '', words: '' };
+    return <Editor draft={draft} problems={[]} />;
+  }
   const draft = await findDraft(store, id);
   if (!draft) return;
   const { version } = draft;
@@ -59,14 +46,14 @@ async function renderDraft({ store, person }: Desk, id: string) {
           label="Throw this draft away"
           act="throw-letter"
           yes="Throw it away"
-          fields={{ id, version: String(version) }}
+          fields={{ id, version }}
         >
           It is gone for good then.
         </Ask>
       </div>
     </>
   );
-}
+});
 
 function Plan({ draft: { id, version, planned_at } }: { draft: StoredDraft }) {
   if (planned_at === null) return null;
@@ -83,13 +70,9 @@ function Plan({ draft: { id, version, planned_at } }: { draft: StoredDraft }) {
             was down then: plan it anew, or send it.
           </>
         )}{' '}
-        <a href={sendPage(id)}>Another time</a>
+        <a href={deskRoutes.send(id)}>Another time</a>
       </p>
-      <Press
-        act="unplan-letter"
-        label="Take the plan back"
-        fields={{ id, version: String(version) }}
-      />
+      <Press act="unplan-letter" label="Take the plan back" fields={{ id, version }} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ type Context = { params: Promise<{ room: string; name: string }> };
 
 export async function GET(request: Request, { params }: Context) {
   const desk = await openWords(request.headers);
-  if (!desk || desk === 'no store') return new Response(null, { status: 401 });
+  if (!desk) return new Response(null, { status: 401 });
   const { room, name } = await params;
   const picture = rooms.has(room) ? await thumbnail(room, decodeURIComponent(name)) : undefined;
   if (!picture) return new Response(null, { status: 404 });

@@ -1,9 +1,8 @@
-import { onDesk, type SearchParams } from '#app/desk/parts/on-desk.tsx';
-import { Press } from '#app/desk/parts/press.tsx';
+import { deskPage } from '#app/desk/parts/desk-page.tsx';
+import { Field } from '#app/desk/parts/field.tsx';
+import { ActForm, Press } from '#app/desk/parts/form.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { content } from '#lib/content/content.ts';
-import { draftPage, lettersPage } from '#lib/desk/letter-routes.ts';
-import type { Desk } from '#lib/desk/on-desk.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { env } from '#lib/env.ts';
 import { readStoredDraft } from '#lib/newsletter/read-draft.ts';
@@ -13,27 +12,17 @@ import { findDraft } from '#lib/store/drafts.ts';
 
 export const metadata = { title: 'Send a letter' };
 
-type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };
+const page = { title: 'Send it to the readers?', at: deskRoutes.page('letters') };
 
-export default async function SendPage({ params, searchParams }: Props) {
-  const { id } = await params;
-  return onDesk({
-    title: 'Send it to the readers?',
-    at: lettersPage,
-    searchParams,
-    render: (desk) => renderQuestion(desk, id),
-  });
-}
-
-async function renderQuestion({ store }: Desk, id: string) {
+export default deskPage<{ id: string }>(page, async ({ store, params: { id } }) => {
   const draft = await findDraft(store, id);
   if (!draft) return;
   const read = readStoredDraft(draft);
-  const back = <a href={draftPage(id)}>Back to the letter</a>;
+  const back = <a href={deskRoutes.draft(id)}>Back to the letter</a>;
   if ('problems' in read) return <p className="mt-4">It has mistakes. {back}</p>;
   const { namesake, readers } = await previewSending(store, read);
   if (readers === 0) return <p className="mt-4">Nobody is subscribed. {back}</p>;
-  const version = String(draft.version);
+  const { version } = draft;
   const minutes = Math.ceil(readers / env().NEWSLETTER_PER_MINUTE);
   return (
     <>
@@ -60,12 +49,9 @@ async function renderQuestion({ store }: Desk, id: string) {
         look="main"
       />
       <h2>Or later</h2>
-      <form method="post" action={deskRoutes.act('plan-letter')}>
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="version" value={version} />
-        <label htmlFor="at">When, by the clock in {content().site.address.city}</label>
-        <input
-          id="at"
+      <ActForm act="plan-letter" fields={{ id, version }}>
+        <Field
+          label={`When, by the clock in ${content().site.address.city}`}
           name="at"
           type="datetime-local"
           defaultValue={moment(draft.planned_at).replace(' ', 'T')}
@@ -78,7 +64,7 @@ async function renderQuestion({ store }: Desk, id: string) {
         <button type="submit" className="mt-2">
           Send it then
         </button>
-      </form>
+      </ActForm>
     </>
   );
-}
+});

@@ -3,15 +3,23 @@ import { entryOf, isFile } from '#lib/words/files.ts';
 import { placeOf } from '#lib/words/labels.ts';
 import { shapeOf } from '#lib/words/shape.ts';
 
-type Props = { file: string; fields: readonly FieldChange[] };
+type Props = {
+  file: string;
+  fields: readonly FieldChange[];
+  /** Whether the fields stand below, to be led to. */
+  isInForm?: boolean;
+};
 
 /** What the fields of a file said, and say. */
-export function Fields({ file, fields }: Props) {
+export function FieldChanges({ file, fields, isInForm = false }: Props) {
   return (
     <ul className="text-sm">
       {fields.map(({ field, before, after }) => (
         <li key={field} className="mt-1">
-          <span className="text-ink-2">{nameOf(file, field)}: </span>
+          <a href={isInForm ? `#${field}` : undefined} className="text-ink-2">
+            {nameOf(file, field)}
+          </a>
+          :{' '}
           {before && (
             <del>
               <bdi>{before}</bdi>
@@ -30,5 +38,7 @@ export function Fields({ file, fields }: Props) {
 
 /** As its form calls it. */
 function nameOf(file: string, field: string): string {
+  if (field === 'body') return 'Text';
+  if (field === '') return 'All of it';
   return (isFile(file) || entryOf(file) ? placeOf(shapeOf(file), field) : '') || field;
 }

@@ -1,8 +1,9 @@
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { changeInWords, markHeldMessages, markMessage, undoMarks } from '#lib/owner/messages.ts';
+import { type Retried, retryAll, retryLead } from '#lib/owner/retry.ts';
 import { count } from '#lib/owner/text.ts';
 import { changesOf } from '#lib/store/changes.ts';
-import { type Mark, noteLead, type Standing } from '#lib/store/lead-marks.ts';
+import type { Mark, Standing } from '#lib/store/lead-marks.ts';
 import type { Change } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
 import { type Answer, fail, misuse, type Run } from './answer.ts';
@@ -10,35 +11,63 @@ import { findLead } from './leads.ts';
 
 const by = () => ({ who: 'command', at: Date.now() });
 
-export const answeredCommand = ({ onStore }: Run) =>
-  new Command('answered')
-    .argument('<id>')
-    .description('Says that a message was answered: no reminder names it any more.')
-    .action(onStore(answered));
+export function addActs(group: Command, { onStore }: Run) {
+  group
+    .command('retry [id]')
+    .option(
+      '--all-failed',
+      'every mail that has failed, those of the newsletter included, and, if SMTP_URL is set, all in the data folder',
+    )
+    .description(
+      'Sends a mail now that was refused, waits for its next attempt, or is in the data folder.',
+    )
+    .action(onStore(retry));
 
-async function answered(store: Store, given: string): Promise<Answer> {
-  await mark(store, given, 'answered');
-  return { text: 'It is marked as answered.', data: { answered: 1 } };
-}
-
-export const releaseCommand = ({ onStore }: Run) =>
-  new Command('release')
-    .argument('<id>')
+  group
+    .command('release <id>')
     .description('Mails a message that was held as suspect.')
-    .action(onStore(release));
+    .action(
+      onStore(async (store, given: string) => {
+        await mark(store, given, 'released');
+        return { text: 'It will be mailed now.', data: { released: 1 } };
+      }),
+    );
 
-async function release(store: Store, given: string): Promise<Answer> {
-  await mark(store, given, 'released');
-  return { text: 'It will be mailed now.', data: { released: 1 } };
-}
-
-export const dismissCommand = ({ onStore }: Run) =>
-  new Command('dismiss')
-    .argument('[id]')
+  group
+    .command('dismiss [id]')
     .option('--all-held', 'all that are held as suspect')
     .description('Says that it is no message: no digest and no reminder names it any more.')
     .addHelpText('after', '\nIt is kept as long as other messages; `leads undo` takes this back.')
     .action(onStore(dismiss));
+
+  group
+    .command('undo <id>')
+    .description(
+      'Takes back what was said of a message last: `release`, `dismiss`, or on the desk.',
+    )
+    .action(onStore(undo));
+}
+
+async function retry(store: Store, id: string | undefined, { allFailed = false }): Promise<Answer> {
+  if ((id === undefined) !== allFailed) misuse('Give an ID or --all-failed.');
+  if (id === undefined) {
+    const { retried, inFolder } = await retryAll(store);
+    const rest = `${count(inFolder, 'mail')} in the data folder can be sent once SMTP_URL is set.`;
+    const text = `${count(retried, 'mail')} will be tried now.${inFolder > 0 ? ` ${rest}` : ''}`;
+    return { text, data: { retried } };
+  }
+  const outcome = await retryLead(store, await findLead(store, id));
+  if (outcome === 'queued') return { text: 'It will be tried now.', data: { retried: 1 } };
+  if (outcome !== 'under way') fail(unsent[outcome]);
+  const text = 'It is being sent, or will be tried within a minute.';
+  return { text, data: { retried: 0 } };
+}
+
+const unsent: Record<Exclude<Retried, 'queued' | 'under way'>, string> = {
+  held: 'It is held or dismissed: use `leads release` or `leads undo`.',
+  'no mail server': 'It is in the data folder: set SMTP_URL first.',
+  sent: 'Its mail was sent: `leads show` says when.',
+};
 
 async function dismiss(
   store: Store,
@@ -51,32 +80,12 @@ async function dismiss(
   return { text: `${count(done, 'message')} dismissed.`, data: { dismissed: done } };
 }
 
-export const undoCommand = ({ onStore }: Run) =>
-  new Command('undo')
-    .argument('<id>')
-    .description('Takes back the last `answered`, `release` or `dismiss` of a message.')
-    .action(onStore(undo));
-
 async function undo(store: Store, given: string): Promise<Answer> {
   const { lead } = await findLead(store, given);
   const [last] = (await changesOf(store, lead.id)).filter(({ what }) => what !== 'message noted');
   const undone = last ? (await undoMarks(store, last.act, by(), lead.id)).done : 0;
   if (!last || undone === 0) fail('There is nothing to take back.');
   return { text: `Taken back: ${changeInWords(last)}`, data: { undone } };
-}
-
-export const noteCommand = ({ onStore }: Run) =>
-  new Command('note')
-    .argument('<id>')
-    .argument('<text>', 'an empty one removes it')
-    .description('Keeps a note on a message, in place of the last.')
-    .action(onStore(note));
-
-async function note(store: Store, given: string, text: string): Promise<Answer> {
-  const { lead } = await findLead(store, given);
-  const noted = await noteLead(store, lead.id, { note: text || null, was: lead.note }, by());
-  if (noted.kind !== 'done') fail('It has just been changed: look at it again.');
-  return { text: 'It is noted.', data: { noted: 1 } };
 }
 
 async function mark(store: Store, given: string, as: Mark): Promise<void> {

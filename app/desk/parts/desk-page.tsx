@@ -1,0 +1,81 @@
+import { headers } from 'next/headers';
+import { redirect, unstable_rethrow } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { type Desk, openDesk } from '#lib/desk/on-desk.ts';
+import { type Trouble, troubleOf } from '#lib/desk/troubles.ts';
+import { deskRoutes } from '#lib/desk-routes.ts';
+import { log } from '#lib/log.ts';
+import { countLeads } from '#lib/store/lead-list.ts';
+import { Frame, type FrameProps } from './frame.tsx';
+
+type Query = Record<string, string | undefined>;
+
+/** As Next passes it; of a name that is given twice, nothing is read. */
+export type SearchParams = Promise<Record<string, string | string[] | undefined>>;
+
+type Page = {
+  /** Where it is not known before it is rendered, the page has an h1 of its own. */
+  title?: string;
+  /** Its address in the menu. */
+  at: string;
+  /** Who may open it. */
+  open?: typeof openDesk;
+};
+
+type Asked<Params> = { params: Promise<Params>; searchParams: SearchParams };
+
+/** What a page is rendered of: who asks, and what the address says. */
+export type Visit<Params = unknown> = Desk & { params: Params; query: Query };
+
+/**
+ * A page for who is signed in; all others are led to the sign-in.
+ *
+ * @param render gives nothing where there is no such thing
+ */
+export function deskPage<Params = unknown>(
+  { title, at, open = openDesk }: Page,
+  render: (visit: Visit<Params>) => ReactNode | Promise<ReactNode>,
+) {
+  return async ({ params, searchParams }: Asked<Params>) => {
+    const query = plain(await searchParams);
+    try {
+      const desk = await open(await headers());
+      if (!desk) redirect(deskRoutes.signIn);
+      const { email } = desk.person;
+      // Rendered here, so that a database that has just gone is met here, too.
+      const content = await render({ ...desk, params: await params, query });
+      const unanswered = await countLeads(desk.store, 'open');
+      const frame = { at, email, open: unanswered, say: query.say };
+      if (!content) return <Told {...missing} {...frame} />;
+      return (
+        <Frame title={title} {...frame}>
+          {content}
+        </Frame>
+      );
+    } catch (error) {
+      unstable_rethrow(error);
+      log.error('a page of the desk failed', { at, error });
+      return <Told {...troubleOf(error)} />;
+    }
+  };
+}
+
+export function plain(params: Awaited<SearchParams>): Query {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, Array.isArray(value) ? '' : value]),
+  );
+}
+
+const missing: Trouble = {
+  status: 404,
+  title: 'It is not there',
+  text: 'It was sent, erased or thrown away, or it never was. Choose a page above.',
+};
+
+function Told({ text, ...frame }: Trouble & Omit<FrameProps, 'children'>) {
+  return (
+    <Frame {...frame}>
+      <p className="mt-4">{text}</p>
+    </Frame>
+  );
+}

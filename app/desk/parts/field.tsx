@@ -1,0 +1,86 @@
+import type { ComponentProps, DOMAttributes, ReactNode } from 'react';
+
+/** What is wrong, by the names of fields. */
+export type Problems = ReadonlyMap<string, readonly string[]>;
+
+type Input = Omit<ComponentProps<'input'>, keyof DOMAttributes<HTMLInputElement> | 'ref'>;
+
+export type Option = { value: string; label: string };
+
+export type FieldProps = Input & {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  problems?: Problems;
+  /** More than one line can be typed. */
+  rows?: number | undefined;
+  /** One of these is chosen. */
+  options?: readonly Option[] | undefined;
+  /** Between its name and where one types. */
+  children?: ReactNode;
+};
+
+/** Something to type or to choose, below its name. */
+export function Field({ label, hint, problems, options, children, ...input }: FieldProps) {
+  const { id = input.name, rows } = input;
+  const Control = options ? 'select' : rows ? 'textarea' : 'input';
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <Hint of={id} hint={hint} />
+      {children}
+      <Control {...input} id={id} {...described(id, hint, problems)}>
+        {options?.map((one) => (
+          <option key={one.value} value={one.value}>
+            {one.label}
+          </option>
+        ))}
+      </Control>
+      <Wrong of={id} problems={problems} />
+    </div>
+  );
+}
+
+export function Tick({ children, ...input }: Input & { children: ReactNode }) {
+  return (
+    <label className="flex items-center gap-2 py-1">
+      <input type="checkbox" value="yes" {...input} />
+      {children}
+    </label>
+  );
+}
+
+export function Hint({ of, hint }: { of: string; hint: ReactNode }) {
+  if (!hint) return null;
+  return (
+    <p id={hintId(of)} className="text-sm text-ink-2">
+      {hint}
+    </p>
+  );
+}
+
+/** What is wrong with a field. */
+export function Wrong({ of, problems }: { of: string; problems: Problems | undefined }) {
+  const wrong = problems?.get(of) ?? [];
+  if (wrong.length === 0) return null;
+  return (
+    <ul id={wrongId(of)} className="mt-1 font-semibold text-surkh-700">
+      {wrong.map((problem) => (
+        <li key={problem}>{problem}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Attributes that tell a field's hint, and what is wrong with it. */
+function described(name: string, hint: ReactNode, problems: Problems | undefined) {
+  const isWrong = problems?.has(name);
+  const ids = [hint && hintId(name), isWrong && wrongId(name)].filter(Boolean).join(' ');
+  return {
+    ...(ids && { 'aria-describedby': ids }),
+    ...(isWrong && ({ 'aria-invalid': true } as const)),
+  };
+}
+
+const hintId = (name: string) => `${name}-hint`;
+const wrongId = (name: string) => `${name}-wrong`;

@@ -1,0 +1,85 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { deskRoutes } from '#lib/desk-routes.ts';
+import { Field, type FieldProps } from './field.tsx';
+
+type Hidden = Record<string, string | number> | undefined;
+
+type ActFormProps = Omit<ComponentProps<'form'>, 'method' | 'action'> & {
+  act: string;
+  /** What goes with it, unseen. */
+  fields?: Hidden;
+};
+
+/** Has the desk do something (lib/desk/acts.ts). */
+export function ActForm({ act, fields, children, ...form }: ActFormProps) {
+  return (
+    <form {...form} method="post" action={deskRoutes.act(act)}>
+      <HiddenFields fields={fields} />
+      {children}
+    </form>
+  );
+}
+
+function HiddenFields({ fields = {} }: { fields?: Hidden }) {
+  return Object.entries(fields).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}
+
+type PressProps = {
+  act: string;
+  label: string;
+  fields?: Hidden;
+  look?: 'main' | 'danger' | undefined;
+};
+
+/** A button that does one thing. */
+export function Press({ act, label, fields, look }: PressProps) {
+  return (
+    <ActForm act={act} fields={fields} className="mt-2">
+      <button type="submit" className={look}>
+        {label}
+      </button>
+    </ActForm>
+  );
+}
+
+type AskProps = {
+  /** What is to be done; it opens the question. */
+  label: string;
+  children: ReactNode;
+  act: string;
+  /** On the button that does it. */
+  yes: string;
+  fields?: Hidden;
+};
+
+/** A question before what should not happen by a slip of the finger. */
+export function Ask({ label, children, act, yes, fields }: AskProps) {
+  return (
+    <details className="mt-2">
+      <summary className="cursor-pointer py-2 font-semibold text-surkh-700 underline underline-offset-4">
+        {label}
+      </summary>
+      <div className="card mt-1">
+        <p>{children}</p>
+        <Press act={act} label={yes} fields={fields} look="danger" />
+      </div>
+    </details>
+  );
+}
+
+type SearchProps = FieldProps & { fields?: Hidden; button?: string };
+
+/** Opens the same page for what was typed. */
+export function Search({ fields, button = 'Search', ...field }: SearchProps) {
+  return (
+    <form method="get" className="mt-4 flex max-w-[32rem] flex-wrap items-end gap-2">
+      <HiddenFields fields={fields} />
+      <div className="grow basis-48">
+        <Field maxLength={field.options ? undefined : 60} {...field} />
+      </div>
+      <button type="submit">{button}</button>
+    </form>
+  );
+}
