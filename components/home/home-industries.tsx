@@ -1,6 +1,7 @@
 import { Picture, screenOf, screenRatio } from '#components/art/picture.tsx';
 import { LinkCards } from '#components/sections/link-cards.tsx';
 import { Section } from '#components/sections/section.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { content } from '#lib/content/content.ts';
 import { getProject } from '#lib/content/lookup.ts';
 import { routes } from '#lib/routes.ts';
@@ -24,6 +25,11 @@ export function HomeIndustries() {
   return (
     <Section id="portfolio" label="Industries" title={title} intro={intro}>
       <LinkCards cards={links} large />
+      <p className="mt-8">
+        <Button href={routes.portfolio} variant="outline">
+          See all platforms
+        </Button>
+      </p>
     </Section>
   );
 }
