@@ -25,7 +25,7 @@ test('script and markup in a field are words', async ({ openDesk }) => {
   await page.goto(`/desk/words/articles/${article?.slug}`);
   await page.getByLabel('Text', { exact: true }).fill(`A line.\n\n${markup.slice(0, -5)}`);
   await save(page);
-  await expect(page.locator('main')).toContainText('HTML is not taken');
+  await expect(page.locator('main')).toContainText('HTML cannot be used');
 });
 
 test('a file that is no photograph is refused, and what was typed is kept', async ({

@@ -113,7 +113,7 @@ function problemOfMarks({ type, content }: Token) {
     : undefined;
 }
 
-const html = 'HTML is not taken: write Markdown, and \\< for the sign <';
+const html = 'HTML cannot be used: write Markdown, and \\< for the sign <';
 const unsupported: Record<string, string> = {
   html_block: html,
   html_inline: html,

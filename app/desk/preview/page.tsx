@@ -30,7 +30,7 @@ export default deskPage(frame, async ({ store, query }) => {
     href: `${deskRoutes.preview(page)}&width=${width}`,
     isCurrent: width === chosen,
   }));
-  const alone = { name: 'By itself', href: previewAddress(page), isCurrent: false };
+  const alone = { name: 'Without the desk', href: previewAddress(page), isCurrent: false };
   const link = query.link === 'on' && (await linkTo(page, store));
   return (
     <>
