@@ -17,7 +17,7 @@ test('a letter is written, seen, copied and sent, on a phone', async ({ browser:
   await page.getByLabel('Subject').fill('What “we” learned');
   await words.fill('Dear reader,\n\n<b>two</b> changes.');
   await page.getByRole('button', { name: 'Save and send me a copy' }).click();
-  await expect(words).toHaveAccessibleDescription('Line 3: HTML is not taken, Markdown is.');
+  await expect(words).toHaveAccessibleDescription('Line 3: HTML cannot be used: write Markdown.');
   await expect(words).toHaveValue('Dear reader,\n\n<b>two</b> changes.');
   await expectAccessible(page);
 
