@@ -59,14 +59,13 @@ test('words are seen as they will be, published, and taken back', async ({ brows
     'publishing',
     'publishing-already',
   ]);
-  await expect.poll(() => desk.progress().ended).toBeUndefined();
-  process.kill(desk.progress().pid, 'SIGKILL');
-  await says('was cut off');
-
-  await browser.press('publish');
   await expect.poll(() => desk.progress().step, { timeout: patience }).toBe('pages');
   expect(await desk.page()).toContain('Pages are made');
+  process.kill(desk.progress().pid, 'SIGKILL');
+  await says('was cut off');
   expect(await desk.read('/about')).not.toContain(newTitle);
+
+  await browser.press('publish');
   await says('The words are published.');
   await expect.poll(() => desk.read('/about')).toContain(newTitle);
   expect(readdirSync(`${site.dataDir}/published`).filter((one) => /unfin/.test(one))).toEqual([]);
