@@ -4,7 +4,7 @@ import { copyFileSync, mkdtempSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '#lib/env.ts';
 import { openStore } from '#lib/store/store.ts';
-import { agencyProcess } from '#testing/agency.ts';
+import { agency, agencyProcess } from '#testing/agency.ts';
 import { seedLead, seedSubscriber } from '#testing/seed.ts';
 import { emptyStore, stored } from '#testing/stored.ts';
 
@@ -52,12 +52,14 @@ it('makes a backup meanwhile, and writes over none', async () => {
   await close();
   expect(leads.length).toBeGreaterThan(0);
   expect(mails).toHaveLength(leads.length);
-  expect((await agencyProcess(['backup', file])).err).toContain('EEXIST');
+  expect((await agency('backup', file)).err).toContain('EEXIST');
 });
 
 it('creates no database', async () => {
   const DATA_DIR = path.join(folder, 'elsewhere');
-  const { code, err } = await agencyProcess(['leads', 'list'], { DATA_DIR });
+  const set = jest.replaceProperty(env(), 'DATA_DIR', DATA_DIR);
+  const { code, err } = await agency('leads', 'list');
+  set.restore();
   expect({ code, named: err.includes(DATA_DIR) }).toEqual({ code: 1, named: true });
   expect(() => statSync(DATA_DIR)).toThrow();
 });

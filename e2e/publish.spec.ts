@@ -11,9 +11,9 @@ const newName = `${agency.name.slice(0, -1)}i`;
 
 /** In ms: of another process, while others build and test. */
 const patience = 300_000;
+test.describe.configure({ timeout: 2 * patience });
 
 test('words are seen as they will be, published, and taken back', async ({ browser: chromium }) => {
-  test.setTimeout(2 * patience);
   await using desk = await openPublishing();
   const { browser, inbox, site } = desk;
   const says = (text: string) =>

@@ -29,7 +29,9 @@ export async function openProbe(site: string) {
     }
     // The document must come uncompressed.
     const headers = { ...asked.headers, 'accept-encoding': 'identity' };
-    const passed = request(site + asked.url, { method: asked.method, headers }, async (given) => {
+    // On a connection of its own: the site may just be closing a kept one.
+    const question = { agent: false, method: asked.method, headers };
+    const passed = request(site + asked.url, question, async (given) => {
       const isDocument = given.headers['content-type']?.startsWith('text/html');
       const { 'content-length': length, ...rest } = given.headers;
       answer.writeHead(given.statusCode ?? 502, isDocument ? rest : given.headers);
