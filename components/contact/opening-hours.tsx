@@ -24,7 +24,7 @@ export function OpeningHours() {
         ))}
         {opens && (
           <div
-            className="open-now relative mt-2 text-sm text-ink-2 before:invisible before:block before:content-[attr(data-room)] after:invisible after:mt-1 after:block after:text-xs after:content-[attr(data-room-below)] noscript:hidden print:hidden"
+            className="open-now relative mt-2 text-sm text-ink-2 noscript:hidden print:hidden"
             data-room={room}
             data-room-below={roomBelow}
           >
@@ -57,7 +57,7 @@ export function SpecialHours() {
 function longestSaid({ city, special = [] }: Opening): [string, string] {
   const [name = ''] = special.map((period) => period.name).sort((a, b) => b.length - a.length);
   const status = name ? `Closed for ${name}.` : 'Closed now.';
-  const next = name ? 'Wednesday, September 30,' : 'next Wednesday';
+  const next = name ? 'Wednesday, September 30,' : 'Wednesday';
   return [
     `${status} It is Wednesday 12:00 PM in ${city}. We open ${next} at 12:00 PM.`,
     `12:00 PM to 12:00 PM in ${city} is 12:00 PM the day before to 12:00 PM where you are.`,
