@@ -29,9 +29,9 @@ function ArticleDialog({ article }: { article: HTMLDetailsElement }) {
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Portal>
-        <Dialog.Overlay className="dialog-overlay fixed inset-0 z-dialog animate-fade bg-veil" />
+        <Dialog.Overlay className="dialog-overlay fixed inset-0 z-dialog" />
         <Dialog.Content
-          className="dialog fixed inset-0 z-dialog m-auto flex h-fit animate-enter flex-col rounded-lg bg-paper"
+          className="dialog fixed inset-0 z-dialog flex flex-col rounded-lg bg-paper"
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -39,20 +39,14 @@ function ArticleDialog({ article }: { article: HTMLDetailsElement }) {
           }}
         >
           <div className="flex items-start justify-between gap-6 border-b border-sand-200 p-6">
-            {/* Small where letters are large, to leave room for the article. */}
-            <Dialog.Title className="text-2xl max-xs:text-base">{titleOf(article)}</Dialog.Title>
+            <Dialog.Title className="text-2xl">{titleOf(article)}</Dialog.Title>
             <Dialog.Close className="grid size-11 flex-none cursor-pointer place-items-center rounded border border-sand-200 text-2xl leading-none hover:border-lajvard-700">
               <span aria-hidden="true">×</span>
               <span className="sr-only">Close</span>
             </Dialog.Close>
           </div>
-          <section
-            ref={showCopy}
-            className="dialog-body overflow-auto overscroll-contain p-6 [&>.label]:mb-4 [&>.prose]:max-w-none [&>:is(svg,img,picture)]:mb-5 [&>:is(svg,img,picture)]:max-w-[min(100%,20rem)]"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: A region that scrolls must be reachable by keyboard.
-            tabIndex={0}
-            aria-label="Article"
-          />
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A region that scrolls must be reachable by keyboard. */}
+          <section ref={showCopy} className="dialog-body" tabIndex={0} aria-label="Article" />
           {next && (
             <button
               type="button"

@@ -1,8 +1,10 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { type Ref, useLayoutEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { collisionPadding, options } from '#components/ui/options.ts';
 import { useServedTrigger } from './trigger/use-served-trigger.ts';
+
+/** Clear of the bar and the screen's edges. */
+const collisionPadding = { top: 88, right: 8, bottom: 8, left: 8 };
 
 type Props = { button: HTMLButtonElement; select: HTMLSelectElement };
 
@@ -28,17 +30,13 @@ function FilterMenu({ button, select }: Props) {
         align="start"
         sideOffset={4}
         collisionPadding={collisionPadding}
-        className={`${options.list} max-h-[min(24rem,var(--radix-dropdown-menu-content-available-height))] min-w-(--radix-dropdown-menu-trigger-width) overflow-auto outline-none`}
+        className="options"
         // A scrollable region must be focusable.
         tabIndex={0}
       >
         <DropdownMenu.RadioGroup value={select.value} onValueChange={choose}>
           {[...select.options].map(({ value, text }) => (
-            <DropdownMenu.RadioItem
-              key={value}
-              value={value}
-              className={`${options.option} py-[0.45rem] data-[state=checked]:font-bold`}
-            >
+            <DropdownMenu.RadioItem key={value} value={value} className="option">
               {text}
             </DropdownMenu.RadioItem>
           ))}

@@ -2,9 +2,9 @@ import * as Select from '@radix-ui/react-select';
 import { startTransition, type TouchEvent, useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { DisclosureMark } from '#components/ui/disclosure-mark.tsx';
-import { options as classes, collisionPadding } from '#components/ui/options.ts';
 
-const scrollButton = 'options-scroll grid h-7 flex-none cursor-default place-items-center';
+/** Clear of the bar and the screen's edges. */
+const collisionPadding = { top: 88, right: 8, bottom: 8, left: 8 };
 
 /**
  * Puts Radix's Select over a native one, once that has no focus. The native one keeps the value: it is
@@ -76,9 +76,9 @@ function ServiceSelect({ native, onReady }: Props) {
           position="popper"
           sideOffset={4}
           collisionPadding={collisionPadding}
-          className={`${classes.list} max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width)`}
+          className="options"
         >
-          <Select.ScrollUpButton className={scrollButton}>
+          <Select.ScrollUpButton className="options-scroll">
             <DisclosureMark className="rotate-180" />
           </Select.ScrollUpButton>
           <Select.Viewport
@@ -87,16 +87,12 @@ function ServiceSelect({ native, onReady }: Props) {
             style={{ scrollbarWidth: 'none' }}
           >
             {options.map((option) => (
-              <Select.Item
-                key={option.value}
-                value={option.value}
-                className={`${classes.option} py-[0.55rem]`}
-              >
+              <Select.Item key={option.value} value={option.value} className="option">
                 <Select.ItemText>{option.text}</Select.ItemText>
               </Select.Item>
             ))}
           </Select.Viewport>
-          <Select.ScrollDownButton className={scrollButton}>
+          <Select.ScrollDownButton className="options-scroll">
             <DisclosureMark />
           </Select.ScrollDownButton>
         </Select.Content>

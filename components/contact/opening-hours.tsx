@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { content } from '#lib/content/content.ts';
 import { hoursInWords, periodInWords, upcomingPeriods } from '#lib/hours.ts';
-import type { Opening } from '#lib/shared/opening.ts';
+import { type Opening, openingAt } from '#lib/shared/opening.ts';
 import { day, momentOf } from '#lib/shared/zone-clock.ts';
 import { Fact } from './contact-facts.tsx';
 
@@ -11,8 +11,7 @@ export function OpeningHours() {
   const periods = upcomingPeriods(site);
   const special = periods.length > 0 ? periods : undefined;
   const opening = { hours, timeZone, city: address.city, special };
-  const opens = hours.length > 0 || periods.some((period) => period.hours);
-  const [room, roomBelow] = longestSaid(opening);
+  const said = openingAt(Date.now(), opening, farZone);
   return (
     <dl data-keep-clear="">
       <Fact label={contact.hoursTitle}>
@@ -22,11 +21,11 @@ export function OpeningHours() {
             {line}
           </Fragment>
         ))}
-        {opens && (
+        {said && (
           <div
-            className="open-now relative mt-2 text-sm text-ink-2 before:invisible before:block before:content-[attr(data-room)] after:invisible after:mt-1 after:block after:text-xs after:content-[attr(data-room-below)] noscript:hidden print:hidden"
-            data-room={room}
-            data-room-below={roomBelow}
+            className="open-now relative mt-2 text-sm text-ink-2 noscript:hidden print:hidden"
+            data-room={longestText(opening)}
+            data-room-below={said.elsewhere}
           >
             <div className="absolute inset-0" data-opening={JSON.stringify(opening)} />
           </div>
@@ -53,13 +52,13 @@ export function SpecialHours() {
   );
 }
 
-/** As long as the two lines of browser/parts/opening.ts may be, so that nothing moves when it writes them. */
-function longestSaid({ city, special = [] }: Opening): [string, string] {
+/** Whose date often differs from the office's: what is said there is long. */
+const farZone = 'America/Los_Angeles';
+
+/** As long as what browser/parts/opening.ts may say, so that nothing moves when it does. */
+function longestText({ city, special = [] }: Opening): string {
   const [name = ''] = special.map((period) => period.name).sort((a, b) => b.length - a.length);
   const status = name ? `Closed for ${name}.` : 'Closed now.';
-  const next = name ? 'Wednesday, September 30,' : 'next Wednesday';
-  return [
-    `${status} It is Wednesday 12:00 PM in ${city}. We open ${next} at 12:00 PM.`,
-    `12:00 PM to 12:00 PM in ${city} is 12:00 PM the day before to 12:00 PM where you are.`,
-  ];
+  const next = name ? 'Wednesday, September 30,' : 'Wednesday';
+  return `${status} It is Wednesday 12:00 PM in ${city}. We open ${next} at 12:00 PM.`;
 }

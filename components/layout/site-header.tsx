@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Logo } from '#components/art/logo.tsx';
 import { ChatLink } from '#components/ui/chat-link.tsx';
 import { DisclosureMark } from '#components/ui/disclosure-mark.tsx';
@@ -46,15 +45,14 @@ export function SiteHeader() {
   );
 }
 
-const menuLink =
-  'flex w-full cursor-pointer items-center justify-between gap-[0.4rem] py-3 font-[550] lg:px-[0.85rem] lg:py-[0.6rem]';
+const menuLink = 'menu-link flex w-full cursor-pointer items-center justify-between';
 
 function entry({ page, label }: Content['navigation']['bar'][number]) {
   return (
     <li key={label}>
       {page === 'services' || page === 'industries' ? (
         <details name="bar-lists" className="disclosure">
-          <summary className={clsx(menuLink, '[&::-webkit-details-marker]:hidden')}>
+          <summary className={menuLink}>
             {label}
             <DisclosureMark />
           </summary>

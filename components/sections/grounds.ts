@@ -8,8 +8,6 @@ type GroundClasses = {
   niche: string;
   /** Icons and rules on paper. */
   accent: string;
-  /** With a surface: it goes over into another tone [spec 2.9]. */
-  tones: string;
 };
 
 /** Each ground's classes; as colors they are in components/art/glazes.ts. */
@@ -18,37 +16,31 @@ export const grounds: Record<Ground, GroundClasses> = {
     surface: 'bg-lajvard-900',
     niche: 'bg-lajvard-900',
     accent: 'text-lajvard-700',
-    tones: 'bg-[linear-gradient(135deg,#0000_40%,--theme(--color-lajvard-700))]',
   },
   firozi: {
     surface: 'bg-firozi-700',
     niche: 'bg-firozi-700',
     accent: 'text-firozi-700',
-    tones: 'bg-[linear-gradient(135deg,#0000_40%,--theme(--color-lajvard-700))]',
   },
   brick: {
     surface: 'bg-brick-700',
     niche: 'bg-brick-600',
     accent: 'text-brick-600',
-    tones: 'bg-[linear-gradient(135deg,#0000_40%,--theme(--color-brick-600))]',
   },
   genda: {
     surface: 'bg-genda-700',
     niche: 'bg-genda-500',
     accent: 'text-genda-700',
-    tones: 'bg-[linear-gradient(135deg,#0000_40%,--theme(--color-brick-700))]',
   },
   sabz: {
     surface: 'bg-sabz',
     niche: 'bg-sabz',
     accent: 'text-sabz',
-    tones: 'bg-[linear-gradient(135deg,#0000_40%,--theme(--color-firozi-700))]',
   },
   ink: {
     surface: 'bg-ink',
     niche: 'bg-ink',
     accent: 'text-ink',
-    tones: 'bg-[linear-gradient(135deg,#0000_40%,--theme(--color-ink-2))]',
   },
 };
 

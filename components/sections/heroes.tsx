@@ -132,9 +132,9 @@ export function HeroGround({ look, underBar, backdrop, twoTones, children }: Gro
         className={clsx(
           'on-dark relative isolate overflow-hidden text-white',
           grounds[look.ground].surface,
-          twoTones && grounds[look.ground].tones,
           underBar ? 'pt-bar' : 'mt-bar',
         )}
+        data-tones={twoTones ? look.ground : undefined}
       >
         {backdrop ?? <TileField look={look} id="hero-field" />}
         {children}
