@@ -7,7 +7,9 @@ export function toCsv<Column extends string>(
   return lines.map((cells) => `${cells.map(quote).join(',')}\r\n`).join('');
 }
 
-export type Row<Column extends string> = { readonly [name in Column]?: string | number | null | undefined };
+export type Row<Column extends string> = {
+  readonly [name in Column]?: string | number | null | undefined;
+};
 
 function quote(value: string): string {
   const inert = /^[=+\-@\uff1d\uff0b\uff0d\uff20\t\r\n]/.test(value) ? `'${value}` : value;
