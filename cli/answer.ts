@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { CommanderError, InvalidArgumentError } from 'commander';
-import { toCsv } from '#lib/owner/csv.ts';
+import { type Row, toCsv } from '#lib/owner/csv.ts';
 import type { Store } from '#lib/store/store.ts';
 
 export type Io = {
@@ -47,7 +47,7 @@ export type CsvOption = string | true;
 /** Answers with the CSV, or writes it to a new file that only its owner can read. */
 export function answerCsv<Column extends string>(
   columns: readonly Column[],
-  rows: readonly Record<Column, string>[],
+  rows: readonly Row<Column>[],
   file?: CsvOption | undefined,
 ): Answer {
   const csv = toCsv(columns, rows);

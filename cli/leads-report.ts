@@ -83,15 +83,5 @@ const csvKeys = ['week', 'page', ...sourceFields] as const;
 
 function csvRows(leads: readonly ReportedLead[]) {
   const groups = Map.groupBy(leads, (lead) => JSON.stringify(csvKeys.map((key) => lead[key])));
-  return [...groups.values()].flatMap((group) =>
-    group.slice(0, 1).map(({ week, page, utm_source, utm_medium, utm_campaign, referrer }) => ({
-      week,
-      page,
-      utm_source: utm_source ?? '',
-      utm_medium: utm_medium ?? '',
-      utm_campaign: utm_campaign ?? '',
-      referrer: referrer ?? '',
-      leads: String(group.length),
-    })),
-  );
+  return [...groups.values()].map((group) => ({ ...group[0], leads: group.length }));
 }

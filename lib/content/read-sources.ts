@@ -89,8 +89,8 @@ function findMisplaced(file: string): string | undefined {
   return 'must be named in small letters, digits and single hyphens: the name ends the page’s address';
 }
 
-/** @returns undefined for what is no UTF-8 */
-function decode(bytes: Buffer): string | undefined {
+/** A file's text, in one form. @returns undefined for what is no UTF-8 */
+export function decode(bytes: Buffer): string | undefined {
   if (!isUtf8(bytes)) return;
   return bytes
     .toString()

@@ -48,7 +48,7 @@ export async function exportVisits(store: Store, first: string, last: string) {
   const messages = Map.groupBy(leads, ({ week }) => week);
   return mondaysBetween(first, last).flatMap((week) => {
     const report = summarize(counters.get(week) ?? [], messages.get(week) ?? [], [week]);
-    const row = (what: string) => (figures: Figures) => csvRow({ week, what, ...figures });
+    const row = (what: string) => (figures: Figures) => ({ week, what, ...figures });
     return [
       ...report.weeks.map(row('week')),
       ...report.pages.map(row('page')),
@@ -58,15 +58,11 @@ export async function exportVisits(store: Store, first: string, last: string) {
         speedNames.flatMap((what) => {
           const { value, count: measured } = figures[what] ?? {};
           const name = `${kind}, ${engine}`;
-          return value === undefined ? [] : [csvRow({ week, what, name, value, measured })];
+          return value === undefined ? [] : [{ week, what, name, value, measured }];
         }),
       ),
     ];
   });
-}
-
-function csvRow(values: Record<string, string | number | undefined>): Record<string, string> {
-  return Object.fromEntries(visitColumns.map((column) => [column, String(values[column] ?? '')]));
 }
 
 function summarize(

@@ -28,9 +28,8 @@ export function leadOn(folder: string, from: string, to?: string): void {
 
 /** Says where the visitors of a removed page go. @returns whether that is a page */
 export function addRedirect(folder: string, from: string, to: string): boolean {
-  const now = readSources(folder);
-  const isPage = new Set(pathsOf(now)).has(to);
-  if (isPage) writeRedirects(folder, redirectsOf(now).set(from, to));
+  const isPage = pathsOf(readSources(folder)).includes(to);
+  if (isPage) leadOn(folder, from, to);
   return isPage;
 }
 

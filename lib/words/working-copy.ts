@@ -4,7 +4,7 @@ import { content, contentFolder } from '#lib/content/content.ts';
 import { factsOf } from '#lib/content/facts.ts';
 import { ContentError, type Mistake } from '#lib/content/mistakes.ts';
 import { checkAlone, readContent } from '#lib/content/read-content.ts';
-import { readSources } from '#lib/content/read-sources.ts';
+import { decode, readSources } from '#lib/content/read-sources.ts';
 import { parseSource } from '#lib/content/source.ts';
 import { env } from '#lib/env.ts';
 import { writeWhole } from '#lib/publishing/publications.ts';
@@ -81,9 +81,5 @@ function parts(file: string, text: string): { head: string } {
 
 function textOf(file: string): string | undefined {
   const place = path.join(contentFolder(), file);
-  if (!existsSync(place)) return;
-  return readFileSync(place, 'utf8')
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n')
-    .normalize('NFC');
+  return existsSync(place) ? decode(readFileSync(place)) : undefined;
 }

@@ -1,8 +1,9 @@
 import { headers } from 'next/headers';
+import type { ComponentProps } from 'react';
 import { nonceHeader } from '#lib/desk-routes.ts';
 
 /** A script of the desk, which the page's policy knows by its nonce. */
-export async function DeskScript({ src }: { src: string }) {
+export async function DeskScript(script: ComponentProps<'script'>) {
   const nonce = (await headers()).get(nonceHeader) ?? undefined;
-  return <script data-page="" nonce={nonce} src={src} defer />;
+  return <script {...script} data-page="" nonce={nonce} defer={script.src !== undefined} />;
 }

@@ -1,6 +1,6 @@
-import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
-import { deskRoutes, nonceHeader } from '#lib/desk-routes.ts';
+import { deskRoutes } from '#lib/desk-routes.ts';
+import { DeskScript } from './desk-script.tsx';
 import { ActForm } from './form.tsx';
 import { passkeysInBrowser } from './passkeys-in-browser.ts';
 
@@ -14,8 +14,7 @@ type Props = {
 };
 
 /** With the desk's only script. Without one there is nothing to see: a mailed link needs none. */
-export async function PasskeyForm({ offer, act, label, children }: Props) {
-  const nonce = (await headers()).get(nonceHeader) ?? undefined;
+export function PasskeyForm({ offer, act, label, children }: Props) {
   return (
     <>
       <ActForm
@@ -31,9 +30,7 @@ export async function PasskeyForm({ offer, act, label, children }: Props) {
         </button>
         <p role="status" className="mt-2" />
       </ActForm>
-      <script
-        data-page
-        nonce={nonce}
+      <DeskScript
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, no visitor's
         dangerouslySetInnerHTML={{ __html: `(${passkeysInBrowser})()` }}
       />
