@@ -53,7 +53,7 @@ export function ArchWindow({ look, id, className, wide = false }: Props) {
         </clipPath>
       </defs>
       <path d={wide ? 'M-999-999H4000V576H-999z' : 'M24 24H456V552H24z'} fill={glaze.field} />
-      <g id={`${id}w`}>
+      <g id={`${id}w`} className={wide ? centered : undefined}>
         <Spandrels
           id={id}
           seed={seed}
@@ -72,8 +72,8 @@ export function ArchWindow({ look, id, className, wide = false }: Props) {
       </g>
       {wide ? (
         <>
-          <use href={`#${id}w`} x={width} />
-          <use href={`#${id}w`} x={-width} />
+          <use href={`#${id}w`} x={width} className="lg:-translate-x-[80px]" />
+          <use href={`#${id}w`} x={-width} className="lg:translate-x-[80px]" />
           <g className="max-lg:hidden">
             <path d="M0-984H24V576H0z" fill={`url(#${id}b)`} />
             <path d="M24-984V576" stroke={palette.paper} strokeWidth="3" />
@@ -88,6 +88,7 @@ export function ArchWindow({ look, id, className, wide = false }: Props) {
       {drawing && (
         <g
           transform={wide ? 'translate(72-91)scale(1.2)' : undefined}
+          className={wide ? centered : undefined}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: The drawing is ours, from drawings/.
           dangerouslySetInnerHTML={{ __html: drawing.group }}
         />
@@ -95,6 +96,9 @@ export function ArchWindow({ look, id, className, wide = false }: Props) {
     </svg>
   );
 }
+
+/** Beside the text the wide window has its border left, and runs on to the edge of the screen, right. */
+const centered = 'lg:[translate:calc(30px_+_max(0px,27vw_-_21rem))]';
 
 /** A 24 × 24 tile of a window's frame, as path data. */
 function borderTile(seed: string): string {

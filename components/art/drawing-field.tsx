@@ -10,9 +10,9 @@ type Props = {
   className?: string;
 };
 
-const fieldWidth = 960;
-const fieldHeight = 400;
-const pitch = 176;
+const fieldWidth = 520;
+const fieldHeight = 440;
+const pitch = 120;
 
 /** Draws itself once, in less than five seconds: longer motion would need a pause button (WCAG 2.2.2). */
 export function DrawingField({ seed, department, id, className }: Props) {

@@ -30,15 +30,15 @@ export function FigureBand({ id, label, title, wordsFirst, children, ...figure }
   return (
     <section aria-labelledby={`${id}-title`} className="paper">
       <div className="wrap grid items-center gap-x-gutter gap-y-8 py-section lg:grid-cols-12">
-        <Figure
-          {...figure}
-          sizes="(min-width: 64rem) 45rem, 95vw"
-          className={clsx('lg:col-span-7', wordsFirst && 'lg:order-last')}
-        />
         <div className="lg:col-span-5">
           <SectionTitle id={id} label={label} title={title} className="text-3xl" />
           {children}
         </div>
+        <Figure
+          {...figure}
+          sizes="(min-width: 64rem) 45rem, 95vw"
+          className={clsx('lg:col-span-7', !wordsFirst && 'lg:order-first')}
+        />
       </div>
     </section>
   );

@@ -18,39 +18,39 @@ export function ServiceExample({ service }: { service: Service }) {
       intro={intro}
       tone="white"
     >
-      <div className="mt-10 grid gap-x-gutter gap-y-10 lg:grid-cols-12">
-        <ol className="lg:col-span-6">
-          {steps.map(({ when, title: name, text }) => (
-            <li
-              key={when}
-              className="grid gap-x-6 gap-y-1 border-t border-sand-200 py-5 sm:grid-cols-[7rem_1fr]"
-            >
-              <span className="label text-lg text-lajvard-700">{when}</span>
-              <div>
-                <h3 className="text-lg">{name}</h3>
-                <p className="mt-2 text-ink-2">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-        <div className="lg:col-span-6">
-          <div className="grid gap-8">
-            {images.slice(0, figures.length).map((image, index) => (
-              <Figure
-                key={figures[index]}
-                picture={screenOf(image)}
-                caption={figures[index]}
-                sizes="(min-width: 64rem) 36rem, 95vw"
-              />
-            ))}
-          </div>
-          <p className="mt-6">
-            <a href={routes.project(slug)} className="link inline-block py-1 font-semibold">
-              {platform}: all its parts
-            </a>
-          </p>
-        </div>
+      <ol className="mt-10 gap-x-gutter lg:columns-2">
+        {steps.map(({ when, title: name, text }) => (
+          <li
+            key={when}
+            className="grid break-inside-avoid gap-x-6 gap-y-1 border-t border-sand-200 py-5 sm:grid-cols-[7rem_1fr]"
+          >
+            <span className="label text-lg text-lajvard-700">{when}</span>
+            <div>
+              <h3 className="text-lg">{name}</h3>
+              <p className="mt-2 text-ink-2">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-6 grid gap-x-gutter gap-y-8 lg:grid-cols-2">
+        {images
+          .slice(0, figures.length)
+          .map((image, index) => (
+            <Figure
+              key={figures[index]}
+              picture={screenOf(image)}
+              caption={figures[index]}
+              sizes="(min-width: 64rem) 36rem, 95vw"
+            />
+          ))
+          // A platform's first picture is the finished one.
+          .reverse()}
       </div>
+      <p className="mt-6">
+        <a href={routes.project(slug)} className="link inline-block py-1 font-semibold">
+          {platform}: all its parts
+        </a>
+      </p>
     </Section>
   );
 }

@@ -33,7 +33,7 @@ export function ServiceHero({ service }: { service: Service }) {
             department={department}
             id="drawing"
             // Beside the window, not behind the text.
-            className="absolute inset-x-0 bottom-0 -z-10 h-112 w-full opacity-25 [mask:linear-gradient(#0000_10%,#000_20%)] md:h-full md:[mask:linear-gradient(90deg,#0000_50%,#000_65%)]"
+            className="absolute right-0 bottom-0 -z-10 h-112 w-full opacity-25 [mask:linear-gradient(#0000_10%,#000_20%)] md:h-full md:w-1/2 md:[mask:linear-gradient(90deg,#0000,#000_30%)]"
           />
         ) : undefined
       }

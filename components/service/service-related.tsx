@@ -49,7 +49,7 @@ function Names({ services }: ListProps) {
   return (
     <ul className={clsx('mt-8 grid gap-x-12 sm:grid-cols-2', columnsFor(services.length))}>
       {services.map(({ slug, name }) => (
-        <li key={slug} className="border-t border-sand-200 py-3">
+        <li key={slug} className="border-t border-sand-200 py-3 sm:max-lg:last:odd:col-span-2">
           <a href={routes.service(slug)} className="link inline-block py-0.5 font-semibold">
             {name}
           </a>
@@ -64,7 +64,10 @@ function trade({ slug, reason }: ReasonedLink) {
   return (
     <li
       key={slug}
-      className={clsx('border-t-4 border-current pt-4', grounds[industry.ground].accent)}
+      className={clsx(
+        'border-t-4 border-current pt-4 sm:max-lg:last:odd:col-span-2',
+        grounds[industry.ground].accent,
+      )}
     >
       <a href={routes.industry(slug)} className="link inline-block max-w-full font-semibold">
         <Breakable text={industry.name} />

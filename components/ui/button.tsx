@@ -5,8 +5,8 @@ const base =
   'inline-flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded px-4 py-2.5 sm:px-5 text-center font-semibold transition-colors duration-press aria-disabled:cursor-progress aria-disabled:opacity-70 forced-colors:border print:border';
 
 const variants = {
-  call: 'bg-genda-500 text-ink hover:bg-genda-300',
-  primary: 'bg-lajvard-700 text-white hover:bg-lajvard-900',
+  call: 'border border-transparent bg-genda-500 text-ink hover:bg-genda-300',
+  primary: 'border border-transparent bg-lajvard-700 text-white hover:bg-lajvard-900',
   /** On a dark background. */
   ghost: 'border border-current text-white hover:bg-white/10',
   outline: 'border border-lajvard-700 text-lajvard-700 hover:bg-lajvard-700 hover:text-white',
