@@ -9,10 +9,8 @@ const shell = findShell();
 /** What the headless shell lacks, or reports differently. */
 const wholeBrowser = /@whole-browser/;
 
-const publishing = '**/publish.spec.ts';
-
-/** For Chromium, every-page.spec.ts tests the same as `engines/` and more. */
-const testIgnore = ['**/engines/**', publishing];
+/** For Chromium, every-page.spec.ts tests the same and more. */
+const testIgnore = '**/engines/**';
 
 function chromium(executablePath: string | undefined) {
   return {
@@ -54,7 +52,7 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    // First what a single worker does and what takes longest, so that others run beside it.
+    // First the projects with a single worker, so that others run beside them.
     ...(firefox
       ? [
           {
@@ -78,7 +76,6 @@ export default defineConfig({
         ]
       : []),
     ...(findWebKit() ? [{ name: 'webkit', testMatch: webkitOnly, workers: 1 }] : []),
-    { name: 'publishing', testMatch: publishing, use: chromium(shell ?? findBrowser()) },
     {
       name: 'chromium',
       testIgnore,
