@@ -7,10 +7,11 @@ export function ChatButton() {
   const { chatNumber, greeting } = content().site;
   return (
     <>
+      {/* Below the contact form, whose marks it would cover; above all when focused. */}
       <a
         {...toChat('chat', chatLink(chatNumber, greeting))}
         data-tooltip=""
-        className="fixed right-4 bottom-safe z-chat flex size-14 items-center justify-center rounded-full border-2 border-white bg-firozi-700 text-white hover:bg-lajvard-700 print:hidden"
+        className="fixed right-4 bottom-safe z-chat focus-visible:z-bar flex size-14 items-center justify-center rounded-full border-2 border-white bg-firozi-700 text-white hover:bg-lajvard-700 print:hidden"
       >
         <svg viewBox="0 0 24 24" className="size-7" aria-hidden="true" focusable="false">
           <path

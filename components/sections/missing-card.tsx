@@ -20,8 +20,8 @@ export function MissingCard({ look, title, text, best, underBar }: Props) {
   return (
     <HeroGround look={look} underBar={underBar}>
       <div className="wrap py-section">
-        <div className="mx-auto grid max-w-[62rem] overflow-hidden rounded-lg bg-paper text-ink lg:grid-cols-12">
-          <div className="self-center p-6 md:p-12 lg:col-span-7">
+        <div className="mx-auto grid max-w-[62rem] overflow-hidden rounded-lg bg-paper text-ink md:grid-cols-12">
+          <div className="self-center p-6 md:col-span-7 md:p-8 lg:p-12">
             <h1 className="text-4xl">{title}</h1>
             <p className="mt-4 text-lg text-ink-2">{text}</p>
             <nav aria-label="Useful pages" className="mt-8">
@@ -36,7 +36,7 @@ export function MissingCard({ look, title, text, best, underBar }: Props) {
               </ul>
             </nav>
           </div>
-          <div className="max-lg:px-6 lg:col-span-5">
+          <div className="max-md:px-6 max-md:pb-6 md:col-span-5 md:self-center md:max-lg:pr-8">
             <ArchWindow look={look} id="missing" className="mx-auto block w-full max-w-[26rem]" />
           </div>
         </div>

@@ -19,13 +19,15 @@ export function Team({ members, heading: Heading }: Props) {
             cardLayouts[columnsFor(members.length)],
           )}
         >
-          <div className="max-sm:flex-[1_1_7rem] max-sm:bg-sand-200">
+          <div className="row-span-2 max-sm:flex-[1_1_7rem] max-sm:bg-sand-200">
             <Portrait member={member} />
           </div>
-          <div className="p-5 max-sm:flex-[99999_1_10rem]">
+          <div className="px-5 pt-5 max-sm:flex-[99999_1_10rem] max-sm:self-center max-sm:py-3">
             <Heading className="text-lg leading-tight">{member.role}</Heading>
             <p className="label mt-1 text-sm text-brick-600">{member.name}</p>
-            <p className="mt-3 text-sm text-ink-2">{member.bio}</p>
+          </div>
+          <div className="px-5 pt-3 pb-5 max-sm:basis-full max-sm:border-t max-sm:border-sand-200">
+            <p className="text-sm text-ink-2">{member.bio}</p>
             {member.specialty && (
               <p className="mt-3 border-t border-sand-200 pt-3 text-sm">
                 <span className="font-semibold">Specialty:</span> {member.specialty}
@@ -40,7 +42,7 @@ export function Team({ members, heading: Heading }: Props) {
 
 /** By columns on a wide screen; where there are two at most, a card has the portrait beside the text. */
 const cardLayouts = {
-  2: 'lg:grid lg:grid-cols-2',
+  2: 'lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr]',
   3: 'md:w-[calc(100%/3-1rem)]',
   4: 'lg:w-[calc(25%-1.125rem)]',
 };

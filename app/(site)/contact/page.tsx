@@ -20,7 +20,10 @@ export default function ContactPage() {
       <StructuredData data={agencyData()} />
       <ShortHero look={pageLooks.contact} title={contact.title} tagline={contact.tagline} />
       <div className="wrap grid gap-x-gutter-wide gap-y-12 pt-10 pb-section lg:grid-cols-12 lg:pt-14">
-        <section aria-labelledby="form-title" className="lg:col-span-7">
+        <section
+          aria-labelledby="form-title"
+          className="relative z-form bg-paper max-lg:-mx-(--wrap) max-lg:px-(--wrap) lg:col-span-7"
+        >
           <h2 id="form-title" className="text-3xl">
             {contact.formTitle}
           </h2>
