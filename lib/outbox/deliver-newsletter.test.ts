@@ -1,6 +1,7 @@
 import { content } from '#lib/content/content.ts';
 import { readMailHealth } from '#lib/health/mail-health.ts';
 import { queueDigest } from '#lib/store/digest.ts';
+import { unsubscribe } from '#lib/store/subscribers.ts';
 import { five, newsletter, openNewsletter } from '#testing/newsletter.ts';
 import { refuse, sentAt, silenceLog } from '#testing/post-office.ts';
 import { stopLetter } from './stop-letter.ts';
@@ -26,6 +27,20 @@ describe('a letter to the subscribers', () => {
     expect(mail?.html).toContain('Dear <em>reader</em>.');
   });
 
+  it('goes to nobody who has left, before it was queued or after', async () => {
+    const { queue, deliverLetters, sentTo, store } = await openNewsletter(five);
+    const tokens = await store.db
+      .selectFrom('subscribers')
+      .select('token')
+      .orderBy('email')
+      .execute();
+    await unsubscribe(store, { token: tokens[0]?.token ?? '' }, sentAt);
+    await queue();
+    await unsubscribe(store, { token: tokens[1]?.token ?? '' }, sentAt);
+    await deliverLetters();
+    expect(sentTo()).toEqual(five.slice(2));
+  });
+
   it('goes once to an inbox, however many of its addresses are on the list', async () => {
     const aliases = ['reader@example.com', 'reader+a@example.com', 'reader+b@example.com'];
     const { queue, deliverLetters, sentTo } = await openNewsletter([...aliases, 'a@example.com']);
@@ -40,6 +55,12 @@ describe('a letter to the subscribers', () => {
     await queue(sentAt - 1);
     await deliverLetters();
     expect(sentTo()).toEqual([]);
+  });
+
+  it('is queued once by two calls at the same time', async () => {
+    const { queue, outbox } = await openNewsletter(five);
+    await Promise.all([queue(), queue()]);
+    expect(await outbox()).toHaveLength(5);
   });
 });
 
