@@ -58,11 +58,12 @@ test('services and industries, each with its page [2.3.3, 2.3.4]', async ({ plai
   await expect(industries.getByRole('heading', { level: 3 })).toHaveText(
     home.industries.cards.map(({ title }) => title),
   );
-  expect(await hrefs(industries.getByRole('link'))).toEqual(
-    home.industries.cards.map(({ industry, service }) =>
+  expect(await hrefs(industries.getByRole('link'))).toEqual([
+    ...home.industries.cards.map(({ industry, service }) =>
       industry ? routes.industry(industry) : routes.service(service ?? ''),
     ),
-  );
+    routes.portfolio,
+  ]);
 });
 
 test('articles with title, excerpt, picture, date and category [2.3.5]', async ({
