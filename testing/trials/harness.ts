@@ -50,6 +50,9 @@ export function askSite(url: string): Ask {
   };
 }
 
+/** Of all messages: trials share a database, which takes the same words twice as one message. */
+let sent = 0;
+
 /** Visitors' messages, each with a mark: what was answered, and what arrived. */
 export function openMessages(ask: Ask) {
   const acknowledged = new Set<string>();
@@ -58,7 +61,6 @@ export function openMessages(ask: Ask) {
     answers.set(status, (answers.get(status) ?? 0) + 1);
     return status;
   };
-  let sent = 0;
   return {
     acknowledged,
     answers,
