@@ -39,6 +39,6 @@ for (const [path, budget] of budgetedPages) {
     expect(weight.foreign).toEqual([]);
     expect(weight.prefetch / 1024).toBeGreaterThan(80);
     expect(weight.script / 1024).toBeGreaterThan(2);
-    expect(weight.font / 1024).toBeGreaterThan(40);
+    expect(weight.font / 1024).toBeGreaterThan(30);
   });
 }

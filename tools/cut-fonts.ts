@@ -10,12 +10,14 @@ type Font = {
   variationAxes: Parameters<typeof subsetFont>[2]['variationAxes'];
 };
 
+const anek = '@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2';
+
 const fonts: Font[] = [
-  {
-    from: '@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2',
-    to: 'app/fonts/display.woff2',
-    variationAxes: { wght: 650, wdth: { min: 75, max: 125, default: 117 } },
-  },
+  // Two cuts: a file with the axis of widths is half as large again as both.
+  ...[
+    { width: 117, to: 'app/fonts/display.woff2' },
+    { width: 80, to: 'app/fonts/label.woff2' },
+  ].map(({ width, to }) => ({ from: anek, to, variationAxes: { wght: 650, wdth: width } })),
   {
     from: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
     to: 'app/fonts/text.woff2',
@@ -26,7 +28,7 @@ const fonts: Font[] = [
     { width: 117, to: 'app/fonts/card-title.ttf' },
     { width: 80, to: 'app/fonts/card-label.ttf' },
   ].map(({ width, to }) => ({
-    from: '@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2',
+    from: anek,
     to,
     targetFormat: 'sfnt' as const,
     variationAxes: { wght: 650, wdth: width },

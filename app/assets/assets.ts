@@ -19,9 +19,6 @@ export const loaderCode = keep(() =>
 /** The script of the desk's editor of words. */
 export const wordsCode = keep(() => bundle('browser/words.ts'));
 
-/** The addresses of each part's files, its own first, for browser/load-part.ts. */
-export const partList = () => JSON.stringify(builtParts().addresses);
-
 /** The address of the font rules, for browsers without script. */
 export const fontSheet = () => addressOf(fontSheetAsset());
 

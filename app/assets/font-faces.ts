@@ -8,6 +8,11 @@ export type Face = {
 };
 
 export const fontFaces: readonly Face[] = [
-  { family: 'display', file: 'display.woff2', weight: '650', stretch: '75% 125%' },
+  { family: 'display', file: 'display.woff2', weight: '650', stretch: '100%' },
+  { family: 'display', file: 'label.woff2', weight: '650', stretch: '80%' },
   { family: 'text', file: 'text.woff2', weight: '400 700', stretch: '100%' },
 ];
+
+export function fontRule({ family, url, weight, stretch }: Omit<Face, 'file'> & { url: string }) {
+  return `@font-face{font-family:${family};src:url(${url})format("woff2");font-weight:${weight};font-stretch:${stretch};font-display:swap}`;
+}

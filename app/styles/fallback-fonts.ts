@@ -9,14 +9,12 @@ export default plugin(({ addBase }) => {
   const bold = ['Arial Bold', 'Liberation Sans Bold', ...regular];
   const robotoBold = ['Roboto-Bold', 'Roboto-Regular'];
   const faces = [
-    display('Fallback', '110% 125%', 109.2, bold),
-    display('Fallback', '90% 109%', 90.3, bold),
-    display('Fallback', '75% 89%', 69.9, bold),
+    display('Fallback', '100%', 109.2, bold),
+    display('Fallback', '80%', 69.9, bold),
     text('Fallback', '400 549', 100.5, regular),
     text('Fallback', '550 700', 94.3, bold),
-    display('Roboto', '110% 125%', 115.3, robotoBold),
-    display('Roboto', '90% 109%', 94.1, robotoBold),
-    display('Roboto', '75% 89%', 71.1, robotoBold),
+    display('Roboto', '100%', 115.3, robotoBold),
+    display('Roboto', '80%', 71.1, robotoBold),
     text('Roboto', '400 549', 99.5, ['Roboto-Regular']),
     text('Roboto', '550 700', 94.4, robotoBold),
   ];
