@@ -12,6 +12,13 @@ export type Parts = {
   tooltips: typeof import('./islands/tooltips.tsx');
 };
 
+declare global {
+  interface Window {
+    /** The addresses of each part's files, its own first: of browser/effects.ts, which knows them, for the parts. */
+    partFiles?: Record<string, string[]>;
+  }
+}
+
 const patience = 3_000; // ms
 
 /** In ms. A request that has not been answered by then is made again at the next touch. */
@@ -58,10 +65,8 @@ export async function loadPart<Name extends keyof Parts>(
   }
 }
 
-/** The addresses of a part's files, its own first, from the list in the document (app/(site)/layout.tsx). */
 export function filesOf(name: string): string[] {
-  const list = document.getElementById('parts')?.textContent;
-  return (list && JSON.parse(list)[name]) || [];
+  return window.partFiles?.[name] ?? [];
 }
 
 /** Browsers remember a failed `import()`, and would not request the file again. */

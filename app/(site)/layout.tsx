@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fontSheet, loaderCode, partList } from '#app/assets/assets.ts';
+import { fontSheet, loaderCode } from '#app/assets/assets.ts';
 import { ChatButton } from '#components/layout/chat-button.tsx';
 import { Hydrated } from '#components/layout/hydrated.tsx';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
@@ -19,12 +19,6 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
       <body data-dictionary={routes.dictionary()} className="bg-paper font-text text-base text-ink">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: It is this site's own, from browser/. */}
         <script data-page="" dangerouslySetInnerHTML={{ __html: loaderCode() }} />
-        <script
-          id="parts"
-          type="application/json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: So is this list, for browser/load-part.ts.
-          dangerouslySetInnerHTML={{ __html: partList() }}
-        />
         <a
           href="#main"
           className="fixed -top-full left-4 z-dialog bg-white px-5 py-3 font-semibold text-lajvard-700 focus:top-2 print:hidden"

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type BuildOptions, buildSync, type Metafile } from 'esbuild';
 import { contentHash } from '#lib/content-hash.ts';
 import { routes } from '#lib/routes.ts';
-import { fontFaces } from './font-faces.ts';
+import { fontFaces, fontRule } from './font-faces.ts';
 
 type Asset = { file: string; type: string; body: string | Buffer };
 
@@ -32,10 +32,6 @@ export const assets = (): Asset[] => [
   ...fontFaces.map(({ file }) => fontAsset(file)),
 ];
 
-function fontRule({ family, url, weight, stretch }: ReturnType<typeof servedFaces>[number]) {
-  return `@font-face{font-family:${family};src:url(${url})format("woff2");font-weight:${weight};font-stretch:${stretch};font-display:swap}`;
-}
-
 const fontSheetAsset = keep((): Asset => {
   const body = servedFaces().map(fontRule).join('');
   return { file: `fonts-${contentHash(body)}.css`, type: 'text/css; charset=utf-8', body };
@@ -44,7 +40,9 @@ const fontSheetAsset = keep((): Asset => {
 const script = 'text/javascript; charset=utf-8';
 
 const effectsAsset = keep((): Asset => {
-  const body = bundle('browser/effects.ts');
+  const body = bundle('browser/effects.ts', {
+    PART_FILES: JSON.stringify(builtParts().addresses),
+  });
   return { file: `effects-${contentHash(body)}.js`, type: script, body };
 });
 
