@@ -4,8 +4,13 @@
  */
 export function keepGrowingTransitions() {
   addEventListener('pageswap', ({ viewTransition }) => {
-    if (!document.querySelector('.group:is(:hover, :focus-within) .grows')) {
-      viewTransition?.skipTransition();
+    // Safari gives a pressed link no focus.
+    const picture =
+      document.querySelector('.group:hover .grows') ??
+      document.querySelector('.group:focus-within .grows');
+    if (!picture) return viewTransition?.skipTransition();
+    for (const part of document.querySelectorAll<HTMLElement>('.grows, .hero-window')) {
+      part.style.setProperty('view-transition-name', part === picture ? 'window' : 'none');
     }
   });
   // Skipped on either page, as when the visitor turns back, its promises reject.
