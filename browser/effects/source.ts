@@ -3,9 +3,9 @@ import { maxSourceLength, sourceFields, sourceKey } from '#lib/shared/source.ts'
 /** Stores the first campaign and referring host of a visit in the tab; they are sent with a message only. */
 export function storeSource() {
   try {
-    if (sessionStorage.getItem(sourceKey)) return;
-    const source = sourceOfPage();
-    if (`${source}`) sessionStorage.setItem(sourceKey, `${source}`);
+    const source = `${sourceOfPage()}`;
+    // The browser waits for the first access to its storage.
+    if (source && !sessionStorage.getItem(sourceKey)) sessionStorage.setItem(sourceKey, source);
   } catch {
     // Storage is blocked.
   }
