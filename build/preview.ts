@@ -12,7 +12,7 @@ import { allBelow } from '#lib/content/read-sources.ts';
 import { env } from '#lib/env.ts';
 import { log } from '#lib/log.ts';
 import { previewAddress, previewPrefix } from '#lib/publishing/preview-address.ts';
-import { dropScripts, inlineTexts, policyHash } from '#server/drop-scripts.ts';
+import { dropScripts, inlineHashes } from '#server/drop-scripts.ts';
 import { previewHeaders } from '#server/headers.ts';
 import { startNext } from './start-next.ts';
 
@@ -48,14 +48,7 @@ async function answer({ url = '', headers }: IncomingMessage, response: ServerRe
     return;
   }
   const html = leadToPreview(dropScripts(String(body)));
-  const [scripts, styles] = (['script', 'style'] as const).map((element) =>
-    inlineTexts(html, element).map(policyHash),
-  );
-  const policy = {
-    scripts: scripts ?? [],
-    styles: styles ?? [],
-    host: String(headers['x-forwarded-host']),
-  };
+  const policy = { ...inlineHashes(html), host: String(headers['x-forwarded-host']) };
   response.writeHead(status, { ...previewHeaders(policy), 'Content-Type': type }).end(html);
 }
 

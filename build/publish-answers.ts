@@ -4,7 +4,8 @@ import { assets } from '#app/assets/assets.ts';
 import { content } from '#lib/content/content.ts';
 import { allPages } from '#lib/page-list.ts';
 import { routes } from '#lib/routes.ts';
-import { dropScripts, inlineTexts, policyHash } from '#server/drop-scripts.ts';
+import { dropScripts, inlineHashes, inlineTexts } from '#server/drop-scripts.ts';
+import { documentHeaders, type HeaderSet } from '#server/headers.ts';
 import { pruneStyles } from './prune-styles.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -20,7 +21,7 @@ const unlinked = () => [
 /**
  * Fetches every page, and all that the pages link to.
  * @param onPage after each
- * @returns hashes for the policy, too
+ * @returns the headers of each document, too, by the name of its file
  */
 export async function publishAnswers(
   origin: string,
@@ -58,24 +59,19 @@ export async function publishAnswers(
     folder + routes.sitemap,
     sitemap((page) => documents.get(fileOf(page)) ?? ''),
   );
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  for (const [file, html] of withOwnStyles(documents)) {
+  const headers: Record<string, HeaderSet> = {};
+  const scripts = assets().map(({ body }) => String(body));
+  for (const [file, whole] of documents) {
+    const html = withOwnStyles(whole, scripts);
     write(file, html);
-    for (const inline of inlineTexts(html, 'script')) scripts.add(policyHash(inline));
-    for (const inline of inlineTexts(html, 'style')) styles.add(policyHash(inline));
+    headers[file.slice(folder.length)] = documentHeaders(inlineHashes(html));
   }
-  return { addresses: [...addresses, routes.sitemap], scripts: [...scripts], styles: [...styles] };
+  return { addresses: [...addresses, routes.sitemap], headers };
 }
 
-/** Pages of a kind, which have the same sheet, keep one that they share: the policy names its hash. */
-function withOwnStyles(documents: ReadonlyMap<string, string>): [file: string, html: string][] {
-  const code = assets().map(({ body }) => String(body));
-  const kinds = Map.groupBy(documents, ([, html]) => inlineTexts(html, 'style')[0] ?? '');
-  return [...kinds].flatMap(([sheet, pages]) => {
-    const own = pruneStyles(sheet, [...code, ...pages.map(([, html]) => html)]);
-    return pages.map(([file, html]): [string, string] => [file, html.replace(sheet, () => own)]);
-  });
+function withOwnStyles(html: string, scripts: readonly string[]): string {
+  const [sheet = ''] = inlineTexts(html, 'style');
+  return html.replace(sheet, () => pruneStyles(sheet, [html.replace(sheet, ''), ...scripts]));
 }
 
 function linksOf(html: string): string[] {

@@ -2,12 +2,7 @@ import { cpSync, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { content } from '#lib/content/content.ts';
 import { type About, readWordsFile, writeWhole } from '#lib/publishing/publications.ts';
-import {
-  answerHeaders,
-  dictionaryHeaders,
-  documentHeaders,
-  hashedHeaders,
-} from '#server/headers.ts';
+import { answerHeaders, dictionaryHeaders, hashedHeaders } from '#server/headers.ts';
 import { compressBelow } from './compress.ts';
 import { publishDictionary } from './dictionary.ts';
 import { isPublicFile, publishAnswers, write } from './publish-answers.ts';
@@ -34,9 +29,9 @@ export async function renderSite(
 ): Promise<number> {
   const root = path.join(folder, 'public');
   copyPublic(root);
-  const { addresses, scripts, styles } = await publishAnswers(await startNext(), root, onPage);
+  const { addresses, headers: documents } = await publishAnswers(await startNext(), root, onPage);
   const headers = {
-    documents: documentHeaders({ scripts, styles }),
+    documents,
     hashed: hashedHeaders,
     dictionary: dictionaryHeaders,
     answers: answerHeaders,

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { deskRoutes, nonceHeader } from '#lib/desk-routes.ts';
 import { previewPrefix } from '#lib/publishing/preview-address.ts';
 import type { ApiListener } from './api.ts';
-import { dropScripts, inlineTexts, policyHash } from './drop-scripts.ts';
+import { dropScripts, inlineHashes } from './drop-scripts.ts';
 import { deskHeaders } from './headers.ts';
 import { browserOf, type Handler, passToNext } from './pass-to-next.ts';
 import { badTarget, failed, methodNotAllowed, refuse } from './refuse.ts';
@@ -64,7 +64,7 @@ function finishDocument(response: ServerResponse, nonce: string): void {
     }
     const document = dropScripts(String(sent));
     const policy = {
-      styles: inlineTexts(document, 'style').map(policyHash),
+      styles: inlineHashes(document).styles,
       showsMail: document.includes('<iframe ') && !document.includes('<iframe src='),
       showsPreview: document.includes('<iframe src='),
       ...(document.includes(`nonce="${nonce}"`) && { nonce }),

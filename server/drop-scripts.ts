@@ -23,7 +23,16 @@ export function inlineTexts(html: string, element: 'script' | 'style'): string[]
     .map(([, , text = '']) => text);
 }
 
-/** A text as the Content-Security-Policy names it. */
-export function policyHash(text: string): string {
+/** Of the inline scripts and styles of a document, as its Content-Security-Policy names them. */
+export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
+
+export function inlineHashes(html: string): InlineHashes {
+  return {
+    scripts: inlineTexts(html, 'script').map(policyHash),
+    styles: inlineTexts(html, 'style').map(policyHash),
+  };
+}
+
+function policyHash(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

@@ -1,10 +1,12 @@
 import { env } from '#lib/env.ts';
+import type { InlineHashes } from './drop-scripts.ts';
 
 export type HeaderSet = Record<string, string>;
 
 /** Written by build/publish.ts. */
 export type HeaderSets = {
-  documents: HeaderSet;
+  /** By the name of the file. */
+  documents: Record<string, HeaderSet>;
   hashed: HeaderSet;
   dictionary: HeaderSet;
   answers: HeaderSet;
@@ -115,13 +117,12 @@ function privateHeaders(policy: string): HeaderSet {
   };
 }
 
-/** @param policyHashes of inline scripts and styles, as `sha256-…` */
-export function documentHeaders(policyHashes: Policy): HeaderSet {
+export function documentHeaders(hashes: InlineHashes): HeaderSet {
   return {
     ...baseHeaders,
     ...sameOriginOnly,
     Vary: 'Accept-Encoding, Available-Dictionary',
-    'Content-Security-Policy': documentPolicy(policyHashes),
+    'Content-Security-Policy': documentPolicy(hashes),
     'Speculation-Rules': '"/speculation-rules.json"',
     'Cache-Control': 'public, max-age=0, must-revalidate',
   };
@@ -132,7 +133,7 @@ export function documentHeaders(policyHashes: Policy): HeaderSet {
  *
  * @param policy of a document: hashes of its inline scripts and styles, and the host that serves it
  */
-export function previewHeaders(policy?: Policy & { host: string }): HeaderSet {
+export function previewHeaders(policy?: InlineHashes & { host: string }): HeaderSet {
   return privateHeaders(
     policy
       ? documentPolicy(policy, {
@@ -144,8 +145,6 @@ export function previewHeaders(policy?: Policy & { host: string }): HeaderSet {
   );
 }
 
-type Policy = { scripts: readonly string[]; styles: readonly string[] };
-
 /** No script of ours makes markup, code or the address of a script from text. */
 const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types 'none'"];
 
@@ -153,17 +152,15 @@ const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types 'none
 export const violationsApi = '/api/violations';
 
 function documentPolicy(
-  { scripts, styles }: Policy,
+  { scripts, styles }: InlineHashes,
   { connect = "'self'", framedBy = "'none'", sendTo = "'self'" } = {},
 ): string {
   return [
     "default-src 'self'",
     `script-src ${sources(scripts)}`,
-    // For engines without the next two directives, where a hash would forbid style attributes.
+    // React writes style attributes, which a hash would forbid.
     "style-src 'self' 'unsafe-inline'",
     `style-src-elem ${sources(styles)}`,
-    // React writes style attributes.
-    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     `connect-src ${connect}`,
     "worker-src 'none'",

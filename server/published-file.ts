@@ -81,7 +81,7 @@ function headersOf(
   name: string,
   { documents, hashed, dictionary, answers }: HeaderSets,
 ): HeaderSet {
-  if (name.endsWith('.html')) return documents;
+  if (name.endsWith('.html')) return documents[name] ?? answers;
   if (name.startsWith('/assets/dictionary-')) return dictionary;
   return name.startsWith('/assets/') ? hashed : answers;
 }

@@ -33,8 +33,7 @@ const maxUnzipped = 4 * 2 ** 20;
  * @throws StartError where there is no whole build
  */
 export async function readSite(folder: string, builds: string): Promise<Site> {
-  const headers: HeaderSets = readJson(folder, 'headers.json');
-  for (const set of Object.values(headers)) Object.assign(set, strictTransport());
+  const headers = readHeaders(folder);
   const redirects: Record<string, string> = readJson(folder, 'redirects.json');
   const root = path.join(folder, 'public');
   const documents = new Map<string, PublishedFile>();
@@ -78,6 +77,15 @@ export async function readSite(folder: string, builds: string): Promise<Site> {
     headers,
     redirects: new Map(Object.entries(redirects)),
   };
+}
+
+function readHeaders(folder: string): HeaderSets {
+  const sets: HeaderSets = readJson(folder, 'headers.json');
+  const { documents, ...others } = sets;
+  for (const set of [...Object.values(documents), ...Object.values(others)]) {
+    Object.assign(set, strictTransport());
+  }
+  return sets;
 }
 
 function readJson(folder: string, name: string) {

@@ -47,9 +47,10 @@ function publishFolder(more: Record<string, string>): string {
     writeFileSync(`${file}.br`, brotliCompressSync(text));
     writeFileSync(`${file}.gz`, gzipSync(text));
   }
-  const documents = documentHeaders({ scripts: ['sha256-loader'], styles: [] });
+  const policy = documentHeaders({ scripts: ['sha256-loader'], styles: [] });
+  const names = Object.keys({ ...files, ...more });
   const sets = {
-    documents,
+    documents: Object.fromEntries(names.map((name) => [`/${name}`, policy])),
     hashed: hashedHeaders,
     dictionary: dictionaryHeaders,
     answers: answerHeaders,
