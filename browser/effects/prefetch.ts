@@ -19,7 +19,8 @@ function prefetch() {
   const parts = [...document.querySelectorAll<HTMLElement>('[data-parts]')].flatMap(
     ({ dataset }) => dataset.parts?.split(' ') ?? [],
   );
-  for (const href of new Set(parts.flatMap(filesOf))) fetchAhead(href);
+  // A task each, as twenty requests at once are a long one.
+  for (const href of new Set(parts.flatMap(filesOf))) setTimeout(fetchAhead, 0, href);
 }
 
 /** At the lowest priority. Resolves once it is there, or cannot be had. */
