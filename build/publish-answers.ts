@@ -4,8 +4,7 @@ import { assets } from '#app/assets/assets.ts';
 import { content } from '#lib/content/content.ts';
 import { allPages } from '#lib/page-list.ts';
 import { routes } from '#lib/routes.ts';
-import { dropScripts, inlineHashes, inlineTexts } from '#server/drop-scripts.ts';
-import { documentHeaders, type HeaderSet } from '#server/headers.ts';
+import { dropScripts, inlineTexts } from '#server/drop-scripts.ts';
 import { pruneStyles } from './prune-styles.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -21,7 +20,7 @@ const unlinked = () => [
 /**
  * Fetches every page, and all that the pages link to.
  * @param onPage after each
- * @returns the headers of each document, too, by the name of its file
+ * @returns the addresses
  */
 export async function publishAnswers(
   origin: string,
@@ -59,14 +58,9 @@ export async function publishAnswers(
     folder + routes.sitemap,
     sitemap((page) => documents.get(fileOf(page)) ?? ''),
   );
-  const headers: Record<string, HeaderSet> = {};
   const scripts = assets().map(({ body }) => String(body));
-  for (const [file, whole] of documents) {
-    const html = withOwnStyles(whole, scripts);
-    write(file, html);
-    headers[file.slice(folder.length)] = documentHeaders(inlineHashes(html));
-  }
-  return { addresses: [...addresses, routes.sitemap], headers };
+  for (const [file, html] of documents) write(file, withOwnStyles(html, scripts));
+  return [...addresses, routes.sitemap];
 }
 
 function withOwnStyles(html: string, scripts: readonly string[]): string {

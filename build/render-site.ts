@@ -2,7 +2,6 @@ import { cpSync, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { content } from '#lib/content/content.ts';
 import { type About, readWordsFile, writeWhole } from '#lib/publishing/publications.ts';
-import { answerHeaders, dictionaryHeaders, hashedHeaders } from '#server/headers.ts';
 import { compressBelow } from './compress.ts';
 import { publishDictionary } from './dictionary.ts';
 import { isPublicFile, publishAnswers, write } from './publish-answers.ts';
@@ -29,16 +28,9 @@ export async function renderSite(
 ): Promise<number> {
   const root = path.join(folder, 'public');
   copyPublic(root);
-  const { addresses, headers: documents } = await publishAnswers(await startNext(), root, onPage);
-  const headers = {
-    documents,
-    hashed: hashedHeaders,
-    dictionary: dictionaryHeaders,
-    answers: answerHeaders,
-  };
+  const addresses = await publishAnswers(await startNext(), root, onPage);
   const { redirects } = content();
   refuseTaken(redirects, addresses);
-  write(path.join(folder, 'headers.json'), JSON.stringify(headers, null, 2));
   write(path.join(folder, 'redirects.json'), JSON.stringify(redirects, null, 2));
   writeWhole(path.join(folder, readWordsFile), JSON.stringify(content()));
   onCompress?.();

@@ -104,7 +104,7 @@ it.each([
   ['GET /about.html', 404, nothing],
   ['GET /about.html.br', 404, nothing],
   ['GET /..%2f..%2fpackage.json', 404, nothing],
-  ['GET /../headers.json', 404, nothing],
+  ['GET /../redirects.json', 404, nothing],
   ['GET /services/%ff', 400, noAddress],
   ['GET /%00', 400, noAddress],
   ['GET *', 400, noAddress],

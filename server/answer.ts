@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { ApiListener } from './api.ts';
 import { isOfDesk } from './desk.ts';
-import type { HeaderSet } from './headers.ts';
+import { answerHeaders, type HeaderSet } from './headers.ts';
 import type { Live } from './live.ts';
 import { badTarget, methodNotAllowed, notFound, refuse } from './refuse.ts';
 import { sendFile, sendWhole } from './send-file.ts';
@@ -20,22 +20,23 @@ export function createAnswer(
   answerCall: ApiListener,
   answerDesk?: ApiListener,
 ): RequestListener {
+  const common = answerHeaders();
   return (request, response) => {
     const { site } = live;
-    const { answers } = site.headers;
     const target = readTarget(request);
-    if (!target) refuse(response, badTarget, answers);
+    if (!target) refuse(response, badTarget, common);
     else if (target.path.startsWith('/api/')) answerCall(target, request, response);
     else if (answerDesk && isOfDesk(target.path)) answerDesk(target, request, response);
     else if (request.method !== 'GET' && request.method !== 'HEAD') {
-      refuse(response, methodNotAllowed(readMethods), answers);
-    } else answerFrom(site, target, request, response);
+      refuse(response, methodNotAllowed(readMethods), common);
+    } else answerFrom(site, target, common, request, response);
   };
 }
 
 function answerFrom(
-  { find, has, headers, notFound: notFoundPage, projectNotFound, redirects }: Site,
+  { find, has, notFound: notFoundPage, projectNotFound, redirects }: Site,
   { path, query }: Target,
+  common: HeaderSet,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
@@ -46,9 +47,9 @@ function answerFrom(
   if (file) {
     sendFile(file, request, response);
   } else if (location) {
-    redirect(response, location + query, headers.answers);
+    redirect(response, location + query, common);
   } else if (path.lastIndexOf('.') > path.lastIndexOf('/')) {
-    refuse(response, notFound, headers.answers);
+    refuse(response, notFound, common);
   } else {
     const page = path.startsWith('/portfolio/') ? projectNotFound : notFoundPage;
     sendWhole(page, 404, request, response);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { routes } from '#lib/routes.ts';
 import { visitsApi } from '#lib/shared/beacon.ts';
-import { type HeaderSet, violationsApi } from './headers.ts';
+import { answerHeaders, violationsApi } from './headers.ts';
 import { browserOf, type Handler, maxQuery, passToNext } from './pass-to-next.ts';
 import { badTarget, failed, methodNotAllowed, notFound, refuseCall } from './refuse.ts';
 import type { Target } from './target.ts';
@@ -25,7 +25,8 @@ const calls = new Map<string, string>([
 ]);
 
 /** Passes calls to Next; those that arrive before it is ready wait. */
-export function createAnswerCall(ready: Promise<Handler>, common: HeaderSet): ApiListener {
+export function createAnswerCall(ready: Promise<Handler>): ApiListener {
+  const common = answerHeaders();
   const headers = new Headers({
     ...common,
     'Cache-Control': 'no-store',

@@ -3,25 +3,15 @@ import type { InlineHashes } from './drop-scripts.ts';
 
 export type HeaderSet = Record<string, string>;
 
-/** Written by build/publish.ts. */
-export type HeaderSets = {
-  /** By the name of the file. */
-  documents: Record<string, HeaderSet>;
-  hashed: HeaderSet;
-  dictionary: HeaderSet;
-  answers: HeaderSet;
-};
-
-/** Of every answer, read at a start, not at a build. hstspreload.org asks for two years; ignored over plain HTTP. */
-export function strictTransport(): HeaderSet {
+/** Of every answer. hstspreload.org asks for two years; ignored over plain HTTP. */
+function transportHeaders() {
   const preload = env().HSTS_PRELOAD === 'on' ? '; preload' : '';
-  return { 'Strict-Transport-Security': `max-age=63072000; includeSubDomains${preload}` };
+  return {
+    'Strict-Transport-Security': `max-age=63072000; includeSubDomains${preload}`,
+    'X-Content-Type-Options': 'nosniff',
+    Vary: 'Accept-Encoding',
+  };
 }
-
-const transportHeaders = {
-  'X-Content-Type-Options': 'nosniff',
-  Vary: 'Accept-Encoding',
-};
 
 const sameOriginOnly = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 
@@ -38,34 +28,34 @@ const unusedFeatures = [
   'usb',
 ];
 
-const baseHeaders = {
-  ...transportHeaders,
+const baseHeaders = () => ({
+  ...transportHeaders(),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': unusedFeatures.map((name) => `${name}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
-};
+});
 
 /** For files with a content hash in their name. */
-export const hashedHeaders: HeaderSet = {
-  ...transportHeaders,
+export const hashedHeaders = (): HeaderSet => ({
+  ...transportHeaders(),
   ...sameOriginOnly,
   'Cache-Control': 'public, max-age=31536000, immutable',
-};
+});
 
 /** For what pages after the first are compressed with (RFC 9842). */
-export const dictionaryHeaders: HeaderSet = {
-  ...hashedHeaders,
+export const dictionaryHeaders = (): HeaderSet => ({
+  ...hashedHeaders(),
   'Use-As-Dictionary': 'match="/*", match-dest=("document")',
-};
+});
 
 /** For everything else: icons, social cards (which other sites show), API answers. */
-export const answerHeaders: HeaderSet = {
-  ...baseHeaders,
+export const answerHeaders = (): HeaderSet => ({
+  ...baseHeaders(),
   // For the style and the form of the plain pages in lib/submissions/answer.ts.
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
   'Cache-Control': 'public, max-age=3600',
-};
+});
 
 type DeskDocument = {
   /** Hashes of its inline styles. */
@@ -106,8 +96,7 @@ export function deskHeaders({
 /** Of what no stranger may see, list or keep. */
 function privateHeaders(policy: string): HeaderSet {
   return {
-    ...strictTransport(),
-    ...baseHeaders,
+    ...baseHeaders(),
     ...sameOriginOnly,
     // A form's Origin would be `null` under `no-referrer`.
     'Referrer-Policy': 'same-origin',
@@ -119,7 +108,7 @@ function privateHeaders(policy: string): HeaderSet {
 
 export function documentHeaders(hashes: InlineHashes): HeaderSet {
   return {
-    ...baseHeaders,
+    ...baseHeaders(),
     ...sameOriginOnly,
     Vary: 'Accept-Encoding, Available-Dictionary',
     'Content-Security-Policy': documentPolicy(hashes),

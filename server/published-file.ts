@@ -4,7 +4,14 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { LRUCache } from 'lru-cache';
 import { contentType } from './content-type.ts';
-import type { HeaderSet, HeaderSets } from './headers.ts';
+import { inlineHashes } from './drop-scripts.ts';
+import {
+  answerHeaders,
+  dictionaryHeaders,
+  documentHeaders,
+  type HeaderSet,
+  hashedHeaders,
+} from './headers.ts';
 
 export type PublishedFile = {
   etag: string;
@@ -29,7 +36,6 @@ export type Variant = { body(): Buffer; headers: HeaderSet };
 export function readPublished(
   file: string,
   name: string,
-  sets: HeaderSets,
   unzipped: LRUCache<string, Buffer>,
 ): PublishedFile {
   const isChanged = name === securityFile;
@@ -39,7 +45,7 @@ export function readPublished(
   const kept = gzip ?? (isChanged ? renewed(readFileSync(file)) : readFileSync(file));
   // Weak, as all codings of a body share it.
   const etag = `W/"${createHash('sha256').update(kept).digest('base64url').slice(0, 22)}"`;
-  const { 'Cache-Control': caching = '', Vary = '', ...others } = headersOf(name, sets);
+  const { 'Cache-Control': caching = '', Vary = '', ...others } = headersOf(name, file);
   const validators = { ETag: etag, 'Cache-Control': caching, Vary };
   const headers = { ...others, ...validators, ...contentHeaders(name) };
   const unzip = () => {
@@ -77,13 +83,10 @@ function renewed(securityText: Buffer): Buffer {
   return Buffer.from(String(securityText).replace(/^Expires: .*$/m, `Expires: ${expires}`));
 }
 
-function headersOf(
-  name: string,
-  { documents, hashed, dictionary, answers }: HeaderSets,
-): HeaderSet {
-  if (name.endsWith('.html')) return documents[name] ?? answers;
-  if (name.startsWith('/assets/dictionary-')) return dictionary;
-  return name.startsWith('/assets/') ? hashed : answers;
+function headersOf(name: string, file: string): HeaderSet {
+  if (name.endsWith('.html')) return documentHeaders(inlineHashes(readFileSync(file, 'utf8')));
+  if (name.startsWith('/assets/dictionary-')) return dictionaryHeaders();
+  return name.startsWith('/assets/') ? hashedHeaders() : answerHeaders();
 }
 
 function contentHeaders(name: string): HeaderSet {

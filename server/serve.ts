@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   const live = await followPublished(builds, renew);
   await checkStore(env());
   keepBuild(live.folder, builds);
-  const answerCall = createAnswerCall(handler, live.site.headers.answers);
+  const answerCall = createAnswerCall(handler);
   const answerDesk = env().DESK === 'on' ? createAnswerDesk(handler) : undefined;
   server.on('request', createAnswer(live, answerCall, answerDesk));
   const port = await listen(server, PORT, hostname);

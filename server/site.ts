@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { type HeaderSets, strictTransport } from './headers.ts';
 import { findKept } from './kept-builds.ts';
 import { type PublishedFile, readPublished } from './published-file.ts';
 import { StartError } from './start-error.ts';
@@ -14,7 +13,6 @@ export type Site = {
   has(address: string): boolean;
   notFound: PublishedFile;
   projectNotFound: PublishedFile;
-  headers: HeaderSets;
   /** New paths by old ones. */
   redirects: ReadonlyMap<string, string>;
 };
@@ -33,7 +31,6 @@ const maxUnzipped = 4 * 2 ** 20;
  * @throws StartError where there is no whole build
  */
 export async function readSite(folder: string, builds: string): Promise<Site> {
-  const headers = readHeaders(folder);
   const redirects: Record<string, string> = readJson(folder, 'redirects.json');
   const root = path.join(folder, 'public');
   const documents = new Map<string, PublishedFile>();
@@ -47,7 +44,7 @@ export async function readSite(folder: string, builds: string): Promise<Site> {
     const file = path.join(entry.parentPath, entry.name);
     const name = `/${path.relative(root, file).replaceAll(path.sep, '/')}`;
     if (name.endsWith('.html')) {
-      documents.set(addressOf(name), readPublished(file, name, headers, unzipped));
+      documents.set(addressOf(name), readPublished(file, name, unzipped));
       await breathe();
     } else others.set(name, file);
   }
@@ -63,7 +60,7 @@ export async function readSite(folder: string, builds: string): Promise<Site> {
         const own = others.get(address);
         const file = own && existsSync(own) ? own : findKept(builds, address);
         if (file === undefined) return undefined;
-        const read = readPublished(file, address, headers, unzipped);
+        const read = readPublished(file, address, unzipped);
         recent.set(address, read);
         return read;
       } catch {
@@ -74,18 +71,8 @@ export async function readSite(folder: string, builds: string): Promise<Site> {
     has: (address) => documents.has(address) || others.has(address),
     notFound: take(documents, '/404'),
     projectNotFound: take(documents, '/portfolio/404'),
-    headers,
     redirects: new Map(Object.entries(redirects)),
   };
-}
-
-function readHeaders(folder: string): HeaderSets {
-  const sets: HeaderSets = readJson(folder, 'headers.json');
-  const { documents, ...others } = sets;
-  for (const set of [...Object.values(documents), ...Object.values(others)]) {
-    Object.assign(set, strictTransport());
-  }
-  return sets;
 }
 
 function readJson(folder: string, name: string) {

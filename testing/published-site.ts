@@ -5,12 +5,6 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createAnswer } from '#server/answer.ts';
 import { createAnswerCall } from '#server/api.ts';
-import {
-  answerHeaders,
-  dictionaryHeaders,
-  documentHeaders,
-  hashedHeaders,
-} from '#server/headers.ts';
 import type { Handler } from '#server/pass-to-next.ts';
 import { readSite } from '#server/site.ts';
 import { listenOnLoopback } from './listen.ts';
@@ -47,15 +41,6 @@ function publishFolder(more: Record<string, string>): string {
     writeFileSync(`${file}.br`, brotliCompressSync(text));
     writeFileSync(`${file}.gz`, gzipSync(text));
   }
-  const policy = documentHeaders({ scripts: ['sha256-loader'], styles: [] });
-  const names = Object.keys({ ...files, ...more });
-  const sets = {
-    documents: Object.fromEntries(names.map((name) => [`/${name}`, policy])),
-    hashed: hashedHeaders,
-    dictionary: dictionaryHeaders,
-    answers: answerHeaders,
-  };
-  writeFileSync(path.join(folder, 'headers.json'), JSON.stringify(sets));
   writeFileSync(path.join(folder, 'redirects.json'), JSON.stringify(redirects));
   return folder;
 }
@@ -73,9 +58,7 @@ export async function openPublishedSite(options: Options = {}) {
   const { handler = new Promise(() => {}), more = {}, builds = '' } = options;
   const folder = publishFolder(more);
   const site = await readSite(folder, builds);
-  const server = createServer(
-    createAnswer({ site }, createAnswerCall(handler, site.headers.answers)),
-  );
+  const server = createServer(createAnswer({ site }, createAnswerCall(handler)));
   const port = await listenOnLoopback(server);
   const close = () => new Promise((resolve) => server.close(resolve));
   return {
