@@ -12,9 +12,9 @@ import { getStore } from '#lib/store/store.ts';
 import { webhookKey } from '#lib/webhook/keys.ts';
 import { createWebhook } from '#lib/webhook/webhook.ts';
 import { outbox, type RunningDelivery } from './control.ts';
-import { attemptDeadline } from './deliver.ts';
 import { directAlerts } from './direct-alerts.ts';
 import { startOutbox } from './loop.ts';
+import { attemptDeadline } from './queue.ts';
 
 const closeTimeout = 2_000; // ms
 
@@ -41,12 +41,9 @@ function start(): RunningDelivery {
   const receiver = settings.LEADS_URL
     ? createWebhook(settings.LEADS_URL, () => webhookKey('leads'))
     : undefined;
-  const { wake, stop, idle } = startOutbox(
-    getStore,
-    { mailer, webhook, receiver },
-    settings.NEWSLETTER_PER_MINUTE,
-  );
-  const { BOUNCES_IMAP_URL } = settings;
+  const { BOUNCES_IMAP_URL, NEWSLETTER_PER_MINUTE: lettersPerMinute } = settings;
+  const delivery = { mailer, webhook, receiver, lettersPerMinute };
+  const { wake, stop, idle } = startOutbox(getStore, delivery);
   const endBounces = BOUNCES_IMAP_URL ? startBounces(BOUNCES_IMAP_URL) : undefined;
   const endWatch = startWatch(directAlerts(mailer, webhook), wake);
   return {
