@@ -45,7 +45,7 @@ function start(): RunningDelivery {
   const delivery = { mailer, webhook, receiver, lettersPerMinute };
   const { wake, stop, idle } = startOutbox(getStore, delivery);
   const endBounces = BOUNCES_IMAP_URL ? startBounces(BOUNCES_IMAP_URL) : undefined;
-  const endWatch = startWatch(directAlerts(mailer, webhook), wake);
+  const endWatch = startWatch(directAlerts(mailer, webhook));
   return {
     wake,
     async finish() {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { type Actor, changesOf, changesOfAct, recordChange } from './changes.ts';
-import { leadsWithState } from './lead-list.ts';
+import { heldLeads, leadsWithState } from './lead-list.ts';
 import { leadEntries, passOn } from './lead-posts.ts';
 import { enqueue } from './outbox.ts';
 import type { Change, Database, Lead } from './schema.ts';
@@ -24,16 +24,19 @@ export function markLead(store: Store, id: string, mark: Mark, actor: Actor): Pr
   return markIn(store, id, mark, actor, randomUUID());
 }
 
-/** Marks those that can be, as one act, each in a transaction: no visitor waits long for the lock. */
-export async function markLeads(
+/**
+ * Marks every held message, or those that a digest listed and that came until then, as one act, each in a
+ * transaction: no visitor waits long for the lock.
+ */
+export async function markHeld(
   store: Store,
-  ids: readonly string[],
-  mark: Mark,
+  mark: Exclude<Mark, 'answered'>,
   actor: Actor,
+  listedUntil?: number,
 ): Promise<{ act: string; done: number }> {
   const act = randomUUID();
   let done = 0;
-  for (const id of ids) {
+  for (const { id } of await heldLeads(store, listedUntil)) {
     if ((await markIn(store, id, mark, actor, act)).kind === 'done') done += 1;
   }
   return { act, done };
