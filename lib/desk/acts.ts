@@ -1,6 +1,4 @@
 import { deskRoutes } from '#lib/desk-routes.ts';
-import { env } from '#lib/env.ts';
-import { mailsInFolder } from '#lib/mail/mail-folder.ts';
 import { endBackoff } from '#lib/outbox/retry.ts';
 import type { Check } from '#lib/owner/checks/check.ts';
 import { checkAlerts, sendTestMessage, testReceiver } from '#lib/owner/checks/mail.ts';
@@ -89,7 +87,7 @@ async function note(desk: Desk, { id = '', was = '', ...fields }: Fields): Promi
 }
 
 async function sendAgain(desk: Desk, { id = '' }: Fields): Promise<Response> {
-  const found = await inspectLead(desk.store, id, mailsInFolder(env().DATA_DIR));
+  const found = await inspectLead(desk.store, id);
   if (!found) return say(deskRoutes.message(id), 'gone');
   const outcome = await retryLead(desk.store, found, alongWith(desk, 'message sent again', id));
   return say(deskRoutes.message(id), outcome === 'queued' ? 'sending' : 'not-sent-again');

@@ -4,10 +4,10 @@ import { type Env, env } from '#lib/env.ts';
 import { startWatch } from '#lib/health/watch.ts';
 import { createAlertWebhook } from '#lib/health/webhook.ts';
 import { log } from '#lib/log.ts';
-import { mailsInFolder } from '#lib/mail/mail-folder.ts';
 import { createMailer } from '#lib/mail/transport.ts';
 import { isPlaceholder, mailboxes } from '#lib/site.ts';
 import { writeCounts } from '#lib/store/counting.ts';
+import { mailsInFolder } from '#lib/store/mail-folder.ts';
 import { getStore } from '#lib/store/store.ts';
 import { webhookKey } from '#lib/webhook/keys.ts';
 import { createWebhook } from '#lib/webhook/webhook.ts';
@@ -70,11 +70,11 @@ async function closeStore(): Promise<void> {
   }
 }
 
-function warnOfUnreadMails({ SMTP_URL, DATA_DIR }: Env): void {
+function warnOfUnreadMails({ SMTP_URL }: Env): void {
   if (!SMTP_URL) return;
   const { to } = mailboxes();
   if (isPlaceholder(to)) log.warn('the leads go to the placeholder’s address: set MAIL_TO', { to });
-  const inFolder = mailsInFolder(DATA_DIR).size;
+  const inFolder = mailsInFolder().size;
   if (inFolder > 0) {
     const command = 'npm run agency -- leads retry --all-failed';
     log.warn('mails lie in the data folder that nobody got', { inFolder, command });

@@ -1,9 +1,8 @@
-import { env } from '#lib/env.ts';
 import { formatTime } from '#lib/mail/mail-content.ts';
-import { removeMailFiles } from '#lib/mail/mail-folder.ts';
 import type { Actor } from '#lib/store/changes.ts';
 import { deeds } from '#lib/store/deeds.ts';
 import { undoAct } from '#lib/store/lead-marks.ts';
+import { removeMailFiles } from '#lib/store/mail-folder.ts';
 import type { Change } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
 
@@ -15,7 +14,7 @@ import type { Store } from '#lib/store/store.ts';
  */
 export async function undoMarks(store: Store, act: string, actor: Actor, only?: string) {
   const { mails, ...undone } = await undoAct(store, act, actor, only);
-  removeMailFiles(env().DATA_DIR, mails);
+  removeMailFiles(mails);
   return undone;
 }
 

@@ -3,15 +3,8 @@ import { timeInCity } from '#lib/mail/mail-content.ts';
 import { type OwnerAction, ownerLinks, readOwnerLink } from '#lib/mail/owner-links.ts';
 import { changeInWords, undoMarks } from '#lib/owner/messages.ts';
 import { changesOfAct } from '#lib/store/changes.ts';
-import { heldLeads } from '#lib/store/lead-list.ts';
-import {
-  fitsMark,
-  type Mark,
-  markHeld,
-  markLead,
-  readStanding,
-  type Standing,
-} from '#lib/store/lead-marks.ts';
+import { heldLeads, type Standing } from '#lib/store/lead-list.ts';
+import { fitsMark, type Mark, markHeld, markLead, readStanding } from '#lib/store/lead-marks.ts';
 import { type Reminders, readReminders, switchReminders } from '#lib/store/reminders.ts';
 import type { Change } from '#lib/store/schema.ts';
 import { getStore, type Store, writeDurably } from '#lib/store/store.ts';
@@ -111,8 +104,8 @@ const marks = {
 async function planMark(store: Store, mark: Mark, id: string): Promise<Plan> {
   const found = await readStanding(store, id);
   if (!found) return gone();
-  const { lead, standing, last } = found;
-  if (!fitsMark(mark, standing, last)) return stays(store, mark, standing, last);
+  const { lead, last } = found;
+  if (!fitsMark(mark, lead.standing, last)) return stays(store, mark, lead.standing, last);
   const { question, button, title, text } = marks[mark];
   const sent = `Sent on ${timeInCity(lead.received_at)}.`;
   return {
