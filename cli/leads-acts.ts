@@ -1,9 +1,10 @@
 import type { Command } from 'commander';
-import { changeInWords, markHeldMessages, markMessage, undoMarks } from '#lib/owner/messages.ts';
+import { changeInWords, undoMarks } from '#lib/owner/messages.ts';
 import { type Retried, retryAll, retryLead } from '#lib/owner/retry.ts';
 import { count } from '#lib/owner/text.ts';
 import { changesOf } from '#lib/store/changes.ts';
-import type { Mark, Standing } from '#lib/store/lead-marks.ts';
+import type { Standing } from '#lib/store/lead-list.ts';
+import { type Mark, markHeld, markLead } from '#lib/store/lead-marks.ts';
 import type { Change } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
 import { type Answer, fail, misuse, type Run } from './answer.ts';
@@ -76,7 +77,7 @@ async function dismiss(
 ): Promise<Answer> {
   if ((given === undefined) !== allHeld) misuse('Give an ID or --all-held.');
   if (given !== undefined) await mark(store, given, 'dismissed');
-  const done = given ? 1 : (await markHeldMessages(store, 'dismissed', by())).done;
+  const done = given ? 1 : (await markHeld(store, 'dismissed', by())).done;
   return { text: `${count(done, 'message')} dismissed.`, data: { dismissed: done } };
 }
 
@@ -90,7 +91,7 @@ async function undo(store: Store, given: string): Promise<Answer> {
 
 async function mark(store: Store, given: string, as: Mark): Promise<void> {
   const { lead } = await findLead(store, given);
-  const marked = await markMessage(store, lead.id, as, by());
+  const marked = await markLead(store, lead.id, as, by());
   if (marked.kind === 'unchanged') fail(explain(marked.standing, marked.last));
 }
 

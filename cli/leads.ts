@@ -1,6 +1,4 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { env } from '#lib/env.ts';
-import { mailsInFolder } from '#lib/mail/mail-folder.ts';
 import { count, moment } from '#lib/owner/text.ts';
 import { sourceName } from '#lib/shared/source.ts';
 import {
@@ -49,8 +47,7 @@ export function parseCount(text: string): number {
 type ListOptions = { state?: LeadState; limit: number };
 
 async function list(store: Store, { state: only, limit }: ListOptions): Promise<Answer> {
-  const inFolder = mailsInFolder(env().DATA_DIR);
-  const leads = await listLeads(store, { only, limit, inFolder });
+  const leads = await listLeads(store, { only, limit });
   const rows = leads.map(({ id, received_at, state, name, email }) => [
     id.slice(0, 8),
     moment(received_at),
@@ -87,6 +84,6 @@ async function show(store: Store, given: string): Promise<Answer> {
 export async function findLead(store: Store, given: string): Promise<LeadWithMail> {
   const [id, another] = await findLeadIds(store, given.replace(/[.…]+$/, '').toLowerCase());
   if (another) fail(`Several ids begin with ${given}: give more of it.`);
-  const found = id && (await inspectLead(store, id, mailsInFolder(env().DATA_DIR)));
+  const found = id && (await inspectLead(store, id));
   return found || fail(`There is no message ${given}.`);
 }

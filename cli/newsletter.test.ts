@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '#lib/env.ts';
 import { createMailer } from '#lib/mail/transport.ts';
-import { deliverNextLetter } from '#lib/outbox/deliver.ts';
+import { deliverNext } from '#lib/outbox/deliver.ts';
 import { getStore } from '#lib/store/store.ts';
 import { agency, agencyAsked, agencyJson } from '#testing/agency.ts';
 import { refuse, silenceLog } from '#testing/post-office.ts';
@@ -32,8 +32,8 @@ async function openServer(...options: Parameters<typeof openInbox>) {
 
 async function deliverAll() {
   const store = await getStore();
-  const mailer = createMailer(env());
-  while ((await deliverNextLetter(store, { mailer }, 60_000)).kind !== 'idle');
+  const delivery = { mailer: createMailer(env()), lettersPerMinute: 60_000 };
+  while (await deliverNext(store, delivery, 'letters'));
 }
 
 beforeEach(async () => {
@@ -129,7 +129,7 @@ it('newsletter status counts sent, waiting, refused and withdrawn', async () => 
 
 it('newsletter stop withdraws what has not been sent, and sending it again says who continues it', async () => {
   await send('--yes');
-  await deliverNextLetter(await getStore(), { mailer: createMailer(env()) }, 60_000);
+  await deliverNext(await getStore(), { mailer: createMailer(env()) }, 'letters');
   const id = String(stored('letters')[0]?.id);
   expect(await agencyJson('newsletter', 'stop', id)).toMatchObject({ removed: 2, sent: 1 });
   const stopped = { state: 'stopped', withdrawn: 2 };

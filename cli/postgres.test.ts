@@ -3,7 +3,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '#lib/env.ts';
-import { deliverNextLetter } from '#lib/outbox/deliver.ts';
+import { deliverNext } from '#lib/outbox/deliver.ts';
 import { saveLead } from '#lib/store/leads.ts';
 import { readMailboxState, writeMailboxState } from '#lib/store/mailbox-state.ts';
 import { recordReturn } from '#lib/store/returned.ts';
@@ -94,9 +94,9 @@ onPostgres('the commands on PostgreSQL', () => {
     expect([first, await send()]).toMatchObject([{ queued: 3 }, { queued: 0 }]);
     const mailer = { destination: '', send: jest.fn().mockResolvedValue(undefined) };
     const turns = await Promise.all(
-      [1, 2, 3].map(() => deliverNextLetter(store, { mailer, clock: () => 1e13 }, 60)),
+      [1, 2, 3].map(() => deliverNext(store, { mailer, clock: () => 1e13 }, 'letters')),
     );
-    expect(turns.filter(({ kind }) => kind === 'claimed')).toHaveLength(1);
+    expect(turns.filter((turn) => turn === true)).toHaveLength(1);
     expect(await agencyJson('newsletter', 'status')).toMatchObject([
       { id, state: 'sending', readers: 3, sent: 1, waiting: 2 },
     ]);

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { LRUCache } from 'lru-cache';
 import { contentType } from './content-type.ts';
 import { inlineHashes } from './drop-scripts.ts';
 import {
@@ -29,15 +28,10 @@ export type PublishedFile = {
 export type Variant = { body(): Buffer; headers: HeaderSet };
 
 /**
- * Reads a file that build/ wrote. Where it has compressed copies, these alone stay in memory.
- *
- * @param unzipped those that were asked for without compression, by their ETag
+ * Reads a file that build/ wrote. Where it has compressed copies, these alone stay in memory: the few programs
+ * that ask for it without compression have it unpacked.
  */
-export function readPublished(
-  file: string,
-  name: string,
-  unzipped: LRUCache<string, Buffer>,
-): PublishedFile {
+export function readPublished(file: string, name: string): PublishedFile {
   const isChanged = name === securityFile;
   const copy = (ending: string) =>
     existsSync(file + ending) && !isChanged ? readFileSync(file + ending) : undefined;
@@ -48,13 +42,6 @@ export function readPublished(
   const { 'Cache-Control': caching = '', Vary = '', ...others } = headersOf(name, file);
   const validators = { ETag: etag, 'Cache-Control': caching, Vary };
   const headers = { ...others, ...validators, ...contentHeaders(name) };
-  const unzip = () => {
-    const known = unzipped.get(etag);
-    if (known) return known;
-    const body = gunzipSync(kept);
-    unzipped.set(etag, body);
-    return body;
-  };
   const variant = (body: Buffer, coding: string): Variant => ({
     body: () => body,
     headers: { ...headers, 'Content-Length': String(body.length), 'Content-Encoding': coding },
@@ -64,7 +51,7 @@ export function readPublished(
     etag,
     validators,
     identity: {
-      body: gzip ? unzip : () => kept,
+      body: () => (gzip ? gunzipSync(kept) : kept),
       headers: { ...headers, 'Content-Length': String(length) },
     },
     br: br && variant(br, 'br'),

@@ -19,8 +19,6 @@ export type Site = {
 
 /** Of pictures, scripts and the like that stay in memory, in bytes. */
 const maxRecent = 8 * 2 ** 20;
-/** Of what was asked for without compression, as few programs do. */
-const maxUnzipped = 4 * 2 ** 20;
 
 /**
  * Reads the documents of a folder that build/ wrote into memory, compressed: sirv, which reads from disk, answers
@@ -35,16 +33,12 @@ export async function readSite(folder: string, builds: string): Promise<Site> {
   const root = path.join(folder, 'public');
   const documents = new Map<string, PublishedFile>();
   const others = new Map<string, string>();
-  const unzipped = new LRUCache<string, Buffer>({
-    maxSize: maxUnzipped,
-    sizeCalculation: ({ length }) => length + 1,
-  });
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || /\.(?:br|gz|dcz)$/.test(entry.name)) continue;
     const file = path.join(entry.parentPath, entry.name);
     const name = `/${path.relative(root, file).replaceAll(path.sep, '/')}`;
     if (name.endsWith('.html')) {
-      documents.set(addressOf(name), readPublished(file, name, unzipped));
+      documents.set(addressOf(name), readPublished(file, name));
       await breathe();
     } else others.set(name, file);
   }
@@ -60,7 +54,7 @@ export async function readSite(folder: string, builds: string): Promise<Site> {
         const own = others.get(address);
         const file = own && existsSync(own) ? own : findKept(builds, address);
         if (file === undefined) return undefined;
-        const read = readPublished(file, address, unzipped);
+        const read = readPublished(file, address);
         recent.set(address, read);
         return read;
       } catch {

@@ -1,9 +1,8 @@
-import { deliverNextLetter } from '#lib/outbox/deliver.ts';
+import { deliverNext } from '#lib/outbox/deliver.ts';
 import { queueLetter } from '#lib/store/letters.ts';
 import { openPostOffice, sentAt } from './post-office.ts';
 
 export const newsletter = { id: 'a1b2c3', subject: 'News', source: '# News\n\nDear *reader*.\n' };
-const perMinute = 60;
 
 /** A post office with subscribers, and an empty outbox. */
 export async function openNewsletter(
@@ -12,11 +11,8 @@ export async function openNewsletter(
 ) {
   const office = await openPostOffice(smtp);
   const { store, mailer, inbox, addSubscriber } = office;
-  /** @returns the outcome, or the time at which to try again */
-  const deliverLetter = async (now = sentAt) => {
-    const claim = await deliverNextLetter(store, { mailer, clock: () => now }, perMinute);
-    return claim.kind === 'throttled' ? claim.until : claim.kind;
-  };
+  const deliverLetter = (now = sentAt) =>
+    deliverNext(store, { mailer, clock: () => now, lettersPerMinute: 60 }, 'letters');
   for (const reader of readers) await addSubscriber(reader);
   await store.db.deleteFrom('outbox').execute();
   return {
@@ -27,7 +23,7 @@ export async function openNewsletter(
     async deliverLetters(now = sentAt): Promise<number> {
       for (let at = now; ; ) {
         const outcome = await deliverLetter(at);
-        if (outcome === 'idle') return at;
+        if (!outcome) return at;
         if (typeof outcome === 'number') at = outcome;
       }
     },

@@ -1,6 +1,6 @@
 import { env } from '#lib/env.ts';
 import { readBouncesHealth, readMailHealth } from '#lib/health/mail-health.ts';
-import { deliverNext, deliverNextLetter } from '#lib/outbox/deliver.ts';
+import { deliverNext } from '#lib/outbox/deliver.ts';
 import { departures } from '#lib/owner/readers.ts';
 import { queueLetter } from '#lib/store/letters.ts';
 import { findDovecot, startDovecot } from '#testing/dovecot.ts';
@@ -65,9 +65,9 @@ async function open(quota?: number) {
       await queueLetter(store, { id, subject: id, source: `# ${id}\n\nDear reader.\n` }, at);
       let now = at;
       for (;;) {
-        const claim = await deliverNextLetter(store, { mailer, clock: () => now }, 60_000);
-        if (claim.kind === 'idle') return;
-        if (claim.kind === 'throttled') now = claim.until;
+        const outcome = await deliverNext(store, { mailer, clock: () => now }, 'letters');
+        if (!outcome) return;
+        if (outcome !== true) now = outcome;
       }
     },
   };

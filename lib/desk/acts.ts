@@ -1,13 +1,10 @@
 import { deskRoutes } from '#lib/desk-routes.ts';
-import { env } from '#lib/env.ts';
-import { mailsInFolder } from '#lib/mail/mail-folder.ts';
-import { outbox } from '#lib/outbox/control.ts';
 import { endBackoff } from '#lib/outbox/retry.ts';
 import type { Check } from '#lib/owner/checks/check.ts';
 import { checkAlerts, sendTestMessage, testReceiver } from '#lib/owner/checks/mail.ts';
 import { toCsv } from '#lib/owner/csv.ts';
 import { eraseEverything } from '#lib/owner/erase.ts';
-import { markHeldMessages, markMessage, undoMarks } from '#lib/owner/messages.ts';
+import { undoMarks } from '#lib/owner/messages.ts';
 import { exportPerson } from '#lib/owner/person-export.ts';
 import { exportReaders, readerColumns, removeReader, restoreReader } from '#lib/owner/readers.ts';
 import { firstMonday } from '#lib/owner/report.ts';
@@ -15,7 +12,7 @@ import { retryLead } from '#lib/owner/retry.ts';
 import { exportVisits, visitColumns } from '#lib/owner/visits.ts';
 import { endOthers, endSession, forgettingCookie } from '#lib/sign-in/sessions.ts';
 import { inspectLead } from '#lib/store/lead-list.ts';
-import { type Mark, type Marked, noteLead } from '#lib/store/lead-marks.ts';
+import { type Mark, type Marked, markHeld, markLead, noteLead } from '#lib/store/lead-marks.ts';
 import { correctPerson, findPersonalData, type PersonalData } from '#lib/store/people.ts';
 import { seeOther } from '#lib/submissions/answer.ts';
 import { correction } from '#lib/submissions/schema.ts';
@@ -59,7 +56,7 @@ export const acts = new Map<string, Act>([
 
 function mark(how: Mark): Act {
   return async (desk, { id = '' }) => {
-    const marked = await markMessage(desk.store, id, how, actor(desk));
+    const marked = await markLead(desk.store, id, how, actor(desk));
     return say(deskRoutes.message(id), saidOf(marked, how));
   };
 }
@@ -70,7 +67,7 @@ function saidOf(marked: Marked, how: Mark): Said {
 }
 
 async function dismissHeld(desk: Desk): Promise<Response> {
-  await markHeldMessages(desk.store, 'dismissed', actor(desk));
+  await markHeld(desk.store, 'dismissed', actor(desk));
   return say(deskRoutes.home, 'dismissed-held', { box: 'held' });
 }
 
@@ -90,10 +87,9 @@ async function note(desk: Desk, { id = '', was = '', ...fields }: Fields): Promi
 }
 
 async function sendAgain(desk: Desk, { id = '' }: Fields): Promise<Response> {
-  const found = await inspectLead(desk.store, id, mailsInFolder(env().DATA_DIR));
+  const found = await inspectLead(desk.store, id);
   if (!found) return say(deskRoutes.message(id), 'gone');
   const outcome = await retryLead(desk.store, found, alongWith(desk, 'message sent again', id));
-  outbox.delivery?.wake();
   return say(deskRoutes.message(id), outcome === 'queued' ? 'sending' : 'not-sent-again');
 }
 
@@ -178,7 +174,6 @@ async function testLead(desk: Desk): Promise<Response> {
   if (check?.state !== 'ok') return say(healthPage, 'test-lead-failed');
   // It works: what waits need not wait any longer.
   await endBackoff(desk.store, 'lead-post', Date.now());
-  outbox.delivery?.wake();
   return say(healthPage, 'test-sent');
 }
 

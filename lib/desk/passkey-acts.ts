@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { deskRoutes } from '#lib/desk-routes.ts';
-import { outbox } from '#lib/outbox/control.ts';
 import { keepChallenge } from '#lib/sign-in/challenges.ts';
 import { addPasskey, creationOptions, passkeySite, removePasskey } from '#lib/sign-in/passkeys.ts';
 import { type Along, recordChange } from '#lib/store/changes.ts';
@@ -36,7 +35,6 @@ async function add(desk: Desk, fields: Fields): Promise<Response> {
     passkey,
     tellOf(desk, 'passkey added', passkey.id),
   );
-  outbox.delivery?.wake();
   return say(sessionsPage, added ? 'passkey-added' : 'passkey-refused');
 }
 
@@ -44,7 +42,6 @@ async function remove(desk: Desk, { id = '' }: Fields): Promise<Response> {
   if (!desk.person.isFresh) return say(sessionsPage, 'sign-in-anew');
   const along = tellOf(desk, 'passkey removed', id);
   const removed = await removePasskey(desk.store, desk.person.email, id, along);
-  outbox.delivery?.wake();
   return say(sessionsPage, removed ? 'passkey-removed' : 'gone');
 }
 

@@ -1,8 +1,8 @@
 import { env } from '#lib/env.ts';
-import { mailsInFolder } from '#lib/mail/mail-folder.ts';
 import { countRows } from '#lib/store/count-rows.ts';
 import { countLeads } from '#lib/store/lead-list.ts';
 import { isLeadPost } from '#lib/store/lead-posts.ts';
+import { mailsInFolder } from '#lib/store/mail-folder.ts';
 import { readMailboxState } from '#lib/store/mailbox-state.ts';
 import type { OutboxKind, OutboxProblem } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
@@ -50,8 +50,8 @@ export async function readMailHealth(store: Store, now: number): Promise<MailHea
     ])
     .execute();
   const refused = unsent.where('failed_at', 'is not', null).where('letter_id', 'is', null);
-  const { LEADS_URL, BOUNCES_IMAP_URL, DATA_DIR } = env();
-  const folder = mailsInFolder(DATA_DIR).size;
+  const { LEADS_URL, BOUNCES_IMAP_URL } = env();
+  const folder = mailsInFolder().size;
   const posts = groups.filter(isPost);
   const mails = groups.filter((group) => !isPost(group));
   const trouble = [...mails, ...(LEADS_URL ? posts : [])].flatMap((group) => troubleOf(group, now));

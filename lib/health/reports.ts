@@ -12,17 +12,16 @@ const isMorning = (hour: number) => hour >= 9 && hour < 12;
 
 /**
  * Queues what the agency is told by its calendar: suspects daily, what is unanswered on working mornings,
- * the last month on the first of the next. @returns whether there is any
+ * the last month on the first of the next.
  */
-export async function queueReports(store: Store, now: number): Promise<boolean> {
+export async function queueReports(store: Store, now: number): Promise<void> {
   const date = dateOf(now);
   const hour = Number(localTime(now).slice(11, 13));
-  const queued = [await queueDigest(store, date, now)];
-  if (isMorning(hour) && isWorkingDay(now)) queued.push(await queueReminder(store, date, now));
+  await queueDigest(store, date, now);
+  if (isMorning(hour) && isWorkingDay(now)) await queueReminder(store, date, now);
   if (hour >= 9 && date.endsWith('-01')) {
-    queued.push(await queueOnce(store, 'month', monthBefore(date.slice(0, 7)), now));
+    await queueOnce(store, 'month', monthBefore(date.slice(0, 7)), now);
   }
-  return queued.includes(true);
 }
 
 function isWorkingDay(now: number): boolean {

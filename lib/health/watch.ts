@@ -23,7 +23,7 @@ const failuresToAlert = 2;
  * @param senders each is retried until it takes an alert about the store
  * @returns a function that stops the checks
  */
-export function startWatch(senders: readonly SendAlert[], wakeOutbox: () => void): () => void {
+export function startWatch(senders: readonly SendAlert[]): () => void {
   const watchStore = createStoreWatch(senders);
   let checking = false;
   const turn = async () => {
@@ -33,8 +33,12 @@ export function startWatch(senders: readonly SendAlert[], wakeOutbox: () => void
       const health = await checkHealth();
       await watchStore(health, Date.now());
       if (health.store !== 'ok') return;
-      if (await watchConditions(health, Date.now())) wakeOutbox();
-      await sendPlanned(await getStore(), Date.now());
+      const store = await getStore();
+      await queueReports(store, Date.now());
+      for (const condition of conditionsOf(health)) {
+        await recordCondition(store, { ...condition, at: Date.now() });
+      }
+      await sendPlanned(store, Date.now());
     } catch (error) {
       log.error('health could not be checked, will be tried again', { error });
     } finally {
@@ -44,17 +48,6 @@ export function startWatch(senders: readonly SendAlert[], wakeOutbox: () => void
   const timer = setInterval(turn, checkInterval);
   void turn();
   return () => clearInterval(timer);
-}
-
-/** @returns whether there is something new to send */
-async function watchConditions(health: Health & { store: 'ok' }, now: number): Promise<boolean> {
-  const store = await getStore();
-  const hasReport = await queueReports(store, now);
-  const changes = [hasReport];
-  for (const condition of conditionsOf(health)) {
-    changes.push(await recordCondition(store, { ...condition, at: now }));
-  }
-  return changes.includes(true);
 }
 
 function conditionsOf(health: Health & { store: 'ok' }) {

@@ -5,21 +5,15 @@ import { returnAddress, returnKey } from '#lib/mail/return-address.ts';
 import { findAlert } from '#lib/store/alerts.ts';
 import { markNotified } from '#lib/store/digest.ts';
 import { isLeadPost } from '#lib/store/lead-posts.ts';
-import { heldUntil, holdUntil, takeSlot } from '#lib/store/paces.ts';
+import { takeSlot } from '#lib/store/paces.ts';
 import type { OutboxEntry } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
 import { type Webhook, WebhookError } from '#lib/webhook/webhook.ts';
 import { maxDelay, retryDelay } from './backoff.ts';
 import { composeMail } from './compose.ts';
-import { claimNext, isAnyDue, type Lane, lease, settle } from './queue.ts';
+import { claimNext, isAnyDue, type Lane, lanes, settle } from './queue.ts';
 import { composeLeadEvent } from './receiver.ts';
-import { endBackoff, postsPause } from './retry.ts';
-
-/** Deadline of a whole attempt, in ms: nodemailer's own timeouts restart with every byte. */
-export const attemptDeadline = lease / 2;
-
-/** In ms: what a receiver should take at once, and do its work after. */
-const postDeadline = 15_000;
+import { endBackoff } from './retry.ts';
 
 /** For how long a mail to a subscriber is retried, in ms (RFC 5321, 4.5.4.1: 4 to 5 days). */
 const maxRetryTime = 5 * 24 * 60 * 60_000;
@@ -34,74 +28,58 @@ export type Delivery = {
   /** Of LEADS_URL. Without one, nothing is passed on. */
   receiver?: Webhook | undefined;
   clock?: () => number;
-  /** Of an attempt, in ms. */
+  /** Of an attempt, in ms, in place of the lane's. */
   deadline?: number | undefined;
+  /** The pace of letters, of all instances together. */
+  lettersPerMinute?: number;
 };
 
-export type Claim =
-  | { kind: 'claimed'; entry: OutboxEntry }
-  /** One may be due, but not before `until` (ms since 1970). */
-  | { kind: 'throttled'; until: number }
-  | { kind: 'idle' };
-
 /**
- * Claims the next entry, sends it and settles it: as sent, as due for a retry, or as given up, which
- * only mail to subscribers ever is. Throws only what the store throws.
+ * Claims the next entry of a lane, sends it and settles it: as sent, as due for a retry, or as given up,
+ * which only mail to subscribers ever is. Throws only what the store throws.
  *
- * @returns whether an entry was due
+ * @returns whether there was one; of letters also when the next may go (ms since 1970)
  */
-export async function deliverNext(store: Store, delivery: Delivery, lane?: Lane): Promise<boolean> {
-  const { clock = Date.now } = delivery;
-  const entry = await claimNext(store, clock(), lane);
-  if (entry) await attempt(store, entry, delivery);
-  return entry !== undefined;
-}
-
-/** Sends the next letter to a subscriber, at a pace. */
-export async function deliverNextLetter(
+export async function deliverNext(
   store: Store,
   delivery: Delivery,
-  perMinute: number,
-): Promise<Claim> {
-  const now = (delivery.clock ?? Date.now)();
+  lane: Lane = 'immediate',
+): Promise<boolean | number> {
+  const { clock = Date.now, lettersPerMinute = 60 } = delivery;
+  const claimed =
+    lane === 'letters'
+      ? await claimLetter(store, clock(), lettersPerMinute)
+      : await claimNext(store, clock(), lane);
+  if (typeof claimed === 'number') return claimed;
+  const { deadline } = lanes[lane];
+  if (claimed) await attempt(store, claimed, delivery, deadline);
+  return claimed !== undefined;
+}
+
+/** @returns a number where the next may go only then */
+async function claimLetter(store: Store, now: number, perMinute: number) {
   // Only a read: most of the time there is no letter.
-  if (!(await isAnyDue(store, now, 'letters'))) return { kind: 'idle' };
+  if (!(await isAnyDue(store, now, 'letters'))) return;
   const interval = Math.max(1, Math.round(60_000 / perMinute));
   // One transaction: each waits for the disk once.
-  const claim = await store.db.transaction().execute(async (transaction): Promise<Claim> => {
+  return store.db.transaction().execute(async (transaction) => {
     const within = { ...store, db: transaction };
     const until = await takeSlot(within, 'newsletter', now, interval);
-    return until === undefined
-      ? claimOf(await claimNext(within, now, 'letters'))
-      : { kind: 'throttled', until };
+    return until ?? (await claimNext(within, now, 'letters'));
   });
-  if (claim.kind === 'claimed') await attempt(store, claim.entry, delivery);
-  return claim;
 }
 
-/** Posts the next event to the receiver of leads, unless that has asked for a pause. */
-export async function deliverNextPost(store: Store, delivery: Delivery): Promise<Claim> {
-  const now = (delivery.clock ?? Date.now)();
-  const until = await heldUntil(store, postsPause);
-  // Later was stored while the clock was ahead.
-  if (until > now && until <= now + maxDelay) return { kind: 'throttled', until };
-  const claim = claimOf(await claimNext(store, now, 'posts'));
-  if (claim.kind === 'claimed') {
-    await attempt(store, claim.entry, { deadline: postDeadline, ...delivery });
-  }
-  return claim;
-}
-
-function claimOf(entry: OutboxEntry | undefined): Claim {
-  return entry ? { kind: 'claimed', entry } : { kind: 'idle' };
-}
-
-async function attempt(store: Store, entry: OutboxEntry, delivery: Delivery): Promise<void> {
-  const { clock = Date.now, deadline = attemptDeadline } = delivery;
+async function attempt(
+  store: Store,
+  entry: OutboxEntry,
+  delivery: Delivery,
+  deadline: number,
+): Promise<void> {
+  const { clock = Date.now } = delivery;
   try {
     const return_key = await returnKey(store, entry.id);
     const returnTo = returnAddress(return_key);
-    const signal = AbortSignal.timeout(deadline);
+    const signal = AbortSignal.timeout(delivery.deadline ?? deadline);
     const wasSent = await send(store, entry, { ...delivery, returnTo }, signal);
     if (!wasSent && entry.letter_id) {
       // It was stopped, or its reader has left.
@@ -160,10 +138,8 @@ async function settleFailure(store: Store, entry: OutboxEntry, error: unknown, n
     await settle(store, id, { failed_at: now, last_error, problem });
   } else {
     log[problem === 'passing' ? 'warn' : 'error']('not sent, will be tried again', about);
-    const asked = askedDelay(error);
-    const due = now + Math.max(retryDelay(attempts, age), asked);
+    const due = now + Math.max(retryDelay(attempts, age), askedDelay(error));
     await settle(store, id, { due, last_error, problem });
-    if (asked > 0 && isLeadPost(kind)) await holdUntil(store, postsPause, now + asked);
   }
 }
 

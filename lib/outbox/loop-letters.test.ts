@@ -32,7 +32,7 @@ describe('the delivery of letters', () => {
         }
       },
     });
-    outbox = startOutbox(async () => store, { mailer }, 60_000);
+    outbox = startOutbox(async () => store, { mailer, lettersPerMinute: 60_000 });
     while (stuck.length < 2) await new Promise(setImmediate);
     for (let count = 0; count < 4; count += 1) await addLead({ name: `Visitor ${count}` });
     outbox.wake();

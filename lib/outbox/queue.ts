@@ -7,14 +7,24 @@ import { maxDelay } from './backoff.ts';
 /** How long a claim lasts, in ms: longer than any attempt, so that no entry has two workers. */
 export const lease = 60_000;
 
+/** Of a whole attempt, in ms: nodemailer's own timeouts restart with every byte. */
+export const attemptDeadline = lease / 2;
+
 /** No first attempt is scheduled later, in ms: that of a suspiciously fast lead waits some seconds. */
 const maxFirstDelay = 60_000;
 
-/**
- * The newsletter's letters are throttled, posts to LEADS_URL hold up no mail, and no mail that a stranger
- * gets tells whether one to sign in was sent before it; the rest is sent at once.
- */
-export type Lane = 'immediate' | 'sign-in' | 'letters' | 'posts';
+/** What is delivered side by side, by so many workers, each attempt by its deadline (ms). */
+export const lanes = {
+  immediate: { workers: 4, deadline: attemptDeadline, isWoken: true },
+  // Only polled for: who asked could wake it, and see in the next answer whether it has a mail to send.
+  'sign-in': { workers: 2, deadline: attemptDeadline, isWoken: false },
+  // At a pace. Few workers, so that a mail server with a limit still has connections for the leads.
+  letters: { workers: 2, deadline: attemptDeadline, isWoken: false },
+  // To LEADS_URL, whose receiver should take it at once, and do its work after.
+  posts: { workers: 2, deadline: 15_000, isWoken: true },
+};
+
+export type Lane = keyof typeof lanes;
 
 /** Claims by moving `due` to the end of the lease: an entry whose worker crashed is then due again. */
 export function claimNext(

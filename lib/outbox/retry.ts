@@ -1,20 +1,15 @@
 import type { Along } from '#lib/store/changes.ts';
 import { isLeadPost, leadPosts } from '#lib/store/lead-posts.ts';
-import { holdUntil } from '#lib/store/paces.ts';
 import type { OutboxKind } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
 import { lease } from './queue.ts';
 
 // An entry due within a lease may be claimed right now: if it were moved, it would be sent twice.
 
-/** Of the pause that the receiver of leads asks for. */
-export const postsPause = 'leads';
-
 /** Ends the backoff of all that goes where an entry of this kind goes: to LEADS_URL or the agency's inbox. */
 export async function endBackoff(store: Store, kind: OutboxKind, now: number): Promise<void> {
   if (kind === 'alert-post') return;
   const isPost = isLeadPost(kind);
-  if (isPost) await holdUntil(store, postsPause, 0);
   await store.db
     .updateTable('outbox')
     .set({ due: now })
@@ -52,9 +47,8 @@ export function retryLeadMail(
 }
 
 /** Retries all that were given up or are in backoff. @returns how many */
-export async function retryFailedMails(store: Store, now: number): Promise<number> {
-  await holdUntil(store, postsPause, 0);
-  const retried = await store.db
+export async function retryFailedMails({ db }: Store, now: number): Promise<number> {
+  const retried = await db
     .updateTable('outbox')
     .set({ due: now, failed_at: null, told_at: null })
     .where('sent_at', 'is', null)

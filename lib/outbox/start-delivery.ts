@@ -4,17 +4,17 @@ import { type Env, env } from '#lib/env.ts';
 import { startWatch } from '#lib/health/watch.ts';
 import { createAlertWebhook } from '#lib/health/webhook.ts';
 import { log } from '#lib/log.ts';
-import { mailsInFolder } from '#lib/mail/mail-folder.ts';
 import { createMailer } from '#lib/mail/transport.ts';
 import { isPlaceholder, mailboxes } from '#lib/site.ts';
 import { writeCounts } from '#lib/store/counting.ts';
+import { mailsInFolder } from '#lib/store/mail-folder.ts';
 import { getStore } from '#lib/store/store.ts';
 import { webhookKey } from '#lib/webhook/keys.ts';
 import { createWebhook } from '#lib/webhook/webhook.ts';
 import { outbox, type RunningDelivery } from './control.ts';
-import { attemptDeadline } from './deliver.ts';
 import { directAlerts } from './direct-alerts.ts';
 import { startOutbox } from './loop.ts';
+import { attemptDeadline } from './queue.ts';
 
 const closeTimeout = 2_000; // ms
 
@@ -41,14 +41,11 @@ function start(): RunningDelivery {
   const receiver = settings.LEADS_URL
     ? createWebhook(settings.LEADS_URL, () => webhookKey('leads'))
     : undefined;
-  const { wake, stop, idle } = startOutbox(
-    getStore,
-    { mailer, webhook, receiver },
-    settings.NEWSLETTER_PER_MINUTE,
-  );
-  const { BOUNCES_IMAP_URL } = settings;
+  const { BOUNCES_IMAP_URL, NEWSLETTER_PER_MINUTE: lettersPerMinute } = settings;
+  const delivery = { mailer, webhook, receiver, lettersPerMinute };
+  const { wake, stop, idle } = startOutbox(getStore, delivery);
   const endBounces = BOUNCES_IMAP_URL ? startBounces(BOUNCES_IMAP_URL) : undefined;
-  const endWatch = startWatch(directAlerts(mailer, webhook), wake);
+  const endWatch = startWatch(directAlerts(mailer, webhook));
   return {
     wake,
     async finish() {
@@ -73,11 +70,11 @@ async function closeStore(): Promise<void> {
   }
 }
 
-function warnOfUnreadMails({ SMTP_URL, DATA_DIR }: Env): void {
+function warnOfUnreadMails({ SMTP_URL }: Env): void {
   if (!SMTP_URL) return;
   const { to } = mailboxes();
   if (isPlaceholder(to)) log.warn('the leads go to the placeholder’s address: set MAIL_TO', { to });
-  const inFolder = mailsInFolder(DATA_DIR).size;
+  const inFolder = mailsInFolder().size;
   if (inFolder > 0) {
     const command = 'npm run agency -- leads retry --all-failed';
     log.warn('mails lie in the data folder that nobody got', { inFolder, command });

@@ -1,38 +1,10 @@
-import { env } from '#lib/env.ts';
 import { formatTime } from '#lib/mail/mail-content.ts';
-import { removeMailFiles } from '#lib/mail/mail-folder.ts';
-import { outbox } from '#lib/outbox/control.ts';
 import type { Actor } from '#lib/store/changes.ts';
 import { deeds } from '#lib/store/deeds.ts';
-import { heldLeads } from '#lib/store/lead-list.ts';
-import { type Mark, type Marked, markLead, markLeads, undoAct } from '#lib/store/lead-marks.ts';
+import { undoAct } from '#lib/store/lead-marks.ts';
+import { removeMailFiles } from '#lib/store/mail-folder.ts';
 import type { Change } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
-
-/** Says of a message that it was answered, that it is none, or that a person wrote what is held. */
-export async function markMessage(
-  store: Store,
-  id: string,
-  mark: Mark,
-  actor: Actor,
-): Promise<Marked> {
-  const marked = await markLead(store, id, mark, actor);
-  if (mark === 'released') outbox.delivery?.wake();
-  return marked;
-}
-
-/** Says it of every held message, or of those that a digest listed and that came until then. */
-export async function markHeldMessages(
-  store: Store,
-  mark: Exclude<Mark, 'answered'>,
-  actor: Actor,
-  listedUntil?: number,
-) {
-  const ids = (await heldLeads(store, listedUntil)).map(({ id }) => id);
-  const marked = await markLeads(store, ids, mark, actor);
-  if (mark === 'released') outbox.delivery?.wake();
-  return marked;
-}
 
 /**
  * Takes back what one press said, where nobody has said anything since.
@@ -42,7 +14,7 @@ export async function markHeldMessages(
  */
 export async function undoMarks(store: Store, act: string, actor: Actor, only?: string) {
   const { mails, ...undone } = await undoAct(store, act, actor, only);
-  removeMailFiles(env().DATA_DIR, mails);
+  removeMailFiles(mails);
   return undone;
 }
 

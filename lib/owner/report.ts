@@ -13,7 +13,7 @@ export async function reportLeads(store: Store, since: string) {
     .map((lead) => ({ ...lead, date: dateOf(lead.received_at) }))
     .filter(({ date }) => date >= since);
   const leads = found
-    .filter(({ state }) => state !== 'held' && state !== 'dismissed')
+    .filter(({ standing }) => standing !== 'held' && standing !== 'dismissed')
     .map((lead) => ({ ...lead, week: mondayOf(lead.date) }));
   const byWeek = new Map(tally(leads.map(({ week }) => week)).map((one) => [one.name, one.leads]));
   // Where a clock was wrong, the newest may be of tomorrow.

@@ -1,6 +1,5 @@
 import { content } from '#lib/content/content.ts';
-import { env } from '#lib/env.ts';
-import { mailsInFolder, removeMailFiles } from '#lib/mail/mail-folder.ts';
+import { removeMailFiles } from '#lib/store/mail-folder.ts';
 import { applyRetention } from '#lib/store/retention.ts';
 import type { Store } from '#lib/store/store.ts';
 import { dateOf, mondayOf } from '#lib/weeks.ts';
@@ -13,10 +12,8 @@ export async function keepPolicy(store: Store, dryRun: boolean) {
     unsubscribedBefore: monthsAgo(unsubscribedMonths),
     weeksBefore: mondayOf(dateOf(monthsAgo(visitMonths))),
   };
-  const { DATA_DIR } = env();
-  const inFolder = mailsInFolder(DATA_DIR);
-  const { leads, subscriptions, outboxIds } = await applyRetention(store, limits, inFolder, dryRun);
-  const files = dryRun ? 0 : removeMailFiles(DATA_DIR, outboxIds);
+  const { leads, subscriptions, outboxIds } = await applyRetention(store, limits, dryRun);
+  const files = dryRun ? 0 : removeMailFiles(outboxIds);
   return { dryRun, messages: leads, subscriptions, mails: outboxIds.length, files };
 }
 

@@ -1,8 +1,8 @@
 import { env } from '#lib/env.ts';
-import { mailsInFolder, removeMailFiles } from '#lib/mail/mail-folder.ts';
 import { resendMails, retryFailedMails, retryLeadMail } from '#lib/outbox/retry.ts';
 import type { Along } from '#lib/store/changes.ts';
 import type { LeadWithMail } from '#lib/store/lead-list.ts';
+import { mailsInFolder, removeMailFiles } from '#lib/store/mail-folder.ts';
 import type { Store } from '#lib/store/store.ts';
 
 export type Retried = 'queued' | 'under way' | 'no mail server' | 'sent' | 'held';
@@ -25,8 +25,8 @@ export async function retryLead(
 
 /** All that failed and, with a mail server, all in the data folder. @returns how many of each */
 export async function retryAll(store: Store): Promise<{ retried: number; inFolder: number }> {
-  const { SMTP_URL, DATA_DIR } = env();
-  const inFolder = [...mailsInFolder(DATA_DIR)];
+  const { SMTP_URL } = env();
+  const inFolder = [...mailsInFolder()];
   const failures = await retryFailedMails(store, Date.now());
   if (!SMTP_URL) return { retried: failures, inFolder: inFolder.length };
   return { retried: failures + (await resend(store, inFolder)), inFolder: 0 };
@@ -36,6 +36,6 @@ export async function retryAll(store: Store): Promise<{ retried: number; inFolde
 async function resend(store: Store, ids: readonly string[], along?: Along): Promise<number> {
   const now = Date.now();
   const queued = await resendMails(store, ids, now, along);
-  removeMailFiles(env().DATA_DIR, queued, now);
+  removeMailFiles(queued, now);
   return queued.length;
 }

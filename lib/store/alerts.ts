@@ -3,17 +3,13 @@ import { enqueue, outboxEntry } from './outbox.ts';
 import type { Alert, OutboxKind } from './schema.ts';
 import type { Store } from './store.ts';
 
-/**
- * Queues the alerts where the condition differs from the last stored one, which may be another instance's.
- *
- * @returns whether there are any
- */
+/** Queues the alerts where the condition differs from the last stored one, which may be another instance's. */
 export async function recordCondition(
   { db }: Store,
   { subject, state, reason, at }: Omit<Alert, 'id' | 'number'>,
-): Promise<boolean> {
+): Promise<void> {
   const kinds = alertKinds();
-  if (kinds.length === 0) return false;
+  if (kinds.length === 0) return;
   const last = await db
     .selectFrom('alerts')
     .selectAll()
@@ -21,10 +17,10 @@ export async function recordCondition(
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if ((last?.state ?? 'well') === state) return false;
+  if ((last?.state ?? 'well') === state) return;
   const number = (last?.number ?? 0) + 1;
   const change: Alert = { id: `${subject}-${number}`, subject, number, state, reason, at };
-  return db.transaction().execute(async (transaction) => {
+  await db.transaction().execute(async (transaction) => {
     // Of several instances that see the change, one stores it under this number.
     const stored = await transaction
       .insertInto('alerts')
@@ -32,11 +28,10 @@ export async function recordCondition(
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (!stored) return false;
+    if (!stored) return;
     // Runs before all that waits for the mail server, which may be what is wrong.
     const alerts = kinds.map((kind) => ({ ...outboxEntry(kind, change.id, at), due: 0 }));
     await enqueue(transaction, ...alerts);
-    return true;
   });
 }
 

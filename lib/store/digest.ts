@@ -21,10 +21,9 @@ export type Digest = {
 const longestList = 50;
 
 /** Once per `day` (ISO) for all instances: held leads every day, failed welcomes a single time. */
-export async function queueDigest(store: Store, day: string, now: number): Promise<boolean> {
+export async function queueDigest(store: Store, day: string, now: number): Promise<void> {
   const { heldCount, failed } = await readDigest(store);
-  if (heldCount + failed.length === 0) return false;
-  return queueOnce(store, 'digest', day, now);
+  if (heldCount + failed.length > 0) await queueOnce(store, 'digest', day, now);
 }
 
 /** First what no digest has listed yet, the oldest first. */

@@ -1,11 +1,18 @@
 import { sql } from 'kysely';
 import { sourceFields } from '#lib/shared/source.ts';
 import { countRows } from './count-rows.ts';
+import { mailsInFolder } from './mail-folder.ts';
 import type { Lead, OutboxEntry } from './schema.ts';
 import type { Store } from './store.ts';
 
-/** `refused` is retried, but somebody should look; `folder`: written to the data folder, unsent. */
-export type LeadState = (typeof leadStates)[number];
+/** What a person has said of a message. `open`: nothing, and it was or will be mailed. */
+export type Standing = 'open' | 'held' | 'answered' | 'dismissed';
+
+/** What became of its mail. `refused` is retried, but somebody should look; `folder`: a file, unsent. */
+type MailState = 'waiting' | 'refused' | 'sent' | 'folder';
+
+/** Of an open message, what became of its mail. */
+export type LeadState = MailState | Exclude<Standing, 'open'>;
 
 export const leadStates = [
   'waiting',
@@ -15,21 +22,14 @@ export const leadStates = [
   'answered',
   'held',
   'dismissed',
-] as const;
+] as const satisfies LeadState[];
 
-export type ListedLead = Lead & { state: LeadState };
+export type ListedLead = Lead & { standing: Standing; state: LeadState };
 
-type Filter = {
-  only?: LeadState | undefined;
-  limit: number;
-  /** Ids of outbox rows whose mail is in the data folder. */
-  inFolder?: ReadonlySet<string>;
-};
+type Filter = { only?: LeadState | undefined; limit: number };
 
-export async function listLeads(
-  { db }: Store,
-  { only, limit, inFolder = new Set() }: Filter,
-): Promise<ListedLead[]> {
+export async function listLeads({ db }: Store, { only, limit }: Filter): Promise<ListedLead[]> {
+  const inFolder = mailsInFolder();
   const asked = only === 'folder' ? 'sent' : only;
   const leads = await leadsWithState(db)
     .$if(asked !== undefined, (query) => query.where(state, '=', asked as LeadState))
@@ -49,12 +49,12 @@ export const leadBoxes = ['open', 'held', 'answered', 'dismissed', 'all'] as con
 export type LeadBox = (typeof leadBoxes)[number];
 
 /** The latest first. @param search in name, address, number and words */
-export async function pageOfLeads(
+export function pageOfLeads(
   { db }: Store,
   { box, search, limit, offset }: { box: LeadBox; search: string; limit: number; offset: number },
 ): Promise<ListedLead[]> {
   const like = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  const found = await leadsIn(db, box)
+  return leadsIn(db, box)
     .$if(search !== '', (query) =>
       query.where(
         sql<boolean>`lower(name || ' ' || email || ' ' || phone || ' ' || message) like ${like} escape '\\'`,
@@ -64,7 +64,6 @@ export async function pageOfLeads(
     .limit(limit)
     .offset(offset)
     .execute();
-  return found.map((lead) => withFolder(lead, new Set()));
 }
 
 export function countLeads({ db }: Store, box: LeadBox): Promise<number> {
@@ -72,30 +71,23 @@ export function countLeads({ db }: Store, box: LeadBox): Promise<number> {
 }
 
 export function leadsIn(db: Store['db'], box: LeadBox) {
-  return leadsWithState(db).where(
-    {
-      open: sql<boolean>`(${state} in ('waiting', 'refused', 'sent') and leads.answer_unknown is null)`,
-      // What is first spares the look at the mails of all others.
-      held: sql<boolean>`(leads.suspicion is not null and ${state} = 'held')`,
-      answered: sql<boolean>`(${state} = 'answered')`,
-      dismissed: sql<boolean>`(${state} = 'dismissed')`,
-      all: sql<boolean>`(1 = 1)`,
-    }[box],
+  return (
+    leadsWithState(db)
+      .$if(box !== 'all', (leads) => leads.where(standing, '=', box as Standing))
+      .$if(box === 'open', (leads) => leads.where('leads.answer_unknown', 'is', null))
+      // Spares the look at the mails of all others.
+      .$if(box === 'held', (leads) => leads.where('leads.suspicion', 'is not', null))
   );
 }
 
 export type LeadWithMail = { lead: ListedLead; mail: OutboxEntry | undefined };
 
-export async function inspectLead(
-  { db }: Store,
-  id: string,
-  inFolder: ReadonlySet<string> = new Set(),
-): Promise<LeadWithMail | undefined> {
+export async function inspectLead({ db }: Store, id: string): Promise<LeadWithMail | undefined> {
   const lead = await leadsWithState(db).where('leads.id', '=', id).executeTakeFirst();
   if (!lead) return;
   const mail = db.selectFrom('outbox').selectAll().where('kind', '=', 'lead');
   return {
-    lead: withFolder(lead, inFolder),
+    lead: withFolder(lead, mailsInFolder()),
     mail: await mail.where('subject_id', '=', id).executeTakeFirst(),
   };
 }
@@ -103,7 +95,7 @@ export async function inspectLead(
 export function countableLeads({ db }: Store, since: number) {
   return leadsWithState(db)
     .clearSelect()
-    .select(['leads.page', 'leads.received_at', 'leads.answered_at', state.as('state')])
+    .select(['leads.page', 'leads.received_at', 'leads.answered_at', standing.as('standing')])
     .select(sourceFields)
     .where('leads.received_at', '>=', since)
     .orderBy('leads.received_at')
@@ -140,13 +132,18 @@ export function heldLeads({ db }: Store, until?: number): Promise<Pick<Lead, 'id
     .execute();
 }
 
-const state = sql<LeadState>`case
+const standing = sql<Standing>`case
   when leads.dismissed_at is not null then 'dismissed'
   when leads.answered_at is not null then 'answered'
   when outbox.id is null and leads.suspicion is not null then 'held'
+  else 'open' end`;
+
+const mailState = sql<MailState>`case
   when outbox.sent_at is not null then 'sent'
   when outbox.failed_at is not null or outbox.problem in ('refused', 'unwritable', 'returned') then 'refused'
   else 'waiting' end`;
+
+const state = sql<LeadState>`case ${standing} when 'open' then ${mailState} else ${standing} end`;
 
 export function leadsWithState(db: Store['db']) {
   return db
@@ -155,7 +152,7 @@ export function leadsWithState(db: Store['db']) {
       join.onRef('outbox.subject_id', '=', 'leads.id').on('outbox.kind', '=', 'lead'),
     )
     .selectAll('leads')
-    .select([state.as('state'), 'outbox.id as mail_id']);
+    .select([standing.as('standing'), state.as('state'), 'outbox.id as mail_id']);
 }
 
 type Found = ListedLead & { mail_id: string | null };

@@ -25,7 +25,7 @@ let second: Store;
 const addLead = async (suspicion: 'honeypot filled' | null = null) =>
   (await saveLead(store, { ...lead, suspicion }, at - 24 * 60 * 60_000)).id;
 const outbox = () => store.db.selectFrom('outbox').select('kind').execute();
-const standing = async (id: string) => (await readStanding(store, id))?.standing;
+const standing = async (id: string) => (await readStanding(store, id))?.lead.standing;
 
 async function mark(through: Store, id: string, as: Mark, actor = ali) {
   const marked = await markLead(through, id, as, actor);

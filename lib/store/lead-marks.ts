@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { type Actor, changesOf, changesOfAct, recordChange } from './changes.ts';
-import { leadsWithState } from './lead-list.ts';
+import { heldLeads, leadsWithState, type Standing } from './lead-list.ts';
 import { leadEntries, passOn } from './lead-posts.ts';
 import { enqueue } from './outbox.ts';
 import type { Change, Database, Lead } from './schema.ts';
@@ -9,9 +9,6 @@ import type { Store } from './store.ts';
 
 /** What a person says of a message. `released`: held as a suspect, but a person wrote it. */
 export type Mark = 'answered' | 'dismissed' | 'released';
-
-/** Where a message stands. `open`: it was or will be mailed, and waits for an answer. */
-export type Standing = 'open' | 'held' | 'answered' | 'dismissed';
 
 export type Marked =
   | { kind: 'done'; act: string }
@@ -24,16 +21,19 @@ export function markLead(store: Store, id: string, mark: Mark, actor: Actor): Pr
   return markIn(store, id, mark, actor, randomUUID());
 }
 
-/** Marks those that can be, as one act, each in a transaction: no visitor waits long for the lock. */
-export async function markLeads(
+/**
+ * Marks every held message, or those that a digest listed and that came until then, as one act, each in a
+ * transaction: no visitor waits long for the lock.
+ */
+export async function markHeld(
   store: Store,
-  ids: readonly string[],
-  mark: Mark,
+  mark: Exclude<Mark, 'answered'>,
   actor: Actor,
+  listedUntil?: number,
 ): Promise<{ act: string; done: number }> {
   const act = randomUUID();
   let done = 0;
-  for (const id of ids) {
+  for (const { id } of await heldLeads(store, listedUntil)) {
     if ((await markIn(store, id, mark, actor, act)).kind === 'done') done += 1;
   }
   return { act, done };
@@ -60,7 +60,7 @@ export async function undoAct(
   for (const { id, what, which } of changes) {
     const mark = marks.find((one) => kinds[one] === what);
     if (!mark || (only !== undefined && which !== only)) continue;
-    await withLead(store, which, async (transaction, lead, _standing, last) => {
+    await withLead(store, which, async (transaction, lead, last) => {
       if (last?.id !== id) {
         if (last) undone.since.push(last);
         return;
@@ -117,19 +117,14 @@ export function fitsMark(mark: Mark, standing: Standing, last: Change | undefine
 }
 
 async function markIn(store: Store, id: string, mark: Mark, actor: Actor, act: string) {
-  const marked = await withLead(
-    store,
-    id,
-    async (transaction, lead, standing, last): Promise<Marked> => {
-      if (!fitsMark(mark, standing, last)) return { kind: 'unchanged', standing, last };
-      await setMark(transaction, lead, mark, actor.at);
-      if (mark === 'released') {
-        await enqueue(transaction, ...leadEntries(id, actor.at));
-      }
-      await recordChange(transaction, actor, kinds[mark], id, act);
-      return { kind: 'done', act };
-    },
-  );
+  const marked = await withLead(store, id, async (transaction, lead, last): Promise<Marked> => {
+    const { standing } = lead;
+    if (!fitsMark(mark, standing, last)) return { kind: 'unchanged', standing, last };
+    await setMark(transaction, lead, mark, actor.at);
+    if (mark === 'released') await enqueue(transaction, ...leadEntries(id, actor.at));
+    await recordChange(transaction, actor, kinds[mark], id, act);
+    return { kind: 'done', act };
+  });
   return marked ?? ({ kind: 'not found' } as const);
 }
 
@@ -168,8 +163,7 @@ async function unmark(transaction: Transaction<Database>, lead: Lead, mark: Mark
 
 type Use<Result> = (
   transaction: Transaction<Database>,
-  lead: Lead,
-  standing: Standing,
+  lead: Lead & { standing: Standing },
   last: Change | undefined,
 ) => Promise<Result>;
 
@@ -185,7 +179,7 @@ function withLead<Result>(
       await lead.forUpdate().execute();
     }
     const found = await readStanding({ db: transaction }, id);
-    return found && use(transaction, found.lead, found.standing, found.last);
+    return found && use(transaction, found.lead, found.last);
   });
 }
 
@@ -193,9 +187,5 @@ function withLead<Result>(
 export async function readStanding({ db }: Pick<Store, 'db'>, id: string) {
   const lead = await leadsWithState(db).where('leads.id', '=', id).executeTakeFirst();
   if (!lead) return;
-  const standing: Standing = ended.find((one) => one === lead.state) ?? 'open';
-  const last = (await changesOf({ db }, id)).find(isMark);
-  return { lead, standing, last };
+  return { lead, last: (await changesOf({ db }, id)).find(isMark) };
 }
-
-const ended = ['held', 'answered', 'dismissed'] as const;

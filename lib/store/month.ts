@@ -45,7 +45,7 @@ function startOf(month: string): number {
 async function leadsBetween(store: Store, start: number, end: number) {
   const leads = await countableLeads(store, start);
   return leads.filter(
-    ({ received_at, state }) => received_at < end && !['held', 'dismissed'].includes(state),
+    ({ received_at, standing }) => received_at < end && !['held', 'dismissed'].includes(standing),
   );
 }
 

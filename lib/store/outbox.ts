@@ -21,15 +21,13 @@ export async function queueOnce(
   kind: OutboxKind,
   period: string,
   now: number,
-): Promise<boolean> {
-  if (await isQueued(store, kind, period)) return false;
-  const queued = await store.db
+): Promise<void> {
+  if (await isQueued(store, kind, period)) return;
+  await store.db
     .insertInto('outbox')
     .values({ ...outboxEntry(kind, period, now), id: `${kind}-${period}` })
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
     .execute();
-  return queued.length > 0;
 }
 
 /** Whether there is one of the period, or an earlier one waits. */

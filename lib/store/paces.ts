@@ -8,13 +8,13 @@ import type { Store } from './store.ts';
  * @returns undefined where it was free and is now taken, else when the next one begins
  */
 export async function takeSlot(
-  store: Pick<Store, 'db'>,
+  { db }: Store,
   name: string,
   now: number,
   interval: number,
 ): Promise<number | undefined> {
   const next_at = now + interval;
-  const taken = await store.db
+  const taken = await db
     .insertInto('paces')
     .values({ name, next_at })
     .onConflict((conflict) =>
@@ -26,19 +26,7 @@ export async function takeSlot(
     )
     .returning('name')
     .executeTakeFirst();
-  return taken ? undefined : heldUntil(store, name);
-}
-
-/** Keeps all from beginning before then; 0 ends that. */
-export async function holdUntil({ db }: Store, name: string, next_at: number): Promise<void> {
-  await db
-    .insertInto('paces')
-    .values({ name, next_at })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ next_at }))
-    .execute();
-}
-
-export async function heldUntil({ db }: Pick<Store, 'db'>, name: string): Promise<number> {
+  if (taken) return;
   const pace = db.selectFrom('paces').select('next_at').where('name', '=', name);
-  return (await pace.executeTakeFirst())?.next_at ?? 0;
+  return (await pace.executeTakeFirstOrThrow()).next_at;
 }

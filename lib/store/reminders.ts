@@ -18,10 +18,10 @@ const subject = 'reminders';
 export type Unanswered = { leads: Lead[]; count: number };
 
 /** Once per `day` (ISO) for all instances, where a message has waited too long. */
-export async function queueReminder(store: Store, day: string, now: number): Promise<boolean> {
-  if (!(await readReminders(store)).on || (await isQueued(store, 'reminder', day))) return false;
+export async function queueReminder(store: Store, day: string, now: number): Promise<void> {
+  if (!(await readReminders(store)).on || (await isQueued(store, 'reminder', day))) return;
   const { count } = await readUnanswered(store, now);
-  return count > 0 && queueOnce(store, 'reminder', day, now);
+  if (count > 0) await queueOnce(store, 'reminder', day, now);
 }
 
 /** Messages that have waited longer than {@link patience}, the oldest first. */

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { mailsInFolder } from './mail-folder.ts';
 import { eraseTraces } from './people.ts';
 import type { Database } from './schema.ts';
 import { eraseSecurely } from './secure-erase.ts';
@@ -11,27 +12,21 @@ export type Deleted = { leads: number; subscriptions: number; outboxIds: string[
 
 /**
  * Deletes what is older than the limits. A message that nobody has seen stays, however old: its mail is
- * waiting or in the data folder (`inFolder`: outbox ids), or it is held and no digest has listed it.
+ * waiting or in the data folder, or it is held and no digest has listed it.
  */
-export function applyRetention(
-  store: Store,
-  limits: Limits,
-  inFolder: ReadonlySet<string>,
-  dryRun: boolean,
-): Promise<Deleted> {
-  const apply = () => deleteOld(store, limits, inFolder, dryRun);
+export function applyRetention(store: Store, limits: Limits, dryRun: boolean): Promise<Deleted> {
+  const apply = () => deleteOld(store, limits, dryRun);
   return dryRun ? apply() : eraseSecurely(store, apply);
 }
 
 async function deleteOld(
   { db }: Store,
   { leadsBefore, unsubscribedBefore, weeksBefore }: Limits,
-  inFolder: ReadonlySet<string>,
   dryRun: boolean,
 ): Promise<Deleted> {
   const transaction = await db.startTransaction().execute();
   try {
-    const leads = await deleteSeenLeads(transaction, leadsBefore, inFolder);
+    const leads = await deleteSeenLeads(transaction, leadsBefore);
     const subscriptions = await transaction
       .deleteFrom('subscribers')
       .where('unsubscribed_at', '<', unsubscribedBefore)
@@ -74,11 +69,8 @@ async function deleteOld(
   }
 }
 
-function deleteSeenLeads(
-  transaction: Transaction<Database>,
-  before: number,
-  inFolder: ReadonlySet<string>,
-) {
+function deleteSeenLeads(transaction: Transaction<Database>, before: number) {
+  const inFolder = [...mailsInFolder()];
   return transaction
     .deleteFrom('leads')
     .where('received_at', '<', before)
@@ -90,7 +82,7 @@ function deleteSeenLeads(
         .where('kind', '=', 'lead');
       const read = mail.where('sent_at', 'is not', null);
       return eb.or([
-        eb.exists(read.$if(inFolder.size > 0, (one) => one.where('id', 'not in', [...inFolder]))),
+        eb.exists(read.$if(inFolder.length > 0, (one) => one.where('id', 'not in', inFolder))),
         eb.and([
           eb.not(eb.exists(mail)),
           eb.or([eb('told_at', 'is not', null), eb('dismissed_at', 'is not', null)]),

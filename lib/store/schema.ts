@@ -12,7 +12,7 @@ export type Database = {
   alerts: AlertTable;
   letters: LetterTable;
   drafts: DraftTable;
-  word_drafts: WordDraftTable;
+  word_drafts: WordDraft;
   paces: PaceTable;
   mailbox_states: MailboxState;
   changes: ChangeTable;
@@ -152,7 +152,7 @@ type DraftTable = {
 };
 
 /** What a person has typed on a file of the content and not saved. */
-type WordDraftTable = {
+export type WordDraft = {
   who: string;
   /** Below the content's folder. */
   file: string;

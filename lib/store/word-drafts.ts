@@ -1,6 +1,5 @@
+import type { WordDraft } from './schema.ts';
 import type { Store } from './store.ts';
-
-export type WordDraft = { who: string; file: string; words: string; changed_at: number };
 
 /** Keeps what a person typed on a file, in place of what they typed before. */
 export async function keepWords({ db }: Store, draft: WordDraft): Promise<void> {

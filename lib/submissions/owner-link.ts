@@ -1,10 +1,10 @@
 import { log } from '#lib/log.ts';
 import { timeInCity } from '#lib/mail/mail-content.ts';
 import { type OwnerAction, ownerLinks, readOwnerLink } from '#lib/mail/owner-links.ts';
-import { changeInWords, markHeldMessages, markMessage, undoMarks } from '#lib/owner/messages.ts';
+import { changeInWords, undoMarks } from '#lib/owner/messages.ts';
 import { changesOfAct } from '#lib/store/changes.ts';
-import { heldLeads } from '#lib/store/lead-list.ts';
-import { fitsMark, type Mark, readStanding, type Standing } from '#lib/store/lead-marks.ts';
+import { heldLeads, type Standing } from '#lib/store/lead-list.ts';
+import { fitsMark, type Mark, markHeld, markLead, readStanding } from '#lib/store/lead-marks.ts';
 import { type Reminders, readReminders, switchReminders } from '#lib/store/reminders.ts';
 import type { Change } from '#lib/store/schema.ts';
 import { getStore, type Store, writeDurably } from '#lib/store/store.ts';
@@ -104,8 +104,8 @@ const marks = {
 async function planMark(store: Store, mark: Mark, id: string): Promise<Plan> {
   const found = await readStanding(store, id);
   if (!found) return gone();
-  const { lead, standing, last } = found;
-  if (!fitsMark(mark, standing, last)) return stays(store, mark, standing, last);
+  const { lead, last } = found;
+  if (!fitsMark(mark, lead.standing, last)) return stays(store, mark, lead.standing, last);
   const { question, button, title, text } = marks[mark];
   const sent = `Sent on ${timeInCity(lead.received_at)}.`;
   return {
@@ -113,7 +113,7 @@ async function planMark(store: Store, mark: Mark, id: string): Promise<Plan> {
     parts: [{ quote: lead.name }, { text: sent }],
     button,
     async press() {
-      const marked = await markMessage(store, id, mark, actor());
+      const marked = await markLead(store, id, mark, actor());
       if (marked.kind === 'not found') return gone();
       if (marked.kind === 'unchanged') return stays(store, mark, marked.standing, marked.last);
       return plainPage(200, title, [{ text }, await undoButton(store, marked.act)]);
@@ -188,7 +188,7 @@ async function planAll(store: Store, mark: 'released' | 'dismissed', until: numb
     parts: [{ list: held.map(({ name }) => name) }],
     button,
     async press() {
-      const { act, done } = await markHeldMessages(store, mark, actor(), until);
+      const { act, done } = await markHeld(store, mark, actor(), until);
       const { title, text } = marks[mark];
       return plainPage(200, `${title}: ${done}`, [{ text }, await undoButton(store, act)]);
     },

@@ -80,7 +80,7 @@ async function handle<Schema extends z.ZodType>(
     const write = () => writeDurably((store) => save(store, parsed.data, context));
     const { suspicion, errors } = await inTime(write);
     if (errors) return { status: 409, errors };
-    if (!suspicion) outbox.delivery?.wake();
+    outbox.delivery?.wake();
     return { status: 200, reason: suspicion ?? undefined };
   } catch (error) {
     log.error('submission could not be stored', { requestId, error });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { content } from '#lib/content/content.ts';
 import { env } from '#lib/env.ts';
-import { mailsInFolder } from '#lib/mail/mail-folder.ts';
 import { returnAddress } from '#lib/mail/return-address.ts';
 import { verifyLogin } from '#lib/mail/smtp.ts';
 import { createMailer } from '#lib/mail/transport.ts';
@@ -9,6 +8,7 @@ import { sendAlert } from '#lib/owner/alert.ts';
 import { sendTestLead } from '#lib/owner/test-lead.ts';
 import { count, reasonOf } from '#lib/owner/text.ts';
 import { isPlaceholder, mailboxes } from '#lib/site.ts';
+import { mailsInFolder } from '#lib/store/mail-folder.ts';
 import { type Check, checkOf } from './check.ts';
 
 const deadline = 30_000; // ms
@@ -48,7 +48,7 @@ function checkInbox(): Check {
 
 function checkFolder(): Check {
   const folder = checkOf('mail folder');
-  const { size } = mailsInFolder(env().DATA_DIR);
+  const { size } = mailsInFolder();
   return size > 0
     ? folder.failed(
         `${count(size, 'mail')} not sent: \`leads retry --all-failed\` sends them once SMTP_URL is set`,

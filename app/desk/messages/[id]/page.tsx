@@ -7,13 +7,16 @@ import { howLong, Time } from '#app/desk/parts/time.tsx';
 import { answerLink } from '#lib/desk/answer-link.ts';
 import { pageName } from '#lib/desk/page-name.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
-import { env } from '#lib/env.ts';
-import { mailsInFolder } from '#lib/mail/mail-folder.ts';
 import { suspicions } from '#lib/owner/person-export.ts';
 import { phoneLink } from '#lib/routes.ts';
 import { sourceName } from '#lib/shared/source.ts';
 import { changesOf } from '#lib/store/changes.ts';
-import { inspectLead, type LeadBox, type LeadWithMail } from '#lib/store/lead-list.ts';
+import {
+  inspectLead,
+  type LeadBox,
+  type LeadWithMail,
+  type ListedLead,
+} from '#lib/store/lead-list.ts';
 import { isMark } from '#lib/store/lead-marks.ts';
 import type { Change } from '#lib/store/schema.ts';
 
@@ -22,12 +25,11 @@ export const metadata = { title: 'A message' };
 export default deskPage<{ id: string }>({ at: deskRoutes.home }, async (visit) => {
   const { id } = visit.params;
   const { store, query } = visit;
-  const found = await inspectLead(store, id, mailsInFolder(env().DATA_DIR));
+  const found = await inspectLead(store, id);
   if (!found) return;
   const changes = await changesOf(store, id);
   const { lead } = found;
-  const isOpen = isOpenState(found);
-  const box = boxBefore(found, query.say);
+  const box = boxBefore(lead, query.say);
   return (
     <>
       <p>
@@ -47,7 +49,7 @@ export default deskPage<{ id: string }>({ at: deskRoutes.home }, async (visit) =
           <p className="mt-4">
             <strong>{stateWords[lead.state].name}.</strong> {stateWords[lead.state].means}
           </p>
-          <Buttons found={found} isOpen={isOpen} last={changes.find(isMark)} />
+          <Buttons found={found} last={changes.find(isMark)} />
         </div>
         <About found={found} />
         <div>
@@ -65,35 +67,30 @@ export default deskPage<{ id: string }>({ at: deskRoutes.home }, async (visit) =
 });
 
 /** The list that it was opened from: a press moves it to another, and there is more to do in the first. */
-function boxBefore(found: LeadWithMail, say: string | undefined): LeadBox {
-  const { suspicion, state } = found.lead;
+function boxBefore({ suspicion, standing }: ListedLead, say: string | undefined): LeadBox {
   if (say === 'released' || (say === 'dismissed' && suspicion)) return 'held';
-  if (say === 'answered' || say === 'dismissed' || isOpenState(found)) return 'open';
-  return state as 'held' | 'answered' | 'dismissed';
+  return say === 'answered' || say === 'dismissed' ? 'open' : standing;
 }
 
-function isOpenState({ lead: { state } }: LeadWithMail): boolean {
-  return ['waiting', 'refused', 'sent', 'folder'].includes(state);
-}
+type ButtonsProps = { found: LeadWithMail; last: Change | undefined };
 
-type ButtonsProps = { found: LeadWithMail; isOpen: boolean; last: Change | undefined };
-
-function Buttons({ found, isOpen, last }: ButtonsProps) {
+function Buttons({ found, last }: ButtonsProps) {
   const { lead, mail } = found;
-  const { id, state } = lead;
+  const { id, standing, state } = lead;
+  const isOpen = standing === 'open';
   const isReleased = isOpen && last?.what === 'message released';
   return (
     <div className="mt-2 flex flex-wrap items-end gap-x-3">
-      {(isOpen || state === 'answered') && (
+      {(isOpen || standing === 'answered') && (
         <a href={answerLink(lead)} className="button main mt-2">
           Write an answer
         </a>
       )}
-      {state === 'held' && (
+      {standing === 'held' && (
         <Press act="released" label="A person wrote this" fields={{ id }} look="main" />
       )}
       {isOpen && <Press act="answered" label="Answered" fields={{ id }} />}
-      {((isOpen && !isReleased) || state === 'held') && (
+      {((isOpen && !isReleased) || standing === 'held') && (
         <Press act="dismissed" label="Not a message" fields={{ id }} />
       )}
       {last && last.what !== 'message mark undone' && (

@@ -6,7 +6,7 @@ import { ActForm } from '#app/desk/parts/form.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import type { Mistake } from '#lib/content/mistakes.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
-import type { WordDraft } from '#lib/store/word-drafts.ts';
+import type { WordDraft } from '#lib/store/schema.ts';
 import { choicesFor } from '#lib/words/choices.ts';
 import type { Opened } from '#lib/words/draft.ts';
 import { addressOf, entryOf, isNew, pageOf } from '#lib/words/files.ts';
