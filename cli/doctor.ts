@@ -1,5 +1,4 @@
-import { isIP } from 'node:net';
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import { env } from '#lib/env.ts';
 import { type Check, checkOf } from '#lib/owner/checks/check.ts';
 import { checkDns } from '#lib/owner/checks/dns.ts';
@@ -16,40 +15,19 @@ export function addDoctor(program: Command, { act }: Run) {
   program
     .command('doctor')
     .option('--send-test', 'send a message to MAIL_TO, the inbox of the leads, and an alert')
-    .option(
-      '--name-server <address>',
-      'ask this one, e.g. 1.1.1.1, not the machine’s',
-      parseAddress,
-    )
-    .option(
-      '--dkim-selector <name>',
-      'check this key of the sender’s domain, e.g. mail; see docs/mail.md',
-      parseSelector,
-    )
     .description('Checks settings, database, disk, mail server and DNS; fails if one of them does.')
     .action(act(async (options: Options) => report(await examine(options))));
 }
 
-type Options = { sendTest?: boolean; nameServer?: string; dkimSelector?: string };
+type Options = { sendTest?: boolean };
 
-function parseAddress(text: string): string {
-  if (isIP(text.replace(/^\[|\]?:\d+$|\]$/g, ''))) return text;
-  throw new InvalidArgumentError('An IP address, e.g. 1.1.1.1.');
-}
-
-function parseSelector(text: string): string {
-  if (/^[\w-]+(\.[\w-]+)*$/.test(text)) return text;
-  throw new InvalidArgumentError('A name like mail or s1.');
-}
-
-async function examine({ sendTest = false, nameServer, dkimSelector }: Options): Promise<Check[]> {
-  const sender = mailboxes().from.address;
+async function examine({ sendTest = false }: Options): Promise<Check[]> {
   return [
     checkOf('settings').ok('every variable is valid'),
     ...(await checkDatabase()),
     checkDisk(),
     ...(await checkMail(sendTest ? existingKey : undefined)),
-    ...(env().SMTP_URL ? await checkDns(sender, nameServer, dkimSelector) : []),
+    ...(env().SMTP_URL ? await checkDns(mailboxes().from.address) : []),
   ];
 }
 

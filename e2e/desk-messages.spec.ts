@@ -1,3 +1,4 @@
+import { firstMonday } from '#lib/owner/report.ts';
 import { mailedToken } from '#testing/desk.ts';
 import { newLead, postLead } from './support/contact-form.ts';
 import { messageIds, owner, partner, phone } from './support/desk.ts';
@@ -43,7 +44,7 @@ test('an owner signs in, answers a message and undoes it on a phone', { tag: '@e
   await page.close();
 });
 
-test('the list says from which page, by what and when a message came; the report counts it', async ({
+test('the list says from which page, by what and when a message came; Visits count it', async ({
   enter,
   site,
 }) => {
@@ -57,10 +58,10 @@ test('the list says from which page, by what and when a message came; the report
     const list = textOf(await (await browser.get(`/desk?box=${box}&q=${lead.email}`)).text());
     expect(list, box).toMatch(new RegExp(`This week.*About, Google / cpc / ${campaign}`));
   }
-  const report = textOf(await (await browser.get('/desk/report?weeks=1')).text());
-  expect(report).toMatch(/\d+ messages? since/);
-  expect(report).toMatch(/By the page they were written on.*About ?\d/);
-  expect(report).toMatch(new RegExp(`By what brought them.*google / cpc / ${campaign} ?1`));
+  const report = textOf(await (await browser.get(`/desk/visits?week=${firstMonday(1)}`)).text());
+  expect(report).toMatch(/\d+ messages? .*in the week from/);
+  expect(report).toMatch(/By page.*About ?\d/);
+  expect(report).toMatch(new RegExp(`By campaign.*google / cpc / ${campaign} ?0 ?1`));
 });
 
 test('suspects are looked at, and all set aside by one question', async ({ enter, site }) => {

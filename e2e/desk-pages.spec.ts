@@ -22,7 +22,7 @@ async function fill({ url }: Site, browser: Browser): Promise<string[]> {
   const drafted = `/letters/drafts/${draft.id}`;
   return [
     ...['', '?box=held', `/messages/${message}`, '/letters', '/letters/drafts/new', drafted],
-    ...[`${drafted}/send`, '/readers', '/person', `/person?email=${lead.email}`, '/report'],
+    ...[`${drafted}/send`, '/readers', '/person', `/person?email=${lead.email}`, '/visits'],
     ...['/health', '/settings', '/sessions', '/log', '/nothing', '/sign-in', '/enter?token=1'],
     letterPage.replace(/^\/desk|\?.*/g, ''),
   ].map((path) => `/desk${path}`);
@@ -62,8 +62,8 @@ test('in forced colors the menu keeps its place, and a chart its bars', async ({
 }) => {
   await postLead(site.url);
   const page = await openDesk({ forcedColors: 'active' });
-  await page.goto('/desk/report');
-  const entry = page.getByRole('link', { name: 'Report' });
+  await page.goto('/desk/visits');
+  const entry = page.getByRole('link', { name: 'Visits', exact: true });
   await expect(entry).toHaveCSS('text-decoration-line', 'underline');
   const bar = page.locator('main rect').first();
   const text = await page.evaluate(() => getComputedStyle(document.body).color);

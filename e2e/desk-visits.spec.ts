@@ -28,8 +28,7 @@ test('the desk shows a year of visits, a week and how fast pages were, also as a
   await postLead(desk.site.url);
   const page = await openPage(chromium, desk, { viewport: phone });
 
-  await page.goto('/desk/report');
-  await page.getByRole('link', { name: 'Visits, and how many of them wrote' }).click();
+  await page.goto('/desk/visits');
   const main = page.locator('main');
   await expect(main).toContainText('160 visits and 1 message (0.6 %) since');
   const chart = page.getByRole('img', { name: /^Visits a week, from / });
@@ -37,6 +36,8 @@ test('the desk shows a year of visits, a week and how fast pages were, also as a
   await expect(main.getByRole('row', { name: /Services, Safari/ })).toContainText(
     '3.1 s, slow (7)',
   );
+  await expect(main).toContainText('1 message to answer now');
+  await expect(page.getByRole('row', { name: 'not marked' })).toContainText('1');
   await page.getByText('The same as a table').click();
   await expect(page.getByRole('table', { name: 'By week' }).getByRole('row')).toHaveCount(53);
   await expectAccessible(page);

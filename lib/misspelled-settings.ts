@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein';
+import { nearest } from './content/nearest.ts';
 
 /**
  * Finds variables close to one of our settings, by edit distance or prefix. Where that setting is set, too,
@@ -10,8 +10,8 @@ export function findMisspelledSettings(
 ): string[] {
   const unknown = set.filter((name) => !settings.includes(name) && !ignored.test(name));
   return unknown.flatMap((name) => {
-    const close = settings.filter((setting) => isClose(name.toUpperCase(), setting));
-    const meant = close.length > 0 ? close : samePrefix(name, settings);
+    const close = nearest(name, settings);
+    const meant = close ? [close] : samePrefix(name, settings);
     return meant.length === 0 || meant.some((setting) => set.includes(setting))
       ? []
       : [`${name} is not a setting. Did you mean ${either.format(meant)}?`];
@@ -21,12 +21,6 @@ export function findMisspelledSettings(
 /** Names too short to compare, and two variables of cron. */
 const ignored = /^(?:.{1,5}|MAILTO|MAILFROM)$/;
 const either = new Intl.ListFormat('en', { type: 'disjunction' });
-
-/** `JAVA_DIR` is two from `DATA_DIR`, as two swapped letters are. */
-function isClose(typed: string, setting: string): boolean {
-  const isSwapped = [...typed].sort().join('') === [...setting].sort().join('');
-  return isSwapped || distance(typed, setting) <= (setting.length < 14 ? 1 : 2);
-}
 
 function samePrefix(name: string, settings: readonly string[]): readonly string[] {
   const prefix = /^(?:SMTP_|ALERT_|RATE_LIMIT_|NEWSLETTER_|TRUSTED_PROX)/.exec(name)?.[0];

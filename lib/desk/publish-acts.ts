@@ -48,8 +48,9 @@ async function publishAgain(desk: Desk, { name = '' }: Fields): Promise<Response
 }
 
 async function redirectPage(desk: Desk, { from = '', to = '' }: Fields): Promise<Response> {
-  const isRemoved = findRemoved(contentFolder(), wordsOf(baseFolder())).includes(from);
-  if (!isRemoved || !addRedirect(contentFolder(), from, to)) return say(publishPage, 'gone');
+  const [folder, served] = [contentFolder(), wordsOf(baseFolder())];
+  const isRemoved = findRemoved(folder, served).includes(from);
+  if (!isRemoved || !addRedirect(folder, served, from, to)) return say(publishPage, 'gone');
   await writeDown(desk, 'visitors led on');
   return say(publishPage, 'led-on');
 }

@@ -1,10 +1,12 @@
 import { type Source, sourceName } from '#lib/shared/source.ts';
 import { answerTimes, countableLeads } from '#lib/store/lead-list.ts';
+import type { Lead } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
 import { dateOf, daysAfter, mondayOf, mondaysBetween } from '#lib/weeks.ts';
 
 export type Count = { name: string; leads: number };
-export type ReportedLead = Source & { page: string; week: string };
+export type ReportedLead = Source &
+  Pick<Lead, 'received_at' | 'answered_at'> & { page: string; week: string };
 
 /** @param since a date in the agency's time zone, like `2026-01-05` */
 export async function reportLeads(store: Store, since: string) {

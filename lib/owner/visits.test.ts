@@ -57,6 +57,7 @@ onEachDatabase('the report of visits', (open) => {
         { kind: 'home', engine: 'Gecko', figures: { LCP: { value: 1200, count: 4 } } },
         { kind: 'other', engine: 'WebKit', figures: { CLS: { value: 0.05, count: 1 } } },
       ],
+      answerTimes: [],
     });
     const { weeks } = await reportVisits(store, '2025-12-29', '2026-01-12');
     expect(weeks.map(({ visits, messages }) => [visits, messages])).toEqual([

@@ -1,5 +1,6 @@
 import { speedNames } from '#lib/shared/beacon.ts';
 import { type Counter, readCounts } from '#lib/store/counters.ts';
+import { answerTimes } from '#lib/store/lead-list.ts';
 import type { Store } from '#lib/store/store.ts';
 import { campaignName, siteName } from '#lib/visits/source-names.ts';
 import { type Speed, speedsOf } from '#lib/visits/speed.ts';
@@ -16,6 +17,8 @@ export type VisitReport = {
   /** The name is empty where nothing is known. */
   sites: Figures[];
   speeds: Speed[];
+  /** Of the messages that were answered, in ms. */
+  answerTimes: number[];
 };
 
 /**
@@ -87,6 +90,7 @@ function summarize(
     campaigns: tally({ visits: of('campaign'), messages: leads.map(campaignName).filter(Boolean) }),
     sites: tally({ visits: of('site'), messages: leads.map(siteName) }),
     speeds: speedsOf(of('speed')),
+    answerTimes: answerTimes(leads),
   };
 }
 

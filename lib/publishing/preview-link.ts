@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { isSigned, sign } from '#lib/signature.ts';
 import type { Store } from '#lib/store/store.ts';
 
 /** How long a colleague can look, in ms. */
@@ -16,7 +17,7 @@ export async function createPreviewKey(store: Store, now: number): Promise<strin
     .returning('value')
     .executeTakeFirstOrThrow();
   const until = String(now + previewLinkLife);
-  return `${until}.${sign(secret.value, until)}`;
+  return `${until}.${sign(secret.value, 'preview', until)}`;
 }
 
 /** Writes nothing, as strangers ask. */
@@ -25,16 +26,9 @@ export async function isPreviewKey({ db }: Store, key: string, now: number): Pro
   const row = db.selectFrom('secrets').select('value').where('name', '=', name);
   const secret = await row.executeTakeFirst();
   if (!secret) return false;
-  const expected = Buffer.from(sign(secret.value, until));
-  const claimed = Buffer.from(signature);
-  const isOurs = expected.length === claimed.length && timingSafeEqual(expected, claimed);
-  return isOurs && now < Number(until);
+  return isSigned(signature, secret.value, 'preview', until) && now < Number(until);
 }
 
 export async function endPreviewLinks({ db }: Store): Promise<void> {
   await db.deleteFrom('secrets').where('name', '=', name).execute();
-}
-
-function sign(secret: string, until: string): string {
-  return createHmac('sha256', secret).update(`preview ${until}`).digest('base64url');
 }

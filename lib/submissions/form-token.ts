@@ -1,6 +1,7 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { env } from '#lib/env.ts';
 import { log } from '#lib/log.ts';
+import { isSigned, sign } from '#lib/signature.ts';
 import { appSecret } from '#lib/store/secret.ts';
 import { getStore } from '#lib/store/store.ts';
 import { inTime } from './time-limit.ts';
@@ -41,7 +42,7 @@ function isSecure(request: Request): boolean {
 /** The key's name distinguishes a token of an earlier key from a forged one. */
 function signToken(secret: string, now: number): string {
   const claim = `${keyName(secret)}.${now}`;
-  return `${claim}.${signature(secret, claim)}`;
+  return `${claim}.${sign(secret, claim)}`;
 }
 
 export type Token =
@@ -57,19 +58,11 @@ export function readToken(request: Request, secret: string, now: number): Token 
   const token = cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length) ?? '';
   const [key, issued, mac = ''] = token.split('.', 3);
   if (key !== keyName(secret)) return { kind: 'none' };
-  const expected = Buffer.from(signature(secret, `${key}.${issued}`));
-  const given = Buffer.from(mac);
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) {
-    return { kind: 'forged' };
-  }
+  if (!isSigned(mac, secret, `${key}.${issued}`)) return { kind: 'forged' };
   const issuedAt = Number(issued);
   return now - issuedAt < lifetime * 1000 ? { kind: 'valid', issuedAt } : { kind: 'none' };
 }
 
 function keyName(secret: string): string {
   return createHash('sha256').update(`name ${secret}`).digest('base64url').slice(0, 8);
-}
-
-function signature(secret: string, claim: string): string {
-  return createHmac('sha256', secret).update(claim).digest('base64url');
 }

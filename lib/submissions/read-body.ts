@@ -6,8 +6,11 @@ export type Body = { ok: true; value: unknown } | { ok: false; status: 400 | 413
 export async function readBody(request: Request): Promise<Body> {
   const announced = Number(request.headers.get('content-length') ?? 0);
   if (announced > largestBody) return tooLarge;
-  const bytes = await readBytes(request);
-  if (!(bytes instanceof Uint8Array)) return bytes;
+  const bytes = await readBytes(request, largestBody);
+  if (bytes === 'too large') return tooLarge;
+  if (bytes === 'broke off') {
+    return { ok: false, status: 400, reason: 'The message did not arrive whole.' };
+  }
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     const value = isFormPost(request)
@@ -31,18 +34,22 @@ export function mediaType(request: Request): string {
 
 const tooLarge: Body = { ok: false, status: 413, reason: 'The message is larger than 64 KB.' };
 
-async function readBytes(request: Request): Promise<Uint8Array | Body> {
+/** Never more than so many. */
+export async function readBytes(
+  request: Request,
+  most: number,
+): Promise<Uint8Array<ArrayBuffer> | 'too large' | 'broke off'> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     for await (const chunk of request.body ?? []) {
       size += chunk.byteLength;
-      if (size > largestBody) return tooLarge;
+      if (size > most) return 'too large';
       chunks.push(chunk);
     }
   } catch {
     // The connection broke, or the server's time for a request was over.
-    return { ok: false, status: 400, reason: 'The message did not arrive whole.' };
+    return 'broke off';
   }
   return Buffer.concat(chunks);
 }

@@ -1,6 +1,7 @@
 import { answerForm, notArrived } from '#lib/desk/answer-act.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { seeOther } from '#lib/submissions/answer.ts';
+import { readBytes } from '#lib/submissions/read-body.ts';
 import { actOnWords } from './act-on-words.ts';
 import { openWords } from './open-words.ts';
 
@@ -29,23 +30,13 @@ async function receive(request: Request): Promise<FormData | Response> {
   if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)\b/.test(type)) {
     return notArrived(415, 'The editor takes its forms only.');
   }
-  try {
-    const chunks: Uint8Array[] = [];
-    let size = 0;
-    for await (const chunk of request.body ?? []) {
-      size += chunk.byteLength;
-      if (size > largest) {
-        return notArrived(
-          413,
-          'A photograph may have 30 MB at most. Go back, and take a smaller one.',
-        );
-      }
-      chunks.push(chunk);
-    }
-    const headers = { 'content-type': type };
-    return await new Response(Buffer.concat(chunks), { headers }).formData();
-  } catch {
-    // It broke off, or is no form: reading and parsing fail for nothing else.
-    return notArrived(400, 'It did not arrive whole. Go back, and press again.');
+  const bytes = await readBytes(request, largest);
+  if (bytes === 'too large') {
+    return notArrived(413, 'A photograph may have 30 MB at most. Go back, and take a smaller one.');
   }
+  if (bytes === 'broke off') return notWhole();
+  // Parsing fails for nothing but what is no form.
+  return new Response(bytes, { headers: { 'content-type': type } }).formData().catch(notWhole);
 }
+
+const notWhole = () => notArrived(400, 'It did not arrive whole. Go back, and press again.');

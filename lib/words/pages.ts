@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { contentFolder } from '#lib/content/content.ts';
 import { readSources } from '#lib/content/read-sources.ts';
 import type { Folder } from '#lib/content/schema/schema.ts';
+import { baseFolder, wordsOf } from '#lib/publishing/publications.ts';
 import { leadOn } from '#lib/publishing/slugs.ts';
 import { entryOf, fileOf, pageOf } from './files.ts';
 import { entries, type Form, mapFields, member } from './form.ts';
@@ -28,7 +29,7 @@ export function movePage(file: string, slug: string): string | undefined {
     }));
   }
   // An article is a part of the home page.
-  if (entry.folder !== 'articles') leadOn(contentFolder(), from, to);
+  if (entry.folder !== 'articles') leadOn(contentFolder(), wordsOf(baseFolder()), from, to);
   return target;
 }
 
@@ -41,7 +42,7 @@ export function removePage(file: string): void {
     form: replacePage(shapeOf('navigation.yaml'), form, entry, ''),
     body,
   }));
-  leadOn(contentFolder(), pageOf(file));
+  leadOn(contentFolder(), wordsOf(baseFolder()), pageOf(file));
 }
 
 const placeOf = (file: string) => path.join(contentFolder(), file);

@@ -8,7 +8,7 @@ const main: Entries = [
   ['Words', deskRoutes.page('words')],
   ['Letters', deskRoutes.page('letters')],
   ['Readers', deskRoutes.page('readers')],
-  ['Report', deskRoutes.page('report')],
+  ['Visits', deskRoutes.page('visits')],
 ];
 
 const more: Entries = [

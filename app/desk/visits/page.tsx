@@ -3,18 +3,21 @@ import { Press } from '#app/desk/parts/form.tsx';
 import { Tabs } from '#app/desk/parts/tabs.tsx';
 import { dayInWords } from '#app/desk/parts/time.tsx';
 import { deskRoutes } from '#lib/desk-routes.ts';
+import { answerBars, answersInWords } from '#lib/mail/report-mails.ts';
 import { firstMonday } from '#lib/owner/report.ts';
 import { count } from '#lib/owner/text.ts';
 import { type Figures, reportVisits } from '#lib/owner/visits.ts';
+import { countLeads } from '#lib/store/lead-list.ts';
 import { visitShare } from '#lib/visit-share.ts';
 import { mondayOf } from '#lib/weeks.ts';
 import { FiguresTable } from './figures-table.tsx';
 import { SpeedTable } from './speed-table.tsx';
+import { Table } from './table.tsx';
 import { WeekChart } from './week-chart.tsx';
 
 export const metadata = { title: 'Visits' };
 
-const page = { title: 'Visits, and who wrote', at: deskRoutes.page('report') };
+const page = { title: 'Visits, and who wrote', at: deskRoutes.page('visits') };
 
 /** Lines of a table of the year; each week has them all. */
 const mostLines = 8;
@@ -24,16 +27,31 @@ export default deskPage(page, async ({ store, query }) => {
   const [first, last] = [week ?? firstMonday(52), week ?? firstMonday(1)];
   const report = await reportVisits(store, first, last);
   const recent = week ? report : await reportVisits(store, firstMonday(4), last);
+  const [open, held] = await Promise.all([countLeads(store, 'open'), countLeads(store, 'held')]);
+  const messages = sumOf(report.weeks, 'messages');
   const most = week ? undefined : mostLines;
   return (
     <>
       <Tabs label="Which weeks" tabs={tabsOf(week)} />
-      <p className="mt-4">
-        <a href={deskRoutes.page('report')}>Where messages come from, and how fast you answer</a>
-      </p>
       <p className="mt-4 text-lg">
         <strong>{inWords(report.weeks)}</strong> {week ? 'in the week from' : 'since'}{' '}
         {dayInWords(first)}.
+      </p>
+      <p className="mt-1">
+        {open === 0 ? (
+          'Nothing waits for an answer now.'
+        ) : (
+          <>
+            <a href={deskRoutes.home}>{count(open, 'message')} to answer now</a>.
+          </>
+        )}{' '}
+        Suspects are not counted
+        {held > 0 && (
+          <>
+            : <a href={`${deskRoutes.home}?box=held`}>{count(held, 'suspect')} to look at</a>
+          </>
+        )}
+        .
       </p>
       {!week && (
         <>
@@ -50,6 +68,20 @@ export default deskPage(page, async ({ store, query }) => {
       <FiguresTable of="page" figures={report.pages} most={most} />
       <FiguresTable of="campaign" figures={report.campaigns} most={most} />
       <FiguresTable of="site" figures={report.sites} most={most} />
+      {messages > 0 && (
+        <Table
+          id="answers"
+          title="How fast messages were answered"
+          heads={['Answered', 'Messages']}
+          rows={answerBars(messages, report.answerTimes).map(([name, messages]) => ({
+            key: name,
+            name,
+            cells: [messages],
+          }))}
+        >
+          <p className="mb-4">{answersInWords(messages, report.answerTimes)}</p>
+        </Table>
+      )}
       <SpeedTable
         title={week ? 'How fast the pages were' : 'How fast the pages were in the last four weeks'}
         speeds={recent.speeds}
@@ -84,8 +116,11 @@ function tabsOf(week: string | undefined) {
 }
 
 function inWords(weeks: readonly Figures[]): string {
-  const sum = (of: 'visits' | 'messages') => weeks.reduce((total, week) => total + week[of], 0);
-  const [visits, messages] = [sum('visits'), sum('messages')];
+  const [visits, messages] = [sumOf(weeks, 'visits'), sumOf(weeks, 'messages')];
   const share = visitShare(messages, visits);
   return `${count(visits, 'visit')} and ${count(messages, 'message')}${share ? ` (${share})` : ''}`;
+}
+
+function sumOf(weeks: readonly Figures[], of: 'visits' | 'messages'): number {
+  return weeks.reduce((total, week) => total + week[of], 0);
 }

@@ -20,34 +20,36 @@ export function Table({ id, title, children, heads: [first, ...heads], rows }: P
       {children}
       {rows.length === 0 && <p className="mt-2">None yet.</p>}
       {rows.length > 0 && (
-        <table aria-labelledby={id} className="w-full">
-          <thead>
-            <tr className="text-sm text-ink-2">
-              <th scope="col" className="text-start font-normal">
-                {first}
-              </th>
-              {heads.map((head) => (
-                <th key={head} scope="col" className={`${cell} font-normal whitespace-nowrap`}>
-                  {head}
+        <div className="overflow-x-auto">
+          <table aria-labelledby={id} className="w-full">
+            <thead>
+              <tr className="text-sm text-ink-2">
+                <th scope="col" className="text-start font-normal">
+                  {first}
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ key, name, cells }) => (
-              <tr key={key} className="break-inside-avoid border-t border-sand-200">
-                <th scope="row" className="py-1 text-start font-normal">
-                  {name}
-                </th>
-                {cells.map((figure, at) => (
-                  <td key={heads[at]} className={cell}>
-                    {figure}
-                  </td>
+                {heads.map((head) => (
+                  <th key={head} scope="col" className={`${cell} font-normal whitespace-nowrap`}>
+                    {head}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {rows.map(({ key, name, cells }) => (
+                <tr key={key} className="break-inside-avoid border-t border-sand-200">
+                  <th scope="row" className="py-1 text-start font-normal">
+                    {name}
+                  </th>
+                  {cells.map((figure, at) => (
+                    <td key={heads[at]} className={cell}>
+                      {figure}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
     </section>
   );

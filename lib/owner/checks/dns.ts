@@ -3,17 +3,12 @@ import { domainToASCII } from 'node:url';
 import { reasonOf } from '#lib/owner/text.ts';
 import { type Check, checkOf } from './check.ts';
 
-/** @param selector of the DKIM key; without it, only checks that there is any */
-export async function checkDns(
-  address: string,
-  server?: string,
-  selector?: string,
-): Promise<Check[]> {
+/** @param server asked in place of the machine's own */
+export async function checkDns(address: string, server?: string): Promise<Check[]> {
   const domain = domainToASCII(address.slice(address.lastIndexOf('@') + 1));
   const resolver = new Resolver({ timeout: 3_000, tries: 1 });
   if (server) resolver.setServers([server]);
   const keys = `_domainkey.${domain}`;
-  const key = selector ? `${selector}.${keys}` : keys;
   return Promise.all([
     check('DNS: MX', `${domain} has no mail server, so bounces get lost`, async () => {
       const servers = await ask(() => resolver.resolveMx(domain));
@@ -22,8 +17,8 @@ export async function checkDns(
     check('DNS: SPF', `${domain} has no SPF record, so its mail may be taken for spam`, () =>
       findText(resolver, domain, /^v=spf1( |$)/i),
     ),
-    check('DNS: DKIM', `${key} has no DKIM key, so its mail may be taken for spam`, () =>
-      selector ? findText(resolver, key, /(^|;)\s*p\s*=\s*[^\s;]/) : findAnyKey(resolver, keys),
+    check('DNS: DKIM', `${keys} has no DKIM key, so its mail may be taken for spam`, () =>
+      findAnyKey(resolver, keys),
     ),
     check('DNS: DMARC', `${domain} has no DMARC record, so others can forge its mail`, () =>
       findPolicy(resolver, domain),
@@ -53,9 +48,7 @@ async function findText(resolver: Resolver, name: string, pattern: RegExp) {
 
 /** DNS cannot list the keys, but without any, their parent name does not exist. */
 async function findAnyKey(resolver: Resolver, keys: string) {
-  return (await ask(() => resolver.resolveTxt(keys)))
-    ? `there are names below ${keys}: --dkim-selector checks one`
-    : undefined;
+  return (await ask(() => resolver.resolveTxt(keys))) ? `there are names below ${keys}` : undefined;
 }
 
 /** Of the domain or a parent (RFC 7489, 6.6.3). */

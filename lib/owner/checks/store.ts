@@ -2,8 +2,8 @@ import { existsSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '#lib/env.ts';
 import { isPost, type MailHealth, readMailHealth } from '#lib/health/mail-health.ts';
-import { count, moment } from '#lib/owner/text.ts';
-import { leadPosts } from '#lib/store/lead-posts.ts';
+import { leadsReason, mailReason } from '#lib/health/reasons.ts';
+import { count } from '#lib/owner/text.ts';
 import { probeWriting } from '#lib/store/probe.ts';
 import type { Store } from '#lib/store/store.ts';
 import { type Check, checkOf } from './check.ts';
@@ -22,22 +22,18 @@ export async function checkStore(store: Store): Promise<Check[]> {
     writable,
     checkBacklog(mail),
     checkHeld(mail),
-    ...(await checkReceiver(store, mail)),
+    ...checkReceiver(mail),
     await checkPolicy(store),
   ];
 }
 
-function checkBacklog({ backlog, trouble }: MailHealth): Check {
+function checkBacklog(mail: MailHealth): Check {
+  const { backlog, trouble } = mail;
   const queue = checkOf('mail queue');
   const letters = backlog.newsletter > 0 ? `, and ${backlog.newsletter} of the newsletter` : '';
   const waiting = `${count(backlog.waiting, 'mail')} waiting${letters}`;
-  const mails = trouble.filter((one) => !isPost(one));
-  if (mails.length === 0) return queue.ok(waiting);
-  const reasons = mails.map(
-    ({ kind, problem, waiting, since }) =>
-      `${kind}: ${waiting} ${problem} since ${moment(Date.parse(since))}`,
-  );
-  return queue.failed(`${waiting}; ${reasons.join('; ')}; see \`leads list --state refused\``);
+  if (trouble.every(isPost)) return queue.ok(waiting);
+  return queue.failed(`${waiting}; ${mailReason(mail)} See \`leads list --state refused\``);
 }
 
 /** Suspects are no failure, but somebody has to review them. */
@@ -47,25 +43,13 @@ function checkHeld({ backlog: { held, refused } }: MailHealth): Check {
 }
 
 /** Nothing where no LEADS_URL is set. */
-async function checkReceiver({ db }: Store, { leads, backlog }: MailHealth): Promise<Check[]> {
+function checkReceiver(mail: MailHealth): Check[] {
   const { LEADS_URL } = env();
   if (!LEADS_URL) return [];
   const { ok, failed } = checkOf('receiver of messages');
-  const { host } = new URL(LEADS_URL);
-  const waiting = `${backlog.posts} waiting for ${host}`;
-  if (leads === 'ok') return [ok(waiting)];
-  const { last_error } = (await db
-    .selectFrom('outbox')
-    .select('last_error')
-    .where('kind', 'in', leadPosts)
-    .where('sent_at', 'is', null)
-    .where('last_error', 'is not', null)
-    .orderBy('attempts', 'desc')
-    .limit(1)
-    .executeTakeFirst()) ?? { last_error: 'not tried yet' };
-  return [
-    failed(`${waiting}, ${leads} (${last_error}); \`leads retry --all-failed\` tries them now`),
-  ];
+  const waiting = `${mail.backlog.posts} waiting for ${new URL(LEADS_URL).host}`;
+  if (!mail.trouble.some(isPost)) return [ok(waiting)];
+  return [failed(`${waiting}; ${leadsReason(mail)} \`leads retry --all-failed\` tries them now`)];
 }
 
 const minFree = 200; // MB

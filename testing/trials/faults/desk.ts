@@ -49,7 +49,7 @@ export async function useDesk({ name, settings }: Stored): Promise<void> {
       if (said !== 'answered') wrong.push(`answered: ${said}`);
       const note = { id, note: 'By phone', was: '' };
       await timed('note', browser.press('note', note), 303);
-      await timed('report', browser.get('/desk/report'), 200);
+      await timed('visits', browser.get('/desk/visits'), 200);
       await wait(200);
     }
   };

@@ -22,7 +22,10 @@ export function AnyField(props: FieldProps) {
       return <Tick {...props} />;
     case 'choice':
       return (
-        <Choice {...props} options={shape.options.map((value) => ({ value, label: value }))} />
+        <Choice
+          {...props}
+          options={shape.options.map((value) => ({ value, label: labelOf(value, {}) }))}
+        />
       );
     case 'page':
       return <Choice {...props} options={page.choices.pages(shape.folder)} />;
