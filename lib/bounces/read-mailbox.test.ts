@@ -4,11 +4,9 @@ import { deliverNext, deliverNextLetter } from '#lib/outbox/deliver.ts';
 import { departures } from '#lib/owner/readers.ts';
 import { queueLetter } from '#lib/store/letters.ts';
 import { findDovecot, startDovecot } from '#testing/dovecot.ts';
-import { openPostOffice, sentAt, silenceLog, soonAfter } from '#testing/post-office.ts';
+import { openPostOffice, sentAt, soonAfter } from '#testing/post-office.ts';
 import { deliveryReports, feedbackReports, lookalikes, type Returning } from '#testing/reports.ts';
 import { readMailbox } from './read-mailbox.ts';
-
-silenceLog();
 
 const closings: (() => Promise<void>)[] = [];
 beforeEach(() => {

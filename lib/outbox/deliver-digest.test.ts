@@ -1,10 +1,8 @@
 import { queueDigest } from '#lib/store/digest.ts';
 import { heldLeads } from '#lib/store/lead-list.ts';
 import { markLeads } from '#lib/store/lead-marks.ts';
-import { openPostOffice, refuse, sentAt, silenceLog } from '#testing/post-office.ts';
+import { openPostOffice, refuse, sentAt } from '#testing/post-office.ts';
 import { lead } from '#testing/seed.ts';
-
-silenceLog();
 
 describe('the daily digest', () => {
   const day = '2026-01-05';

@@ -3,12 +3,10 @@ import { readMailHealth } from '#lib/health/mail-health.ts';
 import { queueDigest } from '#lib/store/digest.ts';
 import { unsubscribe } from '#lib/store/subscribers.ts';
 import { five, newsletter, openNewsletter } from '#testing/newsletter.ts';
-import { refuse, sentAt, silenceLog } from '#testing/post-office.ts';
+import { refuse, sentAt } from '#testing/post-office.ts';
 import { stopLetter } from './stop-letter.ts';
 
 const { site } = content();
-
-silenceLog();
 
 describe('a letter to the subscribers', () => {
   it('has its words and each reader’s own unsubscribe link', async () => {

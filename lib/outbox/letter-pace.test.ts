@@ -1,7 +1,5 @@
 import { five, openNewsletter } from '#testing/newsletter.ts';
-import { sentAt, silenceLog } from '#testing/post-office.ts';
-
-silenceLog();
+import { sentAt } from '#testing/post-office.ts';
 
 describe('the pace of a letter', () => {
   it('allows one letter per interval, and says when the next may go', async () => {

@@ -1,9 +1,6 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import { openNewsletter } from '#testing/newsletter.ts';
-import { silenceLog } from '#testing/post-office.ts';
 import { startOutbox } from './loop.ts';
-
-silenceLog();
 
 async function queueLetterTo(readers: number, smtp?: SMTPServerOptions) {
   const addresses = Array.from({ length: readers }, (_, index) => `reader-${index}@example.com`);

@@ -13,13 +13,11 @@ import { correctPerson, erasePerson } from '#lib/store/people.ts';
 import { keyInWords } from '#lib/webhook/keys.ts';
 import { createWebhook } from '#lib/webhook/webhook.ts';
 import { freePort } from '#testing/listen.ts';
-import { openPostOffice, sentAt, silenceLog } from '#testing/post-office.ts';
+import { openPostOffice, sentAt } from '#testing/post-office.ts';
 import { lead } from '#testing/seed.ts';
 import { openWebServer } from '#testing/web-server.ts';
 import { deliverNextPost } from './deliver.ts';
 import { startOutbox } from './loop.ts';
-
-silenceLog();
 
 const key = Buffer.from('0123456789abcdef0123456789abcdef');
 const owner = { who: 'owner@example.com', at: sentAt };
