@@ -35,6 +35,12 @@ describe('a mail server that neither accepts nor refuses a mail', () => {
       expect(elapsed).toBeLessThan(deadline + 8_000);
     },
   );
+
+  it('that breaks off after DATA is tried again', async () => {
+    const { row, server } = await deliverTo('dropping after DATA');
+    server.close();
+    expect(row).toMatchObject(dueForRetry);
+  });
 });
 
 describe('a mail that is accepted at last', () => {
