@@ -5,6 +5,7 @@ import { content } from '#lib/content/content.ts';
 import { env, parseEnv } from '#lib/env.ts';
 import { getStore } from '#lib/store/store.ts';
 import { agency, agencyProcess } from '#testing/agency.ts';
+import { closeAfter } from '#testing/close-after.ts';
 import { openNameServer, type Zone } from '#testing/name-server.ts';
 import { seedLead, seedMailInFolder } from '#testing/seed.ts';
 import { openInbox } from '#testing/smtp-inbox.ts';
@@ -27,11 +28,6 @@ const zone: Zone = {
   [`_dmarc.${domain}`]: { TXT: 'v=DMARC1; p=quarantine' },
 };
 
-const closings: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of closings.splice(0)) await close();
-});
-
 async function doctor(settings: Record<string, string>, options: string[] = []) {
   const before = { ...env() };
   Object.assign(env(), parseEnv({ DATA_DIR: before.DATA_DIR, ...settings }));
@@ -45,7 +41,7 @@ async function doctor(settings: Record<string, string>, options: string[] = []) 
 async function examine({ smtp = {} as SMTPServerOptions, login = '', dns = zone }) {
   const inbox = await openInbox(smtp);
   const names = await openNameServer(dns);
-  closings.push(inbox.close, names.close);
+  closeAfter(inbox.close, names.close);
   const SMTP_URL = inbox.url.replace('//', `//${login}`);
   mockNames.server = names.address;
   const ran = await doctor(
@@ -104,7 +100,7 @@ it.each([
 
 it('skips the DNS checks if no name server answers', async () => {
   const inbox = await openInbox();
-  closings.push(inbox.close);
+  closeAfter(inbox.close);
   const settings = { SMTP_URL: inbox.url, MAIL_TO: 'leads@example.com' };
   mockNames.server = '127.0.0.1:9';
   const { code, states } = await doctor(settings);
@@ -128,7 +124,7 @@ it('fails if mail is refused or lies in the data folder, or the leads go to a pl
 
 it('names a receiver of messages that refuses, and a mailbox of bounces that is away', async () => {
   const receiver = await openWebServer((_, response) => response.writeHead(410).end());
-  closings.push(receiver.close);
+  closeAfter(receiver.close);
   const away = { BOUNCES_IMAP_URL: 'imap://bounces:hunter2@127.0.0.1:9' };
   const settings = { LEADS_URL: receiver.url, ...away };
   const { code, out, states } = await doctor(settings, ['--send-test']);

@@ -5,13 +5,11 @@ import { createMailer } from '#lib/mail/transport.ts';
 import { deliverNext } from '#lib/outbox/deliver.ts';
 import { getStore } from '#lib/store/store.ts';
 import { agency, agencyAsked, agencyJson } from '#testing/agency.ts';
-import { refuse, silenceLog } from '#testing/post-office.ts';
+import { refuse } from '#testing/post-office.ts';
 import { seedSubscriber } from '#testing/seed.ts';
 import { type Inbox, openInbox } from '#testing/smtp-inbox.ts';
 import { changeStored, emptyStore, stored } from '#testing/stored.ts';
 import { runAgency } from './run.ts';
-
-silenceLog();
 
 const folder = mkdtempSync(path.join(env().DATA_DIR, 'letters-'));
 

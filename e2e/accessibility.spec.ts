@@ -1,9 +1,11 @@
-import { lastListed, sampleOption } from '#testing/samples.ts';
+import { lastListed, projectPath, sampleOption } from '#testing/samples.ts';
 import { expectAccessible } from './support/axe.ts';
 import { chooseService } from './support/contact-form.ts';
+import { waitForFonts } from './support/layout.ts';
 import { dropdown, menuButton, opener } from './support/navigation.ts';
 import { chip, searchField, sharedTag } from './support/portfolio.ts';
 import { expect, test } from './support/test.ts';
+import { watchPolicy } from './support/watch-page.ts';
 
 // every-kind.spec.ts tests pages as they load; here something is open in them.
 
@@ -16,27 +18,36 @@ test('axe finds nothing with a list of the bar open', async ({ page }) => {
   }
 });
 
-test('axe finds nothing in a form with an error, its toast and a chosen service', async ({
+test('axe finds nothing in a form with an error, its toast and a chosen service, nor the policy', async ({
   page,
 }) => {
+  const stopped = await watchPolicy(page);
   await page.goto('/contact');
   await page.getByLabel('Full Name').fill('Ayesha');
   await chooseService(page, sampleOption);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.locator('.toast')).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('link', { name: 'Chat with us' }).hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  expect(await stopped()).toEqual([]);
 });
 
-test('axe finds nothing in an open article', async ({ page }) => {
+test('axe finds nothing in an open article, nor the policy', async ({ page }) => {
+  const stopped = await watchPolicy(page);
   await page.goto('/');
   await page.locator('#blog summary').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
+  // The scroll lock works without an inline <style>.
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
   await expectAccessible(page);
+  expect(await stopped()).toEqual([]);
 });
 
-test('axe finds nothing in the filtered portfolio, with a menu open, and where nothing matches', async ({
+test('axe finds nothing in the filtered portfolio, with a menu open, and where nothing matches, nor the policy', async ({
   page,
 }) => {
+  const stopped = await watchPolicy(page);
   await page.goto('/portfolio');
   await chip(page, sharedTag).click();
   await page.getByRole('button', { name: /^Category/ }).click();
@@ -46,6 +57,7 @@ test('axe finds nothing in the filtered portfolio, with a menu open, and where n
   await searchField(page).fill('nothing');
   await expect(page.getByRole('button', { name: 'Clear All Filters' })).toBeVisible();
   await expectAccessible(page);
+  expect(await stopped()).toEqual([]);
 });
 
 test.describe('on a phone', () => {
@@ -59,5 +71,13 @@ test.describe('on a phone', () => {
       page.locator('.site-bar').getByRole('link', { name: lastListed.label, exact: true }),
     ).toBeVisible();
     await expectAccessible(page);
+  });
+
+  test('axe finds nothing in the form, the filters and a project', async ({ page }) => {
+    for (const path of ['/contact', '/portfolio', projectPath]) {
+      await page.goto(path);
+      await waitForFonts(page);
+      await expectAccessible(page);
+    }
   });
 });

@@ -15,9 +15,9 @@ test('the bar is solid from the start on its paths [2.2]', async ({ plainPage, p
 });
 
 for (const path of ['/', '/no-such-page']) {
-  test(`on ${path} the bar is translucent and solid after more than 50 px [2.2, 9]`, {
-    tag: path === '/' ? '@engines' : [],
-  }, async ({ page }) => {
+  test(`on ${path} the bar is translucent and solid after more than 50 px [2.2, 9]`, async ({
+    page,
+  }) => {
     // Low enough for every page to scroll.
     await page.setViewportSize({ width: 1440, height: 500 });
     const bar = page.locator('.site-bar');

@@ -32,7 +32,7 @@ const elsewhere = ['Europe/London', 'Asia/Karachi'].find(
 test.describe('elsewhere', () => {
   test.use({ timezoneId: elsewhere });
 
-  test('the opening hours say whether the office is open, minute by minute [9]', {
+  test('the opening hours say whether the office is open, anew each minute [9]', {
     tag: '@whole-browser',
   }, async ({ page }) => {
     await page.clock.install({ time: opensAt - 2.5 * minute });
@@ -47,9 +47,7 @@ test.describe('elsewhere', () => {
     await expect(hours(page)).toContainText(said(opensAt)?.elsewhere ?? '');
     await page.clock.runFor(minute);
     await expect(hours(page)).toContainText(said(opensAt - minute)?.text ?? '');
-    await page.clock.runFor(29_999);
-    await expect(hours(page)).toContainText('Closed now.');
-    await page.clock.runFor(1);
+    await page.clock.runFor(minute / 2);
     await expect(hours(page)).toContainText(`Open now. ${said(opensAt)?.text}`);
     expect(await shifted()).toEqual([]);
   });

@@ -121,13 +121,10 @@ async function addAuthenticator(page: Page) {
   };
 }
 
-test('sessions are seen and ended, and the cookie is bound to the site', async ({
-  inbox,
-  site,
-}) => {
+test('sessions are seen and ended, and the cookie is bound to the site', async ({ site }) => {
   const signedIn = async (email: string, name: string) => {
     const browser = openBrowser(site, name);
-    await signIn(browser, inbox, email);
+    await signIn(browser, site, email);
     return browser;
   };
   const browser = await signedIn(third, 'Firefox');

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { content } from '#lib/content/content.ts';
 import { openBrowser } from '#testing/desk.ts';
 import { expect } from './support/test.ts';
@@ -10,7 +11,8 @@ test('script and markup in a field are words', async ({ openDesk }) => {
   const stopped = await watchPolicy(page);
   const markup = `"><script>document.title='run'</script><img src=x onerror="document.title='run'">{{1}}`;
   await page.goto(servicePage);
-  for (const field of await page.locator('form textarea:visible').all()) await field.fill(markup);
+  const texts = page.locator('form textarea:visible');
+  for (const at of [0, 1, -1]) await texts.nth(at).fill(markup);
   await save(page);
   await expect(page.getByLabel('Heading of the other pages')).toHaveValue(markup);
   await page.getByRole('button', { name: 'Throw away' }).click();
@@ -90,4 +92,34 @@ test('words are taken from their page alone, and are nobody else’s', async ({
     expect(headers.get('x-robots-tag')).toContain('noindex');
     expect(headers.get('cache-control')).toBe('no-store');
   }
+});
+
+test('a link shows a preview and nothing else, until it is ended', async ({
+  enter,
+  read,
+  site,
+  words,
+}) => {
+  const browser = await enter();
+  const { title } = content().about.hero;
+  const newTitle = `${title.slice(0, -1)}!`;
+  const changed = read('about.yaml').replace(title, newTitle);
+  writeFileSync(path.join(words, 'about.yaml'), changed);
+  const stranger = openBrowser(site);
+  const made = await browser.press('make-preview-link', { page: '/about' });
+  const shown = await (await browser.get(made.headers.get('location') ?? '')).text();
+  const link = /\/desk\/preview\/about\?key=[\w.-]+/.exec(shown)?.[0] ?? '';
+  expect((await stranger.get(link.replace(/.$/, '~'))).status).toBe(403);
+  expect((await stranger.get(link)).headers.get('location')).toBe('/desk/preview/about');
+  const preview = await stranger.get('/desk/preview/about');
+  expect(await preview.text()).toContain(newTitle);
+  expect(preview.headers.get('cache-control')).toBe('no-store');
+  expect(preview.headers.get('x-robots-tag')).toContain('noindex');
+  expect(preview.headers.get('content-security-policy')).toMatch(
+    /frame-ancestors 'self'; form-action 'none'/,
+  );
+  expect((await stranger.get('/desk/preview/services/no-such')).status).toBe(404);
+  expect((await stranger.get('/desk/publish')).headers.get('location')).toBe('/desk/sign-in');
+  await browser.press('end-preview-links');
+  expect((await stranger.get('/desk/preview/about')).status).toBe(403);
 });

@@ -75,12 +75,9 @@ test('what is not there is answered 404, and forged calls of Next are refused qu
   await log.close();
 });
 
-test('another site, another port and a sandboxed frame cannot press a button', async ({
-  inbox,
-  site,
-}) => {
+test('another site, another port and a sandboxed frame cannot press a button', async ({ site }) => {
   const browser = openBrowser(site);
-  await signIn(browser, inbox, third);
+  await signIn(browser, site, third);
   const elsewhere = [
     { origin: 'https://evil.example' },
     { origin: 'http://127.0.0.1:1' },

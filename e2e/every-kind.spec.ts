@@ -27,7 +27,6 @@ for (const path of pageKinds) {
       await setFontSize(page, 16);
     });
     await page.setViewportSize({ width: 320, height: 800 });
-    await test.step('axe finds nothing at 320 px', () => expectAccessible(page));
     await test.step('the focus is visible at 320 px', async () => {
       const stops = await walkFocus(page);
       expect(stops.length).toBeGreaterThan(15);

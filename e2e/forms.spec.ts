@@ -4,6 +4,7 @@ import { sampleOption } from '#testing/samples.ts';
 import { goBack } from './support/application.ts';
 import { chooseService, fillContactForm, fillFields, newLead } from './support/contact-form.ts';
 import { expect, test } from './support/test.ts';
+import { watchAnnouncements } from './support/watch-announcements.ts';
 
 const { serviceOptions } = content().contact;
 
@@ -43,7 +44,7 @@ test('only the first wrong field is marked, which may be the service [5.1]', asy
   await expect(form(page).locator('[aria-invalid=true]')).toHaveCount(0);
 });
 
-test('a message is sent once; meanwhile the button says so, and keeps the focus through a failure [4]', {
+test('a message is sent once; meanwhile the button says so, and keeps the focus through a failure, which is announced once [4]', {
   tag: '@engines',
 }, async ({ page }) => {
   const gate = Promise.withResolvers<void>();
@@ -56,12 +57,17 @@ test('a message is sent once; meanwhile the button says so, and keeps the focus 
   const lead = newLead();
   await page.goto('/contact');
   await fillContactForm(page, lead);
+  const announced = await watchAnnouncements(page);
   await send(page).click();
   await expect(send(page)).toHaveText('Sending...');
   await expect(send(page)).toBeDisabled();
   await send(page).click({ force: true });
   gate.resolve();
   await expect(toast(page)).toContainText('Submission Failed');
+  await expect.poll(announced).toHaveLength(1);
+  // The announcer's region is removed after a second.
+  await expect(page.locator('[role=status][aria-live=assertive]')).toHaveCount(0);
+  expect(await announced()).toEqual([expect.stringContaining('Submission Failed')]);
   await expect(send(page)).toBeEnabled();
   await expect(send(page)).toBeFocused();
   await expect(form(page).getByLabel('Message')).toHaveValue(lead.message);

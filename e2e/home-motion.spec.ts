@@ -2,9 +2,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a hash in the address scrolls to its section after 100 ms [2.3]', {
-  tag: '@engines',
-}, async ({ page }) => {
+test('a hash in the address scrolls to its section after 100 ms [2.3]', async ({ page }) => {
   await page.addInitScript(recordScrolls);
   await page.goto('/#contact');
   await expect.poll(() => page.evaluate('scrolls')).toContainEqual({ to: 'contact', after: 100 });

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { rawRequest } from '#testing/raw-request.ts';
 import { runServer, startSite } from '#testing/site.ts';
 import { openInbox } from '#testing/smtp-inbox.ts';
-import { postLead } from './support/contact-form.ts';
+import { mailOf, newLead, postLead } from './support/contact-form.ts';
 import { expect, test } from './support/test.ts';
 
 async function failToStart(env: Record<string, string>) {
@@ -15,11 +15,12 @@ async function failToStart(env: Record<string, string>) {
   return { code, error };
 }
 
-test('a taken port ends the process with a sentence, and no mail is sent', async () => {
+test('a taken port ends the process with a sentence and no mail; a message survives kill -9 and a mail server that is down', async () => {
   const down = await openInbox();
   await using site = await startSite({ SMTP_URL: down.url });
   await down.close();
-  expect((await postLead(site.url)).status).toBe(200);
+  const lead = newLead();
+  expect((await postLead(site.url, { body: lead })).status).toBe(200);
 
   await using inbox = await openInbox();
   const { port } = new URL(site.url);
@@ -29,6 +30,11 @@ test('a taken port ends the process with a sentence, and no mail is sent', async
     error: expect.stringMatching(`${port}.*PORT`),
   });
   expect(inbox.mails).toEqual([]);
+
+  await site.kill();
+  await using up = await openInbox({}, down.port);
+  await site.start();
+  await up.waitFor(mailOf(lead));
 });
 
 test('signals in a backlog: mails in flight are finished, pages served meanwhile, none is sent twice', async () => {

@@ -32,20 +32,6 @@ for (const path of ['/', projectPath]) {
   });
 }
 
-test('a failed submission is announced once', async ({ page }) => {
-  await page.route('**/api/contacts', (route) => route.fulfill({ status: 503 }));
-  await page.goto('/contact');
-  await fillContactForm(page, newLead());
-  const announced = await watchAnnouncements(page);
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  const toast = page.locator('.toast');
-  await expect(toast).toBeVisible();
-  await expect.poll(announced).toHaveLength(1);
-  // The announcer's region is removed after a second.
-  await expect(page.locator('[role=status][aria-live=assertive]')).toHaveCount(0);
-  expect(await announced()).toEqual([expect.stringContaining('Submission Failed')]);
-});
-
 test('an error is announced by the toast’s title, and described at the field, which has the focus [5.1]', async ({
   page,
 }) => {

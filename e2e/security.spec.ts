@@ -1,35 +1,9 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { everyPage } from '#testing/pages.ts';
-import { sampleOption, sampleProject } from '#testing/samples.ts';
-import { chooseService } from './support/contact-form.ts';
-import { choose } from './support/portfolio.ts';
 import { stored } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 import { watchPolicy } from './support/watch-page.ts';
-
-test('select, toast, tooltip, article and filter menu violate no policy', async ({ page }) => {
-  const stopped = await watchPolicy(page);
-  await page.goto('/contact');
-  await page.getByLabel('Full Name').fill('Ayesha');
-  await chooseService(page, sampleOption);
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.locator('.toast')).toBeVisible();
-  await page.getByRole('link', { name: 'Chat with us' }).hover();
-  await expect(page.getByRole('tooltip')).toBeVisible();
-  expect(await stopped()).toEqual([]);
-
-  await page.goto('/');
-  await page.locator('#blog summary').first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  // The scroll lock works without an inline <style>.
-  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
-  expect(await stopped()).toEqual([]);
-
-  await page.goto('/portfolio');
-  await choose(page, 'Category', sampleProject.category);
-  expect(await stopped()).toEqual([]);
-});
 
 test('injected script does not run, in an element, in a handler or from a text', {
   tag: '@engines',

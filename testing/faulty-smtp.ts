@@ -3,9 +3,8 @@ import { listenOnLoopback } from './listen.ts';
 
 type Fault = 'silent' | 'dripping' | 'dropping after DATA';
 
-/** A mail server with faults that `smtp-server` cannot have; `seen` holds the Message-IDs. */
+/** A mail server with faults that `smtp-server` cannot have. */
 export async function openFaultySmtp(fault: Fault) {
-  const seen: string[] = [];
   const sockets = new Set<Socket>();
   const timers: NodeJS.Timeout[] = [];
   const server = createServer((socket) => {
@@ -19,18 +18,14 @@ export async function openFaultySmtp(fault: Fault) {
     socket.write('220 rough\r\n');
     socket.on('data', (chunk) => {
       text += chunk;
-      const id = /^Message-ID:\s+(.*)\r$/im.exec(text)?.[1];
-      if (text.endsWith('\r\n.\r\n')) {
-        seen.push(id ?? 'none');
-        socket.destroy();
-      } else if (/DATA\r\n$/.test(text)) socket.write('354 go on\r\n');
+      if (text.endsWith('\r\n.\r\n')) socket.destroy();
+      else if (/DATA\r\n$/.test(text)) socket.write('354 go on\r\n');
       else if (!/DATA\r\n/.test(text)) socket.write('250 well\r\n');
     });
   });
   const port = await listenOnLoopback(server);
   return {
     url: `smtp://127.0.0.1:${port}`,
-    seen,
     close() {
       for (const timer of timers) clearInterval(timer);
       for (const socket of sockets) socket.destroy();

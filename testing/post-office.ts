@@ -8,17 +8,13 @@ import { saveLead } from '#lib/store/leads.ts';
 import type { NewLead } from '#lib/store/schema.ts';
 import { openStore } from '#lib/store/store.ts';
 import { subscribe } from '#lib/store/subscribers.ts';
+import { closeAfter } from './close-after.ts';
 import { consentOf, lead } from './seed.ts';
 import { openInbox } from './smtp-inbox.ts';
 
 export const sentAt = Date.UTC(2026, 0, 5, 12, 0);
 /** When every mail of that moment is due, a notice to the agency, too. */
 export const soonAfter = sentAt + 60_000;
-
-const closings: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of closings.splice(0)) await close();
-});
 
 /** A store, an SMTP server and the mailer between them, closed after the test. */
 export async function openPostOffice(
@@ -33,7 +29,7 @@ export async function openPostOffice(
   const inbox = await openInbox(smtp);
   const url = inbox.url.replace('//', `//${login}`);
   const mailer = createMailer({ SMTP_URL: url, DATA_DIR: 'unused' });
-  closings.push(inbox.close, store.close);
+  closeAfter(inbox.close, store.close);
   return {
     store,
     inbox,
@@ -49,7 +45,7 @@ export async function openPostOffice(
 
 export async function reopenInbox(port: number) {
   const inbox = await openInbox({}, port);
-  closings.push(inbox.close);
+  closeAfter(inbox.close);
   return inbox;
 }
 

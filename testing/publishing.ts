@@ -15,7 +15,7 @@ export async function openPublishing(settings: Record<string, string> = {}) {
   const own = { DESK_PEOPLE: people.join(), SMTP_URL: inbox.url, CONTENT_DIR: folder };
   const site: Site = await startSite({ ...own, ...settings });
   const browser: Browser = openBrowser(site);
-  await signIn(browser, inbox, 'owner@example.com');
+  await signIn(browser, { ...settings, dataDir: site.dataDir }, 'owner@example.com');
   const close = async () => {
     await site.dispose();
     await inbox.close();

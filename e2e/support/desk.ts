@@ -29,11 +29,11 @@ export async function openSite(
 /** The same, and a browser in which the owner is signed in. */
 export async function openOwnDesk(...of: Parameters<typeof openSite>) {
   const opened = await openSite(...of);
-  const { url } = opened.site;
+  const { dataDir, url } = opened.site;
   // Once it is well, the store is open.
   await expect.poll(async () => (await fetch(`${url}/api/health`)).status).toBe(200);
   const browser = openBrowser({ url });
-  await signIn(browser, opened.inbox, owner);
+  await signIn(browser, { ...of[0], dataDir }, owner);
   return { ...opened, browser };
 }
 

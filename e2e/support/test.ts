@@ -59,11 +59,11 @@ export const test = base.extend<Own, Shared>({
     { scope: 'worker' },
   ],
   enter: [
-    async ({ inbox, site }, use) => {
+    async ({ site }, use) => {
       const signedIn = new Map<string, Browser>();
       await use(async (email = owner) => {
         const browser = signedIn.get(email) ?? openBrowser(site);
-        if (!signedIn.has(email)) await signIn(browser, inbox, email);
+        if (!signedIn.has(email)) await signIn(browser, site, email);
         signedIn.set(email, browser);
         return browser;
       });

@@ -3,26 +3,23 @@ import { readBouncesHealth, readMailHealth } from '#lib/health/mail-health.ts';
 import { deliverNext } from '#lib/outbox/deliver.ts';
 import { departures } from '#lib/owner/readers.ts';
 import { queueLetter } from '#lib/store/letters.ts';
+import { closeAfter } from '#testing/close-after.ts';
 import { findDovecot, startDovecot } from '#testing/dovecot.ts';
-import { openPostOffice, sentAt, silenceLog, soonAfter } from '#testing/post-office.ts';
+import { openPostOffice, sentAt, soonAfter } from '#testing/post-office.ts';
 import { deliveryReports, feedbackReports, lookalikes, type Returning } from '#testing/reports.ts';
 import { readMailbox } from './read-mailbox.ts';
 
-silenceLog();
-
-const closings: (() => Promise<void>)[] = [];
 beforeEach(() => {
   env().BOUNCES_ADDRESS = 'bounces@agency.example';
 });
 afterEach(async () => {
   env().BOUNCES_ADDRESS = undefined;
-  for (const close of closings.splice(0)) await close();
 });
 
 /** A mailbox of bounces, and a post office whose envelopes are kept. */
 async function open(quota?: number) {
   const dovecot = await startDovecot(quota);
-  closings.push(dovecot.close);
+  closeAfter(dovecot.close);
   const envelopes: { from: string; to: string }[] = [];
   const office = await openPostOffice({
     onRcptTo({ address }, { envelope }, done) {

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { cpSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { content } from '#lib/content/content.ts';
@@ -25,10 +25,23 @@ const words = { subject: 'A letter', preview: '', words: 'Some words.' };
 let desk: Desk;
 let known: Record<'open' | 'held' | 'answered' | 'act' | 'late' | 'reader', string>;
 
-beforeEach(async () => {
-  const store = await openStore({ DATA_DIR: mkdtempSync(path.join(env().DATA_DIR, 'acts-')) });
+const newFolder = () => mkdtempSync(path.join(env().DATA_DIR, 'acts-'));
+const filled = newFolder();
+
+async function openDesk(DATA_DIR: string) {
+  const store = await openStore({ DATA_DIR });
   desk = { store, person: { email: owner, sessionId: 'mine', isFresh: true } };
-  known = await fill(store);
+}
+
+beforeAll(async () => {
+  await openDesk(filled);
+  known = await fill(desk.store);
+  await desk.store.close();
+});
+beforeEach(async () => {
+  const folder = newFolder();
+  cpSync(filled, folder, { recursive: true });
+  await openDesk(folder);
 });
 afterEach(() => desk.store.close());
 

@@ -131,7 +131,6 @@ describe('the health address', () => {
   });
 
   it('is unhealthy where a message could not be stored, though the database can be read', async () => {
-    jest.spyOn(process.stdout, 'write').mockReturnValue(true);
     changeStored(
       "CREATE TRIGGER full BEFORE INSERT ON leads BEGIN SELECT raise(FAIL, 'disk full'); END",
     );

@@ -3,7 +3,7 @@ import { addCounts } from '#lib/store/counters.ts';
 import { markLead } from '#lib/store/lead-marks.ts';
 import { switchReminders } from '#lib/store/reminders.ts';
 import { unsubscribe } from '#lib/store/subscribers.ts';
-import { openPostOffice, silenceLog } from '#testing/post-office.ts';
+import { openPostOffice } from '#testing/post-office.ts';
 import { queueReports } from './reports.ts';
 
 beforeEach(() => {
@@ -11,8 +11,6 @@ beforeEach(() => {
   const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
   jest.replaceProperty(content().site, 'hours', [{ days, opens: '11:00', closes: '20:00' }]);
 });
-
-silenceLog();
 
 /** In Lahore, five hours ahead of UTC; January 5, 2026 is a Monday. */
 const at = (day: number, hour: number, minute = 0) => Date.UTC(2026, 0, day, hour - 5, minute);

@@ -3,12 +3,10 @@ import { deliverNext } from '#lib/outbox/deliver.ts';
 import { recordCondition } from '#lib/store/alerts.ts';
 import type { Notice } from '#lib/store/schema.ts';
 import { getStore } from '#lib/store/store.ts';
-import { openPostOffice, silenceLog } from '#testing/post-office.ts';
+import { openPostOffice } from '#testing/post-office.ts';
 import { seedLead } from '#testing/seed.ts';
 import { changeStored, emptyStore, stored } from '#testing/stored.ts';
 import { startWatch } from './watch.ts';
-
-silenceLog();
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'queueMicrotask', 'setImmediate'] });

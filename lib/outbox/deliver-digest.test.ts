@@ -1,9 +1,7 @@
 import { queueDigest } from '#lib/store/digest.ts';
 import { markHeld } from '#lib/store/lead-marks.ts';
-import { openPostOffice, refuse, sentAt, silenceLog } from '#testing/post-office.ts';
+import { openPostOffice, refuse, sentAt } from '#testing/post-office.ts';
 import { lead } from '#testing/seed.ts';
-
-silenceLog();
 
 describe('the daily digest', () => {
   const day = '2026-01-05';

@@ -4,10 +4,8 @@ import PostalMime from 'postal-mime';
 import { env } from '#lib/env.ts';
 import { createMailer } from '#lib/mail/transport.ts';
 import { openFaultySmtp } from '#testing/faulty-smtp.ts';
-import { openPostOffice, refuse, sentAt, silenceLog } from '#testing/post-office.ts';
+import { openPostOffice, refuse, sentAt } from '#testing/post-office.ts';
 import { deliverNext } from './deliver.ts';
-
-silenceLog();
 
 async function deliverTo(manner: Parameters<typeof openFaultySmtp>[0], deadline?: number) {
   const server = await openFaultySmtp(manner);
@@ -37,6 +35,12 @@ describe('a mail server that neither accepts nor refuses a mail', () => {
       expect(elapsed).toBeLessThan(deadline + 8_000);
     },
   );
+
+  it('that breaks off after DATA is tried again', async () => {
+    const { row, server } = await deliverTo('dropping after DATA');
+    server.close();
+    expect(row).toMatchObject(dueForRetry);
+  });
 });
 
 describe('a mail that is accepted at last', () => {

@@ -3,12 +3,10 @@ import { readMailHealth } from '#lib/health/mail-health.ts';
 import { queueDigest } from '#lib/store/digest.ts';
 import { unsubscribe } from '#lib/store/subscribers.ts';
 import { five, newsletter, openNewsletter } from '#testing/newsletter.ts';
-import { refuse, sentAt, silenceLog } from '#testing/post-office.ts';
+import { refuse, sentAt } from '#testing/post-office.ts';
 import { stopLetter } from './stop-letter.ts';
 
 const { site } = content();
-
-silenceLog();
 
 describe('a letter to the subscribers', () => {
   it('has its words and each reader’s own unsubscribe link', async () => {
@@ -112,5 +110,33 @@ describe('a letter that is stopped', () => {
     expect(await stopLetter(store, newsletter.id, sentAt)).toBe(0);
     expect(await deliverLetter(sentAt + 60_000)).toBe(true);
     expect(await outbox()).toEqual([]);
+  });
+});
+
+describe('the pace of a letter', () => {
+  it('allows one letter per interval, and says when the next may go', async () => {
+    const { queue, deliverLetter, deliverLetters, inbox } = await openNewsletter(five);
+    await queue();
+    expect(await deliverLetter()).toBe(true);
+    expect(await deliverLetter(sentAt + 999)).toBe(sentAt + 1_000);
+    expect(inbox.mails).toHaveLength(1);
+    expect(await deliverLetters(sentAt + 1_000)).toBe(sentAt + 4_000);
+    expect(inbox.mails).toHaveLength(5);
+  });
+
+  it('is kept in the store: beside another instance, and after a restart', async () => {
+    const { queue, deliverLetter, inbox } = await openNewsletter(five);
+    await queue();
+    const outcomes = await Promise.all([1, 2, 3].map(() => deliverLetter()));
+    expect(outcomes.filter((outcome) => outcome === true)).toHaveLength(1);
+    expect(inbox.mails).toHaveLength(1);
+  });
+
+  it('is not held up by a slot taken while the clock was ahead', async () => {
+    const { queue, deliverLetter, store } = await openNewsletter(five);
+    await queue();
+    await deliverLetter(sentAt + 400 * 24 * 60 * 60_000);
+    await store.db.updateTable('outbox').set({ due: sentAt }).execute();
+    expect(await deliverLetter()).toBe(true);
   });
 });

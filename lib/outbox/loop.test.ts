@@ -1,6 +1,7 @@
 import { askForLink } from '#lib/sign-in/links.ts';
 import { deskPeople } from '#lib/sign-in/people.ts';
 import type { OutboxEntry } from '#lib/store/schema.ts';
+import { five, openNewsletter } from '#testing/newsletter.ts';
 import { openPostOffice, silenceLog } from '#testing/post-office.ts';
 import { startOutbox } from './loop.ts';
 
@@ -116,5 +117,30 @@ describe('the delivery loop', () => {
     jest.advanceTimersByTime(2_000);
     await outbox.idle();
     expect(inbox.mails).toHaveLength(1);
+  });
+});
+
+describe('the delivery of letters', () => {
+  it('holds up no lead, though every letter is stuck at the mail server', async () => {
+    const stuck: (() => void)[] = [];
+    const arrived = Promise.withResolvers<void>();
+    const { store, mailer, addLead, queue } = await openNewsletter(five, {
+      onRcptTo({ address }, _session, done) {
+        if (five.includes(address)) stuck.push(done);
+        else {
+          done();
+          arrived.resolve();
+        }
+      },
+    });
+    await queue();
+    outbox = startOutbox(async () => store, { mailer, lettersPerMinute: 60_000 });
+    while (stuck.length < 2) await new Promise(setImmediate);
+    for (let count = 0; count < 4; count += 1) await addLead({ name: `Visitor ${count}` });
+    outbox.wake();
+    await arrived.promise;
+    expect(stuck).toHaveLength(2);
+    outbox.stop();
+    for (const done of stuck) done();
   });
 });

@@ -12,27 +12,24 @@ import { markLead, undoAct } from '#lib/store/lead-marks.ts';
 import { correctPerson, erasePerson } from '#lib/store/people.ts';
 import { keyInWords } from '#lib/webhook/keys.ts';
 import { createWebhook } from '#lib/webhook/webhook.ts';
+import { closeAfter, closeNow } from '#testing/close-after.ts';
 import { freePort } from '#testing/listen.ts';
-import { openPostOffice, sentAt, silenceLog } from '#testing/post-office.ts';
+import { openPostOffice, sentAt } from '#testing/post-office.ts';
 import { lead } from '#testing/seed.ts';
 import { openWebServer } from '#testing/web-server.ts';
 import { deliverNext } from './deliver.ts';
 import { startOutbox } from './loop.ts';
 
-silenceLog();
-
 const key = Buffer.from('0123456789abcdef0123456789abcdef');
 const owner = { who: 'owner@example.com', at: sentAt };
 
-const closings: (() => Promise<void>)[] = [];
 afterEach(async () => {
   env().LEADS_URL = undefined;
-  for (const close of closings.splice(0)) await close();
 });
 
 async function open(answer: RequestListener = (_, response) => void response.writeHead(204).end()) {
   const server = await openWebServer(answer);
-  closings.push(server.close);
+  closeAfter(server.close);
   env().LEADS_URL = server.url;
   const receiver = createWebhook(server.url, async () => key);
   const office = await openPostOffice();
@@ -141,7 +138,7 @@ it('that never answers holds up no mail', async () => {
   const outbox = startOutbox(async () => store, { mailer, receiver });
   await inbox.waitFor(() => inbox.mails.length === 6);
   outbox.stop();
-  for (const close of closings.splice(0)) await close();
+  await closeNow();
   await outbox.idle();
 });
 
@@ -175,7 +172,7 @@ async function runDocumented() {
     cwd: folder,
     env: { ...process.env, PORT: String(port), LEADS_KEY: keyInWords(key) },
   });
-  closings.push(async () => {
+  closeAfter(async () => {
     const ended = once(running, 'exit');
     running.kill();
     await ended;

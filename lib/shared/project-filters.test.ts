@@ -24,8 +24,10 @@ it.each<[string, Partial<Filters>, ProjectFacts[]]>([
   expect(filterProjects(all, { ...noFilters, ...filters })).toEqual(expected);
 });
 
-it('keeps the order among equals', () => {
+it('sorts: newest first, by impact with the order kept among equals, by title', () => {
+  expect(sortProjects(all, 'newest')).toEqual(all);
   expect(sortProjects(all, 'popular')).toEqual([clinic, desk, till, arena]);
+  expect(sortProjects(all, 'az')).toEqual([arena, clinic, desk, till]);
 });
 
 describe('the query', () => {

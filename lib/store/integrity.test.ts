@@ -24,9 +24,6 @@ const post = (message: string) =>
   receiveContact(jsonRequest('/api/contacts', { ...contactMessage, message }));
 const file = () => path.join(env().DATA_DIR, 'site.sqlite');
 
-beforeEach(() => {
-  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-});
 /** As a process would that starts with no data. */
 afterEach(async () => {
   await (await getStore()).close();

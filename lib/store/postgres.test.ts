@@ -1,7 +1,7 @@
 /** The store on PostgreSQL; where there is none, `findPostgres` says that this was skipped. */
 import { Kysely } from 'kysely';
 import { deliverNext } from '#lib/outbox/deliver.ts';
-import { openPostOffice, sentAt, silenceLog } from '#testing/post-office.ts';
+import { openPostOffice, sentAt } from '#testing/post-office.ts';
 import { findPostgres, openPostgres, type Postgres } from '#testing/postgres.ts';
 import { lead } from '#testing/seed.ts';
 import { openStallingProxy } from '#testing/stalling-proxy.ts';
@@ -15,8 +15,6 @@ const bin = findPostgres();
 const onPostgres = bin ? describe : () => it('has no PostgreSQL here', () => {});
 let postgres: Postgres;
 const stores: Store[] = [];
-silenceLog();
-
 const openOffice = () => openPostOffice({}, '', { DATABASE_URL: postgres.url });
 async function openInstance() {
   const store = await openStore({ DATA_DIR: 'unused', DATABASE_URL: postgres.url });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { env } from '#lib/env.ts';
+import { closeAfter } from '#testing/close-after.ts';
 import { consentOf, lead } from '#testing/seed.ts';
 import { findLead, saveLead } from './leads.ts';
 import { erasePerson } from './people.ts';
@@ -12,17 +13,12 @@ import { subscribe } from './subscribers.ts';
 
 const consent = consentOf('reader@example.com');
 
-const closings: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of closings.splice(0)) await close();
-});
-
 const newFolder = () => mkdtempSync(path.join(env().DATA_DIR, 'sqlite-'));
 const fileIn = (folder: string) => path.join(folder, 'site.sqlite');
 
 async function open(folder = newFolder()): Promise<{ store: Store; folder: string }> {
   const store = await openStore({ DATA_DIR: folder });
-  closings.push(store.close);
+  closeAfter(store.close);
   return { store, folder };
 }
 

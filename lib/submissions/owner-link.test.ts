@@ -57,7 +57,8 @@ async function read(answer: Promise<Response>) {
 }
 
 const headers = { 'x-forwarded-for': '192.0.2.1' };
-const open = (href: string) => read(showOwnerLink(new Request(href, { headers })));
+const open = (href: string, from = headers) =>
+  read(showOwnerLink(new Request(href, { headers: from })));
 const press = (href: string, from = headers) =>
   read(receiveOwnerLink(new Request(href, { method: 'POST', headers: from })));
 const everything = () => [stored('leads'), stored('outbox'), stored('changes')];
@@ -148,8 +149,9 @@ describe('a link of a message’s mail', () => {
   it('is answered 429 to a client that presses without end, but forged ones do not count', async () => {
     const { answered } = await mailedLead();
     const from = { 'x-forwarded-for': '192.0.2.9' };
-    for (let count = 0; count < 300; count += 1) await press(`${answered}x`, from);
-    for (let count = 0; count < 300; count += 1) await press(answered, from);
+    for (let count = 0; count < 10; count += 1) await press(`${answered}x`, from);
+    for (let count = 0; count < 299; count += 1) await open(answered, from);
+    expect((await press(answered, from)).status).toBe(200);
     expect((await press(answered, from)).status).toBe(429);
     expect((await press(answered)).status).toBe(200);
   });

@@ -1,8 +1,11 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/routes.ts';
 import { visitsApi } from '#lib/shared/beacon.ts';
 import { writeCounts } from '#lib/store/counting.ts';
-import type { Store } from '#lib/store/store.ts';
+import { openStore, type Store } from '#lib/store/store.ts';
 import { onEachDatabase } from '#testing/databases.ts';
 import { formRequest } from '#testing/requests.ts';
 import { receiveBeacon } from './receive-beacon.ts';
@@ -44,17 +47,16 @@ async function counted() {
 /** Each test has a client of its own, so that limits begin anew. */
 let clients = 0;
 beforeEach(() => {
+  clients += 1;
+  person['x-forwarded-for'] = `192.0.2.${clients}`;
   jest.replaceProperty(content().site, 'timeZone', 'Asia/Karachi');
   jest.spyOn(Date, 'now').mockImplementation(() => monday);
-  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
 afterEach(() => jest.restoreAllMocks());
 
 onEachDatabase('the counters', (open) => {
   beforeEach(async () => {
     mockStore = await open();
-    clients += 1;
-    person['x-forwarded-for'] = `192.0.2.${clients}`;
   });
 
   it('have visits by page, day, campaign and site, and speeds by engine and kind of page', async () => {
@@ -91,6 +93,25 @@ onEachDatabase('the counters', (open) => {
     );
   });
 
+  it('have so many names of campaigns in a week, and sum up the others', async () => {
+    const arrive = (utm_source: string) => send({ page: '/', seen: 'visit', utm_source });
+    for (let name = 0; name < 150; name += 1) await arrive(`a${name}`);
+    await counted();
+    for (let name = 0; name < 150; name += 1) await arrive(`b${name}`);
+    await arrive('a0');
+    const campaigns = (await counted()).filter((one) => one.startsWith('campaign'));
+    expect(campaigns).toHaveLength(201);
+    expect(campaigns).toEqual(expect.arrayContaining(['campaign (all others): 100']));
+    expect(campaigns).toEqual(expect.arrayContaining(['campaign a0: 2']));
+  });
+});
+
+describe('the counters', () => {
+  beforeEach(async () => {
+    mockStore = await openStore({ DATA_DIR: mkdtempSync(path.join(tmpdir(), 'counters-')) });
+  });
+  afterEach(() => mockStore?.close());
+
   it.each([
     ['another site sent it', {}, { 'sec-fetch-site': 'cross-site' }, 403],
     ['a program sent it', {}, { 'user-agent': 'Googlebot/2.1' }, 204],
@@ -113,18 +134,6 @@ onEachDatabase('the counters', (open) => {
     jest.mocked(Date.now).mockReturnValue(monday + 24 * 60 * 60_000);
     expect(await send({ page: '/', seen: 'view' })).toBe(204);
     expect(await counted()).toContain('view /: 2');
-  });
-
-  it('have so many names of campaigns in a week, and sum up the others', async () => {
-    const arrive = (utm_source: string) => send({ page: '/', seen: 'visit', utm_source });
-    for (let name = 0; name < 150; name += 1) await arrive(`a${name}`);
-    await counted();
-    for (let name = 0; name < 150; name += 1) await arrive(`b${name}`);
-    await arrive('a0');
-    const campaigns = (await counted()).filter((one) => one.startsWith('campaign'));
-    expect(campaigns).toHaveLength(201);
-    expect(campaigns).toEqual(expect.arrayContaining(['campaign (all others): 100']));
-    expect(campaigns).toEqual(expect.arrayContaining(['campaign a0: 2']));
   });
 
   it('get what the store could not take, once it can', async () => {

@@ -1,8 +1,9 @@
 import { content } from '#lib/content/content.ts';
+import { env } from '#lib/env.ts';
 import { checkPolicy } from '#lib/owner/checks/policy.ts';
 import { addCounts } from '#lib/store/counters.ts';
 import { writeCounts } from '#lib/store/counting.ts';
-import type { Store } from '#lib/store/store.ts';
+import { openStore, type Store } from '#lib/store/store.ts';
 import { onEachDatabase } from '#testing/databases.ts';
 import { jsonRequest } from '#testing/requests.ts';
 import { receiveViolations } from './violations.ts';
@@ -84,15 +85,18 @@ onEachDatabase('what the policy of a page has stopped', (open) => {
     await addCounts(store, [{ week: '2025-12-29', kind: 'view', key: '/', count: 1_001 }]);
     expect((await checkPolicy(store)).state).toBe('ok');
   });
+});
 
-  it.each([
-    ['an extension did it', report({ 'source-file': 'chrome-extension' })],
-    ['an extension is what was stopped', report({ 'blocked-uri': 'moz-extension://a1/b.js' })],
-    ['Safari shows something else', report({ 'source-file': 'webkit-masked-url://hidden/' })],
-    ['there is no such directive', report({ 'effective-directive': 'a@example.com' })],
-    ['it is no report', { seen: 'view' }],
-  ])('is not counted where %s', async (_, value) => {
-    expect(await send(value)).toBe(204);
-    expect(await counted(store)).toEqual([]);
-  });
+it.each([
+  ['an extension did it', report({ 'source-file': 'chrome-extension' })],
+  ['an extension is what was stopped', report({ 'blocked-uri': 'moz-extension://a1/b.js' })],
+  ['Safari shows something else', report({ 'source-file': 'webkit-masked-url://hidden/' })],
+  ['there is no such directive', report({ 'effective-directive': 'a@example.com' })],
+  ['it is no report', { seen: 'view' }],
+])('what the policy has stopped is not counted where %s', async (_, value) => {
+  const store = await openStore({ DATA_DIR: env().DATA_DIR });
+  mockStore = store;
+  expect(await send(value)).toBe(204);
+  expect(await counted(store)).toEqual([]);
+  await store.close();
 });

@@ -17,7 +17,7 @@ export async function useDesk({ name, settings }: Stored): Promise<void> {
   // Once it answers, the store is open.
   await readHealth(site.url);
   const browser = openBrowser(site);
-  await signIn(browser, inbox, owner);
+  await signIn(browser, { ...env, dataDir: site.dataDir }, owner);
   const messages = openMessages(askSite(site.url));
 
   const began = Date.now();
