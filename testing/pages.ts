@@ -5,7 +5,7 @@ import { content } from '#lib/content/content.ts';
 import { isDepartment } from '#lib/content/lookup.ts';
 import type { Service } from '#lib/content/types.ts';
 import { allPages } from '#lib/page-list.ts';
-import { routes } from '#lib/routes.ts';
+import { routes, singlePages } from '#lib/routes.ts';
 import { projectPath } from './samples.ts';
 
 const { industries, services } = content();
@@ -22,11 +22,7 @@ const [mostFeatures] = industries.toSorted(
 
 /** One page of each kind: pages of a kind have the same sections. */
 export const pageKinds = [
-  '/',
-  '/about',
-  '/contact',
-  '/thank-you',
-  '/privacy-policy',
+  ...singlePages.map((page) => page.path),
   ...[
     services.find(({ extra }) => extra),
     lone.find(({ department }) => department === 'software'),
@@ -35,7 +31,6 @@ export const pageKinds = [
     services.find(({ slug }) => !hasDrawing(`services/${slug}`)),
   ].flatMap(serviceOnce),
   ...(mostFeatures ? [routes.industry(mostFeatures.slug)] : []),
-  '/portfolio',
   projectPath,
   ...notFoundPages,
 ];

@@ -1,5 +1,5 @@
 import { content } from '#lib/content/content.ts';
-import { routes } from '#lib/routes.ts';
+import { routes, singlePages } from '#lib/routes.ts';
 
 export type PageKind = (typeof pageKinds)[number];
 
@@ -9,10 +9,9 @@ export const pageKinds = ['home', 'service', 'industry', 'project', 'portfolio',
 /** Undefined for what is no page of the site. */
 export function pageKind(path: string): PageKind | undefined {
   const { services, industries, projects } = content();
-  const { home, portfolio, about, contact, privacyPolicy, thankYou } = routes;
-  if (path === home) return 'home';
-  if (path === portfolio) return 'portfolio';
-  if ([about, contact, privacyPolicy, thankYou].some((one) => one === path)) return 'other';
+  if (path === routes.home) return 'home';
+  if (path === routes.portfolio) return 'portfolio';
+  if (singlePages.some((one) => one.path === path)) return 'other';
   if (services.some(({ slug }) => routes.service(slug) === path)) return 'service';
   if (industries.some(({ slug }) => routes.industry(slug) === path)) return 'industry';
   return projects.some(({ slug }) => routes.project(slug) === path) ? 'project' : undefined;

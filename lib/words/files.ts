@@ -7,7 +7,7 @@ import {
   schemaOf as formSchemaOf,
 } from '#lib/content/schema/schema.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
-import { routes } from '#lib/routes.ts';
+import { routes, singlePages } from '#lib/routes.ts';
 
 /** What the editor calls the files that there are once, in its order. */
 export const titles: Record<keyof typeof files, string> = {
@@ -80,18 +80,11 @@ export function schemaOf(file: string): z.ZodType {
 /** Where visitors find it. */
 export function pageOf(file: string): string {
   const entry = entryOf(file);
-  if (!entry) return pages[file] ?? routes.home;
+  if (!entry) return singlePages.find((page) => page.file === shownOn(file))?.path ?? routes.home;
   const { folder, slug } = entry;
   if (folder === 'services') return routes.service(slug);
   if (folder === 'industries') return routes.industry(slug);
   return folder === 'projects' ? routes.project(slug) : routes.article(slug);
 }
 
-const pages: Record<string, string> = {
-  'about.yaml': routes.about,
-  'contact.yaml': routes.contact,
-  'portfolio.yaml': routes.portfolio,
-  'thank-you.yaml': routes.thankYou,
-  'privacy.md': routes.privacyPolicy,
-  'people.yaml': routes.about,
-};
+const shownOn = (file: string) => (file === 'people.yaml' ? 'about.yaml' : file);

@@ -5,7 +5,7 @@ import type { Mistake } from '#lib/content/mistakes.ts';
 import { suggestion } from '#lib/content/nearest.ts';
 import { isFolder, slugOf } from '#lib/content/read-sources.ts';
 import { type Source, valueAt } from '#lib/content/source.ts';
-import { routes } from '#lib/routes.ts';
+import { routes, singlePages } from '#lib/routes.ts';
 import type { Checked } from './checked.ts';
 
 /** Links of the texts that lead nowhere. */
@@ -83,10 +83,9 @@ export function redirectsOf({ sources }: Pick<Checked, 'sources'>): Map<string, 
 
 /** Of every page. */
 export function pathsOf({ names }: Pick<Checked, 'names'>): string[] {
-  const { home, about, contact, thankYou, portfolio, privacyPolicy } = routes;
   const pages = { services: routes.service, industries: routes.industry, projects: routes.project };
   return [
-    ...[home, about, contact, thankYou, portfolio, privacyPolicy],
+    ...singlePages.map(({ path }) => path),
     ...names.flatMap((file) => {
       const [folder = ''] = file.split('/');
       return isFolder(folder) && folder !== 'articles' ? [pages[folder](slugOf(file))] : [];
