@@ -148,7 +148,7 @@ test('an article that is only listed is fetched into its dialog, else linked the
   const open = () => page.locator('#blog').getByText('Read More').first().click();
   const dialog = page.getByRole('dialog');
 
-  await page.route(address, (route) => route.fulfill({ status: 503 }), { times: 1 });
+  // There is none of that name.
   await open();
   await expect(dialog.getByRole('link', { name: 'Read “Older”' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
