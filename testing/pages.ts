@@ -5,7 +5,8 @@ import { content } from '#lib/content/content.ts';
 import { isDepartment } from '#lib/content/lookup.ts';
 import type { Service } from '#lib/content/types.ts';
 import { allPages } from '#lib/page-list.ts';
-import { routes, singlePages } from '#lib/routes.ts';
+import { routes } from '#lib/routes.ts';
+import { singlePages } from '#lib/single-pages.ts';
 import { projectPath } from './samples.ts';
 
 const { industries, services } = content();

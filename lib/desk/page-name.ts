@@ -1,5 +1,6 @@
 import { content } from '#lib/content/content.ts';
-import { routes, singlePages } from '#lib/routes.ts';
+import { routes } from '#lib/routes.ts';
+import { singlePages } from '#lib/single-pages.ts';
 
 /** What an owner calls a page of the site; the address of one that is no more. */
 export function pageName(path: string): string {

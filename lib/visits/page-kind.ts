@@ -1,5 +1,6 @@
 import { content } from '#lib/content/content.ts';
-import { routes, singlePages } from '#lib/routes.ts';
+import { routes } from '#lib/routes.ts';
+import { singlePages } from '#lib/single-pages.ts';
 
 export type PageKind = (typeof pageKinds)[number];
 

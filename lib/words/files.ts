@@ -7,7 +7,8 @@ import {
   schemaOf as formSchemaOf,
 } from '#lib/content/schema/schema.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
-import { routes, singlePages } from '#lib/routes.ts';
+import { routes } from '#lib/routes.ts';
+import { singlePages } from '#lib/single-pages.ts';
 
 /** What the editor calls the files that there are once, in its order. */
 export const titles: Record<keyof typeof files, string> = {

@@ -5,7 +5,8 @@ import type { Mistake } from '#lib/content/mistakes.ts';
 import { suggestion } from '#lib/content/nearest.ts';
 import { isFolder, slugOf } from '#lib/content/read-sources.ts';
 import { type Source, valueAt } from '#lib/content/source.ts';
-import { routes, singlePages } from '#lib/routes.ts';
+import { routes } from '#lib/routes.ts';
+import { singlePages } from '#lib/single-pages.ts';
 import type { Checked } from './checked.ts';
 
 /** Links of the texts that lead nowhere. */
