@@ -45,7 +45,8 @@ const effects = [
   countView,
 ];
 
-document.documentElement.dataset.awake = '';
-
 // A task each: one that throws does not stop the others.
 for (const start of effects) setTimeout(start);
+setTimeout(() => {
+  document.documentElement.dataset.awake = '';
+});

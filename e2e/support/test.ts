@@ -98,7 +98,7 @@ export const test = base.extend<Own, Shared>({
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
       const response = await goto(url, options);
-      const hasEffects = !options?.waitUntil && (await page.$('#parts'));
+      const hasEffects = !options?.waitUntil && (await page.$('[data-dictionary]'));
       if (javaScriptEnabled && hasEffects) await awake(page);
       return response;
     };
