@@ -14,7 +14,7 @@ export type Parts = {
 
 declare global {
   interface Window {
-    /** The addresses of each part's files, its own first: of browser/effects.ts, which knows them, for the parts. */
+    /** The addresses of each part's files, its own first. Set by browser/effects.ts, read by the parts, too. */
     partFiles?: Record<string, string[]>;
   }
 }
@@ -65,6 +65,7 @@ export async function loadPart<Name extends keyof Parts>(
   }
 }
 
+/** The addresses of a part's files, its own first; none before browser/effects.ts has run. */
 export function filesOf(name: string): string[] {
   return window.partFiles?.[name] ?? [];
 }

@@ -106,6 +106,7 @@ function privateHeaders(policy: string): HeaderSet {
   };
 }
 
+/** For a page, whose policy allows its own inline script and styles alone. */
 export function documentHeaders(hashes: InlineHashes): HeaderSet {
   return {
     ...baseHeaders(),

@@ -13,6 +13,7 @@ export const fontFaces: readonly Face[] = [
   { family: 'text', file: 'text.woff2', weight: '400 700', stretch: '100%' },
 ];
 
+/** The `@font-face` rule of a face that is served at an address. */
 export function fontRule({ family, url, weight, stretch }: Omit<Face, 'file'> & { url: string }) {
   return `@font-face{font-family:${family};src:url(${url})format("woff2");font-weight:${weight};font-stretch:${stretch};font-display:swap}`;
 }
