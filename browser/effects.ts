@@ -19,7 +19,7 @@ import { keepGrowingTransitions } from './effects/transitions.ts';
 import { countView } from './effects/visits.ts';
 
 /** Defined by app/assets/assets.ts. */
-declare const PART_FILES: Record<string, string[]>;
+declare const PART_FILES: Record<string, string>;
 
 window.partFiles = PART_FILES;
 

@@ -1,21 +1,16 @@
-/** Modules that are loaded when they are needed, each a file of browser/parts or browser/islands. */
+/** Modules that are loaded when they are needed, each a file of browser/parts. */
 export type Parts = {
-  'article-dialog': typeof import('./islands/article-dialog.tsx');
-  'filter-menu': typeof import('./islands/filter-menu.tsx');
   forms: typeof import('./parts/forms.ts');
+  islands: typeof import('./parts/islands.ts');
   opening: typeof import('./parts/opening.ts');
   portfolio: typeof import('./parts/portfolio.ts');
-  react: typeof import('./parts/react.ts');
-  select: typeof import('./islands/select.tsx');
   speed: typeof import('./parts/speed.ts');
-  toast: typeof import('./islands/toast.tsx');
-  tooltips: typeof import('./islands/tooltips.tsx');
 };
 
 declare global {
   interface Window {
-    /** The addresses of each part's files, its own first. Set by browser/effects.ts, read by the parts, too. */
-    partFiles?: Record<string, string[]>;
+    /** The address of each part. Set by browser/effects.ts, read by the parts, too. */
+    partFiles?: Record<string, string>;
   }
 }
 
@@ -65,21 +60,22 @@ export async function loadPart<Name extends keyof Parts>(
   }
 }
 
-/** The addresses of a part's files, its own first; none before browser/effects.ts has run. */
-export function filesOf(name: string): string[] {
-  return window.partFiles?.[name] ?? [];
+/** Loads an island, as `loadPart`. */
+export async function loadIsland<Name extends keyof Parts['islands']>(name: Name) {
+  const islands = await loadPart('islands');
+  return islands?.[name]() as ReturnType<Parts['islands'][Name]> | undefined;
+}
+
+/** The address of a part; empty before browser/effects.ts has run. */
+export function fileOf(name: string): string {
+  return window.partFiles?.[name] ?? '';
 }
 
 /** Browsers remember a failed `import()`, and would not request the file again. */
 async function load(name: string) {
-  const files = filesOf(name);
-  const signal = AbortSignal.timeout(requestTimeout);
-  await Promise.all(
-    files.map(async (file) => {
-      const response = await fetch(file, { signal });
-      if (!response.ok) throw new Error(`${file}: ${response.status}`);
-      await response.arrayBuffer();
-    }),
-  );
-  return import(files[0] ?? '');
+  const file = fileOf(name);
+  const response = await fetch(file, { signal: AbortSignal.timeout(requestTimeout) });
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  await response.arrayBuffer();
+  return import(file);
 }

@@ -126,7 +126,7 @@ test('the address of an article opens it', async ({ page }) => {
 });
 
 test('an article opens in place if the dialog cannot be fetched', async ({ page }) => {
-  await page.route(/\/assets\/article-dialog-/, (route) => route.abort());
+  await page.route(/\/assets\/islands-/, (route) => route.abort());
   await page.goto('/');
   await page.locator('#blog').getByText('Read More').first().click();
   await expect(page.locator('#blog .prose').first()).toBeVisible();

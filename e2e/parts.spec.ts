@@ -42,7 +42,7 @@ test('Enter at once on the home form sends what was typed when its script is lat
 });
 
 test('a script that never answers is waited for once', async ({ page }) => {
-  await holdScripts(page, '**/assets/toast-*.js');
+  await holdScripts(page, '**/assets/islands-*.js');
   await page.clock.install();
   await page.goto('/contact');
   await page.getByLabel('Full Name').focus();

@@ -31,7 +31,7 @@ test('chips, search and a dropdown used before the scripts load take effect, in 
 });
 
 test('where the menu’s script is not found, the browser’s own select answers', async ({ page }) => {
-  await page.route(/\/assets\/filter-menu-/, (route) => route.abort());
+  await page.route(/\/assets\/islands-/, (route) => route.abort());
   await page.goto('/portfolio');
   await page.getByRole('button', { name: /^Category/ }).click();
   const select = page.getByRole('combobox', { name: 'Category' });

@@ -47,6 +47,7 @@ export async function weigh(page: Page, url: string) {
 /** Whether the page has what it prefetches, once its effects have started. */
 function hasPrefetched(): boolean {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')];
-  const isEarly = links.length === 0 && document.querySelector('[data-parts]');
-  return !isEarly && links.every(({ href }) => performance.getEntriesByName(href).length > 0);
+  return (
+    links.length > 0 && links.every(({ href }) => performance.getEntriesByName(href).length > 0)
+  );
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type BuildOptions, buildSync, type Metafile } from 'esbuild';
+import { buildSync, type Format } from 'esbuild';
 import { contentHash } from '#lib/content-hash.ts';
 import { routes } from '#lib/routes.ts';
 import { fontFaces, fontRule } from './font-faces.ts';
@@ -28,7 +28,7 @@ const servedFaces = () =>
 export const assets = (): Asset[] => [
   effectsAsset(),
   fontSheetAsset(),
-  ...builtParts().assets,
+  ...parts(),
   ...fontFaces.map(({ file }) => fontAsset(file)),
 ];
 
@@ -40,9 +40,8 @@ const fontSheetAsset = keep((): Asset => {
 const script = 'text/javascript; charset=utf-8';
 
 const effectsAsset = keep((): Asset => {
-  const body = bundle('browser/effects.ts', {
-    PART_FILES: JSON.stringify(builtParts().addresses),
-  });
+  const addresses = Object.fromEntries(parts().map((part) => [part.name, addressOf(part)]));
+  const body = bundle('browser/effects.ts', { PART_FILES: JSON.stringify(addresses) });
   return { file: `effects-${contentHash(body)}.js`, type: script, body };
 });
 
@@ -53,71 +52,40 @@ function fontAsset(name: string): Asset {
 
 const addressOf = ({ file }: Pick<Asset, 'file'>) => routes.asset(file);
 
-/** For the browsers that Next builds for. */
-const options = {
-  bundle: true,
-  minify: true,
-  write: false,
-  legalComments: 'none',
-  target: ['chrome111', 'firefox111', 'safari16.4'],
-} satisfies BuildOptions;
-
 /** @param entry a file, or a package */
-export function bundle(entry: string, define: Record<string, string> = {}): string {
+export function bundle(
+  entry: string,
+  define: Record<string, string> = {},
+  format: Format = 'iife',
+): string {
   const { outputFiles } = buildSync({
-    ...options,
     entryPoints: [entry],
-    format: 'iife',
+    bundle: true,
+    minify: true,
+    write: false,
+    format,
     define,
-  });
-  return outputFiles[0]?.text.trim() ?? '';
-}
-
-/** What `loadPart` loads: the modules of browser/parts and browser/islands, and what they share. */
-const builtParts = keep(() => {
-  const { outputFiles, metafile } = buildSync({
-    ...options,
-    entryPoints: ['parts', 'islands'].flatMap(modulesIn),
-    format: 'esm',
-    splitting: true,
-    metafile: true,
-    outdir: '.',
-    entryNames: '[name]-[hash]',
-    chunkNames: 'shared-[hash]',
+    legalComments: 'none',
+    // The browsers that Next builds for.
+    target: ['chrome111', 'firefox111', 'safari16.4'],
     // Radix's scroll lock adds a <style> whose text depends on the window: no hash could allow it.
     alias: {
       'react-style-singleton': './components/ui/style-singleton.ts',
       'react/jsx-runtime': './components/ui/jsx-runtime.ts',
     },
   });
-  return {
-    assets: outputFiles.map(
-      ({ path: file, text }): Asset => ({ file: path.basename(file), type: script, body: text }),
-    ),
-    addresses: addressesOf(metafile),
-  };
+  return outputFiles[0]?.text.trim() ?? '';
+}
+
+/** What `loadPart` loads: the modules of browser/parts, a file each. */
+const parts = keep(() => {
+  const modules = readdirSync('browser/parts').filter((file) => file.endsWith('.ts'));
+  return modules.map((module) => {
+    const { name } = path.parse(module);
+    const body = bundle(`browser/parts/${module}`, {}, 'esm');
+    return { name, file: `${name}-${contentHash(body)}.js`, type: script, body };
+  });
 });
-
-function modulesIn(folder: string): string[] {
-  const files = readdirSync(`browser/${folder}`).filter((file) => /\.tsx?$/.test(file));
-  return files.map((file) => `browser/${folder}/${file}`);
-}
-
-function addressesOf({ outputs }: Metafile): Record<string, string[]> {
-  const withImports = (file: string): string[] => [
-    file,
-    ...(outputs[file]?.imports ?? [])
-      .filter(({ kind }) => kind === 'import-statement')
-      .flatMap((imported) => withImports(imported.path)),
-  ];
-  const parts = Object.entries(outputs).filter(([, { entryPoint }]) => entryPoint);
-  return Object.fromEntries(
-    parts.map(([file, { entryPoint = '' }]) => [
-      path.parse(entryPoint).name,
-      [...new Set(withImports(file))].map((name) => addressOf({ file: name })),
-    ]),
-  );
-}
 
 /** Computes a value once; in development each time, as files change. */
 function keep<Value>(compute: () => Value): () => Value {

@@ -1,6 +1,6 @@
-import { filesOf } from '#browser/load-part.ts';
+import { fileOf } from '#browser/load-part.ts';
 
-/** Fetches the parts that elements name in `data-parts` once the page has loaded, except with Save-Data. */
+/** Fetches what the first touch may need once the page has loaded, except with Save-Data. */
 export function prefetchParts() {
   if (!savesData()) afterLoad(prefetch);
 }
@@ -16,11 +16,9 @@ export function afterLoad(then: () => void): void {
 }
 
 function prefetch() {
-  const parts = [...document.querySelectorAll<HTMLElement>('[data-parts]')].flatMap(
-    ({ dataset }) => dataset.parts?.split(' ') ?? [],
-  );
-  // A task each, as twenty requests at once are a long one.
-  for (const href of new Set(parts.flatMap(filesOf))) setTimeout(fetchAhead, 0, href);
+  fetchAhead(fileOf('forms'));
+  fetchAhead(fileOf('islands'));
+  if (document.getElementById('project-filters')) fetchAhead(fileOf('portfolio'));
 }
 
 /** At the lowest priority. Resolves once it is there, or cannot be had. */

@@ -1,5 +1,5 @@
 import { isFirstOfVisit } from '#browser/first-of-visit.ts';
-import { filesOf, type Parts } from '#browser/load-part.ts';
+import { fileOf, type Parts } from '#browser/load-part.ts';
 import { report } from '#browser/send-beacon.ts';
 import { afterLoad, fetchAhead, savesData } from './prefetch.ts';
 import { sourceOfPage } from './source.ts';
@@ -33,7 +33,7 @@ function measureWhenIdle() {
 
 /** Past `loadPart`, which gives up after seconds: slow visits, too, are measured. */
 async function measure() {
-  const [file = ''] = filesOf('speed');
+  const file = fileOf('speed');
   await fetchAhead(file);
   const part: Parts['speed'] | undefined = await import(file).catch(() => undefined);
   part?.measureSpeed();

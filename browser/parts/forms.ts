@@ -1,5 +1,5 @@
 import { atFirst } from '#browser/at-first.ts';
-import { filesOf } from '#browser/load-part.ts';
+import { fileOf } from '#browser/load-part.ts';
 import { configs } from '#components/forms/form-configs.ts';
 import { hintEmail } from '#components/forms/hint-email.ts';
 import { keepDraft } from '#components/forms/keep-draft.ts';
@@ -16,7 +16,7 @@ export function completeForm(form: HTMLFormElement): void {
   completed.add(form);
   whenFocused(form, () => {
     // So that a toast can report a lost connection.
-    for (const file of filesOf('toast')) fetch(file, { priority: 'low' }).catch(() => undefined);
+    fetch(fileOf('islands'), { priority: 'low' }).catch(() => undefined);
   });
   const config = configOf(form);
   if (!agencyOf(form)) return;

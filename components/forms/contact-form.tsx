@@ -18,7 +18,6 @@ export function ContactForm({ page }: { page: 'contact' | 'home' }) {
       noValidate={!required}
       data-form={page}
       data-agency={JSON.stringify({ email, chatNumber })}
-      data-parts={required ? 'forms toast select' : 'forms toast'}
       className="grid gap-x-5 gap-y-7 sm:grid-cols-2"
     >
       <Field name="name" label={required ? 'Full Name' : 'Name'} required={required}>

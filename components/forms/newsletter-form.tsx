@@ -8,13 +8,7 @@ export function NewsletterForm() {
   const { newsletter } = content();
   const id = useId();
   return (
-    <form
-      method="post"
-      action={routes.newsletterApi}
-      data-form="newsletter"
-      data-parts="forms toast"
-      className="mt-4"
-    >
+    <form method="post" action={routes.newsletterApi} data-form="newsletter" className="mt-4">
       <label htmlFor={id} className="block text-sm font-semibold text-white">
         Email address
       </label>

@@ -9,9 +9,10 @@ export function placeSelect(select: HTMLSelectElement): void {
   let timer: ReturnType<typeof setTimeout>;
   const place = async () => {
     placing.abort();
-    await loadPart('react');
+    const islands = await loadPart('islands');
+    await islands?.react();
     await new Promise((done) => setTimeout(done));
-    const island = await loadPart('select');
+    const island = await islands?.select();
     if (island) island.mountSelect(select);
     // The next touch tries again.
     else select.form?.addEventListener('focusin', () => placeSelect(select), { once: true });

@@ -16,7 +16,7 @@ export function HomeBlog() {
   const { title, intro } = content().home.blog;
   return (
     <Section id="blog" label="Blog" title={title} intro={intro} tone="white">
-      <ul data-parts="article-dialog" className="mt-10 grid gap-6 lg:grid-cols-12">
+      <ul className="mt-10 grid gap-6 lg:grid-cols-12">
         {articles.map((article, index) => (
           <ArticleCard
             key={article.slug}

@@ -12,11 +12,7 @@ export function FilterBar() {
   const categories = [allCategories, ...new Set(projects.map(({ category }) => category))];
   return (
     // Without JavaScript all projects are listed.
-    <search
-      aria-label="Projects"
-      data-parts="portfolio filter-menu"
-      className="block noscript:hidden print:hidden"
-    >
+    <search aria-label="Projects" className="block noscript:hidden print:hidden">
       <form
         id="project-filters"
         action={routes.portfolio}

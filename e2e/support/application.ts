@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The files of browser/parts and browser/islands. */
+/** The files of browser/parts. */
 export const partScripts = /\/assets\/(?!effects-)[\w-]+\.js$/;
 
 /** Waits until the page effects have started. */

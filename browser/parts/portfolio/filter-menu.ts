@@ -1,4 +1,4 @@
-import { loadPart } from '#browser/load-part.ts';
+import { loadIsland } from '#browser/load-part.ts';
 import type { Filters } from '#lib/shared/project-filters.ts';
 
 /**
@@ -13,7 +13,7 @@ export function completeFilterMenu(select: HTMLSelectElement, onChange: () => vo
   if (!button) return [];
   let completed = false;
 
-  const load = () => loadPart('filter-menu');
+  const load = () => loadIsland('filterMenu');
   /** For the first press: once Radix's menu is mounted, it answers the button itself. */
   const open = async () => {
     const island = !completed && (await load());

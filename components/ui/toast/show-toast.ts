@@ -1,11 +1,11 @@
 import { create } from '#browser/create.ts';
-import { loadPart } from '#browser/load-part.ts';
+import { loadIsland } from '#browser/load-part.ts';
 import { placeToast } from './place-toast.ts';
 import { type Toast, toastColors, toastDuration } from './toast.ts';
 
 /** Shows a toast: Radix's, or where that cannot be loaded, a plain one. */
 export async function showToast(toast: Toast): Promise<void> {
-  const island = await loadPart('toast');
+  const island = await loadIsland('toast');
   if (island) island.showToast(toast);
   else showPlainly(toast);
 }
