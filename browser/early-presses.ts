@@ -1,33 +1,19 @@
-/**
- * Keeps what is pressed in the form of the portfolio's filters before its script has loaded, and presses it
- * again, in order, once that says that it is ready.
- */
-export function keepEarlyPresses() {
-  const pressed: (HTMLElement | null)[] = [];
-  const ready = new AbortController();
-  const options = { capture: true, signal: ready.signal };
-  const isOurs = ({ target }: Event) =>
-    target instanceof Element && target.id === 'project-filters';
+// Runs inline in the portfolio: keeps what is pressed in its filters until their script has come, and presses
+// it again, in order. Where the script does not come, the browser sends the form then, and loads the page anew.
+const pressed: SubmitEvent[] = [];
+const settled = new AbortController();
 
-  addEventListener(
-    'submit',
-    (event) => {
-      if (!isOurs(event)) return;
-      event.preventDefault();
-      pressed.push(event.submitter);
-      document.documentElement.dataset.pressed = '';
-    },
-    options,
-  );
-  addEventListener(
-    'ready',
-    (event) => {
-      ready.abort();
-      for (const button of pressed) (event.target as HTMLFormElement).requestSubmit(button);
-    },
-    options,
-  );
-}
-
-/** Whether a press was kept: what then fails to load does not wait for another. */
-export const hasEarlyPress = () => 'pressed' in document.documentElement.dataset;
+addEventListener(
+  'submit',
+  (event) => {
+    if ((event.target as Element).id !== 'project-filters') return;
+    event.preventDefault();
+    pressed.push(event);
+    document.documentElement.dataset.pressed = '';
+  },
+  { capture: true, signal: settled.signal },
+);
+addEventListener('settled', () => {
+  settled.abort();
+  for (const { target, submitter } of pressed) (target as HTMLFormElement).requestSubmit(submitter);
+});

@@ -52,5 +52,17 @@ test('scripts that failed are requested again by the next press', async ({ page 
   await page.unrouteAll();
   await chip(page, sharedTag).click();
   await expect(page).toHaveURL(portfolioUrl(['tag', sharedTag]));
-  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('where no script comes, a press loads the page anew, with what was asked for', async ({
+  page,
+}) => {
+  await page.route('**/assets/effects-*', (route) => route.abort(), { times: 2 });
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto('/portfolio', early);
+  await searchField(page).fill('a');
+  await failed;
+  await chip(page, sharedTag).click();
+  await expect(page).toHaveURL(/q=a&.*tag=/);
+  await expect(chip(page, sharedTag)).toHaveAttribute('aria-pressed', 'true');
 });

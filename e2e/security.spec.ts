@@ -52,18 +52,16 @@ test('what the policy stops is reported and counted, without the address of the 
     .toContainEqual({ key: 'require-trusted-types-for trusted-types-sink desk' });
 });
 
-test('one strict policy holds for every page, but for the hash of its styles', async ({
-  request,
-}) => {
+test('one strict policy holds for every page, but for its hashes', async ({ request }) => {
   const policies = new Set<string | undefined>();
   for (const path of [...everyPage(), '/portfolio/no-such-project']) {
     const policy = (await request.get(path)).headers()['content-security-policy'];
-    policies.add(policy?.replace(/(style-src-elem 'self') 'sha256-[^' ]+';/, '$1;'));
+    policies.add(policy?.replace(/ 'sha256-[^' ]+'/g, ''));
   }
   expect(policies.size).toBe(1);
   const [policy] = policies;
   expect(policy).toContain("frame-ancestors 'none'");
-  expect(policy).toMatch(/; script-src 'self' 'sha256-[^' ]+';/);
+  expect(policy).toContain("; script-src 'self';");
   expect(policy).toContain("; style-src-elem 'self';");
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
 });

@@ -16,6 +16,9 @@ export const loaderCode = keep(() =>
   }),
 );
 
+/** The inline script of the portfolio. */
+export const earlyPressesCode = keep(() => bundle('browser/early-presses.ts'));
+
 /** The script of the desk's editor of words. */
 export const wordsCode = keep(() => bundle('browser/words.ts'));
 

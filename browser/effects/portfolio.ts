@@ -1,6 +1,5 @@
-import { askToReload } from '#browser/ask-to-reload.ts';
-import { hasEarlyPress } from '#browser/early-presses.ts';
 import { loadPart } from '#browser/load-part.ts';
+import { hasEarlyPress, settlePresses } from '#browser/pressed.ts';
 
 /** Loads what filters the portfolio where the address has filters, else when the form is first touched. */
 export function filterPortfolio() {
@@ -16,7 +15,7 @@ export function filterPortfolio() {
     if (part) {
       loaded.abort();
       part.completePortfolio(form);
-    } else if (isUsed()) askToReload();
+    } else if (hasEarlyPress()) settlePresses();
   };
   for (const type of ['pointerover', 'focusin', 'input', 'submit']) {
     form.addEventListener(type, load, loaded);

@@ -1,3 +1,4 @@
+import { settlePresses } from '#browser/pressed.ts';
 import {
   type Filters,
   filtersToQuery,
@@ -60,8 +61,7 @@ export function completePortfolio(form: HTMLFormElement) {
   // Words typed before this ran win over those of the address.
   if (search.value) choose({ search: search.value }, 'replace');
   else show(filters);
-  // For browser/early-presses.ts.
-  form.dispatchEvent(new Event('ready'));
+  settlePresses();
 }
 
 /** Shows or hides the filters on a small screen. */

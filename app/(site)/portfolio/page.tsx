@@ -1,6 +1,7 @@
 import '#components/ui/options.css';
 import '#components/portfolio/chip.css';
 import '#components/portfolio/projects.css';
+import { earlyPressesCode } from '#app/assets/assets.ts';
 import { pageLooks } from '#components/art/page-look.ts';
 import { ProjectList } from '#components/portfolio/project-list.tsx';
 import { CallToAction } from '#components/sections/call-to-action.tsx';
@@ -20,6 +21,8 @@ export default function PortfolioPage() {
     <>
       <StructuredData data={projectListData(projects)} />
       <ShortHero look={pageLooks.portfolio} title={title} tagline={tagline} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: It is this site's own, from browser/. */}
+      <script data-page="" dangerouslySetInnerHTML={{ __html: earlyPressesCode() }} />
       <ProjectList />
       <CallToAction look={pageLooks.portfolio} {...call} target="contact" />
     </>
