@@ -6,15 +6,16 @@ const webkitOnly = '**/engines/webkit*.spec.ts';
 const firefox = findFirefox();
 const shell = findShell();
 
-/** What the headless shell lacks, or reports differently. */
+/** What the headless shell lacks, or reports differently; and what takes longest, as this comes first. */
 const wholeBrowser = /@whole-browser/;
 
 /** For Chromium, every-page.spec.ts tests the same and more. */
 const testIgnore = '**/engines/**';
 
 function chromium(executablePath: string | undefined) {
+  const device = devices['Desktop Chrome'];
   return {
-    ...devices['Desktop Chrome'],
+    ...device,
     viewport,
     // Moving pictures would take half of the time; home-motion.spec.ts and the other engines have them.
     contextOptions: { reducedMotion: 'reduce' as const },
@@ -28,6 +29,8 @@ function chromium(executablePath: string | undefined) {
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // What a page sends as it is left has this name, not that of the device.
+        `--user-agent=${device.userAgent}`,
       ],
     },
   };

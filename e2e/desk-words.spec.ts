@@ -89,7 +89,7 @@ test('an article is written, with a photograph from a phone', async ({ openDesk,
 /** Large, and with what a camera writes. */
 function cameraPicture(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
-  return sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#888', noise } })
+  return sharp({ create: { width: 3000, height: 2250, channels: 3, background: '#888', noise } })
     .withExif({ IFD0: { Make: 'A telephone' } })
     .jpeg({ quality: 95 })
     .toBuffer();

@@ -1,8 +1,7 @@
 import { content } from '#lib/content/content.ts';
 import { servicePath } from '#testing/samples.ts';
 import { expectAccessible } from './support/axe.ts';
-import { fillContactForm, fillFields, mailOf, newLead } from './support/contact-form.ts';
-import { expectStored } from './support/stored.ts';
+import { fillContactForm, mailOf, newLead } from './support/contact-form.ts';
 import { expect, test } from './support/test.ts';
 
 const { thankYou: thankYouPage } = content();
@@ -45,20 +44,6 @@ test('a message names the visit’s campaign, which no cookie stores', async ({ 
   );
   await expect(page).toHaveURL(/\/thank-you$/);
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['form-token']);
-});
-
-test('a message from the home page arrives, the form is cleared, a toast says so [2.3.6, 4]', async ({
-  page,
-  site,
-}) => {
-  const { name, email, message } = newLead();
-  await page.goto('/');
-  const form = page.locator('#contact form');
-  await fillFields(page, { name, email, message });
-  await form.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
-  await expect(form.getByLabel('Message')).toHaveValue('');
-  await expectStored(site, { message });
 });
 
 test('the agency says from the mail that a message was answered, and takes it back', async ({

@@ -25,7 +25,7 @@ test('with Save-Data they are fetched at the first touch only', {
   await expect.poll(() => asked.some((url) => url.includes('/assets/forms-'))).toBe(true);
 });
 
-test('Enter at once on the home form sends what was typed when its script is late', async ({
+test('Enter at once on the home form sends what was typed when its script is late, and clears it [2.3.6, 4]', async ({
   page,
   site,
 }) => {
@@ -37,6 +37,7 @@ test('Enter at once on the home form sends what was typed when its script is lat
   await expect(send(page)).toHaveAttribute('aria-disabled', 'true');
   release();
   await expect(page.locator('.toast')).toContainText('Message Sent!');
+  await expect(page.locator('#contact form').getByLabel('Message')).toHaveValue('');
   await expect(page).toHaveURL('/');
   await expectStored(site, lead);
 });

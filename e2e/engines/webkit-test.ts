@@ -24,8 +24,7 @@ export const test = base.extend<object, { webkit: Visitor }>({
       await webkit.resize(1440, 900);
       const until: Visitor['until'] = (script, ...values) =>
         expect
-          // While a page changes, the driver may fail to read a result.
-          .poll(() => webkit.run(script, ...values).catch(() => false), {
+          .poll(() => webkit.run(script, ...values), {
             message: `${script}`,
             timeout: 15_000,
             intervals: [50],
