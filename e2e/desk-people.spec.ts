@@ -50,7 +50,7 @@ test('a reader is taken off after a question, and put back; who left stays off',
   await page.getByRole('button', { name: 'Take off' }).click();
   await expect(page.getByRole('status')).toContainText('off the list');
   expect(await readers()).toBe(before - 1);
-  await expect(page.locator('main')).toContainText('Taken off at the desk');
+  await expect(page.locator('main')).toContainText('Taken off by hand');
   await page.getByRole('button', { name: 'Put back' }).click();
   await expect(page.getByRole('status')).toContainText('on the list again');
   expect(await readers()).toBe(before);

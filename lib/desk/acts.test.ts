@@ -63,7 +63,7 @@ async function fill(store: Store): Promise<typeof known> {
   const { updated } = content().privacy;
   const consent = { email: reader, page: '/', policyDate: updated, textHash: '' };
   await subscribe(store, consent, now - 1);
-  await queueLetter(store, { id: 'going', subject: 'x', source: 'x' }, now);
+  await queueLetter(store, { id: 'going', subject: 'x', source: 'x' }, { who: owner, at: now });
   const draft = { ...words, version: 1, changed_by: owner, changed_at: now, planned_at: null };
   await store.db
     .insertInto('drafts')

@@ -89,8 +89,8 @@ it('is told what is corrected and erased, but of nothing that it cannot have', a
   const { id } = await addLead();
   await events();
   await addLead({ message: 'It is still to be posted.' });
-  await correctPerson(store, lead.email, { name: 'Ayesha Malik' }, false);
-  await erasePerson(store, lead.email);
+  await correctPerson(store, lead.email, { name: 'Ayesha Malik' }, false, owner);
+  await erasePerson(store, lead.email, owner);
   const later = Date.now() + 60_000;
   expect((await events(later)).slice(1)).toEqual([
     { type: 'lead.erased', timestamp: expect.any(String), data: { id, site: content().site.url } },
@@ -150,11 +150,11 @@ it('of docs/webhooks.md keeps what it is sent, a test as the real thing', async 
   const later = () => Date.now() + 60_000;
   await addLead();
   await deliver();
-  await correctPerson(store, lead.email, { name: 'Ayesha Malik' }, false);
+  await correctPerson(store, lead.email, { name: 'Ayesha Malik' }, false, owner);
   await deliver();
   expect(kept()).toMatchObject([{ name: 'Ayesha Malik', message: lead.message }]);
   const [real] = kept();
-  await erasePerson(store, lead.email);
+  await erasePerson(store, lead.email, owner);
   await deliver();
   expect(kept()).toEqual([]);
   await sendTestLead(url, async () => key);

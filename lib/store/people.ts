@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Along } from './changes.ts';
+import { type Actor, recordChange } from './changes.ts';
 import { emailKey, inboxKey } from './email-key.ts';
 import { passOn } from './lead-posts.ts';
 import type { Database, Lead, Subscriber } from './schema.ts';
@@ -51,7 +51,7 @@ export function correctPerson(
   email: string,
   { name, email: newEmail, phone }: Correction,
   isSame: boolean,
-  along?: Along,
+  actor: Actor,
 ): Promise<Corrected> {
   const key = emailKey(email);
   const address = newEmail ? { email: newEmail, email_key: emailKey(newEmail) } : undefined;
@@ -78,14 +78,15 @@ export function correctPerson(
           .returning('id')
           .execute()
       : [];
-    if (leads.length + subscriptions.length > 0) await along?.(transaction);
+    const changed = leads.at(-1) ?? subscriptions.at(-1);
+    if (changed) await recordChange(transaction, actor, 'person corrected', changed.id);
     const ids = leads.map(({ id }) => id);
-    await passOn(transaction, 'lead-correction', ids, Date.now());
+    await passOn(transaction, 'lead-correction', ids, actor.at);
     return { kind: 'corrected', leads: leads.length, subscriptions: subscriptions.length };
   });
 }
 
-export function erasePerson(store: Store, email: string, along?: Along) {
+export function erasePerson(store: Store, email: string, actor: Actor) {
   const key = emailKey(email);
   return eraseSecurely(store, () =>
     store.db.transaction().execute(async (transaction) => {
@@ -100,7 +101,9 @@ export function erasePerson(store: Store, email: string, along?: Along) {
         .returning(['id', 'notice_id'])
         .execute();
       const erased = await eraseTraces(transaction, leads, subscriptions);
-      if (leads.length + subscriptions.length > 0) await along?.(transaction);
+      if (leads.length + subscriptions.length > 0) {
+        await recordChange(transaction, actor, 'person erased');
+      }
       return { leads: leads.length, subscriptions: subscriptions.length, ...erased };
     }),
   );
