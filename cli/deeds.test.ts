@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '#lib/env.ts';
 import { agency } from '#testing/agency.ts';
@@ -7,9 +7,8 @@ import { changeStored, emptyStore, stored } from '#testing/stored.ts';
 
 const later = { problem: 'refused', attempts: 3, due: Date.now() + 60 * 60_000 } as const;
 
-const folder = mkdtempSync(path.join(env().DATA_DIR, 'deeds-'));
 function letterFile(subject: string): string {
-  const file = path.join(folder, `${subject}.md`);
+  const file = path.join(env().DATA_DIR, `${subject}.md`);
   writeFileSync(file, `# ${subject}\n\nWords.\n`);
   return file;
 }
@@ -37,7 +36,7 @@ test.each([
   ['leads undo dismissed', 'message mark undone', 'dismissed'],
   ['person correct zara@example.com --name Zara', 'person corrected', 'refused'],
   ['person erase zara@example.com --yes', 'person erased'],
-  ['subscribers remove Reader@example.com', 'reader removed', 'reader'],
+  ['subscribers remove reader@example.com', 'reader removed', 'reader'],
   ['newsletter send unsent --yes', 'letter begun'],
   ['newsletter send interrupted --yes', 'letter resumed', 'begun'],
   ['newsletter stop begun', 'letter stopped', 'begun'],

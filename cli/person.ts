@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { eraseEverything } from '#lib/owner/erase.ts';
 import { exportPerson } from '#lib/owner/person-export.ts';
 import { count } from '#lib/owner/text.ts';
+import { listFields, personFields } from '#lib/shared/contact-fields.ts';
 import { mailboxes } from '#lib/site.ts';
 import { correctPerson, findPersonalData } from '#lib/store/people.ts';
 import type { Store } from '#lib/store/store.ts';
@@ -27,15 +28,15 @@ Times are UTC. The ids of the rows in the database are left out.`,
       }),
     );
 
-  group
+  const correcting = group
     .command('correct <email>')
-    .option('--name <name>')
-    .option('--email <email>')
-    .option('--phone <phone>', '"" removes the number')
     .option('--same', 'messages of the new address are the same person’s')
     .description('Corrects a person’s details in all their messages and their subscription.')
     .addHelpText('after', '\nA waiting mail is sent with the new details.')
     .action(onStore(correct));
+  for (const { field, required } of listFields(personFields)) {
+    correcting.option(`--${field} <${field}>`, required ? '' : '"" removes it');
+  }
 
   group
     .command('erase <email>')
@@ -48,7 +49,6 @@ Times are UTC. The ids of the rows in the database are left out.`,
 type Given = z.input<typeof correction> & { same?: boolean };
 
 async function correct(store: Store, email: string, { same = false, ...given }: Given) {
-  if (Object.keys(given).length === 0) misuse('Give --name, --email or --phone.');
   const { data, error } = correction.safeParse(given);
   if (error) misuse(error.issues.map((one) => one.message).join(' '));
   const changed = await correctPerson(store, email, data, same, actor());

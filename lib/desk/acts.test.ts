@@ -131,7 +131,7 @@ const each: readonly (readonly [string, () => Fields])[] = [
   ['undo', () => ({ id: known.answered, act: known.act })],
   ['note', () => ({ id: known.open, note: 'I call' })],
   ['send-again', () => ({ id: known.late })],
-  ['correct-person', () => ({ email: 'open@example.com', name: 'Zara', was: details() })],
+  ['correct-person', () => ({ person: 'open@example.com', name: 'Zara', was: details() })],
   ['erase-person', () => ({ email: 'open@example.com', sure: 'yes' })],
   ['remove-reader', () => ({ id: known.reader })],
   ['keep-letter', () => ({ ...words, id: 'draft', version: '1', words: 'Others.' })],
@@ -172,7 +172,7 @@ it('writes nothing down where there was nothing to do', async () => {
   const nobody = 'nobody@example.com';
   await press('erase-person', { email: nobody, sure: 'yes' });
   await press('export-person', { email: nobody });
-  await press('correct-person', { email: nobody, newEmail: 'else@example.com', was: '[]' });
+  await press('correct-person', { person: nobody, email: 'else@example.com', was: '{}' });
   for (const act of ['end-session', 'remove-reader', 'send-again', 'note', 'remove-passkey']) {
     expect([act, await press(act, { id })]).toEqual([act, 'gone']);
   }
@@ -194,7 +194,7 @@ it('finds nobody else’s passkey', async () => {
 });
 
 it('joins two people only where somebody says that they are one', async () => {
-  const fields = { email: 'open@example.com', newEmail: 'answered@example.com', was: details() };
+  const fields = { person: 'open@example.com', email: 'answered@example.com', was: details() };
   expect(await press('correct-person', fields)).toBe('address-known');
   expect(await press('correct-person', { ...fields, same: 'yes' })).toBe('corrected');
 });

@@ -103,22 +103,17 @@ async function findPerson({ store }: Desk, email: string): Promise<PersonalData 
   return isKnown ? data : seeOther(deskRoutes.person(email));
 }
 
-/** Names a person in the log until they are erased. */
-function idOf({ leads, subscriptions }: PersonalData): string | undefined {
-  return (leads.at(-1) ?? subscriptions.at(-1))?.id;
-}
-
 async function exportOne(desk: Desk, { email = '' }: Fields): Promise<Response> {
   const found = await findPerson(desk, email);
   if (found instanceof Response) return found;
-  await writeDown(desk, 'person exported', idOf(found));
+  // Names the person in the log until they are erased.
+  const { id } = found.leads.at(-1) ?? found.subscriptions.at(-1) ?? {};
+  await writeDown(desk, 'person exported', id);
   const data = JSON.stringify(await exportPerson(desk.store, email), null, 2);
   return download(data, 'person.json', 'application/json');
 }
 
-async function correct(desk: Desk, fields: Fields): Promise<Response> {
-  const { email = '', name, phone, newEmail, was, same } = fields;
-  const given = { ...(name && { name }), phone: phone ?? '', ...(newEmail && { email: newEmail }) };
+async function correct(desk: Desk, { person: email = '', was, same, ...given }: Fields) {
   const { data, error } = correction.safeParse(given);
   if (error) return say(personPage, 'not-correct', { email });
   const found = await findPerson(desk, email);

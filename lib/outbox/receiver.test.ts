@@ -52,20 +52,13 @@ async function open(answer: RequestListener = (_, response) => void response.wri
 it('gets each message whole and signed, under the id of its row', async () => {
   const { addLead, events, posts, received } = await open();
   const { id } = await addLead({ utm_source: 'google' });
+  const [timestamp, { url: site }] = [new Date(sentAt).toISOString(), content().site];
+  const source = { utm_source: 'google', utm_medium: null, utm_campaign: null, referrer: null };
   expect(await events()).toEqual([
     {
       type: 'lead.created',
-      timestamp: new Date(sentAt).toISOString(),
-      data: {
-        ...lead,
-        id,
-        site: content().site.url,
-        received_at: new Date(sentAt).toISOString(),
-        utm_source: 'google',
-        utm_medium: null,
-        utm_campaign: null,
-        referrer: null,
-      },
+      timestamp,
+      data: { ...lead, id, site, received_at: timestamp, ...source },
     },
   ]);
   const [{ headers, body } = { headers: {}, body: '' }] = received;

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { personFields } from '#lib/shared/contact-fields.ts';
 import { type Actor, recordChange } from './changes.ts';
 import { emailKey, inboxKey } from './email-key.ts';
 import { passOn } from './lead-posts.ts';
@@ -39,7 +40,7 @@ export type Corrected =
   /** Messages of the new address are here, maybe another person's: what is joined cannot be told apart again. */
   | { kind: 'address known' };
 
-export type Correction = { [Field in 'name' | 'email' | 'phone']?: string | undefined };
+export type Correction = { [Field in keyof typeof personFields]?: string | undefined };
 
 /**
  * Changes nothing where another subscription has the new address.
@@ -49,11 +50,12 @@ export type Correction = { [Field in 'name' | 'email' | 'phone']?: string | unde
 export function correctPerson(
   { db }: Store,
   email: string,
-  { name, email: newEmail, phone }: Correction,
+  given: Correction,
   isSame: boolean,
   actor: Actor,
 ): Promise<Corrected> {
   const key = emailKey(email);
+  const { email: newEmail } = given;
   const address = newEmail ? { email: newEmail, email_key: emailKey(newEmail) } : undefined;
   return db.transaction().execute(async (transaction) => {
     const has = async (table: 'leads' | 'subscribers', ofKey: string) => {
@@ -67,7 +69,7 @@ export function correctPerson(
     }
     const leads = await transaction
       .updateTable('leads')
-      .set({ ...(name && { name }), ...(phone !== undefined && { phone }), ...address })
+      .set({ ...given, ...address })
       .where('email_key', '=', key)
       .returning('id')
       .execute();

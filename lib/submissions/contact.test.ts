@@ -36,21 +36,12 @@ describe('a message that is taken', () => {
   });
 
   it('is stored with its values cleaned up', async () => {
-    const response = await post({
-      name: '\u202eAyesha\r\nBcc: x@example.com\0',
-      email: '\u200bayesha@example.com\u2069',
-      phone: '\u202a+٩٢\u00a0۳۰۰‑123.4567\u202c',
-      message: 'A shop\u2028with\u000bshoes\0',
-    });
-    expect(response.status).toBe(200);
-    expect(stored('leads')).toMatchObject([
-      {
-        name: 'Ayesha Bcc: x@example.com',
-        email: 'ayesha@example.com',
-        phone: '+92 300-123 4567',
-        message: 'A shop\nwith shoes',
-      },
-    ]);
+    const name = '\u202eAyesha\r\nBcc: x@example.com\0';
+    expect((await post({ ...lead, name, phone: '\u202a+٩٢\u00a0۳۰۰‑123.4567\u202c' })).status).toBe(
+      200,
+    );
+    const tidied = { name: 'Ayesha Bcc: x@example.com', phone: '+92 300-123 4567' };
+    expect(stored('leads')).toMatchObject([{ ...lead, ...tidied }]);
   });
 
   it('is as long as the browser counts, which sends each line break as two', async () => {
