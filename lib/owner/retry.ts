@@ -18,7 +18,7 @@ export async function retryLead(
   if (state === 'held' || state === 'dismissed') return 'held';
   if (state === 'sent' || state === 'answered') return 'sent';
   if (state === 'folder' && !env().SMTP_URL) return 'no mail server';
-  const queued = await retry(store, actor, 'message sent again', id, (within) =>
+  const queued = await retry(store, actor, ['message sent again', id], (within) =>
     state === 'folder' && mail
       ? resendMails(within, [mail.id], actor.at)
       : retryLeadMail(within, id, actor.at),
@@ -30,27 +30,21 @@ export async function retryLead(
 export async function retryAll(store: Store, actor: Actor) {
   const files = [...mailsInFolder()];
   const [sendable, inFolder] = env().SMTP_URL ? [files, 0] : [[], files.length];
-  const retryBoth = async (within: Within) => [
+  const retried = await retry(store, actor, ['failed mails sent again'], async (within) => [
     ...(await retryFailedMails(within, actor.at)),
     ...(await resendMails(within, sendable, actor.at)),
-  ];
-  const retried = await retry(store, actor, 'failed mails sent again', undefined, retryBoth);
+  ]);
   return { retried, inFolder };
 }
 
-type Within = Pick<Store, 'db'>;
+type Deed = readonly [what: ChangeKind, which?: string];
+type Queue = (within: Pick<Store, 'db'>) => Promise<string[]>;
 
 /** @param queue has mails sent again and returns their ids @returns how many */
-async function retry(
-  { db }: Store,
-  actor: Actor,
-  what: ChangeKind,
-  which: string | undefined,
-  queue: (within: Within) => Promise<string[]>,
-): Promise<number> {
+async function retry({ db }: Store, actor: Actor, deed: Deed, queue: Queue): Promise<number> {
   const queued = await db.transaction().execute(async (transaction) => {
     const ids = await queue({ db: transaction });
-    if (ids.length > 0) await recordChange(transaction, actor, what, which);
+    if (ids.length > 0) await recordChange(transaction, actor, ...deed);
     return ids;
   });
   // A site still running without a mail server may have written newer files.
