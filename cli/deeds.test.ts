@@ -7,12 +7,6 @@ import { changeStored, emptyStore, stored } from '#testing/stored.ts';
 
 const later = { problem: 'refused', attempts: 3, due: Date.now() + 60 * 60_000 } as const;
 
-function letterFile(subject: string): string {
-  const file = path.join(env().DATA_DIR, `${subject}.md`);
-  writeFileSync(file, `# ${subject}\n\nWords.\n`);
-  return file;
-}
-
 /** What is there, by the words that name it in the commands below. */
 async function fill(): Promise<Record<string, string>> {
   emptyStore();
@@ -21,7 +15,9 @@ async function fill(): Promise<Record<string, string>> {
   const refused = await seedLead({ email: 'zara@example.com' }, later);
   const [held, dismissed] = [await seedHeldLead(), await seedHeldLead()];
   await agency('leads', 'dismiss', dismissed);
-  const [interrupted, unsent] = [letterFile('interrupted'), letterFile('unsent')];
+  const interrupted = 'app/(site)/preview/sample-letter.md';
+  const unsent = path.join(env().DATA_DIR, 'unsent.md');
+  writeFileSync(unsent, '# News\n\nWords.\n');
   await agency('newsletter', 'send', interrupted, '--yes');
   changeStored('UPDATE letters SET queued_at = NULL');
   const [begun = '', reader = ''] = [stored('letters')[0]?.id, stored('subscribers')[0]?.id];

@@ -19,7 +19,6 @@ test('a person is shown, corrected and erased, and named in the log until then',
   await browser.press('correct-person', changed);
   const late = await browser.press('correct-person', { ...changed, name: 'Sara' });
   expect(late.headers.get('location')).toContain('person-changed');
-  expect(await read(`/desk/person?email=${email}`)).toContain('Zara');
   expect(await read('/desk/log')).toContain('Zara');
   const unsure = await browser.press('erase-person', { email });
   expect(unsure.headers.get('location')).toContain('not-sure');

@@ -120,8 +120,7 @@ async function breakWritesTo(broken: readonly string[]) {
   }
 }
 
-const details = () =>
-  detailsOf([{ ...lead, email: 'open@example.com' } as Parameters<typeof detailsOf>[0][number]]);
+const details = () => detailsOf([{ ...lead, email: 'open@example.com' }]);
 
 const each: readonly (readonly [string, () => Fields])[] = [
   ['answered', () => ({ id: known.open })],

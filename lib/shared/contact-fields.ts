@@ -12,8 +12,6 @@ type ContactFieldRules = {
 
 type Fields = Record<string, ContactFieldRules>;
 
-// A new field is an entry in one of these two, a `Field` in the form and a column of `leads`.
-
 /** What a message says of its writer: it can be corrected, in all their messages at once. */
 export const personFields = {
   name: {

@@ -43,6 +43,4 @@ export const newsletterSchema = z.object({ email: contactTexts.email }, noFields
 export const correction = z
   .object(mapFields(personFields, ({ field }) => contactTexts[field]))
   .partial()
-  .refine((given) => Object.keys(given).length > 0, {
-    error: `Say what to correct: ${Object.keys(personFields).join(', ')}.`,
-  });
+  .refine((given) => Object.keys(given).length > 0, 'Say what to correct.');
