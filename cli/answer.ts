@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { CommanderError, InvalidArgumentError } from 'commander';
 import { type Row, toCsv } from '#lib/owner/csv.ts';
+import type { Actor } from '#lib/store/changes.ts';
 import type { Store } from '#lib/store/store.ts';
 
 export type Io = {
@@ -23,6 +24,9 @@ export type Run = {
     run: (store: Store, ...typed: Typed) => Promise<Answer>,
   ): Act<Typed>;
 };
+
+/** Who a command's deeds are written down of. */
+export const actor = (): Actor => ({ who: 'command', at: Date.now() });
 
 /** Ends the command with exit code 1. */
 export function fail(reason: string): never {

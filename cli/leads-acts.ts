@@ -7,10 +7,8 @@ import type { Standing } from '#lib/store/lead-list.ts';
 import { type Mark, markHeld, markLead } from '#lib/store/lead-marks.ts';
 import type { Change } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
-import { type Answer, fail, misuse, type Run } from './answer.ts';
+import { type Answer, actor, fail, misuse, type Run } from './answer.ts';
 import { findLead } from './leads.ts';
-
-const by = () => ({ who: 'command', at: Date.now() });
 
 export function addActs(group: Command, { onStore }: Run) {
   group
@@ -52,12 +50,12 @@ export function addActs(group: Command, { onStore }: Run) {
 async function retry(store: Store, id: string | undefined, { allFailed = false }): Promise<Answer> {
   if ((id === undefined) !== allFailed) misuse('Give an ID or --all-failed.');
   if (id === undefined) {
-    const { retried, inFolder } = await retryAll(store);
+    const { retried, inFolder } = await retryAll(store, actor());
     const rest = `${count(inFolder, 'mail')} in the data folder can be sent once SMTP_URL is set.`;
     const text = `${count(retried, 'mail')} will be tried now.${inFolder > 0 ? ` ${rest}` : ''}`;
     return { text, data: { retried } };
   }
-  const outcome = await retryLead(store, await findLead(store, id));
+  const outcome = await retryLead(store, await findLead(store, id), actor());
   if (outcome === 'queued') return { text: 'It will be tried now.', data: { retried: 1 } };
   if (outcome !== 'under way') fail(unsent[outcome]);
   const text = 'It is being sent, or will be tried within a minute.';
@@ -77,21 +75,21 @@ async function dismiss(
 ): Promise<Answer> {
   if ((given === undefined) !== allHeld) misuse('Give an ID or --all-held.');
   if (given !== undefined) await mark(store, given, 'dismissed');
-  const done = given ? 1 : (await markHeld(store, 'dismissed', by())).done;
+  const done = given ? 1 : (await markHeld(store, 'dismissed', actor())).done;
   return { text: `${count(done, 'message')} dismissed.`, data: { dismissed: done } };
 }
 
 async function undo(store: Store, given: string): Promise<Answer> {
   const { lead } = await findLead(store, given);
   const [last] = (await changesOf(store, lead.id)).filter(({ what }) => what !== 'message noted');
-  const undone = last ? (await undoMarks(store, last.act, by(), lead.id)).done : 0;
+  const undone = last ? (await undoMarks(store, last.act, actor(), lead.id)).done : 0;
   if (!last || undone === 0) fail('There is nothing to take back.');
   return { text: `Taken back: ${changeInWords(last)}`, data: { undone } };
 }
 
 async function mark(store: Store, given: string, as: Mark): Promise<void> {
   const { lead } = await findLead(store, given);
-  const marked = await markLead(store, lead.id, as, by());
+  const marked = await markLead(store, lead.id, as, actor());
   if (marked.kind === 'unchanged') fail(explain(marked.standing, marked.last));
 }
 

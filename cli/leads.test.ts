@@ -56,8 +56,7 @@ describe('leads show', () => {
     const source = { utm_source: 'google', utm_campaign: 'spring-sale' };
     const id = await seedLead({ message: 'First line\nSecond line', ...source }, refused);
     const { out } = await agency('leads', 'show', id);
-    for (const part of ['First line\nSecond line', '+92 300 1234567', 'refused', '550'])
-      expect(out).toContain(part);
+    for (const part of ['First line\nSecond line', 'refused', '550']) expect(out).toContain(part);
     expect(out).toMatch(/^came by +google \/ spring-sale$/m);
     const held = await agency('leads', 'show', await seedHeldLead('token forged'));
     expect(held.out).toContain('token forged');

@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { count, moment } from '#lib/owner/text.ts';
+import { contactFacts } from '#lib/shared/contact-fields.ts';
 import { sourceName } from '#lib/shared/source.ts';
 import {
   findLeadIds,
@@ -63,9 +64,7 @@ async function show(store: Store, given: string): Promise<Answer> {
   const facts = [
     ['id', lead.id],
     ['received', moment(lead.received_at)],
-    ['name', lead.name],
-    ['e-mail', lead.email],
-    ['phone', lead.phone || 'not given'],
+    ...contactFacts(lead).map(({ label, value }) => [label.toLowerCase(), value || 'not given']),
     ['page', lead.page],
     ['came by', sourceName(lead) || 'not known'],
     ['state', lead.state + (lead.suspicion ? `: ${lead.suspicion}` : '')],

@@ -10,7 +10,7 @@ import { count, moment, reasonOf } from '#lib/owner/text.ts';
 import { listDrafts } from '#lib/store/drafts.ts';
 import { type ListedLetter, listLetters, queueLetter } from '#lib/store/letters.ts';
 import type { Store } from '#lib/store/store.ts';
-import { type Answer, confirm, fail, type Io, misuse, type Run } from './answer.ts';
+import { type Answer, actor, confirm, fail, type Io, misuse, type Run } from './answer.ts';
 import { table } from './text.ts';
 
 export function addNewsletter(group: Command, { io, onStore }: Run) {
@@ -94,7 +94,7 @@ async function queue(store: Store, draft: Draft, { yes }: SendOptions, io: Io): 
     ];
     await confirm(io, question.filter(Boolean).join(''), 'Nothing was sent.');
   }
-  const { added, whole } = await queueLetter(store, { id, subject, source }, Date.now());
+  const { added, whole } = await queueLetter(store, { id, subject, source }, actor());
   if (!whole) fail(`The letter ${id} has just been stopped.`);
   const text = `${count(added, 'mail')} queued. While the site runs, it sends ${env().NEWSLETTER_PER_MINUTE} a minute.
 Progress: npm run agency -- newsletter status
@@ -104,7 +104,7 @@ To stop it: npm run agency -- newsletter stop ${id}`;
 
 async function stop(store: Store, given: string): Promise<Answer> {
   const { id, sent } = await findLetter(store, given);
-  const removed = await stopLetter(store, id, Date.now());
+  const removed = await stopLetter(store, id, actor());
   const text = `Stopped: sent to ${count(sent, 'reader')}, withdrawn from ${removed}. What is being sent now may still arrive.`;
   return { text, data: { id, removed, sent } };
 }

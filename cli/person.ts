@@ -3,11 +3,12 @@ import type { z } from 'zod';
 import { eraseEverything } from '#lib/owner/erase.ts';
 import { exportPerson } from '#lib/owner/person-export.ts';
 import { count } from '#lib/owner/text.ts';
+import { listFields, personFields } from '#lib/shared/contact-fields.ts';
 import { mailboxes } from '#lib/site.ts';
 import { correctPerson, findPersonalData } from '#lib/store/people.ts';
 import type { Store } from '#lib/store/store.ts';
 import { correction } from '#lib/submissions/schema.ts';
-import { type Answer, confirm, fail, type Io, misuse, type Run } from './answer.ts';
+import { type Answer, actor, confirm, fail, type Io, misuse, type Run } from './answer.ts';
 import { printableJson } from './text.ts';
 
 export function addPerson(group: Command, { io, onStore }: Run) {
@@ -27,15 +28,15 @@ Times are UTC. The ids of the rows in the database are left out.`,
       }),
     );
 
-  group
+  const correcting = group
     .command('correct <email>')
-    .option('--name <name>')
-    .option('--email <email>')
-    .option('--phone <phone>', '"" removes the number')
     .option('--same', 'messages of the new address are the same person’s')
     .description('Corrects a person’s details in all their messages and their subscription.')
     .addHelpText('after', '\nA waiting mail is sent with the new details.')
     .action(onStore(correct));
+  for (const { field, required } of listFields(personFields)) {
+    correcting.option(`--${field} <${field}>`, required ? '' : '"" removes it');
+  }
 
   group
     .command('erase <email>')
@@ -48,10 +49,9 @@ Times are UTC. The ids of the rows in the database are left out.`,
 type Given = z.input<typeof correction> & { same?: boolean };
 
 async function correct(store: Store, email: string, { same = false, ...given }: Given) {
-  if (Object.keys(given).length === 0) misuse('Give --name, --email or --phone.');
   const { data, error } = correction.safeParse(given);
   if (error) misuse(error.issues.map((one) => one.message).join(' '));
-  const changed = await correctPerson(store, email, data, same);
+  const changed = await correctPerson(store, email, data, same, actor());
   if (changed.kind === 'address taken') {
     fail(`${data.email} has a subscription of its own. Erase one of the two first.`);
   }
@@ -74,7 +74,7 @@ async function erase(store: Store, email: string, { yes = false }, io: Io): Prom
     const held = summary(leads.length, subscriptions.length, outbox.length);
     await confirm(io, `Erase ${held} of ${email}?`, 'Nothing was erased.');
   }
-  const data = await eraseEverything(store, email);
+  const data = await eraseEverything(store, email, actor());
   const { messages, mails, files } = data;
   const text = `Erased: ${summary(messages, data.subscriptions, mails)}, ${count(files, 'mail file')}.
 Also delete the copies in ${mailboxes().to}, and repeat this after restoring an older backup.`;

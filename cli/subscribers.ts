@@ -1,9 +1,10 @@
 import type { Command } from 'commander';
-import { exportReaders, readerColumns } from '#lib/owner/readers.ts';
+import { exportReaders, readerColumns, removeReader } from '#lib/owner/readers.ts';
 import { moment } from '#lib/owner/text.ts';
+import { findPersonalData } from '#lib/store/people.ts';
 import type { Store } from '#lib/store/store.ts';
-import { listSubscribers, unsubscribe } from '#lib/store/subscribers.ts';
-import { type Answer, answerCsv, type CsvOption, fail, type Run } from './answer.ts';
+import { listSubscribers } from '#lib/store/subscribers.ts';
+import { type Answer, actor, answerCsv, type CsvOption, fail, type Run } from './answer.ts';
 import { table } from './text.ts';
 
 export function addSubscribers(group: Command, { onStore }: Run) {
@@ -53,9 +54,9 @@ async function exportAll(store: Store, { csv }: { csv?: CsvOption }): Promise<An
 }
 
 async function remove(store: Store, email: string): Promise<Answer> {
-  const outcome = await unsubscribe(store, { email }, Date.now());
-  if (outcome === 'not found') fail(`${email} is not subscribed.`);
-  return outcome === 'unsubscribed'
+  const [reader] = (await findPersonalData(store, email)).subscriptions;
+  if (!reader) fail(`${email} is not subscribed.`);
+  return (await removeReader(store, reader, actor()))
     ? { text: `${email} is unsubscribed.`, data: { removed: 1 } }
     : { text: `${email} was already unsubscribed.`, data: { removed: 0 } };
 }

@@ -95,10 +95,6 @@ test('two people at one message do not overwrite each other unseen', async ({ en
   const html = await (await other.get(`/desk/messages/${id}`)).text();
   expect(html).toContain('I call');
   expect(html).toContain(`${owner} marked it as answered`);
-  const log = textOf(await (await other.get('/desk/log')).text());
-  for (const deed of ['marked it as answered', 'wrote a note on it']) {
-    expect(log).toContain(`${owner} ${deed}: ${lead.name}`);
-  }
 });
 
 function textOf(html: string): string {

@@ -6,7 +6,6 @@ import { notFoundPages, pageKinds } from '#testing/pages.ts';
 import { findPostgres, openPostgres } from '#testing/postgres.ts';
 import { rawRequest } from '#testing/raw-request.ts';
 import { startSite } from '#testing/site.ts';
-import { openWebServer } from '#testing/web-server.ts';
 import { newLead, postLead } from './support/contact-form.ts';
 import { messageIds, openOwnDesk, owner, subscribeReader, third } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
@@ -177,19 +176,4 @@ test('without its database the desk says so, and the site goes on', async () => 
   expect((await browser.press('ask-link', { email: owner })).status).toBe(503);
   expect((await fetch(site.url)).status).toBe(200);
   postgres.start();
-});
-
-test('each message is passed on, and a test from the desk', async () => {
-  const receiver = await openWebServer((_, response) => response.writeHead(204).end());
-  await using opened = await openOwnDesk({ LEADS_URL: receiver.url });
-  const { browser, site } = opened;
-  const lead = newLead();
-  await postLead(site.url, { body: lead });
-  await expect.poll(() => receiver.received.length).toBe(1);
-  expect(await (await browser.get('/desk/health')).text()).toContain('Send a test message to');
-  const pressed = await browser.press('test-lead');
-  expect(pressed.headers.get('location')).toBe('/desk/health?say=test-sent');
-  expect(receiver.received).toHaveLength(2);
-  expect(receiver.received[0]?.body).toContain(lead.email);
-  await receiver.close();
 });

@@ -1,18 +1,31 @@
 import { content } from '#lib/content/content.ts';
+import { mapFields, personFields } from '#lib/shared/contact-fields.ts';
+import { agencyProcess } from '#testing/agency.ts';
 import { servicePath } from '#testing/samples.ts';
+import { openWebServer } from '#testing/web-server.ts';
 import { expectAccessible } from './support/axe.ts';
-import { fillContactForm, mailOf, newLead } from './support/contact-form.ts';
+import { fillContactForm, fillFields, mailOf, newLead } from './support/contact-form.ts';
+import { messageIds, openOwnDesk, openPage } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
 
 const { thankYou: thankYouPage } = content();
 
-test('a message typed on the contact page arrives in the inbox [2.5]', async ({
+function expectAll(places: readonly unknown[], texts: Record<string, string>) {
+  for (const place of places) {
+    for (const text of Object.values(texts)) expect(place).toContain(text);
+  }
+}
+
+test('each field of the contact page arrives wherever a message is told of, and so does its correction [2.5]', async ({
+  browser: chromium,
   context,
   page,
-  inbox,
 }) => {
-  const lead = newLead();
-  await page.goto('/contact');
+  const receiver = await openWebServer((_, response) => response.writeHead(204).end());
+  await using opened = await openOwnDesk({ LEADS_URL: receiver.url });
+  const { browser, inbox, site } = opened;
+  const [lead, other] = [newLead(), newLead()];
+  await page.goto(`${site.url}/contact`);
   await fillContactForm(page, lead);
   // What is sent within three seconds of the first touch is held for a while.
   await context.clearCookies();
@@ -24,7 +37,32 @@ test('a message typed on the contact page arrives in the inbox [2.5]', async ({
   expect(mail.replyTo).toEqual([{ name: lead.name, address: lead.email }]);
   expect(mail.subject).toContain(lead.name);
   expect(mail.text).toContain('Page: /contact');
-  expect(mail.html).toContain('tel:+923012345678');
+  expect(mail.html).toContain(`tel:${lead.phone.replaceAll(' ', '')}`);
+  await expect.poll(() => receiver.received.length).toBe(1);
+
+  const [id = ''] = await messageIds(browser, 'box=all');
+  for (const text of Object.values(lead)) {
+    expect(await messageIds(browser, `box=all&q=${encodeURIComponent(text)}`)).toContain(id);
+  }
+  const places = async (email: string) => [
+    await (await browser.get(`/desk/messages/${id}`)).text(),
+    await (await browser.press('export-person', { email })).text(),
+    (await agencyProcess(['leads', 'show', id], { DATA_DIR: site.dataDir })).out,
+  ];
+  expectAll([mail.text, receiver.received[0]?.body, ...(await places(lead.email))], lead);
+
+  const desk = await openPage(chromium, opened);
+  await desk.goto(`/desk/person?email=${lead.email}`);
+  const corrected = mapFields(personFields, ({ field }) => other[field]);
+  await fillFields(desk, corrected, desk.locator('form', { hasText: 'Correct it' }));
+  await desk.getByRole('button', { name: 'Correct it' }).click();
+  await expect(desk.getByRole('status')).toContainText('It is corrected');
+  await desk.close();
+  expectAll(await places(corrected.email), { ...lead, ...corrected });
+
+  expect((await browser.press('test-lead')).headers.get('location')).toContain('test-sent');
+  expect(receiver.received.at(-1)?.body).toContain('This is a test');
+  await receiver.close();
 });
 
 test('a message names the visit’s campaign, which no cookie stores', async ({ page, context }) => {

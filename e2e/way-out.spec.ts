@@ -27,11 +27,11 @@ test('a message that failed stays, and can be sent by mail or chat instead [8]',
   context,
 }) => {
   const lead = newLead();
-  const { name, phone, message } = lead;
+  const { message, ...facts } = lead;
   const links = {
     to: agency.email,
     subject: expect.stringMatching(/\w/),
-    body: `${message}\r\n\r\n${name}, ${phone}`,
+    body: `${message}\r\n\r\n${Object.values(facts).join(', ')}`,
     chat: 'wa.me',
     text: message,
   };
@@ -58,7 +58,7 @@ test('so can one from the home page [8]', async ({ page, context }) => {
   await form.getByRole('button', { name: 'Send Message' }).click();
   expect(await offeredLinks(page, 'Error')).toMatchObject({
     to: agency.email,
-    body: `${message}\r\n\r\n${name}`,
+    body: `${message}\r\n\r\n${name}, ${email}`,
     text: message,
   });
 });

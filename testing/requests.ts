@@ -1,12 +1,12 @@
-import type { ContactMessage } from '#lib/shared/contact-fields.ts';
+import { type ContactMessage, contactFields, mapFields } from '#lib/shared/contact-fields.ts';
 
 const host = 'site.test';
 
 /** What a visitor sends, at its shortest. */
 export const contactMessage: ContactMessage = {
+  ...mapFields(contactFields, () => ''),
   name: 'Ayesha',
   email: 'ayesha@example.com',
-  phone: '',
   message: 'A shop, please.',
 };
 

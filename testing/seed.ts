@@ -5,10 +5,11 @@ import { saveLead } from '#lib/store/leads.ts';
 import type { NewLead, OutboxEntry, Suspicion } from '#lib/store/schema.ts';
 import { getStore } from '#lib/store/store.ts';
 import { subscribe } from '#lib/store/subscribers.ts';
+import { contactMessage } from './requests.ts';
 
 export const lead: NewLead = {
+  ...contactMessage,
   name: 'Ayesha Khan',
-  email: 'ayesha@example.com',
   phone: '+92 300 1234567',
   message: 'We sell shoes and want a shop.',
   page: '/contact',

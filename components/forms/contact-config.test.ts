@@ -1,6 +1,10 @@
+import { contactFields, mapFields } from '#lib/shared/contact-fields.ts';
 import { type ContactValues, findContactErrors } from './contact-config.ts';
 
+const blank = mapFields(contactFields, () => '');
+
 const good: ContactValues = {
+  ...blank,
   name: 'Ayesha Khan',
   email: 'ayesha@example.com',
   phone: '+92 300 1234567',
@@ -25,7 +29,7 @@ test('a message has one error after the other, in the order and words of [5.1]',
     { email },
     { phone },
   ];
-  let values: ContactValues = { name: '', email: '', phone: '', service: '', message: '' };
+  let values: ContactValues = { ...blank, service: '' };
   const said = corrections.map((correction) => {
     const error = firstError(values);
     values = { ...values, ...correction };

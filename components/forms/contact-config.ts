@@ -1,9 +1,10 @@
 import { routes } from '#lib/routes.ts';
 import {
   type ContactMessage,
+  contactFields,
   isEmail,
   isPhone,
-  mapContactFields,
+  mapFields,
 } from '#lib/shared/contact-fields.ts';
 import type { FieldName } from './field.tsx';
 import { readField } from './marks.ts';
@@ -32,7 +33,7 @@ export const config: FormConfig = {
 
 /** The values as the server will read them, so that both reach the same verdict. */
 function readMessage(form: HTMLFormElement): ContactMessage {
-  return mapContactFields((field, { tidy }) => tidy(readField(form, field)));
+  return mapFields(contactFields, ({ field, tidy }) => tidy(readField(form, field)));
 }
 
 export type ContactValues = Record<FieldName, string>;

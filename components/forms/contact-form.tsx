@@ -10,34 +10,34 @@ import { EmailHint, Field, Honeypot } from './field.tsx';
 export function ContactForm({ page }: { page: 'contact' | 'home' }) {
   const { site, contact } = content();
   const { email, chatNumber } = site;
-  const required = page === 'contact';
+  const onContactPage = page === 'contact';
   return (
     <form
       method="post"
       action={routes.contactsApi}
-      noValidate={!required}
+      noValidate={!onContactPage}
       data-form={page}
       data-agency={JSON.stringify({ email, chatNumber })}
       className="grid gap-x-5 gap-y-7 sm:grid-cols-2"
     >
-      <Field name="name" label={required ? 'Full Name' : 'Name'} required={required}>
-        {(control) => <input {...control} type="text" required={required} autoComplete="name" />}
+      <Field name="name" label={onContactPage ? 'Full Name' : 'Name'} required={onContactPage}>
+        {(control) => <input {...control} type="text" autoComplete="name" />}
       </Field>
-      <Field name="email" label="Email" required={required}>
+      <Field name="email" label="Email" required={onContactPage}>
         {(control) => (
           <>
-            <input {...control} type="email" required={required} autoComplete="email" />
+            <input {...control} type="email" autoComplete="email" />
             <EmailHint />
           </>
         )}
       </Field>
-      <Field name="phone" label="Phone" required={required} wide={!required}>
-        {(control) => <input {...control} type="tel" required={required} autoComplete="tel" />}
+      <Field name="phone" label="Phone" required={onContactPage} wide={!onContactPage}>
+        {(control) => <input {...control} type="tel" autoComplete="tel" />}
       </Field>
-      {required && (
+      {onContactPage && (
         <Field name="service" label="Service" required>
           {(control) => (
-            <select {...control} required>
+            <select {...control}>
               <option value="">Select a service</option>
               {contact.serviceOptions.map((option) => (
                 // A translator changes the text.
@@ -49,8 +49,8 @@ export function ContactForm({ page }: { page: 'contact' | 'home' }) {
           )}
         </Field>
       )}
-      <Field name="message" label="Message" required={required} wide>
-        {(control) => <textarea {...control} rows={5} required={required} />}
+      <Field name="message" label="Message" required={onContactPage} wide>
+        {(control) => <textarea {...control} rows={5} />}
       </Field>
       <div className="sm:col-span-2">
         <Honeypot />

@@ -10,6 +10,7 @@ type ControlProps = {
   id: string;
   name: string;
   className: string;
+  required: boolean;
   'aria-invalid': false;
   'aria-describedby': string;
 };
@@ -24,7 +25,7 @@ type Props = {
 };
 
 /** A labeled control with a place for its error, which marks.ts fills. */
-export function Field({ name, label, required, wide, children }: Props) {
+export function Field({ name, label, required = false, wide, children }: Props) {
   const id = useId();
   const errorId = `${id}-error`;
   return (
@@ -42,6 +43,7 @@ export function Field({ name, label, required, wide, children }: Props) {
         id,
         name,
         className: 'field',
+        required,
         // Set even if false: browsers report an empty required field as invalid.
         'aria-invalid': false,
         'aria-describedby': errorId,

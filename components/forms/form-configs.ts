@@ -1,4 +1,4 @@
-import { mapContactFields } from '#lib/shared/contact-fields.ts';
+import { contactFields, mapFields } from '#lib/shared/contact-fields.ts';
 import { config as contact } from './contact-config.ts';
 import { readField } from './marks.ts';
 import type { FormConfig } from './submit-form.ts';
@@ -7,7 +7,7 @@ import type { FormConfig } from './submit-form.ts';
 export const configs: Record<string, FormConfig> = {
   contact,
   home: {
-    readValues: (form) => mapContactFields((field) => readField(form, field)),
+    readValues: (form) => mapFields(contactFields, ({ field }) => readField(form, field)),
     success: {
       kind: 'toast',
       title: 'Message Sent!',

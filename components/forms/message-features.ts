@@ -27,9 +27,10 @@ export function sourceHeaders(): Record<string, string> {
 /** Links that carry a message that could not be sent into the visitor's own mail or the chat. */
 export function fallbackLinks(
   agency: AgencyContact,
-  { name, phone, message = '' }: Partial<ContactMessage>,
+  { message = '', ...facts }: Partial<ContactMessage>,
 ): ToastLink[] {
-  const body = [message, [name, phone].filter(Boolean).join(', ')].filter(Boolean).join('\n\n');
+  const line = Object.values(facts).filter(Boolean).join(', ');
+  const body = [message, line].filter(Boolean).join('\n\n');
   return [
     {
       text: 'Send it by email',

@@ -45,7 +45,7 @@ export function ProjectCard({ project }: { project: Project }) {
         <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 sm:mt-5">
           <Button
             href={routes.project(slug)}
-            variant="primary"
+            variant="secondary"
             className="min-w-fit after:absolute after:inset-0 max-sm:min-h-10 max-sm:py-1.5"
             id={`details-${slug}`}
             aria-labelledby={`details-${slug} ${titleId}`}

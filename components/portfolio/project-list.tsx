@@ -29,7 +29,7 @@ export function ProjectList() {
           className="mt-6 rounded-lg border border-sand-200 bg-white px-6 py-16 text-center"
         >
           <p className="text-lg">No projects found matching your criteria.</p>
-          <Button variant="primary" className="mt-6">
+          <Button variant="secondary" className="mt-6">
             Clear All Filters
           </Button>
         </div>

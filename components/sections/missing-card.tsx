@@ -28,7 +28,7 @@ export function MissingCard({ look, title, text, best, underBar }: Props) {
               <ul className="flex flex-wrap gap-3">
                 {links.map(({ page, label }) => (
                   <li key={routes[page]}>
-                    <Button href={routes[page]} variant={page === best ? 'call' : 'outline'}>
+                    <Button href={routes[page]} variant={page === best ? 'primary' : 'outline'}>
                       {label}
                     </Button>
                   </li>

@@ -5,8 +5,8 @@ const base =
   'inline-flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded px-4 py-2.5 sm:px-5 text-center font-semibold transition-colors duration-press aria-disabled:cursor-progress aria-disabled:opacity-70 forced-colors:border print:border';
 
 const variants = {
-  call: 'border border-transparent bg-genda-500 text-ink hover:bg-genda-300',
-  primary: 'border border-transparent bg-lajvard-700 text-white hover:bg-lajvard-900',
+  primary: 'border border-transparent bg-genda-500 text-ink hover:bg-genda-300',
+  secondary: 'border border-transparent bg-lajvard-700 text-white hover:bg-lajvard-900',
   /** On a dark background. */
   ghost: 'border border-current text-white hover:bg-white/10',
   outline: 'border border-lajvard-700 text-lajvard-700 hover:bg-lajvard-700 hover:text-white',
@@ -19,10 +19,10 @@ type ButtonProps = ComponentProps<'button'> & Variant & { href?: undefined };
 /** A button, or with `href` a link styled as one. */
 export function Button(props: LinkProps | ButtonProps) {
   if (props.href !== undefined) {
-    const { variant = 'call', newTab, className, ...rest } = props;
+    const { variant = 'primary', newTab, className, ...rest } = props;
     const target = newTab ? { target: '_blank', rel: 'noopener' } : {};
     return <a className={clsx(base, variants[variant], className)} {...target} {...rest} />;
   }
-  const { variant = 'call', className, type = 'button', ...rest } = props;
+  const { variant = 'primary', className, type = 'button', ...rest } = props;
   return <button type={type} className={clsx(base, variants[variant], className)} {...rest} />;
 }

@@ -1,25 +1,23 @@
 import type { Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
+import { type ContactMessage, contactFields, mapFields } from '#lib/shared/contact-fields.ts';
 import { sampleOption } from '#testing/samples.ts';
-
-export type Lead = { name: string; email: string; phone: string; message: string };
 
 let count = 0;
 
-export function newLead(): Lead {
+/** A message with a text of its own in each field. */
+export function newLead(): ContactMessage {
   count += 1;
   const mark = `${process.pid}-${count}`;
-  return {
-    name: `Visitor ${mark}`,
-    email: `visitor.${mark}@example.com`,
-    phone: '+92 301 2345678',
-    message: `We sell carpets in Anarkali and want a shop online. (${mark})`,
-  };
+  return mapFields(contactFields, ({ field, kind }) => {
+    if (kind === 'phone') return `+92 301 ${2_345_678 + count}`;
+    return kind === 'email' ? `visitor.${mark}@example.com` : `The ${field} of visitor ${mark}`;
+  });
 }
 
 /** Whether a mail is the one about this lead, for `inbox.waitFor`. */
 export const mailOf =
-  ({ message }: Pick<Lead, 'message'>) =>
+  ({ message }: Pick<ContactMessage, 'message'>) =>
   ({ text }: Email) =>
     !!text?.includes(message);
 
@@ -39,16 +37,18 @@ export function postLead(
   });
 }
 
-export async function fillContactForm(page: Page, lead: Lead): Promise<void> {
+export async function fillContactForm(page: Page, lead: ContactMessage): Promise<void> {
   await fillFields(page, lead);
   await chooseService(page, sampleOption);
 }
 
-export async function fillFields(page: Page, { name, email, phone, message }: Partial<Lead>) {
-  const form = page.locator('main form');
-  const values = { Name: name, Email: email, Phone: phone, Message: message };
-  for (const [label, value] of Object.entries(values)) {
-    if (value !== undefined) await form.getByLabel(label).fill(value);
+export async function fillFields(
+  page: Page,
+  texts: Partial<ContactMessage>,
+  form = page.locator('main form'),
+): Promise<void> {
+  for (const [field, text] of Object.entries(texts)) {
+    await form.locator(`[name=${field}]`).fill(text);
   }
 }
 

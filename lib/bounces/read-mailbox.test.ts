@@ -59,7 +59,8 @@ async function open(quota?: number) {
       return names;
     },
     async sendLetter(id: string, at: number) {
-      await queueLetter(store, { id, subject: id, source: `# ${id}\n\nDear reader.\n` }, at);
+      const letter = { id, subject: id, source: `# ${id}\n\nDear reader.\n` };
+      await queueLetter(store, letter, { who: 'owner@example.com', at });
       let now = at;
       for (;;) {
         const outcome = await deliverNext(store, { mailer, clock: () => now }, 'letters');

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { type Along, recordChange } from '#lib/store/changes.ts';
+import { type Actor, recordChange } from '#lib/store/changes.ts';
 import type { ChangeKind } from '#lib/store/schema.ts';
 import { seeOther } from '#lib/submissions/answer.ts';
 import type { Desk } from './on-desk.ts';
@@ -24,14 +23,8 @@ export function say(
 
 type By = { person: Pick<Desk['person'], 'email'> };
 
-export function actor({ person }: By) {
+export function actor({ person }: By): Actor {
   return { who: person.email, at: Date.now() };
-}
-
-/** Has a change written down in its own transaction. @param which its id; without one, the line names nothing */
-export function alongWith(by: By, what: ChangeKind, which: string = randomUUID()): Along {
-  const change = actor(by);
-  return (transaction) => recordChange(transaction, change, what, which);
 }
 
 /**
@@ -39,5 +32,7 @@ export function alongWith(by: By, what: ChangeKind, which: string = randomUUID()
  * line too many, never one too few.
  */
 export async function writeDown(desk: By & Pick<Desk, 'store'>, what: ChangeKind, which?: string) {
-  await desk.store.db.transaction().execute(alongWith(desk, what, which));
+  await desk.store.db
+    .transaction()
+    .execute((transaction) => recordChange(transaction, actor(desk), what, which));
 }

@@ -63,7 +63,7 @@ async function fill(store: Store): Promise<typeof known> {
   const { updated } = content().privacy;
   const consent = { email: reader, page: '/', policyDate: updated, textHash: '' };
   await subscribe(store, consent, now - 1);
-  await queueLetter(store, { id: 'going', subject: 'x', source: 'x' }, now);
+  await queueLetter(store, { id: 'going', subject: 'x', source: 'x' }, { who: owner, at: now });
   const draft = { ...words, version: 1, changed_by: owner, changed_at: now, planned_at: null };
   await store.db
     .insertInto('drafts')
@@ -120,8 +120,7 @@ async function breakWritesTo(broken: readonly string[]) {
   }
 }
 
-const details = () =>
-  detailsOf([{ ...lead, email: 'open@example.com' } as Parameters<typeof detailsOf>[0][number]]);
+const details = () => detailsOf([{ ...lead, email: 'open@example.com' }]);
 
 const each: readonly (readonly [string, () => Fields])[] = [
   ['answered', () => ({ id: known.open })],
@@ -131,7 +130,7 @@ const each: readonly (readonly [string, () => Fields])[] = [
   ['undo', () => ({ id: known.answered, act: known.act })],
   ['note', () => ({ id: known.open, note: 'I call' })],
   ['send-again', () => ({ id: known.late })],
-  ['correct-person', () => ({ email: 'open@example.com', name: 'Zara', was: details() })],
+  ['correct-person', () => ({ person: 'open@example.com', name: 'Zara', was: details() })],
   ['erase-person', () => ({ email: 'open@example.com', sure: 'yes' })],
   ['remove-reader', () => ({ id: known.reader })],
   ['keep-letter', () => ({ ...words, id: 'draft', version: '1', words: 'Others.' })],
@@ -172,7 +171,7 @@ it('writes nothing down where there was nothing to do', async () => {
   const nobody = 'nobody@example.com';
   await press('erase-person', { email: nobody, sure: 'yes' });
   await press('export-person', { email: nobody });
-  await press('correct-person', { email: nobody, newEmail: 'else@example.com', was: '[]' });
+  await press('correct-person', { person: nobody, email: 'else@example.com', was: '{}' });
   for (const act of ['end-session', 'remove-reader', 'send-again', 'note', 'remove-passkey']) {
     expect([act, await press(act, { id })]).toEqual([act, 'gone']);
   }
@@ -194,7 +193,7 @@ it('finds nobody else’s passkey', async () => {
 });
 
 it('joins two people only where somebody says that they are one', async () => {
-  const fields = { email: 'open@example.com', newEmail: 'answered@example.com', was: details() };
+  const fields = { person: 'open@example.com', email: 'answered@example.com', was: details() };
   expect(await press('correct-person', fields)).toBe('address-known');
   expect(await press('correct-person', { ...fields, same: 'yes' })).toBe('corrected');
 });

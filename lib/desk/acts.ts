@@ -14,10 +14,11 @@ import { endOthers, endSession, forgettingCookie } from '#lib/sign-in/sessions.t
 import { inspectLead } from '#lib/store/lead-list.ts';
 import { type Mark, type Marked, markHeld, markLead, noteLead } from '#lib/store/lead-marks.ts';
 import { correctPerson, findPersonalData, type PersonalData } from '#lib/store/people.ts';
+import { findSubscriber } from '#lib/store/subscribers.ts';
 import { seeOther } from '#lib/submissions/answer.ts';
 import { correction } from '#lib/submissions/schema.ts';
 import { webhookKey } from '#lib/webhook/keys.ts';
-import { type Act, actor, alongWith, type Fields, say, writeDown } from './act.ts';
+import { type Act, actor, type Fields, say, writeDown } from './act.ts';
 import { detailsOf } from './details.ts';
 import { letterActs } from './letter-acts.ts';
 import type { Desk } from './on-desk.ts';
@@ -89,7 +90,7 @@ async function note(desk: Desk, { id = '', was = '', ...fields }: Fields): Promi
 async function sendAgain(desk: Desk, { id = '' }: Fields): Promise<Response> {
   const found = await inspectLead(desk.store, id);
   if (!found) return say(deskRoutes.message(id), 'gone');
-  const outcome = await retryLead(desk.store, found, alongWith(desk, 'message sent again', id));
+  const outcome = await retryLead(desk.store, found, actor(desk));
   return say(deskRoutes.message(id), outcome === 'queued' ? 'sending' : 'not-sent-again');
 }
 
@@ -102,29 +103,23 @@ async function findPerson({ store }: Desk, email: string): Promise<PersonalData 
   return isKnown ? data : seeOther(deskRoutes.person(email));
 }
 
-/** Names a person in the log until they are erased. */
-function idOf({ leads, subscriptions }: PersonalData): string | undefined {
-  return (leads.at(-1) ?? subscriptions.at(-1))?.id;
-}
-
 async function exportOne(desk: Desk, { email = '' }: Fields): Promise<Response> {
   const found = await findPerson(desk, email);
   if (found instanceof Response) return found;
-  await writeDown(desk, 'person exported', idOf(found));
+  // Names the person in the log until they are erased.
+  const { id } = found.leads.at(-1) ?? found.subscriptions.at(-1) ?? {};
+  await writeDown(desk, 'person exported', id);
   const data = JSON.stringify(await exportPerson(desk.store, email), null, 2);
   return download(data, 'person.json', 'application/json');
 }
 
-async function correct(desk: Desk, fields: Fields): Promise<Response> {
-  const { email = '', name, phone, newEmail, was, same } = fields;
-  const given = { ...(name && { name }), phone: phone ?? '', ...(newEmail && { email: newEmail }) };
+async function correct(desk: Desk, { person: email = '', was, same, ...given }: Fields) {
   const { data, error } = correction.safeParse(given);
   if (error) return say(personPage, 'not-correct', { email });
   const found = await findPerson(desk, email);
   if (found instanceof Response) return found;
   if (was !== detailsOf(found.leads)) return say(personPage, 'person-changed', { email });
-  const along = alongWith(desk, 'person corrected', idOf(found));
-  const changed = await correctPerson(desk.store, email, data, same === 'yes', along);
+  const changed = await correctPerson(desk.store, email, data, same === 'yes', actor(desk));
   if (changed.kind === 'address taken') return say(personPage, 'address-taken', { email });
   if (changed.kind === 'address known') return say(personPage, 'address-known', { email });
   return say(personPage, 'corrected', { email: data.email ?? email });
@@ -134,7 +129,7 @@ async function erase(desk: Desk, { email = '', sure }: Fields): Promise<Response
   if (sure !== 'yes') return say(personPage, 'not-sure', { email });
   const found = await findPerson(desk, email);
   if (found instanceof Response) return found;
-  await eraseEverything(desk.store, email, alongWith(desk, 'person erased'));
+  await eraseEverything(desk.store, email, actor(desk));
   return say(personPage, 'erased');
 }
 
@@ -142,8 +137,9 @@ const readersPage = deskRoutes.page('readers');
 
 function readerAct(change: typeof removeReader, said: Said): Act {
   return async (desk, { id = '' }) => {
-    const email = await change(desk.store, id, actor(desk));
-    return email ? say(readersPage, said, { q: email }) : say(readersPage, 'gone');
+    const reader = await findSubscriber(desk.store, id);
+    const isDone = reader && (await change(desk.store, reader, actor(desk)));
+    return isDone ? say(readersPage, said, { q: reader.email }) : say(readersPage, 'gone');
   };
 }
 
@@ -181,20 +177,20 @@ const sessionsPage = deskRoutes.page('sessions');
 
 async function end(desk: Desk, { id = '' }: Fields): Promise<Response> {
   if (!desk.person.isFresh) return say(sessionsPage, 'sign-in-anew');
-  const ended = await endSession(desk.store, id, alongWith(desk, 'session ended', id));
+  const ended = await endSession(desk.store, id, actor(desk), 'session ended');
   return say(sessionsPage, ended ? 'session-ended' : 'gone');
 }
 
 async function endAllOthers(desk: Desk): Promise<Response> {
   if (!desk.person.isFresh) return say(sessionsPage, 'sign-in-anew');
-  const ended = await endOthers(desk.store, desk.person, alongWith(desk, 'other sessions ended'));
+  const ended = await endOthers(desk.store, desk.person.sessionId, actor(desk));
   return say(sessionsPage, ended ? 'sessions-ended' : 'no-others');
 }
 
 async function signOut(desk: Desk): Promise<Response> {
   const { store, person } = desk;
   const { sessionId } = person;
-  await endSession(store, sessionId, alongWith(desk, 'signed out', sessionId));
+  await endSession(store, sessionId, actor(desk), 'signed out');
   const answer = say(deskRoutes.signIn, 'signed-out');
   answer.headers.set('Set-Cookie', await forgettingCookie(store));
   answer.headers.set('Clear-Site-Data', '"cache"');

@@ -1,6 +1,7 @@
-import type { Lead } from '#lib/store/schema.ts';
+import { type ContactMessage, mapFields, personFields } from '#lib/shared/contact-fields.ts';
 
 /** What a form to correct a person starts from: another text means that somebody was faster. */
-export function detailsOf(leads: readonly Lead[]): string {
-  return JSON.stringify(leads.map(({ name, email, phone }) => [name, email, phone]).at(-1) ?? []);
+export function detailsOf(leads: readonly ContactMessage[]): string {
+  const lead = leads.at(-1);
+  return JSON.stringify(lead ? mapFields(personFields, ({ field }) => lead[field]) : {});
 }

@@ -18,7 +18,7 @@ import {
 } from '#lib/store/drafts.ts';
 import { completeLetters, findLetter, queueLetter } from '#lib/store/letters.ts';
 import { seeOther } from '#lib/submissions/answer.ts';
-import { type Act, actor, alongWith, type Fields, say, writeDown } from './act.ts';
+import { type Act, actor, type Fields, say, writeDown } from './act.ts';
 import type { Desk } from './on-desk.ts';
 
 export const letterActs: readonly (readonly [string, Act])[] = [
@@ -116,7 +116,7 @@ async function readToSend({ store }: Desk, { id }: SeenDraft): Promise<Draft | R
 
 async function stop(desk: Desk, { id = '' }: Fields) {
   if (!(await findLetter(desk.store, id))) return say(lettersPage, 'gone');
-  await stopLetter(desk.store, id, Date.now(), alongWith(desk, 'letter stopped', id));
+  await stopLetter(desk.store, id, actor(desk));
   return say(deskRoutes.letter(id), 'letter-stopped');
 }
 
@@ -125,7 +125,6 @@ async function resume(desk: Desk, { id = '' }: Fields) {
   const letter = await findLetter(store, id);
   if (!letter) return say(lettersPage, 'gone');
   const { subject, source } = letter;
-  const along = alongWith(desk, 'letter resumed', id);
-  await queueLetter(store, { id, subject, source }, Date.now(), undefined, along);
+  await queueLetter(store, { id, subject, source }, actor(desk));
   return say(deskRoutes.letter(id), 'letter-begun', { live: 'on' });
 }

@@ -1,9 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { keepChallenge } from '#lib/sign-in/challenges.ts';
 import { addPasskey, creationOptions, passkeySite, removePasskey } from '#lib/sign-in/passkeys.ts';
-import { type Along, recordChange } from '#lib/store/changes.ts';
-import { enqueue, outboxEntry } from '#lib/store/outbox.ts';
 import { type Act, actor, type Fields, say } from './act.ts';
 import type { Desk } from './on-desk.ts';
 
@@ -26,30 +23,13 @@ async function offer({ store, person }: Desk): Promise<Response> {
 
 async function add(desk: Desk, fields: Fields): Promise<Response> {
   const { challenge = '', credential = '', name = '' } = fields;
-  const { at } = actor(desk);
-  const passkey = { id: randomUUID(), name: name.trim().slice(0, 60), created_at: at };
-  const added = await addPasskey(
-    desk.store,
-    desk.person,
-    { challenge, credential },
-    passkey,
-    tellOf(desk, 'passkey added', passkey.id),
-  );
+  const called = name.trim().slice(0, 60);
+  const added = await addPasskey(desk.store, desk.person, { challenge, credential }, called);
   return say(sessionsPage, added ? 'passkey-added' : 'passkey-refused');
 }
 
 async function remove(desk: Desk, { id = '' }: Fields): Promise<Response> {
   if (!desk.person.isFresh) return say(sessionsPage, 'sign-in-anew');
-  const along = tellOf(desk, 'passkey removed', id);
-  const removed = await removePasskey(desk.store, desk.person.email, id, along);
+  const removed = await removePasskey(desk.store, id, actor(desk));
   return say(sessionsPage, removed ? 'passkey-removed' : 'gone');
-}
-
-/** Writes it down, and has its person told by mail, in case that it was not they. */
-function tellOf(desk: Desk, what: 'passkey added' | 'passkey removed', id: string): Along {
-  return async (transaction) => {
-    const change = actor(desk);
-    const act = await recordChange(transaction, change, what, id);
-    await enqueue(transaction, outboxEntry('passkey', act, change.at));
-  };
 }

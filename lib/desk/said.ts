@@ -56,7 +56,7 @@ export const refused = {
   'not-sent-again': 'There is nothing to send again: its mail has gone, or is just being sent.',
   'person-changed':
     'Nothing was corrected: somebody changed the details since you opened this page.',
-  'not-correct': 'Nothing was corrected: the name, the address or the number has a wrong form.',
+  'not-correct': 'Nothing was corrected: one of the details has a wrong form, or is needed.',
   'address-taken': 'Nothing was corrected: the new address has a subscription of its own.',
   'address-known':
     'Nothing was corrected: there are messages of the new address. If the same person wrote them, say so below the address; what is joined cannot be told apart again.',

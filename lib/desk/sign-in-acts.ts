@@ -3,7 +3,7 @@ import { log } from '#lib/log.ts';
 import { keepChallenge } from '#lib/sign-in/challenges.ts';
 import { askForLink, type Entered, enter } from '#lib/sign-in/links.ts';
 import { enterByPasskey, passkeySite, requestOptions } from '#lib/sign-in/passkeys.ts';
-import { endSession, findSignedIn, forgetEnded } from '#lib/sign-in/sessions.ts';
+import { deleteSession, findSignedIn, forgetEnded } from '#lib/sign-in/sessions.ts';
 import { getStore } from '#lib/store/store.ts';
 import { plainPage, seeOther } from '#lib/submissions/answer.ts';
 import { rateLimit } from '#lib/submissions/rate-limit.ts';
@@ -71,7 +71,7 @@ async function open(request: Request, entered: Entered): Promise<Response> {
   const store = await getStore();
   const before = await findSignedIn(store, request.headers);
   // The browser has one session, a new one.
-  if (before) await endSession(store, before.sessionId);
+  if (before) await deleteSession(store, before.sessionId);
   await forgetEnded(store, Date.now());
   await writeDown({ store, person: entered }, 'signed in', entered.sessionId);
   log.info('signed in to the desk');

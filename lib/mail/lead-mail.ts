@@ -1,4 +1,5 @@
 import type { Mailbox } from '#lib/env.ts';
+import { contactFacts } from '#lib/shared/contact-fields.ts';
 import { sourceName } from '#lib/shared/source.ts';
 import type { Lead } from '#lib/store/schema.ts';
 import {
@@ -32,16 +33,11 @@ export function listedLead(lead: Lead, length: number, ...more: readonly Fact[])
 
 type Fact = readonly [label: string, value: Words];
 
-function leadFacts({ name, email, phone, received_at }: Lead, ...more: readonly Fact[]): Part {
-  return {
-    facts: [
-      ['Name', { userInput: name }],
-      ['E-mail', { email }],
-      ['Phone', phone ? { phone } : 'not given'],
-      ['Sent', timeInCity(received_at)],
-      ...more,
-    ],
-  };
+function leadFacts(lead: Lead, ...more: readonly Fact[]): Part {
+  const given = contactFacts(lead).map(
+    (fact): Fact => [fact.label, fact.value ? fact : 'not given'],
+  );
+  return { facts: [...given, ['Sent', timeInCity(lead.received_at)], ...more] };
 }
 
 /** The ways at the end of a message. */
@@ -61,7 +57,7 @@ export function replyTo({ name, email }: Lead): Mailbox | undefined {
 
 function describeSource(lead: Lead): Piece[] {
   const name = sourceName(lead);
-  return name ? [', came by ', { userInput: name }] : [];
+  return name ? [', came by ', { kind: 'line', value: name }] : [];
 }
 
 function describeSuspicion({ suspicion }: Lead): Fact[] {
@@ -71,10 +67,14 @@ function describeSuspicion({ suspicion }: Lead): Fact[] {
 function howToAnswer(lead: Lead): Words {
   const promise = ' We promise a reply within 24 hours.';
   return replyTo(lead)
-    ? ['Reply to this mail and your answer goes to ', { userInput: lead.name }, `.${promise}`]
+    ? [
+        'Reply to this mail and your answer goes to ',
+        { kind: 'line', value: lead.name },
+        `.${promise}`,
+      ]
     : [
         'Write to ',
-        { email: lead.email },
+        { kind: 'email', value: lead.email },
         `: a reply to this mail would not reach them.${promise}`,
       ];
 }

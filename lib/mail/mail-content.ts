@@ -25,8 +25,8 @@ export type Part =
 
 export type Words = Piece | readonly Piece[];
 
-/** `userInput` may be written in the other direction than the words around it. */
-export type Piece = string | { userInput: string } | { email: string } | { phone: string };
+/** A `line` may be written in the other direction than the words around it. */
+export type Piece = string | { kind: 'line' | 'email' | 'phone'; value: string };
 
 /** @param at ms since 1970 */
 export function formatTime(at: number): string {

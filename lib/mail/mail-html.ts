@@ -132,9 +132,10 @@ function renderWords(words: Words): string {
 
 function renderPiece(piece: Piece): string {
   if (typeof piece === 'string') return escapeHtml(piece);
-  if ('userInput' in piece) return `<span dir="auto">${escapeHtml(piece.userInput)}</span>`;
-  if ('phone' in piece) return renderLink(phoneLink(piece.phone), piece.phone);
-  return renderLink(`mailto:${encodeURIComponent(piece.email).replace('%40', '@')}`, piece.email);
+  const { kind, value } = piece;
+  if (kind === 'line') return `<span dir="auto">${escapeHtml(value)}</span>`;
+  if (kind === 'phone') return renderLink(phoneLink(value), value);
+  return renderLink(`mailto:${encodeURIComponent(value).replace('%40', '@')}`, value);
 }
 
 function renderLink(href: string, label: string): string {

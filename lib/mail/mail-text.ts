@@ -1,5 +1,5 @@
 import { content } from '#lib/content/content.ts';
-import type { MailContent, Part, Piece, Words } from './mail-content.ts';
+import type { MailContent, Part, Words } from './mail-content.ts';
 
 export function renderText({ title, parts }: MailContent): string {
   const { site } = content();
@@ -36,11 +36,6 @@ function renderBars(bars: readonly (readonly [label: string, count: number])[]):
 }
 
 function plainText(words: Words): string {
-  return [words].flat().map(renderPiece).join('');
-}
-
-function renderPiece(piece: Piece): string {
-  if (typeof piece === 'string') return piece;
-  if ('userInput' in piece) return piece.userInput;
-  return 'email' in piece ? piece.email : piece.phone;
+  const pieces = [words].flat();
+  return pieces.map((piece) => (typeof piece === 'string' ? piece : piece.value)).join('');
 }

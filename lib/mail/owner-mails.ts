@@ -125,7 +125,7 @@ function failedParts(failed: readonly FailedWelcome[]): Part[] {
     },
     {
       list: failed.map(({ email, failed_at, last_error }) => [
-        { email },
+        { kind: 'email', value: email },
         `, ${formatTime(failed_at ?? 0)}, ${last_error}`,
       ]),
     },

@@ -10,7 +10,7 @@ export function subscriberNoticeMail(subscribers: readonly Subscriber[]): MailCo
     preview: subscribers.map(({ email }) => email).join(', '),
     parts: subscribers.map(({ email, consent_at, consent_page, policy_date }) => ({
       paragraph: [
-        { email },
+        { kind: 'email', value: email },
         ` subscribed on ${timeInCity(consent_at)}, from the page ${consent_page}, under the privacy policy of ${policy_date}.`,
       ],
     })),

@@ -107,7 +107,9 @@ describe('a letter that is stopped', () => {
     );
     await queue();
     await deliverLetter();
-    expect(await stopLetter(store, newsletter.id, sentAt)).toBe(0);
+    expect(await stopLetter(store, newsletter.id, { who: 'owner@example.com', at: sentAt })).toBe(
+      0,
+    );
     expect(await deliverLetter(sentAt + 60_000)).toBe(true);
     expect(await outbox()).toEqual([]);
   });

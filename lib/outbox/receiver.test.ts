@@ -52,20 +52,13 @@ async function open(answer: RequestListener = (_, response) => void response.wri
 it('gets each message whole and signed, under the id of its row', async () => {
   const { addLead, events, posts, received } = await open();
   const { id } = await addLead({ utm_source: 'google' });
+  const [timestamp, { url: site }] = [new Date(sentAt).toISOString(), content().site];
+  const source = { utm_source: 'google', utm_medium: null, utm_campaign: null, referrer: null };
   expect(await events()).toEqual([
     {
       type: 'lead.created',
-      timestamp: new Date(sentAt).toISOString(),
-      data: {
-        ...lead,
-        id,
-        site: content().site.url,
-        received_at: new Date(sentAt).toISOString(),
-        utm_source: 'google',
-        utm_medium: null,
-        utm_campaign: null,
-        referrer: null,
-      },
+      timestamp,
+      data: { ...lead, id, site, received_at: timestamp, ...source },
     },
   ]);
   const [{ headers, body } = { headers: {}, body: '' }] = received;
@@ -89,8 +82,8 @@ it('is told what is corrected and erased, but of nothing that it cannot have', a
   const { id } = await addLead();
   await events();
   await addLead({ message: 'It is still to be posted.' });
-  await correctPerson(store, lead.email, { name: 'Ayesha Malik' }, false);
-  await erasePerson(store, lead.email);
+  await correctPerson(store, lead.email, { name: 'Ayesha Malik' }, false, owner);
+  await erasePerson(store, lead.email, owner);
   const later = Date.now() + 60_000;
   expect((await events(later)).slice(1)).toEqual([
     { type: 'lead.erased', timestamp: expect.any(String), data: { id, site: content().site.url } },
@@ -150,11 +143,11 @@ it('of docs/webhooks.md keeps what it is sent, a test as the real thing', async 
   const later = () => Date.now() + 60_000;
   await addLead();
   await deliver();
-  await correctPerson(store, lead.email, { name: 'Ayesha Malik' }, false);
+  await correctPerson(store, lead.email, { name: 'Ayesha Malik' }, false, owner);
   await deliver();
   expect(kept()).toMatchObject([{ name: 'Ayesha Malik', message: lead.message }]);
   const [real] = kept();
-  await erasePerson(store, lead.email);
+  await erasePerson(store, lead.email, owner);
   await deliver();
   expect(kept()).toEqual([]);
   await sendTestLead(url, async () => key);

@@ -1,4 +1,5 @@
 import { content } from '#lib/content/content.ts';
+import { type ContactField, contactFields, mapFields } from '#lib/shared/contact-fields.ts';
 import type { Source } from '#lib/shared/source.ts';
 import { findLead } from '#lib/store/leads.ts';
 import type { Lead, OutboxEntry } from '#lib/store/schema.ts';
@@ -27,14 +28,11 @@ export async function composeLeadEvent(
 }
 
 /** What is told of a message. */
-export type ToldLead = Pick<
-  Lead,
-  'id' | 'name' | 'email' | 'phone' | 'message' | 'page' | 'received_at' | keyof Source
->;
+export type ToldLead = Pick<Lead, 'id' | ContactField | 'page' | 'received_at' | keyof Source>;
 
 /** The whole message each time, as it is now: whoever gets two in the wrong order loses nothing. */
 export function leadEvent(type: 'lead.created' | 'lead.corrected', lead: ToldLead, at: number) {
-  const { id, name, email, phone, message, page, received_at } = lead;
+  const { id, page, received_at } = lead;
   const { utm_source, utm_medium, utm_campaign, referrer } = lead;
   return {
     type,
@@ -43,10 +41,7 @@ export function leadEvent(type: 'lead.created' | 'lead.corrected', lead: ToldLea
       id,
       site: content().site.url,
       received_at: new Date(received_at).toISOString(),
-      name,
-      email,
-      phone,
-      message,
+      ...mapFields(contactFields, ({ field }) => lead[field]),
       page,
       utm_source,
       utm_medium,

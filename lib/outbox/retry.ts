@@ -1,4 +1,3 @@
-import type { Along } from '#lib/store/changes.ts';
 import { isLeadPost, leadPosts } from '#lib/store/lead-posts.ts';
 import type { OutboxKind } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
@@ -24,30 +23,28 @@ export async function endBackoff(store: Store, kind: OutboxKind, now: number): P
     .execute();
 }
 
-/** Ends the backoff of a lead's mail. @returns whether it was in one */
-export function retryLeadMail(
-  { db }: Store,
+type Within = Pick<Store, 'db'>;
+
+/** Ends the backoff of a lead's mail. @returns its id if it was in one */
+export async function retryLeadMail(
+  { db }: Within,
   leadId: string,
   now: number,
-  along?: Along,
-): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
-    const retried = await transaction
-      .updateTable('outbox')
-      .set({ due: now, failed_at: null })
-      .where('kind', '=', 'lead')
-      .where('subject_id', '=', leadId)
-      .where('sent_at', 'is', null)
-      .where('due', '>', now + lease)
-      .returning('id')
-      .execute();
-    if (retried.length > 0) await along?.(transaction);
-    return retried.length > 0;
-  });
+): Promise<string[]> {
+  const retried = await db
+    .updateTable('outbox')
+    .set({ due: now, failed_at: null })
+    .where('kind', '=', 'lead')
+    .where('subject_id', '=', leadId)
+    .where('sent_at', 'is', null)
+    .where('due', '>', now + lease)
+    .returning('id')
+    .execute();
+  return retried.map(({ id }) => id);
 }
 
-/** Retries all that were given up or are in backoff. @returns how many */
-export async function retryFailedMails({ db }: Store, now: number): Promise<number> {
+/** Retries all that were given up or are in backoff. @returns their ids */
+export async function retryFailedMails({ db }: Within, now: number): Promise<string[]> {
   const retried = await db
     .updateTable('outbox')
     .set({ due: now, failed_at: null, told_at: null })
@@ -60,26 +57,22 @@ export async function retryFailedMails({ db }: Store, now: number): Promise<numb
     )
     .returning('id')
     .execute();
-  return retried.length;
+  return retried.map(({ id }) => id);
 }
 
 /** For mails that count as sent, but only went to the data folder. @returns those that are queued */
 export async function resendMails(
-  { db }: Store,
+  { db }: Within,
   ids: readonly string[],
   now: number,
-  along?: Along,
 ): Promise<string[]> {
   if (ids.length === 0) return [];
-  return db.transaction().execute(async (transaction) => {
-    const queued = await transaction
-      .updateTable('outbox')
-      .set({ sent_at: null, due: now, created_at: now, attempts: 0 })
-      .where('id', 'in', ids)
-      .where('sent_at', 'is not', null)
-      .returning('id')
-      .execute();
-    if (queued.length > 0) await along?.(transaction);
-    return queued.map(({ id }) => id);
-  });
+  const queued = await db
+    .updateTable('outbox')
+    .set({ sent_at: null, due: now, created_at: now, attempts: 0 })
+    .where('id', 'in', ids)
+    .where('sent_at', 'is not', null)
+    .returning('id')
+    .execute();
+  return queued.map(({ id }) => id);
 }

@@ -1,25 +1,26 @@
-import type { Along } from '#lib/store/changes.ts';
+import { type Actor, recordChange } from '#lib/store/changes.ts';
 import type { Store } from '#lib/store/store.ts';
 import { lease } from './queue.ts';
 
 /** Leaves what may be claimed right now: its next attempt withdraws it. @returns how many were deleted */
-export function stopLetter({ db }: Store, id: string, now: number, along?: Along): Promise<number> {
+export function stopLetter({ db }: Store, id: string, actor: Actor): Promise<number> {
+  const { at } = actor;
   return db.transaction().execute(async (transaction) => {
     const stopped = await transaction
       .updateTable('letters')
-      .set({ stopped_at: now })
+      .set({ stopped_at: at })
       .where('id', '=', id)
       .where('stopped_at', 'is', null)
       .returning('id')
       .execute();
-    if (stopped.length > 0) await along?.(transaction);
+    if (stopped.length > 0) await recordChange(transaction, actor, 'letter stopped', id);
     const removed = await transaction
       .deleteFrom('outbox')
       .where('letter_id', '=', id)
       .where('sent_at', 'is', null)
       .where('failed_at', 'is', null)
       .where((eb) =>
-        eb.or([eb('attempts', '=', 0), eb('due', '<=', now), eb('due', '>', now + lease)]),
+        eb.or([eb('attempts', '=', 0), eb('due', '<=', at), eb('due', '>', at + lease)]),
       )
       .returning('id')
       .execute();

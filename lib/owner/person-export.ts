@@ -1,3 +1,4 @@
+import { contactFields, listFields } from '#lib/shared/contact-fields.ts';
 import { sourceName } from '#lib/shared/source.ts';
 import { findPersonalData, type PersonalData } from '#lib/store/people.ts';
 import type { Lead, OutboxKind, Subscriber, Suspicion } from '#lib/store/schema.ts';
@@ -16,12 +17,13 @@ export async function exportPerson(store: Store, email: string) {
 }
 
 function describeMessage(lead: Lead) {
+  const given = listFields(contactFields).map(({ field, label }) => [
+    label.toLowerCase(),
+    lead[field] || undefined,
+  ]);
   return {
     received: toIsoTime(lead.received_at),
-    name: lead.name,
-    'e-mail': lead.email,
-    phone: lead.phone || undefined,
-    message: lead.message,
+    ...Object.fromEntries(given),
     'sent from page': lead.page,
     'came by campaign': sourceName({ ...lead, referrer: null }) || undefined,
     'came from site': lead.referrer ?? undefined,

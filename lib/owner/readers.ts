@@ -3,7 +3,7 @@ import { routes } from '#lib/routes.ts';
 import { type Actor, recordChange } from '#lib/store/changes.ts';
 import type { Subscriber } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
-import { findSubscriber, listSubscribers, unsubscribe } from '#lib/store/subscribers.ts';
+import { listSubscribers, unsubscribe } from '#lib/store/subscribers.ts';
 
 export const readerColumns = [
   'email',
@@ -25,18 +25,14 @@ export async function exportReaders(store: Store) {
   }));
 }
 
-/** Takes a reader off the list, and writes it down. @returns the address */
-export async function removeReader(
-  store: Store,
-  id: string,
-  actor: Actor,
-): Promise<string | undefined> {
-  const reader = await findSubscriber(store, id);
-  if (!reader) return;
-  await unsubscribe(store, { email: reader.email }, actor.at, (transaction) =>
-    recordChange(transaction, actor, 'reader removed', id),
-  );
-  return reader.email;
+/** Takes a reader off the list. @returns whether they were on it */
+export function removeReader({ db }: Store, reader: Subscriber, actor: Actor): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const outcome = await unsubscribe({ db: transaction }, reader, actor.at);
+    if (outcome !== 'unsubscribed') return false;
+    await recordChange(transaction, actor, 'reader removed', reader.id);
+    return true;
+  });
 }
 
 /** Who or what took a reader off. `gone`: the address is no more. `full`: three mails did not get in. */
@@ -83,25 +79,24 @@ async function addressesGone({ db }: Store, ids: readonly string[]): Promise<Set
   return new Set(found.map(({ subject_id }) => subject_id));
 }
 
-/** Takes a removal back; who left of their own accord stays off. @returns the address */
+/** Takes a removal back; who left of their own accord stays off. @returns whether it was one */
 export async function restoreReader(
   store: Store,
-  id: string,
+  { id, inbox_key }: Subscriber,
   actor: Actor,
-): Promise<string | undefined> {
-  const reader = await findSubscriber(store, id);
+): Promise<boolean> {
   const removed = (await removals(store, [id])).get(id);
-  if (!reader || removed === undefined) return;
+  if (removed === undefined) return false;
   return store.db.transaction().execute(async (transaction) => {
     const restored = await transaction
       .updateTable('subscribers')
       .set({ unsubscribed_at: null })
-      .where('inbox_key', '=', reader.inbox_key)
+      .where('inbox_key', '=', inbox_key)
       .where('unsubscribed_at', '=', removed)
       .returning('id')
       .execute();
-    if (restored.length === 0) return;
+    if (restored.length === 0) return false;
     await recordChange(transaction, actor, 'reader put back', id);
-    return reader.email;
+    return true;
   });
 }

@@ -1,6 +1,8 @@
 type ContactFieldRules = {
-  /** Its name in the server's errors. */
+  /** Its name at the desk, in mails, commands and errors. */
   label: string;
+  /** How it is shown; `words`: in a block of its own. */
+  kind: 'line' | 'email' | 'phone' | 'words';
   maxLength: number; // in characters
   required: boolean;
   tidy(text: string): string;
@@ -8,13 +10,13 @@ type ContactFieldRules = {
   checks: readonly (readonly [isValid: (value: string) => boolean, error: string])[];
 };
 
-/**
- * The fields of a message, from which the forms' values, the draft, the server's schema and the
- * fingerprint follow. A new field is an entry here, a `Field` in the forms and a column of `leads`.
- */
-export const contactFields = {
+type Fields = Record<string, ContactFieldRules>;
+
+/** What a message says of its writer: it can be corrected, in all their messages at once. */
+export const personFields = {
   name: {
-    label: 'The name',
+    label: 'Name',
+    kind: 'line',
     maxLength: 200,
     required: true,
     // One line: a second could be taken for a mail header. No marks that turn what follows around.
@@ -26,7 +28,8 @@ export const contactFields = {
     checks: [[(value) => /[^\p{Cf}\s]/u.test(value), 'Please enter your name.']],
   },
   email: {
-    label: 'The e-mail address',
+    label: 'E-mail',
+    kind: 'email',
     maxLength: 254, // RFC 5321, 4.5.3.1.3
     required: true,
     tidy: (text) =>
@@ -50,7 +53,8 @@ export const contactFields = {
     ],
   },
   phone: {
-    label: 'The phone number',
+    label: 'Phone',
+    kind: 'phone',
     maxLength: 40,
     required: false,
     // Maps other characters that keyboards and pages have to those of [spec 5.1.8].
@@ -67,8 +71,14 @@ export const contactFields = {
       [isPhone, 'Please enter a valid phone number with at least 10 digits, or leave it empty.'],
     ],
   },
+} satisfies Fields;
+
+/** All that is sent and stored of a message, in the order in which it is shown. */
+export const contactFields = {
+  ...personFields,
   message: {
-    label: 'The message',
+    label: 'Message',
+    kind: 'words',
     maxLength: 10_000,
     required: true,
     tidy: (text) =>
@@ -78,18 +88,30 @@ export const contactFields = {
         .trim(),
     checks: [[(value) => value !== '', 'Please write a message.']],
   },
-} satisfies Record<string, ContactFieldRules>;
+} satisfies Fields;
 
 export type ContactField = keyof typeof contactFields;
 
 export type ContactMessage = Record<ContactField, string>;
 
-export function mapContactFields<Value>(
-  getValue: (field: ContactField, rules: ContactFieldRules) => Value,
-): Record<ContactField, Value> {
-  const fields = Object.entries(contactFields) as [ContactField, ContactFieldRules][];
-  const values = fields.map(([field, rules]) => [field, getValue(field, rules)]);
-  return Object.fromEntries(values) as Record<ContactField, Value>;
+export function listFields<Field extends string>(fields: Record<Field, ContactFieldRules>) {
+  const names = Object.keys(fields) as Field[];
+  return names.map((field) => ({ field, ...fields[field] }));
+}
+
+/** What a message says in single lines. */
+export function contactFacts(message: ContactMessage) {
+  return listFields(contactFields).flatMap(({ field, label, kind }) =>
+    kind === 'words' ? [] : [{ field, label, kind, value: message[field] }],
+  );
+}
+
+export function mapFields<Field extends string, Value>(
+  fields: Record<Field, ContactFieldRules>,
+  getValue: (field: ContactFieldRules & { field: Field }) => Value,
+): Record<Field, Value> {
+  const values = listFields(fields).map((one) => [one.field, getValue(one)]);
+  return Object.fromEntries(values) as Record<Field, Value>;
 }
 
 /** [spec 5.1.7] Matches the first possible dot: trying each takes seconds for 60,000 of them. */

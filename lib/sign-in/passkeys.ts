@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
 import {
   generateAuthenticationOptions,
@@ -5,11 +6,13 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import type { Transaction } from 'kysely';
 import { content } from '#lib/content/content.ts';
 import { log } from '#lib/log.ts';
-import type { Along } from '#lib/store/changes.ts';
+import { type Actor, recordChange } from '#lib/store/changes.ts';
 import { emailKey } from '#lib/store/email-key.ts';
-import type { Passkey } from '#lib/store/schema.ts';
+import { enqueue, outboxEntry } from '#lib/store/outbox.ts';
+import type { Database, Passkey } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
 import { takeChallenge } from './challenges.ts';
 import { createToken, type Entered, enter } from './links.ts';
@@ -58,8 +61,7 @@ export async function addPasskey(
   store: Store,
   { email, sessionId }: SignedIn,
   { challenge, credential }: Signed,
-  passkey: Pick<Passkey, 'id' | 'name' | 'created_at'>,
-  along: Along,
+  name: string,
 ): Promise<boolean> {
   const site = passkeySite();
   if (!site || !(await takeChallenge(store, challenge, sessionId))) return false;
@@ -67,42 +69,52 @@ export async function addPasskey(
     verifyRegistrationResponse({ response: JSON.parse(credential), ...expected(challenge, site) }),
   );
   if (!registrationInfo) return false;
-  const { id, publicKey, counter } = registrationInfo.credential;
+  const { publicKey, counter, ...device } = registrationInfo.credential;
+  const actor = { who: email, at: Date.now() };
+  const id = randomUUID();
   return store.db.transaction().execute(async (transaction) => {
     const added = await transaction
       .insertInto('desk_passkeys')
       .values({
-        ...passkey,
+        id,
+        name,
+        created_at: actor.at,
         person: emailKey(email),
-        credential: id,
+        credential: device.id,
         public_key: Buffer.from(publicKey).toString('base64url'),
         counter,
       })
       .onConflict((conflict) => conflict.column('credential').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (added) await along(transaction);
+    if (added) await tell(transaction, actor, 'passkey added', id);
     return added !== undefined;
   });
 }
 
 /** Removes a person's own. @returns whether there was one */
-export function removePasskey(
-  { db }: Store,
-  person: string,
-  id: string,
-  along: Along,
-): Promise<boolean> {
+export function removePasskey({ db }: Store, id: string, actor: Actor): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const removed = await transaction
       .deleteFrom('desk_passkeys')
       .where('id', '=', id)
-      .where('person', '=', emailKey(person))
+      .where('person', '=', emailKey(actor.who))
       .returning('id')
       .executeTakeFirst();
-    if (removed) await along(transaction);
+    if (removed) await tell(transaction, actor, 'passkey removed', id);
     return removed !== undefined;
   });
+}
+
+/** Writes it down, and has its person told by mail, in case that it was not they. */
+async function tell(
+  transaction: Transaction<Database>,
+  actor: Actor,
+  what: 'passkey added' | 'passkey removed',
+  id: string,
+): Promise<void> {
+  const act = await recordChange(transaction, actor, what, id);
+  await enqueue(transaction, outboxEntry('passkey', act, actor.at));
 }
 
 /** Signs in whom a passkey stands for. @returns undefined where what the device signed does not hold */

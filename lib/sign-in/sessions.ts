@@ -1,4 +1,4 @@
-import type { Along } from '#lib/store/changes.ts';
+import { type Actor, recordChange } from '#lib/store/changes.ts';
 import type { Store } from '#lib/store/store.ts';
 import { openAuth } from './auth.ts';
 import { findPerson } from './people.ts';
@@ -29,7 +29,7 @@ export async function findSignedIn(store: Store, headers: Headers): Promise<Sign
   const { session, user } = found;
   const idle = Date.now() - session.updatedAt.getTime();
   if (!findPerson(user.email) || idle > longestPause) {
-    await endSession(store, session.id);
+    await deleteSession(store, session.id);
     return;
   }
   if (idle > precision) {
@@ -83,20 +83,27 @@ export async function forgetEnded({ db }: Store, now: number): Promise<void> {
 }
 
 /** Its cookie signs nobody in any more. @returns whether there was one */
-export function endSession({ db }: Store, id: string, along?: Along): Promise<boolean> {
+export async function deleteSession({ db }: Pick<Store, 'db'>, id: string): Promise<boolean> {
+  const deleted = db.deleteFrom('desk_sessions').where('id', '=', id).returning('id');
+  return (await deleted.executeTakeFirst()) !== undefined;
+}
+
+/** The same, as somebody asked for it. */
+export function endSession(
+  { db }: Store,
+  id: string,
+  actor: Actor,
+  what: 'session ended' | 'signed out',
+): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const ended = await transaction
-      .deleteFrom('desk_sessions')
-      .where('id', '=', id)
-      .returning('id')
-      .executeTakeFirst();
-    if (ended) await along?.(transaction);
-    return ended !== undefined;
+    const ended = await deleteSession({ db: transaction }, id);
+    if (ended) await recordChange(transaction, actor, what, id);
+    return ended;
   });
 }
 
 /** Ends all sessions of a person but the one that they use. */
-export function endOthers({ db }: Store, { sessionId }: SignedIn, along: Along): Promise<boolean> {
+export function endOthers({ db }: Store, sessionId: string, actor: Actor): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const person = transaction.selectFrom('desk_sessions').select('person_id');
     const ended = await transaction
@@ -105,7 +112,7 @@ export function endOthers({ db }: Store, { sessionId }: SignedIn, along: Along):
       .where('id', '!=', sessionId)
       .returning('id')
       .execute();
-    if (ended.length > 0) await along(transaction);
+    if (ended.length > 0) await recordChange(transaction, actor, 'other sessions ended');
     return ended.length > 0;
   });
 }

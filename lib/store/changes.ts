@@ -6,15 +6,17 @@ import type { Store } from './store.ts';
 /** Who acts, and when (ms since 1970): `mail`, `command`, or the address of who is signed in. */
 export type Actor = { who: string; at: number };
 
-/** What is stored along with a change, in its transaction, and only where something was changed. */
-export type Along = (transaction: Transaction<Database>) => Promise<unknown>;
-
-/** Writes a change down, in the transaction that makes it. @param act one for all changes of one press */
+/**
+ * Writes a change down, in the transaction that makes it.
+ *
+ * @param which the id of what was changed; without one, the line names nothing
+ * @param act one for all changes of one press
+ */
 export async function recordChange(
   transaction: Transaction<Database>,
   { who, at }: Actor,
   what: ChangeKind,
-  which: string,
+  which: string = randomUUID(),
   act: string = randomUUID(),
 ): Promise<string> {
   const { last } = await transaction

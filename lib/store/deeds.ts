@@ -6,6 +6,7 @@ export const deeds = {
   'message mark undone': 'took back what was said of it',
   'message noted': 'wrote a note on it',
   'message sent again': 'had its mail sent again',
+  'failed mails sent again': 'had all mails sent again that had failed',
   'signed in': 'signed in',
   'signed out': 'signed out',
   'session ended': 'ended a session',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { contactFields } from '#lib/shared/contact-fields.ts';
 import { sourceFields } from '#lib/shared/source.ts';
 import { countRows } from './count-rows.ts';
 import { mailsInFolder } from './mail-folder.ts';
@@ -48,7 +49,10 @@ export const leadBoxes = ['open', 'held', 'answered', 'dismissed', 'all'] as con
 
 export type LeadBox = (typeof leadBoxes)[number];
 
-/** The latest first. @param search in name, address, number and words */
+const columns = Object.keys(contactFields).map((field) => sql.ref(`leads.${field}`));
+const allWords = sql.join(columns, sql` || ' ' || `);
+
+/** The latest first. @param search in all fields */
 export function pageOfLeads(
   { db }: Store,
   { box, search, limit, offset }: { box: LeadBox; search: string; limit: number; offset: number },
@@ -56,9 +60,7 @@ export function pageOfLeads(
   const like = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   return leadsIn(db, box)
     .$if(search !== '', (query) =>
-      query.where(
-        sql<boolean>`lower(name || ' ' || email || ' ' || phone || ' ' || message) like ${like} escape '\\'`,
-      ),
+      query.where(sql<boolean>`lower(${allWords}) like ${like} escape '\\'`),
     )
     .orderBy('leads.received_at', 'desc')
     .limit(limit)

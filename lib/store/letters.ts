@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { Along } from './changes.ts';
+import { type Actor, recordChange } from './changes.ts';
 import { countRows } from './count-rows.ts';
 import { outboxEntry } from './outbox.ts';
 import type { Database, StoredLetter } from './schema.ts';
@@ -75,22 +75,24 @@ export function listRefused({ db }: Store, id: string, limit: number) {
 export async function queueLetter(
   store: Store,
   letter: NewLetter,
-  now: number,
+  actor: Actor,
   portion?: number,
-  along?: Along,
 ): Promise<{ added: number; whole: boolean }> {
+  const { at } = actor;
   const { created_at } = await store.db.transaction().execute(async (transaction) => {
-    await along?.(transaction);
-    return transaction
+    const begun = await transaction
       .insertInto('letters')
-      .values({ ...letter, created_at: now, queued_at: null, stopped_at: null, readers: 0 })
+      .values({ ...letter, created_at: at, queued_at: null, stopped_at: null, readers: 0 })
       .onConflict((conflict) =>
         conflict.column('id').doUpdateSet({ stopped_at: null, queued_at: null }),
       )
       .returning('created_at')
       .executeTakeFirstOrThrow();
+    const what = begun.created_at === at ? 'letter begun' : 'letter resumed';
+    await recordChange(transaction, actor, what, letter.id);
+    return begun;
   });
-  return queueReaders(store, { id: letter.id, created_at }, now, portion);
+  return queueReaders(store, { id: letter.id, created_at }, at, portion);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Along } from './changes.ts';
+import type { personFields } from '#lib/shared/contact-fields.ts';
+import { type Actor, recordChange } from './changes.ts';
 import { emailKey, inboxKey } from './email-key.ts';
 import { passOn } from './lead-posts.ts';
 import type { Database, Lead, Subscriber } from './schema.ts';
@@ -39,7 +40,7 @@ export type Corrected =
   /** Messages of the new address are here, maybe another person's: what is joined cannot be told apart again. */
   | { kind: 'address known' };
 
-export type Correction = { [Field in 'name' | 'email' | 'phone']?: string | undefined };
+export type Correction = { [Field in keyof typeof personFields]?: string | undefined };
 
 /**
  * Changes nothing where another subscription has the new address.
@@ -49,11 +50,12 @@ export type Correction = { [Field in 'name' | 'email' | 'phone']?: string | unde
 export function correctPerson(
   { db }: Store,
   email: string,
-  { name, email: newEmail, phone }: Correction,
+  given: Correction,
   isSame: boolean,
-  along?: Along,
+  actor: Actor,
 ): Promise<Corrected> {
   const key = emailKey(email);
+  const { email: newEmail } = given;
   const address = newEmail ? { email: newEmail, email_key: emailKey(newEmail) } : undefined;
   return db.transaction().execute(async (transaction) => {
     const has = async (table: 'leads' | 'subscribers', ofKey: string) => {
@@ -67,7 +69,7 @@ export function correctPerson(
     }
     const leads = await transaction
       .updateTable('leads')
-      .set({ ...(name && { name }), ...(phone !== undefined && { phone }), ...address })
+      .set({ ...given, ...address })
       .where('email_key', '=', key)
       .returning('id')
       .execute();
@@ -78,14 +80,15 @@ export function correctPerson(
           .returning('id')
           .execute()
       : [];
-    if (leads.length + subscriptions.length > 0) await along?.(transaction);
+    const changed = leads.at(-1) ?? subscriptions.at(-1);
+    if (changed) await recordChange(transaction, actor, 'person corrected', changed.id);
     const ids = leads.map(({ id }) => id);
-    await passOn(transaction, 'lead-correction', ids, Date.now());
+    await passOn(transaction, 'lead-correction', ids, actor.at);
     return { kind: 'corrected', leads: leads.length, subscriptions: subscriptions.length };
   });
 }
 
-export function erasePerson(store: Store, email: string, along?: Along) {
+export function erasePerson(store: Store, email: string, actor: Actor) {
   const key = emailKey(email);
   return eraseSecurely(store, () =>
     store.db.transaction().execute(async (transaction) => {
@@ -100,7 +103,9 @@ export function erasePerson(store: Store, email: string, along?: Along) {
         .returning(['id', 'notice_id'])
         .execute();
       const erased = await eraseTraces(transaction, leads, subscriptions);
-      if (leads.length + subscriptions.length > 0) await along?.(transaction);
+      if (leads.length + subscriptions.length > 0) {
+        await recordChange(transaction, actor, 'person erased');
+      }
       return { leads: leads.length, subscriptions: subscriptions.length, ...erased };
     }),
   );

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { contactFields, mapFields } from '#lib/shared/contact-fields.ts';
 import { enqueue, outboxEntry } from './outbox.ts';
 import type { NewLead } from './schema.ts';
 import type { Store } from './store.ts';
@@ -19,9 +20,7 @@ export async function probeWriting(store: Store, now: number): Promise<void> {
 }
 
 const probe: NewLead = {
-  name: 'probe',
-  email: 'probe',
-  phone: '',
+  ...mapFields(contactFields, () => 'probe'),
   message: 'x'.repeat(2_000),
   page: '',
 };

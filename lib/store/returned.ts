@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database, OutboxEntry, ReturnKind } from './schema.ts';
 import type { Store } from './store.ts';
-import { unsubscribeWithin } from './subscribers.ts';
+import { unsubscribe } from './subscribers.ts';
 
 type Report = { kind: ReturnKind; status: string; keys: readonly string[]; ids: readonly string[] };
 
@@ -108,7 +108,7 @@ async function takeOff(
     .where('id', '=', readerId)
     .executeTakeFirst();
   if (!reader) return;
-  if ((await unsubscribeWithin(store.db, reader, now)) !== 'unsubscribed') return;
+  if ((await unsubscribe(store, reader, now)) !== 'unsubscribed') return;
   await store.db
     .updateTable('subscribers')
     .set({ left_by })

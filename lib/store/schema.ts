@@ -1,4 +1,5 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
+import type { ContactMessage } from '#lib/shared/contact-fields.ts';
 import type { ChangeKind } from './deeds.ts';
 
 export type { ChangeKind };
@@ -25,13 +26,9 @@ export type Database = {
 
 export type Suspicion = 'honeypot filled' | 'token forged' | 'sent too fast';
 
-type LeadTable = {
+type LeadTable = ContactMessage & {
   id: string;
-  name: string;
-  email: string;
   email_key: string;
-  phone: string;
-  message: string;
   page: string;
   received_at: number;
   /** A lead that is held for it (`isHeld`) has no outbox row. */

@@ -68,7 +68,7 @@ it('what was erased leaves the log once other readers have finished', async () =
   await saveLead(store, lead, Date.now());
   const reader = new DatabaseSync(fileIn(folder));
   reader.exec('BEGIN; SELECT * FROM leads');
-  const erasing = erasePerson(store, lead.email);
+  const erasing = erasePerson(store, lead.email, { who: 'owner@example.com', at: 5 });
   await wait(100);
   reader.close();
   expect((await erasing).leads).toBe(1);

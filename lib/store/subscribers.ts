@@ -1,11 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
-import type { Along } from './changes.ts';
+import { sql } from 'kysely';
 import { countRows } from './count-rows.ts';
 import { emailKey, inboxKey } from './email-key.ts';
 import { joinNotice } from './notices.ts';
 import { enqueue, outboxEntry } from './outbox.ts';
-import type { Database, Subscriber } from './schema.ts';
+import type { Subscriber } from './schema.ts';
 import type { Store } from './store.ts';
 
 /** @param textHash of what was shown */
@@ -64,49 +63,28 @@ function unlessWelcomedRecently(inboxKey: string, now: number) {
 }
 
 /** Takes the whole inbox off the list: a stranger may have signed it up under many tags. */
-export function unsubscribe(
-  { db }: Store,
-  who: Who,
+export async function unsubscribe(
+  { db }: Pick<Store, 'db'>,
+  { token }: Pick<Subscriber, 'token'>,
   now: number,
-  along?: Along,
-): Promise<Unsubscribed> {
-  return db.transaction().execute((transaction) => unsubscribeWithin(transaction, who, now, along));
-}
-
-type Who = { token: string } | { email: string };
-type Unsubscribed = 'unsubscribed' | 'left already' | 'not found';
-
-/** The same, as a part of a larger change. */
-export async function unsubscribeWithin(
-  transaction: Transaction<Database>,
-  who: Who,
-  now: number,
-  along?: Along,
-): Promise<Unsubscribed> {
-  const [column, value] =
-    'token' in who
-      ? (['token', who.token] as const)
-      : (['email_key', emailKey(who.email)] as const);
-  const left = await transaction
+): Promise<'unsubscribed' | 'left already' | 'not found'> {
+  const left = await db
     .updateTable('subscribers')
     .set({ unsubscribed_at: now })
     .where('inbox_key', 'in', (eb) =>
       eb
         .selectFrom('subscribers as named')
         .select('named.inbox_key')
-        .where(`named.${column}`, '=', value),
+        .where('named.token', '=', token),
     )
     .where('unsubscribed_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  if (left) {
-    await along?.(transaction);
-    return 'unsubscribed';
-  }
-  const known = await transaction
+  if (left) return 'unsubscribed';
+  const known = await db
     .selectFrom('subscribers')
     .select('id')
-    .where(column, '=', value)
+    .where('token', '=', token)
     .executeTakeFirst();
   return known ? 'left already' : 'not found';
 }

@@ -1,16 +1,12 @@
 import { sourceFields } from '#lib/shared/source.ts';
 import { jsonRequest } from '#testing/requests.ts';
+import { lead as seeded } from '#testing/seed.ts';
 import { emptyStore, stored } from '#testing/stored.ts';
 import { receiveContact } from './contact.ts';
 
 const noSource = Object.fromEntries(sourceFields.map((field) => [field, null]));
 
-const lead = {
-  name: 'Ayesha Khan',
-  email: 'ayesha@example.com',
-  phone: '+92 300 1234567',
-  message: 'We sell shoes and want a shop.',
-};
+const { page: _, ...lead } = seeded;
 
 const post = (value: unknown, headers?: Record<string, string>) =>
   receiveContact(jsonRequest('/api/contacts', value, headers));
@@ -36,21 +32,11 @@ describe('a message that is taken', () => {
   });
 
   it('is stored with its values cleaned up', async () => {
-    const response = await post({
-      name: '\u202eAyesha\r\nBcc: x@example.com\0',
-      email: '\u200bayesha@example.com\u2069',
-      phone: '\u202a+٩٢\u00a0۳۰۰‑123.4567\u202c',
-      message: 'A shop\u2028with\u000bshoes\0',
-    });
-    expect(response.status).toBe(200);
-    expect(stored('leads')).toMatchObject([
-      {
-        name: 'Ayesha Bcc: x@example.com',
-        email: 'ayesha@example.com',
-        phone: '+92 300-123 4567',
-        message: 'A shop\nwith shoes',
-      },
-    ]);
+    const name = '\u202eAyesha\r\nBcc: x@example.com\0';
+    const phone = '\u202a+٩٢\u00a0۳۰۰‑123.4567\u202c';
+    expect((await post({ ...lead, name, phone })).status).toBe(200);
+    const tidied = { name: 'Ayesha Bcc: x@example.com', phone: '+92 300-123 4567' };
+    expect(stored('leads')).toMatchObject([{ ...lead, ...tidied }]);
   });
 
   it('is as long as the browser counts, which sends each line break as two', async () => {
@@ -115,7 +101,6 @@ describe('a message that is refused with 400', () => {
     ['with a number for a name', { ...lead, name: 7 }, ['name']],
     ['with stray dots in its e-mail', { ...lead, email: 'aye..sha@example.com' }, ['email']],
     ['with a comma in its e-mail', { ...lead, email: 'boss,ayesha@example.com' }, ['email']],
-    ['with too short a phone number', { ...lead, phone: '123456789' }, ['phone']],
     ['with a line break in its e-mail', { ...lead, email: 'a@b.com\r\nBcc:x@y.com' }, ['email']],
     ['with nothing but marks in its name', { ...lead, name: '\0\u0085' }, ['name']],
     ['with an overlong message', { ...lead, message: 'a'.repeat(10_001) }, ['message']],

@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
 import { routes } from '#lib/routes.ts';
-import {
-  type ContactField,
-  type ContactMessage,
-  mapContactFields,
-} from '#lib/shared/contact-fields.ts';
+import { type ContactMessage, contactFields, listFields } from '#lib/shared/contact-fields.ts';
 import { emailKey } from '#lib/store/email-key.ts';
 import { isHeld, saveLead } from '#lib/store/leads.ts';
 import { appSecret } from '#lib/store/secret.ts';
@@ -35,14 +31,16 @@ export function receiveContact(request: Request): Promise<Response> {
 
 /** @param held part of it, so that a held message is no reason to drop the same one without suspicion */
 function fingerprint(message: ContactMessage, held: boolean): string {
-  const parts = mapContactFields((field) => (normalize[field] ?? normalizeText)(message[field]));
-  const text = JSON.stringify([...Object.values(parts), held]);
+  const parts = listFields(contactFields).map(({ field, kind }) => normalize[kind](message[field]));
+  const text = JSON.stringify([...parts, held]);
   return createHash('sha256').update(text).digest('base64url');
 }
 
-const normalize: Partial<Record<ContactField, (value: string) => string>> = {
+const normalize = {
+  line: normalizeText,
   email: emailKey,
-  phone: (phone) => phone.replace(/\D/g, ''),
+  phone: (phone: string) => phone.replace(/\D/g, ''),
+  words: normalizeText,
 };
 
 function normalizeText(text: string): string {

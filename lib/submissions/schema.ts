@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { mapContactFields } from '#lib/shared/contact-fields.ts';
+import { contactFields, mapFields, personFields } from '#lib/shared/contact-fields.ts';
 
 /** The longest run of marks in any language's text is shorter (Unicode's Stream-Safe Text Format, UAX #15). */
 const stackedMarks = /\p{M}{31}/u;
 
 /** A field's text where it is given. Lengths first: `tidy` sorts marks, which takes their number squared. */
-export const contactTexts = mapContactFields((_, { label, maxLength, required, tidy, checks }) => {
+export const contactTexts = mapFields(contactFields, (field) => {
+  const { label, maxLength, required, tidy, checks } = field;
   const tooLong = `${label} is too long: at most ${maxLength.toLocaleString('en')} characters.`;
   // Plain forms send line breaks as CRLF, which browsers count as one.
   const isShort = (text: string) => text.replaceAll('\r\n', '\n').length <= maxLength;
@@ -27,7 +28,7 @@ export const contactTexts = mapContactFields((_, { label, maxLength, required, t
 });
 
 // A page that was open before a deployment does not know a newer field.
-const messageTexts = mapContactFields((field, { required }) =>
+const messageTexts = mapFields(contactFields, ({ field, required }) =>
   required ? contactTexts[field] : contactTexts[field].default(''),
 );
 
@@ -38,7 +39,8 @@ export const contactSchema = z.object(messageTexts, noFields);
 
 export const newsletterSchema = z.object({ email: contactTexts.email }, noFields);
 
-/** What may be corrected of a person, checked as in a message of theirs. */
+/** What is given of it is checked as in a message of theirs. */
 export const correction = z
-  .object({ name: contactTexts.name, email: contactTexts.email, phone: contactTexts.phone })
-  .partial();
+  .object(mapFields(personFields, ({ field }) => contactTexts[field]))
+  .partial()
+  .refine((given) => Object.keys(given).length > 0, 'Say what to correct.');

@@ -82,15 +82,15 @@ async function fill(store: Store) {
   };
   await subscribe(store, consent, now);
   const letter = { id: 'sample', subject: '', source: await readFile(sampleLetter, 'utf8') };
-  await queueLetter(store, letter, now);
+  const owner = { who: mailboxes().to, at: now };
+  await queueLetter(store, letter, owner);
   await saveLead(store, { ...lead, ...another, suspicion: 'honeypot filled' }, now);
   await saveLead(store, { ...lead, name: 'Rehan Malik', suspicion: 'token forged' }, now);
   await queueOnce(store, 'month', new Date(yesterday).toISOString().slice(0, 7), now);
   await queueDigest(store, '2026-01-05', now);
-  const owner = mailboxes().to;
-  await askForLink(store, owner, now);
+  await askForLink(store, owner.who, now);
   await store.db.transaction().execute(async (transaction) => {
-    const act = await recordChange(transaction, { who: owner, at: now }, 'passkey added', 'sample');
+    const act = await recordChange(transaction, owner, 'passkey added', 'sample');
     await enqueue(transaction, outboxEntry('passkey', act, now));
   });
   const reason =

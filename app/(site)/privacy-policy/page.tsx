@@ -53,7 +53,7 @@ function Policy() {
             }}
           />
         ))}
-        <Button href={routes.contact} variant="primary">
+        <Button href={routes.contact} variant="secondary">
           Get In Touch
         </Button>
       </div>

@@ -36,7 +36,7 @@ export default function ThankYouPage() {
           </ol>
           <p className="mt-8 text-ink-2">{`Business hours: ${hoursSentence(site)}`}</p>
           <SpecialHours />
-          <Button href={routes.home} variant="primary" className="mt-8">
+          <Button href={routes.home} variant="secondary" className="mt-8">
             Back to Home
           </Button>
         </div>

@@ -5,7 +5,7 @@ import { Time } from '#app/desk/parts/time.tsx';
 import { detailsOf } from '#lib/desk/details.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { count } from '#lib/owner/text.ts';
-import { contactFields } from '#lib/shared/contact-fields.ts';
+import { type ContactMessage, listFields, personFields } from '#lib/shared/contact-fields.ts';
 import { findPersonalData, type PersonalData } from '#lib/store/people.ts';
 
 export const metadata = { title: 'A person’s data' };
@@ -44,7 +44,7 @@ export default deskPage(page, async ({ store, query }) => {
 
 function Kept({ email, data }: { email: string; data: PersonalData }) {
   const { leads, subscriptions, outbox } = data;
-  const latest = leads.at(-1);
+  const details: Partial<ContactMessage> = leads.at(-1) ?? { email };
   return (
     <div className="mt-6 grid items-start gap-4 md:grid-cols-2 md:grid-rows-[auto_1fr]">
       <section className="card">
@@ -81,21 +81,22 @@ function Kept({ email, data }: { email: string; data: PersonalData }) {
         <h2 className="mt-0!">Correct</h2>
         <ActForm
           act="correct-person"
-          fields={{ email, was: detailsOf(leads) }}
+          fields={{ person: email, was: detailsOf(leads) }}
           className="grid gap-3"
         >
-          {latest && (
-            <>
-              <Field name="name" label="Name" defaultValue={latest.name} {...limits('name')} />
-              <Field name="phone" label="Phone" defaultValue={latest.phone} {...limits('phone')} />
-            </>
+          {listFields(personFields).map(
+            ({ field, label, maxLength }) =>
+              field in details && (
+                <Field
+                  key={field}
+                  name={field}
+                  label={label}
+                  defaultValue={details[field]}
+                  maxLength={maxLength}
+                  dir="auto"
+                />
+              ),
           )}
-          <Field
-            name="newEmail"
-            label="E-mail"
-            defaultValue={latest?.email ?? email}
-            {...limits('email')}
-          />
           <Tick name="same">
             If there are messages of the new address, the same person wrote them
           </Tick>
@@ -118,8 +119,4 @@ function Kept({ email, data }: { email: string; data: PersonalData }) {
       </section>
     </div>
   );
-}
-
-function limits(field: 'name' | 'phone' | 'email') {
-  return { maxLength: contactFields[field].maxLength, dir: 'auto' };
 }

@@ -50,7 +50,7 @@ export default deskPage({ title, at: deskRoutes.page('readers') }, async ({ stor
 
 const reasons: Record<Departure, string> = {
   reader: 'Left of their own accord',
-  desk: 'Taken off at the desk',
+  desk: 'Taken off by hand',
   complaint: 'Taken off, as they reported a mail as spam',
   gone: 'Taken off, as mail came back: the address is no more',
   full: 'Taken off, as three mails in a row came back',

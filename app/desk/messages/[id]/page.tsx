@@ -9,6 +9,7 @@ import { pageName } from '#lib/desk/page-name.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { suspicions } from '#lib/owner/person-export.ts';
 import { phoneLink } from '#lib/routes.ts';
+import { contactFacts } from '#lib/shared/contact-fields.ts';
 import { sourceName } from '#lib/shared/source.ts';
 import { changesOf } from '#lib/store/changes.ts';
 import {
@@ -116,14 +117,19 @@ function Note({ id, note }: { id: string; note: string }) {
 }
 
 function About({ found: { lead, mail } }: { found: LeadWithMail }) {
-  const { email, phone, page, received_at, answered_at, suspicion } = lead;
+  const { email, page, received_at, answered_at, suspicion } = lead;
   return (
     <div className="card mt-6 self-start lg:row-span-2 lg:mt-4">
       <dl className="grid-cols-1!">
-        <Fact name="E-mail">
-          <bdi>{email}</bdi>
-        </Fact>
-        <Fact name="Phone">{phone ? <a href={phoneLink(phone)}>{phone}</a> : 'not given'}</Fact>
+        {contactFacts(lead).map(({ field, label, kind, value }) => (
+          <Fact key={field} name={label}>
+            {kind === 'phone' && value ? (
+              <a href={phoneLink(value)}>{value}</a>
+            ) : (
+              <bdi>{value || 'not given'}</bdi>
+            )}
+          </Fact>
+        ))}
         <Fact name="Written on the page">
           <a href={page}>{pageName(page)}</a>
         </Fact>
