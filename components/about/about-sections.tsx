@@ -10,9 +10,9 @@ export function Journey() {
         {milestones.map(({ year, title: name, text }) => (
           <li
             key={year}
-            className="relative border-t-2 border-sand-200 pt-6 before:absolute before:-top-2 before:left-0 before:size-3.5 before:rotate-45 before:bg-genda-500"
+            className="relative edge-t-2 pt-6 before:absolute before:-top-2 before:left-0 before:size-3.5 before:rotate-45 before:bg-genda-500"
           >
-            <span className="label text-4xl leading-none text-lajvard-700">{year}</span>
+            <span className="label text-4xl/none text-lajvard-700">{year}</span>
             <h3 className="mt-3 text-lg">{name}</h3>
             <p className="mt-2 text-sm text-ink-2">{text}</p>
           </li>

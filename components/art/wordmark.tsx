@@ -13,7 +13,7 @@ export function Wordmark({ name, index }: Props) {
     <li
       className={clsx(
         'flex items-center gap-[.4em] font-display',
-        index % 2 ? 'tracking-tight' : '[font-stretch:80%]',
+        index % 2 ? '[letter-spacing:-.015em]' : '[font-stretch:80%]',
         'max-w-full flex-none pb-1 text-xl text-ink-2',
       )}
     >

@@ -68,7 +68,7 @@ export function CopyButton({ label, text }: CopyProps) {
         data-copy={text}
         data-label={label}
         data-state="ready"
-        className="copy-button absolute top-0 right-0 flex min-h-6 cursor-pointer items-center gap-[0.35rem] text-xs/[1.6] whitespace-nowrap font-semibold text-lajvard-700 hover:underline noscript:hidden print:hidden"
+        className="copy-button absolute top-0 right-0 flex min-h-6 items-center gap-[0.35rem] text-xs/[1.6] whitespace-nowrap weight-600 text-lajvard-700 hover:underline noscript:hidden print:hidden"
       >
         <svg
           viewBox="0 0 16 16"

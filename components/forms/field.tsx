@@ -29,7 +29,7 @@ export function Field({ name, label, required, wide, children }: Props) {
   const errorId = `${id}-error`;
   return (
     <div className={clsx('relative', wide && 'sm:col-span-2')} data-field={name}>
-      <label htmlFor={id} className="block font-semibold">
+      <label htmlFor={id} className="block weight-600">
         {label}
         {required && (
           <span className="text-surkh" aria-hidden="true">
@@ -46,7 +46,7 @@ export function Field({ name, label, required, wide, children }: Props) {
         'aria-invalid': false,
         'aria-describedby': errorId,
       })}
-      <div id={errorId} data-error="" hidden className="mt-1.5 text-sm font-medium text-surkh" />
+      <div id={errorId} data-error="" hidden className="mt-1.5 text-sm weight-500 text-surkh" />
     </div>
   );
 }

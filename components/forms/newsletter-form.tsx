@@ -15,7 +15,7 @@ export function NewsletterForm() {
       data-parts="forms toast"
       className="mt-4"
     >
-      <label htmlFor={id} className="block text-sm font-semibold text-white">
+      <label htmlFor={id} className="block text-sm weight-600 text-white">
         Email address
       </label>
       <div className="mt-1.5 flex flex-wrap gap-2">

@@ -40,7 +40,7 @@ export function HomeHero() {
           aria-hidden="true"
         />
       </WindowHero>
-      <div className="border-b border-sand-200 bg-white">
+      <div className="edge-b-1 bg-white">
         <ul
           className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(max(8.5rem,34%),100%),1fr))] py-2 sm:grid-cols-3 lg:grid-cols-6"
           aria-label="Services"
@@ -84,7 +84,7 @@ function serviceTile({ label, slug }: { label: string; slug: string }) {
       <a
         href={routes.service(slug)}
         className={clsx(
-          'tile-star relative flex min-h-14 items-center gap-3 py-3 pr-4 font-display lg:min-h-20 leading-tight tracking-tight hover:text-lajvard-700',
+          'tile-star relative flex min-h-14 items-center gap-3 py-3 pr-4 display text-base/tight lg:min-h-20 hover:text-lajvard-700',
           tileStar[getService(slug).department],
         )}
       >
@@ -100,7 +100,7 @@ function MotionSwitch() {
     <button
       type="button"
       data-motion-switch=""
-      className="grid size-9 flex-none cursor-pointer place-items-center rounded-full border border-field text-ink-2 hover:bg-sand-100 motion-reduce:hidden noscript:hidden print:hidden"
+      className="grid size-9 flex-none place-items-center rounded-full edge-1 border-field text-ink-2 hover:bg-sand-100 motion-reduce:hidden noscript:hidden print:hidden"
     >
       <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true" focusable="false">
         <path

@@ -33,7 +33,7 @@ export function IndustryPlatform({ industry }: { industry: Industry }) {
     >
       <p className="mt-4 text-lg text-ink-2">{project.shortDescription}</p>
       <p className="mt-6">
-        <a href={routes.project(project.slug)} className="link inline-block py-1 font-semibold">
+        <a href={routes.project(project.slug)} className="link inline-block py-1 weight-600">
           {project.title} in the portfolio
         </a>
       </p>

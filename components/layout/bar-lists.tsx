@@ -15,18 +15,15 @@ function category([department, ...below]: ReturnType<typeof serviceLinks>) {
   if (!department) return null;
   return (
     <li key={department.href}>
-      <a
-        href={department.href}
-        className="block py-2 leading-snug font-bold text-lajvard-700 hover:underline"
-      >
+      <a href={department.href} className="block py-2 weight-600 text-lajvard-700 hover:underline">
         {department.label}
       </a>
-      <ul>
+      <ul className="pl-4 text-sm text-ink-2 lg:pl-0">
         {below.map(({ href, label }) => (
           <li key={href}>
             <a
               href={href}
-              className="block py-[0.55rem] pl-4 text-sm text-ink-2 hover:text-lajvard-700 hover:underline lg:py-[0.3rem] lg:pl-0"
+              className="block py-[0.55rem] hover:text-lajvard-700 hover:underline lg:py-[0.3rem]"
             >
               {label}
             </a>
@@ -45,7 +42,7 @@ export function IndustryList() {
         <li key={slug}>
           <a
             href={routes.industry(slug)}
-            className="flex items-start gap-3 rounded px-2 py-[0.55rem] leading-snug hover:bg-sand-100 lg:py-2"
+            className="flex items-start gap-3 rounded px-2 py-[0.55rem] hover:bg-sand-100 lg:py-2"
           >
             {/* A fixed width: without an emoji font, the fallback box has another. */}
             <span
@@ -55,7 +52,7 @@ export function IndustryList() {
               {emoji}
             </span>
             <span>
-              <b className="block font-semibold text-ink">
+              <b className="block weight-600 text-ink">
                 <Breakable text={name} />
               </b>
               <small className="text-xs/snug text-ink-2">{summary}</small>

@@ -11,7 +11,7 @@ export function ChatButton() {
       <a
         {...toChat('chat', chatLink(chatNumber, greeting))}
         data-tooltip=""
-        className="fixed right-4 bottom-safe z-chat focus-visible:z-bar flex size-14 items-center justify-center rounded-full border-2 border-white bg-firozi-700 text-white hover:bg-lajvard-700 print:hidden"
+        className="fixed right-4 bottom-safe z-chat focus-visible:z-bar flex size-14 items-center justify-center rounded-full edge-2 border-white bg-firozi-700 text-white hover:bg-lajvard-700 print:hidden"
       >
         <svg viewBox="0 0 24 24" className="size-7" aria-hidden="true" focusable="false">
           <path

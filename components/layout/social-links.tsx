@@ -12,7 +12,7 @@ export function SocialLinks({ networks }: { networks: SiteIdentity['social'] }) 
             target="_blank"
             rel="noopener"
             data-tooltip={network}
-            className="grid size-11 place-items-center rounded border border-white/25 text-white transition-colors duration-press hover:border-genda-300 hover:text-genda-300"
+            className="grid size-11 place-items-center rounded edge-1 border-white/25 text-white press hover:border-genda-300 hover:text-genda-300"
           >
             <Mark network={network} />
             <span className="sr-only">{network}</span>
@@ -34,7 +34,7 @@ function Mark({ network }: { network: string }) {
   }
   const [letter] = network;
   return (
-    <span aria-hidden="true" className="font-display text-xl leading-none">
+    <span aria-hidden="true" className="display text-xl/none">
       {letter}
     </span>
   );

@@ -21,19 +21,19 @@ export function FilterBar() {
         id="project-filters"
         action={routes.portfolio}
         autoComplete="off"
-        className="rounded-lg border border-sand-200 bg-white p-4 md:p-6"
+        className="card p-4 md:p-6"
       >
         {/* The button that Enter in the search box presses. */}
         <button type="submit" hidden>
           Search
         </button>
         <div className="grid items-end gap-4 md:grid-cols-[1fr_14rem_11rem]">
-          <label className="font-semibold">
+          <label className="weight-600">
             Search
             <input
               type="search"
               name="q"
-              className="field font-normal"
+              className="field weight-400"
               placeholder="Search projects..."
               autoComplete="off"
             />

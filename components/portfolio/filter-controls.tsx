@@ -17,7 +17,7 @@ export function FilterMenu({ name, label, options }: MenuProps) {
   const [first] = options;
   return (
     <div>
-      <span id={labelId} className="font-semibold">
+      <span id={labelId} className="weight-600">
         {label}
       </span>
       <button
@@ -26,7 +26,7 @@ export function FilterMenu({ name, label, options }: MenuProps) {
         aria-haspopup="menu"
         aria-expanded={false}
         aria-labelledby={`${labelId} ${valueId}`}
-        className="field flex cursor-pointer items-center justify-between gap-3 text-left"
+        className="field flex items-center justify-between gap-3 text-left"
       >
         <span id={valueId} className="md:truncate">
           {first?.label}
@@ -56,13 +56,11 @@ export function TagChips() {
   const chip = (tag: string) => <TagChip key={tag} tag={tag} count={countOf(tag)} />;
   return (
     <fieldset className="md:col-span-full">
-      <legend className="mb-2 font-semibold">Tags</legend>
+      <legend className="mb-2 weight-600">Tags</legend>
       <div className={chipColumns}>{common.map(chip)}</div>
       {others.length > 0 && (
         <details className="mt-3">
-          <summary className="link inline-block cursor-pointer py-1 text-sm">
-            {`All ${all.length} tags`}
-          </summary>
+          <summary className="link inline-block py-1 text-sm">{`All ${all.length} tags`}</summary>
           <div className={`${chipColumns} mt-2`}>{others.map(chip)}</div>
         </details>
       )}

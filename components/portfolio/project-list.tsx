@@ -23,11 +23,7 @@ export function ProjectList() {
         {countLine(projects.length, projects.length)}
       </p>
       <template data-with-script="">
-        <div
-          id="no-projects"
-          hidden
-          className="mt-6 rounded-lg border border-sand-200 bg-white px-6 py-16 text-center"
-        >
+        <div id="no-projects" hidden className="mt-6 card px-6 py-16 text-center">
           <p className="text-lg">No projects found matching your criteria.</p>
           <Button variant="primary" className="mt-6">
             Clear All Filters
@@ -60,7 +56,7 @@ function factsOf({ title, shortDescription, category, tags, businessImpact }: Pr
 export function ActiveFilters() {
   return (
     <div id="filters-in-use" hidden className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <h2 id="active-filters" className="label text-sm font-semibold">
+      <h2 id="active-filters" className="label text-sm weight-600">
         Active filters
       </h2>
       <ul aria-labelledby="active-filters" className="flex flex-wrap gap-2" />

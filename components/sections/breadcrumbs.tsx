@@ -11,8 +11,13 @@ export function Breadcrumbs({ below }: { below: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="mb-5 text-sm text-sand-100">
       <ol className="flex flex-wrap gap-x-2 gap-y-1">
-        {crumbs.map(({ label, href }) => (
-          <li key={label} className="after:ml-2 after:content-['/'] last:after:content-none">
+        {crumbs.map(({ label, href }, index) => (
+          <li key={label} className="flex">
+            {index > 0 && (
+              <span className="mr-2" aria-hidden="true">
+                /
+              </span>
+            )}
             {href ? (
               <a href={href} className="inline-block py-0.5 underline hover:text-white">
                 {label}

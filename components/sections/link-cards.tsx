@@ -15,7 +15,7 @@ export function LinkCards({ cards, large }: Props) {
         <li
           key={href}
           className={clsx(
-            'group relative overflow-hidden rounded-lg border border-sand-200 bg-white transition-colors duration-press hover:border-lajvard-700 sm:max-lg:first:nth-last-[odd]:col-span-2',
+            'group relative overflow-hidden card press hover:border-lajvard-700 sm:max-lg:first:nth-last-[odd]:col-span-2',
             !large && 'max-sm:flex',
             widthInRows(index, cards.length),
           )}
@@ -24,8 +24,8 @@ export function LinkCards({ cards, large }: Props) {
           <div className={large ? 'p-5 lg:p-6' : 'p-5 max-sm:p-4'}>
             <h3
               className={clsx(
-                'leading-tight group-hover:underline',
-                large ? 'text-xl' : 'text-lg group-hover:text-lajvard-700',
+                'group-hover:underline',
+                large ? 'text-xl/tight' : 'text-lg/tight group-hover:text-lajvard-700',
               )}
             >
               <a href={href} className="after:absolute after:inset-0">

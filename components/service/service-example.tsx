@@ -22,7 +22,7 @@ export function ServiceExample({ service }: { service: Service }) {
         {steps.map(({ when, title: name, text }) => (
           <li
             key={when}
-            className="grid break-inside-avoid gap-x-6 gap-y-1 border-t border-sand-200 py-5 sm:grid-cols-[7rem_1fr]"
+            className="grid break-inside-avoid gap-x-6 gap-y-1 edge-t-1 py-5 sm:grid-cols-[7rem_1fr]"
           >
             <span className="label text-lg text-lajvard-700">{when}</span>
             <div>
@@ -47,7 +47,7 @@ export function ServiceExample({ service }: { service: Service }) {
           .reverse()}
       </div>
       <p className="mt-6">
-        <a href={routes.project(slug)} className="link inline-block py-1 font-semibold">
+        <a href={routes.project(slug)} className="link inline-block py-1 weight-600">
           {platform}: all its parts
         </a>
       </p>

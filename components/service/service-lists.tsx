@@ -65,7 +65,7 @@ export function ServiceFigure({ service }: { service: Service }) {
   const list = (
     <ul className={clsx('grid gap-3', picture && 'mt-5')}>
       {needs.items.map((item) => (
-        <li key={item} className="border-t border-sand-200 pt-3">
+        <li key={item} className="edge-t-1 pt-3">
           {item}
         </li>
       ))}

@@ -49,8 +49,8 @@ function Names({ services }: ListProps) {
   return (
     <ul className={clsx('mt-8 grid gap-x-12 sm:grid-cols-2', columnsFor(services.length))}>
       {services.map(({ slug, name }) => (
-        <li key={slug} className="border-t border-sand-200 py-3 sm:max-lg:last:odd:col-span-2">
-          <a href={routes.service(slug)} className="link inline-block py-0.5 font-semibold">
+        <li key={slug} className="edge-t-1 py-3 sm:max-lg:last:odd:col-span-2">
+          <a href={routes.service(slug)} className="link inline-block py-0.5 weight-600">
             {name}
           </a>
         </li>
@@ -65,11 +65,11 @@ function trade({ slug, reason }: ReasonedLink) {
     <li
       key={slug}
       className={clsx(
-        'border-t-4 border-current pt-4 sm:max-lg:last:odd:col-span-2',
+        'edge-t-4 border-current pt-4 sm:max-lg:last:odd:col-span-2',
         grounds[industry.ground].accent,
       )}
     >
-      <a href={routes.industry(slug)} className="link inline-block max-w-full font-semibold">
+      <a href={routes.industry(slug)} className="link inline-block max-w-full weight-600">
         <Breakable text={industry.name} />
       </a>
       <p className="mt-1 text-sm text-ink-2">{reason}</p>

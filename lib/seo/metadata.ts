@@ -29,7 +29,6 @@ export function pageMetadata(page: Page): Metadata {
       description,
       images,
     },
-    twitter: { card: 'summary_large_image', title, description, images },
   };
 }
 

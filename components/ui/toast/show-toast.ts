@@ -13,9 +13,9 @@ export async function showToast(toast: Toast): Promise<void> {
 function showPlainly({ title, description, variant, links = [] }: Toast) {
   document.getElementById('plain-toast')?.remove();
   const words = create('div');
-  words.append(create('p', 'font-semibold', title), create('p', 'mt-1 text-sm', description));
+  words.append(create('p', 'weight-600', title), create('p', 'mt-1 text-sm', description));
   for (const { text, ...attributes } of links) {
-    const link = create('a', 'mr-5 text-sm font-semibold underline', text);
+    const link = create('a', 'mr-2 text-sm weight-600 underline', text);
     for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
     words.append(link);
   }
