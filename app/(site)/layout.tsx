@@ -16,7 +16,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
         {/* The first frame shows bar and hero whole, however the network cuts the document. */}
         <link rel="expect" href="#hero-band" blocking="render" />
       </head>
-      <body data-dictionary={routes.dictionary()} className="bg-paper font-text text-base text-ink">
+      <body data-dictionary={routes.dictionary()}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: It is this site's own, from browser/. */}
         <script data-page="" dangerouslySetInnerHTML={{ __html: loaderCode() }} />
         <a

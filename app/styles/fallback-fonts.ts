@@ -38,7 +38,6 @@ function metrics(ascent: number, descent: number, size: number) {
   return {
     ascentOverride: scaled(ascent),
     descentOverride: scaled(descent),
-    lineGapOverride: '0%',
     sizeAdjust: `${size}%`,
   };
 }

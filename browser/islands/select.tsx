@@ -63,7 +63,7 @@ function ServiceSelect({ native, onReady }: Props) {
 
   return (
     <Select.Root value={value} onValueChange={choose} required>
-      <Select.Trigger className="field flex items-center justify-between gap-3 text-left">
+      <Select.Trigger className="field flex items-center justify-between gap-3">
         <Select.Value placeholder={<span>{placeholder?.text}</span>}>
           <span key={value}>{options.find((option) => option.value === value)?.text}</span>
         </Select.Value>
@@ -79,7 +79,7 @@ function ServiceSelect({ native, onReady }: Props) {
           className="options"
         >
           <Select.ScrollUpButton className="options-scroll">
-            <DisclosureMark className="rotate-180" />
+            <DisclosureMark style={{ rotate: '180deg' }} />
           </Select.ScrollUpButton>
           <Select.Viewport
             ref={followSize}

@@ -63,7 +63,7 @@ function Toaster({ toast, id, open, onClose }: Props) {
         </div>
         <Radix.Close
           aria-label="Close"
-          className="grid size-9 flex-none place-items-center rounded text-xl/none"
+          className="grid size-9 flex-none place-items-center rounded text-xl"
         >
           <span aria-hidden="true">×</span>
         </Radix.Close>

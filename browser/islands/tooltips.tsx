@@ -32,7 +32,7 @@ function Tooltips({ links }: { links: readonly HTMLElement[] }) {
             <Radix.Content
               sideOffset={8}
               collisionPadding={16}
-              className="z-dialog rounded edge-1 border-white/25 bg-ink px-2 py-1.5 text-xs/snug text-white"
+              className="z-dialog rounded edge-1 border-white/25 bg-ink px-2 py-0.5 text-xs text-white"
             >
               {labelOf(link)}
             </Radix.Content>

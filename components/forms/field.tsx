@@ -46,7 +46,7 @@ export function Field({ name, label, required, wide, children }: Props) {
         'aria-invalid': false,
         'aria-describedby': errorId,
       })}
-      <div id={errorId} data-error="" hidden className="mt-1.5 text-sm weight-500 text-surkh" />
+      <div id={errorId} data-error="" hidden className="mt-1 text-sm weight-500 text-surkh" />
     </div>
   );
 }

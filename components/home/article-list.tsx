@@ -19,7 +19,7 @@ export function MoreArticles() {
           <li key={article.slug} className="edge-t-1 pt-4">
             <StructuredData data={articleData(article)} />
             <ArticleLabel article={article} />
-            <h3 className="text-lg/tight">{article.title}</h3>
+            <h3 className="text-lg">{article.title}</h3>
             <ArticleOpener slug={article.slug} title={article.title}>
               <p className="prose">
                 <a href={routes.articleWords(article.slug)} data-words="">

@@ -72,10 +72,10 @@ function PhoneScreens() {
 }
 
 const tileStar: Record<Department, string> = {
-  web: 'before:bg-lajvard-700',
-  software: 'before:bg-firozi-500',
-  marketing: 'before:bg-genda-500',
-  design: 'before:bg-brick-600',
+  web: 'bg-lajvard-700',
+  software: 'bg-firozi-500',
+  marketing: 'bg-genda-500',
+  design: 'bg-brick-600',
 };
 
 function serviceTile({ label, slug }: { label: string; slug: string }) {
@@ -83,11 +83,9 @@ function serviceTile({ label, slug }: { label: string; slug: string }) {
     <li key={slug} className="relative">
       <a
         href={routes.service(slug)}
-        className={clsx(
-          'tile-star relative flex min-h-14 items-center gap-3 py-3 pr-4 display text-base/tight lg:min-h-20 hover:text-lajvard-700',
-          tileStar[getService(slug).department],
-        )}
+        className="display relative flex min-h-14 items-center gap-3 py-3 pr-4 hover:text-lajvard-700 lg:min-h-20"
       >
+        <span className={clsx('star', tileStar[getService(slug).department])} />
         {label}
       </a>
     </li>
@@ -102,7 +100,7 @@ function MotionSwitch() {
       data-motion-switch=""
       className="grid size-9 flex-none place-items-center rounded-full edge-1 border-field text-ink-2 hover:bg-sand-100 motion-reduce:hidden noscript:hidden print:hidden"
     >
-      <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">
         <path
           className="in-data-[motion=paused]:hidden"
           d="M4 2h3v12H4zM9 2h3v12H9z"

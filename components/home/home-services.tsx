@@ -11,7 +11,7 @@ export function HomeServices() {
   return (
     <Section id="services" label="Services" title={title} intro={intro} tone="sand">
       <div className="reveal">
-        <ul className="mt-10 grid gap-x-12 md:grid-cols-2">{cards.map(serviceCard)}</ul>
+        <ul className="mt-10 grid gap-x-gutter md:grid-cols-2">{cards.map(serviceCard)}</ul>
       </div>
     </Section>
   );
@@ -27,7 +27,7 @@ function serviceCard({ slug, text }: { slug: string; text: string }) {
           className={clsx('size-8 flex-none', departmentGround(service.department).accent)}
         />
         <div className="grid grow grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] items-center gap-x-4">
-          <h3 className="text-lg/tight group-hover:text-lajvard-700 group-hover:underline">
+          <h3 className="text-lg group-hover:text-lajvard-700 group-hover:underline">
             {service.name}
           </h3>
           <p className="text-sm text-ink-2">{text}</p>

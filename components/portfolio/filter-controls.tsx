@@ -26,7 +26,7 @@ export function FilterMenu({ name, label, options }: MenuProps) {
         aria-haspopup="menu"
         aria-expanded={false}
         aria-labelledby={`${labelId} ${valueId}`}
-        className="field flex items-center justify-between gap-3 text-left"
+        className="field flex items-center justify-between gap-3"
       >
         <span id={valueId} className="md:truncate">
           {first?.label}

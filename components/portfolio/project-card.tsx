@@ -46,7 +46,7 @@ export function ProjectCard({ project }: { project: Project }) {
           <Button
             href={routes.project(slug)}
             variant="primary"
-            className="min-w-fit after:absolute after:inset-0 max-sm:min-h-10 max-sm:py-1.5"
+            className="whole min-w-fit max-sm:min-h-10 max-sm:py-1.5"
             id={`details-${slug}`}
             aria-labelledby={`details-${slug} ${titleId}`}
           >

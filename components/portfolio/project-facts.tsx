@@ -20,12 +20,12 @@ export function ProjectImpact({ project }: { project: Project }) {
       >
         {businessImpact.map(({ title, text }) => (
           <li key={title} className={clsx('edge-t-4 border-current pt-4', accent)}>
-            <h3 className="text-lg/tight text-ink">{title}</h3>
+            <h3 className="text-lg text-ink">{title}</h3>
             <p className="mt-2 text-ink-2">{text}</p>
           </li>
         ))}
       </ul>
-      <div className="mt-12 grid gap-x-12 gap-y-3 card p-6 md:p-8 lg:grid-cols-12">
+      <div className="mt-12 grid gap-x-gutter gap-y-3 card p-6 md:p-8 lg:grid-cols-12">
         <h3 className="text-xl lg:col-span-4">{projectPage.why}</h3>
         <p className="max-w-measure lg:col-span-8">
           {why.replaceAll('{category}', category.toLowerCase())}

@@ -25,14 +25,14 @@ export function LinkCards({ cards, large }: Props) {
             <h3
               className={clsx(
                 'group-hover:underline',
-                large ? 'text-xl/tight' : 'text-lg/tight group-hover:text-lajvard-700',
+                large ? 'text-xl' : 'text-lg group-hover:text-lajvard-700',
               )}
             >
-              <a href={href} className="after:absolute after:inset-0">
+              <a href={href} className="whole">
                 {title}
               </a>
             </h3>
-            <p className={clsx('text-ink-2', large ? 'mt-2' : 'mt-1.5 text-sm')}>{text}</p>
+            <p className={clsx('mt-2 text-ink-2', !large && 'text-sm')}>{text}</p>
           </div>
         </li>
       ))}

@@ -15,7 +15,7 @@ export function ServiceRows({ links, accent }: Props) {
   return (
     <ul
       className={clsx(
-        'mt-8 grid gap-x-12 md:grid-cols-2',
+        'mt-8 grid gap-x-gutter md:grid-cols-2',
         links.length % 3 === 0 && 'lg:grid-cols-3',
       )}
     >

@@ -23,7 +23,7 @@ export function Team({ members, heading: Heading }: Props) {
             <Portrait member={member} />
           </div>
           <div className="px-5 pt-5 max-sm:flex-[99999_1_10rem] max-sm:self-center max-sm:py-3">
-            <Heading className="text-lg/tight">{member.role}</Heading>
+            <Heading className="text-lg">{member.role}</Heading>
             <p className="label mt-1 text-sm text-brick-600">{member.name}</p>
           </div>
           <div className="px-5 pt-3 pb-5 max-sm:basis-full max-sm:edge-t-1">

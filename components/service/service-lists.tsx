@@ -63,7 +63,7 @@ export function ServiceFigure({ service }: { service: Service }) {
   const { slug, figure, photograph, figureFirst, needs } = service;
   const picture = photographOr(`deliverables/${slug}`, 'services', photograph);
   const list = (
-    <ul className={clsx('grid gap-3', picture && 'mt-5')}>
+    <ul className={clsx('grid gap-3', picture && 'mt-4')}>
       {needs.items.map((item) => (
         <li key={item} className="edge-t-1 pt-3">
           {item}

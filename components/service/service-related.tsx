@@ -47,7 +47,7 @@ function Scenes({ services }: ListProps) {
 
 function Names({ services }: ListProps) {
   return (
-    <ul className={clsx('mt-8 grid gap-x-12 sm:grid-cols-2', columnsFor(services.length))}>
+    <ul className={clsx('mt-8 grid gap-x-gutter sm:grid-cols-2', columnsFor(services.length))}>
       {services.map(({ slug, name }) => (
         <li key={slug} className="edge-t-1 py-3 sm:max-lg:last:odd:col-span-2">
           <a href={routes.service(slug)} className="link inline-block py-0.5 weight-600">

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 const base =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded px-4 py-2.5 sm:px-5 text-center weight-600 press';
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded px-4 py-2 sm:px-5 text-center weight-600 press';
 
 const variants = {
   call: 'edge-1 border-transparent bg-genda-500 text-ink hover:bg-genda-300',

@@ -15,7 +15,7 @@ function showPlainly({ title, description, variant, links = [] }: Toast) {
   const words = create('div');
   words.append(create('p', 'weight-600', title), create('p', 'mt-1 text-sm', description));
   for (const { text, ...attributes } of links) {
-    const link = create('a', 'mr-2 text-sm weight-600 underline', text);
+    const link = create('a', 'text-sm weight-600 underline', text);
     for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
     words.append(link);
   }
