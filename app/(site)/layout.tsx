@@ -21,7 +21,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
         <script data-page="" dangerouslySetInnerHTML={{ __html: loaderCode() }} />
         <a
           href="#main"
-          className="fixed -top-full left-4 z-dialog bg-white px-5 py-3 weight-600 text-lajvard-700 focus:top-2 print:hidden"
+          className="fixed -top-full z-dialog bg-white px-5 py-3 weight-600 text-lajvard-700 focus:top-2 print:hidden"
         >
           Skip to content
         </a>

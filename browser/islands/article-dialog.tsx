@@ -38,7 +38,7 @@ function ArticleDialog({ article }: { article: HTMLDetailsElement }) {
             article.querySelector('summary')?.focus();
           }}
         >
-          <div className="flex items-start justify-between gap-6">
+          <div className="flex items-start justify-between gap-3">
             <Dialog.Title className="text-2xl">{titleOf(article)}</Dialog.Title>
             <Dialog.Close className="grid size-11 flex-none place-items-center rounded edge-1 text-xl">
               <span aria-hidden="true">×</span>

@@ -12,7 +12,7 @@ export function SiteHeader() {
   const { navigation, site } = content();
   return (
     <header className="site-bar">
-      <div className="wrap flex min-h-bar items-center justify-between gap-6 lg:grid lg:grid-cols-[minmax(min-content,1fr)_auto]">
+      <div className="wrap flex min-h-bar items-center justify-between gap-3 lg:grid lg:grid-cols-[minmax(min-content,1fr)_auto]">
         <a href={routes.home} className="flex items-center gap-3 justify-self-start py-2">
           <Logo className="size-9 flex-none" />
           <span className="display text-xl lg:wrap-break-word">{site.name}</span>
