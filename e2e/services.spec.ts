@@ -35,7 +35,7 @@ for (const service of services) {
     }
     if (department === 'design' && !isDepartment(service)) {
       const lines = hero.locator('.draw-line');
-      await expect(lines.first()).toHaveCSS('animation-name', 'draw-line');
+      await expect(lines.first()).toHaveCSS('animation-name', 'draw');
     }
   });
 }

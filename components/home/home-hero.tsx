@@ -40,7 +40,7 @@ export function HomeHero() {
           aria-hidden="true"
         />
       </WindowHero>
-      <div className="edge-b-1 bg-white">
+      <div className="[border-bottom-width:1px] bg-white">
         <ul
           className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(max(8.5rem,34%),100%),1fr))] py-2 sm:grid-cols-3 lg:grid-cols-6"
           aria-label="Services"

@@ -12,7 +12,6 @@ export function pageMetadata(page: Page): Metadata {
   const images = {
     url: routes.socialCard(path),
     alt: cardAlt(heading),
-    type: 'image/png',
     ...cardSize,
   };
   return {
