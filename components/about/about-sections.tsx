@@ -6,7 +6,7 @@ export function Journey() {
   const { title, intro, milestones } = content().about.journey;
   return (
     <Section id="journey" title={title} intro={intro}>
-      <ol className="mt-12 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {milestones.map(({ year, title: name, text }) => (
           <li key={year} className="relative edge-t-2 pt-6">
             <span className="absolute -top-2 left-0 size-3.5 rotate-45 bg-genda-500" />

@@ -25,7 +25,7 @@ export function ProjectImpact({ project }: { project: Project }) {
           </li>
         ))}
       </ul>
-      <div className="mt-12 grid gap-x-gutter gap-y-3 card p-6 md:p-8 lg:grid-cols-12">
+      <div className="mt-10 grid gap-x-gutter gap-y-3 card p-6 md:p-8 lg:grid-cols-12">
         <h3 className="text-xl lg:col-span-4">{projectPage.why}</h3>
         <p className="max-w-measure lg:col-span-8">
           {why.replaceAll('{category}', category.toLowerCase())}

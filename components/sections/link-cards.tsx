@@ -10,7 +10,7 @@ type Props = {
 /** Cards that are links as a whole; on a phone a small one has its picture beside its words. */
 export function LinkCards({ cards, large }: Props) {
   return (
-    <ul className={clsx('mt-10 grid sm:grid-cols-2 lg:grid-cols-12', large ? 'gap-6' : 'gap-5')}>
+    <ul className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-12">
       {cards.map(({ href, title, text, picture }, index) => (
         <li
           key={href}

@@ -21,7 +21,7 @@ export function FeatureGrid({ items, accent, pairs }: GridProps) {
             isPaired ? 'lg:col-span-6' : widthInRows(index, items.length),
           )}
         >
-          <Icon name={icon} className={clsx('size-8 max-sm:row-span-2 max-sm:size-7', accent)} />
+          <Icon name={icon} className={clsx('size-8 max-sm:row-span-2', accent)} />
           <h3 className="text-lg sm:mt-5">{title}</h3>
           <p className="mt-2 text-sm text-ink-2">{text}</p>
         </li>

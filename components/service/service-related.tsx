@@ -25,7 +25,7 @@ export function ServiceRelated({ service }: { service: Service }) {
       {siblings.length > 0 && list}
       <ul
         className={clsx(
-          'mt-12 grid gap-x-6 gap-y-8 sm:grid-cols-2',
+          'mt-10 grid gap-x-6 gap-y-8 sm:grid-cols-2',
           columnsFor(service.trades.length),
         )}
       >
@@ -69,7 +69,7 @@ function trade({ slug, reason }: ReasonedLink) {
         grounds[industry.ground].accent,
       )}
     >
-      <a href={routes.industry(slug)} className="link inline-block max-w-full weight-600">
+      <a href={routes.industry(slug)} className="link inline-block weight-600">
         <Breakable text={industry.name} />
       </a>
       <p className="mt-1 text-sm text-ink-2">{reason}</p>
