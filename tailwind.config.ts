@@ -6,6 +6,8 @@ const selectMark = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 8' f
 /** The palette as tokens: its `ink2` is `text-ink-2` in markup, `--theme(--color-ink-2)` in a sheet. */
 export default {
   theme: {
+    // Three of our own, in app/styles/reset.css.
+    fontWeight: {},
     colors: {
       ...Object.fromEntries(
         Object.entries(palette).map(([name, color]) => [name.replace(/\d+$/, '-$&'), color]),

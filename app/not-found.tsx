@@ -1,6 +1,5 @@
 // First, as it orders the layers.
 import '#app/globals.css';
-import '#components/art/gestures.css';
 import type { Metadata } from 'next';
 import { pageLooks } from '#components/art/page-look.ts';
 import { MissingCard } from '#components/sections/missing-card.tsx';

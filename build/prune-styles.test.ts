@@ -7,8 +7,9 @@ const sheet = [
   ".after\\:content-\\[\\'\\/\\'\\]:after{content:'/'}",
   '.parent .gone{color:green}',
   '.by-script:hover{color:#ff0}',
-  '.fade{opacity:0}',
   '@keyframes fade{to{opacity:1}}',
+  '.moving{animation:sway 1s}',
+  '@keyframes sway{to{opacity:1}}',
   '.used:not(.gone){animation:fade 1s}',
 ].join('');
 
@@ -19,5 +20,5 @@ it('leaves the rules of a page and of its scripts, and what they use', () => {
   for (const kept of ['.used{', 'padding', 'after', 'by-script', 'keyframes fade', ':not(.gone)']) {
     expect(pruned).toContain(kept);
   }
-  for (const dropped of ['.unused', '.parent .gone']) expect(pruned).not.toContain(dropped);
+  for (const dropped of ['.unused', '.parent .gone', 'sway']) expect(pruned).not.toContain(dropped);
 });

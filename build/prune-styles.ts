@@ -1,15 +1,22 @@
 import { Features, transform } from 'lightningcss';
 
 /**
- * Takes those rules out of a sheet whose classes no text names: Tailwind makes one sheet for all kinds of page.
+ * Takes those rules out of a sheet whose classes no text names, and keyframes that none of the others names:
+ * Tailwind makes one sheet for all kinds of page.
  *
  * @param texts documents, and scripts, as these add classes
  */
 export function pruneStyles(sheet: string, texts: readonly string[]): string {
   const named = new Set(texts.flatMap(wordsOf));
-  const unusedSymbols = classesOf(sheet).filter(
-    (name) => !named.has(name) && !sheet.includes(`@keyframes ${name}{`),
+  const left = without(
+    sheet,
+    classesOf(sheet).filter((name) => !named.has(name)),
   );
+  return without(left, idleKeyframes(left));
+}
+
+/** @param unusedSymbols classes or keyframes, whose names differ */
+function without(sheet: string, unusedSymbols: string[]): string {
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(sheet),
@@ -25,6 +32,11 @@ function wordsOf(text: string): string[] {
   const plain = text.replaceAll('&#x27;', "'").replaceAll('&gt;', '>').replaceAll('&amp;', '&');
   // A class has an apostrophe, as in `content-['/']`, or stands in them.
   return plain.split(/[\s"`]+/).flatMap((word) => [word, ...word.split("'")]);
+}
+
+function idleKeyframes(sheet: string): string[] {
+  const names = [...sheet.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = '']) => name);
+  return names.filter((name) => sheet.indexOf(name) === sheet.lastIndexOf(name));
 }
 
 function classesOf(sheet: string): string[] {

@@ -71,7 +71,7 @@ test.describe('with reduced motion', () => {
 test('the client names scroll until they are paused or pointed at [2.3.1]', async ({ page }) => {
   await page.goto('/');
   const row = page.locator('.marquee-row').first();
-  await expect(row).toHaveCSS('animation-name', 'marquee');
+  await expect(row).toHaveCSS('animation-name', 'run');
   await expect(row).toHaveCSS('animation-play-state', 'running');
   await page.locator('.marquee').hover();
   await expect(row).toHaveCSS('animation-play-state', 'paused');

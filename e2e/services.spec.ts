@@ -25,7 +25,7 @@ test('each lists its offer and its steps, links to chat or contact, and looks li
     expect.soft(opening, slug).toMatch(target);
     if (department === 'marketing') expect.soft(hero.ground, slug).toBe(colorOf('lajvard900'));
     if (department === 'design' && !isDepartment(service)) {
-      expect.soft(hero.animation, slug).toBe('draw-line');
+      expect.soft(hero.animation, slug).toBe('draw');
     }
   }
 });

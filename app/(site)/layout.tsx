@@ -16,12 +16,12 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
         {/* The first frame shows bar and hero whole, however the network cuts the document. */}
         <link rel="expect" href="#hero-band" blocking="render" />
       </head>
-      <body data-dictionary={routes.dictionary()} className="bg-paper font-text text-base text-ink">
+      <body data-dictionary={routes.dictionary()}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: It is this site's own, from browser/. */}
         <script data-page="" dangerouslySetInnerHTML={{ __html: loaderCode() }} />
         <a
           href="#main"
-          className="fixed -top-full left-4 z-dialog bg-white px-5 py-3 font-semibold text-lajvard-700 focus:top-2 print:hidden"
+          className="fixed -top-full z-dialog bg-white px-5 py-3 font-semibold text-lajvard-700 focus:top-2 print:hidden"
         >
           Skip to content
         </a>

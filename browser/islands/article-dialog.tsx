@@ -31,16 +31,16 @@ function ArticleDialog({ article }: { article: HTMLDetailsElement }) {
       <Dialog.Portal>
         <Dialog.Overlay className="dialog-overlay fixed inset-0 z-dialog" />
         <Dialog.Content
-          className="dialog fixed inset-0 z-dialog flex flex-col rounded-lg bg-paper"
+          className="dialog fixed inset-0 z-dialog rounded-lg bg-paper"
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             article.querySelector('summary')?.focus();
           }}
         >
-          <div className="flex items-start justify-between gap-6 border-b border-sand-200 p-6">
+          <div className="flex items-start justify-between gap-3">
             <Dialog.Title className="text-2xl">{titleOf(article)}</Dialog.Title>
-            <Dialog.Close className="grid size-11 flex-none cursor-pointer place-items-center rounded border border-sand-200 text-2xl leading-none hover:border-lajvard-700">
+            <Dialog.Close className="grid size-11 flex-none place-items-center rounded edge-1 text-xl">
               <span aria-hidden="true">×</span>
               <span className="sr-only">Close</span>
             </Dialog.Close>
@@ -50,7 +50,7 @@ function ArticleDialog({ article }: { article: HTMLDetailsElement }) {
           {next && (
             <button
               type="button"
-              className="cursor-pointer border-t border-sand-200 px-6 py-4 text-left font-semibold text-lajvard-700 hover:underline"
+              className="font-semibold text-lajvard-700 hover:underline"
               onClick={() => openArticle(next)}
             >
               {`Next: ${titleOf(next)}`}

@@ -63,8 +63,8 @@ function ServiceSelect({ native, onReady }: Props) {
 
   return (
     <Select.Root value={value} onValueChange={choose} required>
-      <Select.Trigger className="field flex cursor-pointer items-center justify-between gap-3 text-left">
-        <Select.Value placeholder={<span className="text-placeholder">{placeholder?.text}</span>}>
+      <Select.Trigger className="field flex items-center justify-between gap-3">
+        <Select.Value placeholder={<span>{placeholder?.text}</span>}>
           <span key={value}>{options.find((option) => option.value === value)?.text}</span>
         </Select.Value>
         <Select.Icon asChild>
@@ -79,7 +79,7 @@ function ServiceSelect({ native, onReady }: Props) {
           className="options"
         >
           <Select.ScrollUpButton className="options-scroll">
-            <DisclosureMark className="rotate-180" />
+            <DisclosureMark style={{ rotate: '180deg' }} />
           </Select.ScrollUpButton>
           <Select.Viewport
             ref={followSize}

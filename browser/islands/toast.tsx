@@ -1,5 +1,4 @@
 import * as Radix from '@radix-ui/react-toast';
-import { clsx } from 'clsx';
 import { createRoot, type Root } from 'react-dom/client';
 import { placeToast } from '#components/ui/toast/place-toast.ts';
 import { type Toast, toastColors, toastDuration } from '#components/ui/toast/toast.ts';
@@ -42,9 +41,9 @@ function Toaster({ toast, id, open, onClose }: Props) {
         ref={place}
         open={open}
         onOpenChange={(next) => !next && onClose()}
-        className={clsx('toast data-[state=open]:animate-enter', toastColors[variant])}
+        className={`toast ${toastColors[variant]}`}
       >
-        <div className="min-w-0 grow">
+        <div className="w-full min-w-0">
           <Radix.Title className="font-semibold">{title}</Radix.Title>
           <Radix.Description
             className="mt-1 text-sm"
@@ -53,7 +52,7 @@ function Toaster({ toast, id, open, onClose }: Props) {
             {description}
           </Radix.Description>
           {links && (
-            <p className="mt-2 flex flex-wrap gap-x-5 text-sm font-semibold">
+            <p className="mt-2 flex flex-wrap gap-x-3 text-sm font-semibold">
               {links.map(({ text, ...attributes }) => (
                 <a key={text} {...attributes} className="underline">
                   {text}
@@ -64,7 +63,7 @@ function Toaster({ toast, id, open, onClose }: Props) {
         </div>
         <Radix.Close
           aria-label="Close"
-          className="grid size-8 shrink-0 cursor-pointer place-items-center rounded text-xl leading-none"
+          className="grid size-9 flex-none place-items-center rounded text-xl"
         >
           <span aria-hidden="true">×</span>
         </Radix.Close>

@@ -29,11 +29,10 @@ function Tooltips({ links }: { links: readonly HTMLElement[] }) {
             <LinkTrigger link={link} />
           </Radix.Trigger>
           <Radix.Portal>
-            {/* Animated only when opened: otherwise Radix waits for an animation when it closes. */}
             <Radix.Content
               sideOffset={8}
               collisionPadding={16}
-              className="z-dialog rounded border border-white/32 bg-ink px-[0.6rem] py-[0.3rem] text-xs/[1.4] text-white data-[state=delayed-open]:animate-fade"
+              className="z-dialog rounded edge-1 border-white/25 bg-ink px-2 py-0.5 text-xs text-white"
             >
               {labelOf(link)}
             </Radix.Content>

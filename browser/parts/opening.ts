@@ -14,5 +14,5 @@ function render(place: HTMLElement, { open, status, text, elsewhere = '' }: Open
   const bold = create('b', `font-semibold ${open ? 'text-sabz' : 'text-brick-600'}`, status);
   const line = create('p');
   line.append(bold, ` ${text}`);
-  place.replaceChildren(line, create('p', 'mt-1 text-xs/[1.6]', elsewhere));
+  place.replaceChildren(line, create('p', 'mt-1 text-xs', elsewhere));
 }

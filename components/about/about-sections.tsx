@@ -6,13 +6,11 @@ export function Journey() {
   const { title, intro, milestones } = content().about.journey;
   return (
     <Section id="journey" title={title} intro={intro}>
-      <ol className="mt-12 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {milestones.map(({ year, title: name, text }) => (
-          <li
-            key={year}
-            className="relative border-t-2 border-sand-200 pt-6 before:absolute before:-top-2 before:left-0 before:size-3.5 before:rotate-45 before:bg-genda-500"
-          >
-            <span className="label text-4xl leading-none text-lajvard-700">{year}</span>
+          <li key={year} className="relative edge-t-2 pt-6">
+            <span className="absolute -top-2 left-0 size-3.5 rotate-45 bg-genda-500" />
+            <span className="label text-4xl/none text-lajvard-700">{year}</span>
             <h3 className="mt-3 text-lg">{name}</h3>
             <p className="mt-2 text-sm text-ink-2">{text}</p>
           </li>

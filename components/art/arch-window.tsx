@@ -72,8 +72,8 @@ export function ArchWindow({ look, id, className, wide = false }: Props) {
       </g>
       {wide ? (
         <>
-          <use href={`#${id}w`} x={width} className="lg:-translate-x-[80px]" />
-          <use href={`#${id}w`} x={-width} className="lg:translate-x-[80px]" />
+          <use href={`#${id}w`} x={width} className="lg:[translate:-80px]" />
+          <use href={`#${id}w`} x={-width} className="lg:[translate:80px]" />
           <g className="max-lg:hidden">
             <path d="M0-984H24V576H0z" fill={`url(#${id}b)`} />
             <path d="M24-984V576" stroke={palette.paper} strokeWidth="3" />

@@ -13,7 +13,7 @@ export type Drawing = {
   title: string;
   address: string;
   svg: string;
-  /** As a `<g>` for use inside another `<svg>`; its ids are prefixed. */
+  /** As a `<g>` for use inside another `<svg>`; its ids are prefixed, what moves has a class. */
   group: string;
   width: number;
   height: number;
@@ -66,7 +66,7 @@ export function toDrawing(name: DrawingName, source: string): Drawing {
     plugins: [
       'convertStyleToAttrs',
       recolor(file),
-      // Keeps ids that style sheets animate, e.g. `moving-kite`, also in later passes, which see them prefixed.
+      // `moving-kite` becomes a class, for style sheets. Later passes see it prefixed.
       {
         name: 'preset-default',
         params: {
@@ -84,11 +84,12 @@ export function toDrawing(name: DrawingName, source: string): Drawing {
   if (x !== 0 || y !== 0 || !(width > 0) || !(height > 0)) {
     throw new Error(`${file}: expected a viewBox that begins with 0 0`);
   }
+  const shapes = content.replace(named, '').replace(/ id="[^"]*-(moving-\w+)"/g, ' class="$1"');
   return {
     title: unescaped(title),
     address: routes.asset(`art/${prefix}-${contentHash(data)}.svg`),
     svg: data,
-    group: `<g ${start.replace(rootAttributes, '').trim()}>${content.replace(named, '')}</g>`,
+    group: `<g ${start.replace(rootAttributes, '').trim()}>${shapes}</g>`,
     width,
     height,
   };

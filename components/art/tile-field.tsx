@@ -9,7 +9,8 @@ export function TileField({ look, id }: { look: PageLook; id: string }) {
   return (
     <svg
       aria-hidden="true"
-      className="absolute inset-0 -z-10 opacity-[.13]"
+      className="absolute inset-0 -z-10"
+      opacity=".13"
       width="100%"
       height="100%"
     >

@@ -13,8 +13,8 @@ export function Wordmark({ name, index }: Props) {
     <li
       className={clsx(
         'flex items-center gap-[.4em] font-display',
-        index % 2 ? 'tracking-tight' : '[font-stretch:80%]',
-        'max-w-full flex-none pb-1 text-xl text-ink-2',
+        index % 2 ? '[letter-spacing:-.015em]' : '[font-stretch:80%]',
+        'max-w-full flex-none pb-1 text-xl/[1.25] text-ink-2',
       )}
     >
       <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true">

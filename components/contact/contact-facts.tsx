@@ -27,7 +27,7 @@ export function ContactFacts() {
           {town}
         </address>
       </Fact>
-      <Fact label="Address book">
+      <Fact label="Address book" className="print:hidden">
         <a href={routes.contactCard} className="link">
           Save contact
         </a>
@@ -39,12 +39,13 @@ export function ContactFacts() {
 type FactProps = {
   label: string;
   copy?: string;
+  className?: string;
   children: ReactNode;
 };
 
-export function Fact({ label, copy, children }: FactProps) {
+export function Fact({ label, copy, className, children }: FactProps) {
   return (
-    <div className="relative">
+    <div className={clsx('relative', className)}>
       <dt className={clsx('label text-sm text-brick-600', copy && 'pr-[5rem]')}>{label}</dt>
       <dd>
         <div className="mt-1">{children}</div>
@@ -68,7 +69,7 @@ export function CopyButton({ label, text }: CopyProps) {
         data-copy={text}
         data-label={label}
         data-state="ready"
-        className="copy-button absolute top-0 right-0 flex min-h-6 cursor-pointer items-center gap-[0.35rem] text-xs/[1.6] whitespace-nowrap font-semibold text-lajvard-700 hover:underline noscript:hidden print:hidden"
+        className="copy-button absolute top-0 right-0 flex min-h-6 items-center gap-[0.35rem] text-xs whitespace-nowrap font-semibold text-lajvard-700 hover:underline noscript:hidden print:hidden"
       >
         <svg
           viewBox="0 0 16 16"

@@ -48,7 +48,7 @@ export function Field({ name, label, required = false, wide, children }: Props) 
         'aria-invalid': false,
         'aria-describedby': errorId,
       })}
-      <div id={errorId} data-error="" hidden className="mt-1.5 text-sm font-medium text-surkh" />
+      <div id={errorId} data-error="" hidden className="mt-1 text-sm font-medium text-surkh" />
     </div>
   );
 }

@@ -12,14 +12,14 @@ export function NewsletterForm() {
       <label htmlFor={id} className="block text-sm font-semibold text-white">
         Email address
       </label>
-      <div className="mt-1.5 flex flex-wrap gap-2">
+      <div className="mt-2 flex flex-wrap gap-2">
         <input
           id={id}
           name="email"
           type="email"
           required
           autoComplete="email"
-          className="field mt-0 min-w-0 flex-[1_1_8rem] text-ink"
+          className="field mt-0 min-w-0 flex-[1_1_8rem]"
         />
         <Button type="submit" aria-disabled={false}>
           Subscribe

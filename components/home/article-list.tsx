@@ -13,15 +13,15 @@ export function MoreArticles() {
   if (articles.length === 0) return null;
   return (
     <details className="mt-8">
-      <summary className="link inline-block cursor-pointer py-1 font-semibold">
+      <summary className="link inline-block py-1 font-semibold">
         {summaryOf(articles.length)}
       </summary>
       <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
         {articles.map((article) => (
-          <li key={article.slug} className="border-t border-sand-200 pt-4">
+          <li key={article.slug} className="edge-t-1 pt-4">
             <StructuredData data={articleData(article)} />
             <ArticleLabel article={article} />
-            <h3 className="text-lg leading-tight">{article.title}</h3>
+            <h3 className="text-lg">{article.title}</h3>
             <ArticleOpener slug={article.slug} title={article.title}>
               <p className="prose">
                 <a href={routes.articleWords(article.slug)} data-words="">
@@ -57,7 +57,7 @@ export function ArticleOpener({ slug, title, children }: Props) {
   return (
     <details id={`article-${slug}`} className="mt-auto">
       <summary
-        className="link inline-block cursor-pointer py-1 font-semibold"
+        className="link inline-block py-1 font-semibold"
         aria-label={`Read more: ${title}`}
         aria-haspopup="dialog"
       >

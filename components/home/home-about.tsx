@@ -10,7 +10,7 @@ export function HomeAbout() {
     <Section id="about" label="About us" title={title} intro={intro}>
       <div className="mt-10 grid gap-6 md:grid-cols-2">
         {[mission, vision].map(({ title: name, text }) => (
-          <div key={name} className="border-t-4 border-genda-500 pt-5">
+          <div key={name} className="edge-t-4 border-genda-500 pt-5">
             <h3 className="text-2xl">{name}</h3>
             <p className="mt-3 max-w-measure text-ink-2">{text}</p>
           </div>

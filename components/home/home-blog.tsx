@@ -34,10 +34,7 @@ async function ArticleCard({ article, width }: { article: Article; width: string
   const { slug, title, excerpt } = article;
   return (
     <li
-      className={clsx(
-        'flex flex-col overflow-hidden rounded-lg border border-sand-200 md:max-lg:flex-row',
-        width,
-      )}
+      className={clsx('flex flex-col overflow-hidden rounded-lg edge-1 md:max-lg:flex-row', width)}
     >
       <StructuredData data={articleData(article)} />
       <ArticleCover

@@ -17,7 +17,7 @@ export function HomeContact() {
             <OpeningHours />
           </div>
         </div>
-        <div className="rounded-lg border border-sand-200 bg-white p-6 md:p-8 lg:col-span-7 lg:self-start">
+        <div className="card p-6 md:p-8 lg:col-span-7 lg:self-start">
           <ContactForm page="home" />
         </div>
       </div>

@@ -40,7 +40,7 @@ export function HomeHero() {
           aria-hidden="true"
         />
       </WindowHero>
-      <div className="border-b border-sand-200 bg-white">
+      <div className="[border-bottom-width:1px] bg-white">
         <ul
           className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(max(8.5rem,34%),100%),1fr))] py-2 sm:grid-cols-3 lg:grid-cols-6"
           aria-label="Services"
@@ -72,10 +72,10 @@ function PhoneScreens() {
 }
 
 const tileStar: Record<Department, string> = {
-  web: 'before:bg-lajvard-700',
-  software: 'before:bg-firozi-500',
-  marketing: 'before:bg-genda-500',
-  design: 'before:bg-brick-600',
+  web: 'bg-lajvard-700',
+  software: 'bg-firozi-500',
+  marketing: 'bg-genda-500',
+  design: 'bg-brick-600',
 };
 
 function serviceTile({ label, slug }: { label: string; slug: string }) {
@@ -83,11 +83,9 @@ function serviceTile({ label, slug }: { label: string; slug: string }) {
     <li key={slug} className="relative">
       <a
         href={routes.service(slug)}
-        className={clsx(
-          'tile-star relative flex min-h-14 items-center gap-3 py-3 pr-4 font-display lg:min-h-20 leading-tight tracking-tight hover:text-lajvard-700',
-          tileStar[getService(slug).department],
-        )}
+        className="display relative flex min-h-14 items-center gap-3 py-3 pr-4 hover:text-lajvard-700 lg:min-h-20"
       >
+        <span className={clsx('star', tileStar[getService(slug).department])} />
         {label}
       </a>
     </li>
@@ -100,9 +98,9 @@ function MotionSwitch() {
     <button
       type="button"
       data-motion-switch=""
-      className="grid size-9 flex-none cursor-pointer place-items-center rounded-full border border-field text-ink-2 hover:bg-sand-100 motion-reduce:hidden noscript:hidden print:hidden"
+      className="grid size-9 flex-none place-items-center rounded-full edge-1 border-field text-ink-2 hover:bg-sand-100 motion-reduce:hidden noscript:hidden print:hidden"
     >
-      <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">
         <path
           className="in-data-[motion=paused]:hidden"
           d="M4 2h3v12H4zM9 2h3v12H9z"

@@ -11,7 +11,7 @@ export function HomeServices() {
   return (
     <Section id="services" label="Services" title={title} intro={intro} tone="sand">
       <div className="reveal">
-        <ul className="mt-10 grid gap-x-12 md:grid-cols-2">{cards.map(serviceCard)}</ul>
+        <ul className="mt-10 grid gap-x-gutter md:grid-cols-2">{cards.map(serviceCard)}</ul>
       </div>
     </Section>
   );
@@ -20,14 +20,14 @@ export function HomeServices() {
 function serviceCard({ slug, text }: { slug: string; text: string }) {
   const service = getService(slug);
   return (
-    <li key={slug} className="border-t-2 border-sand-200">
+    <li key={slug} className="edge-t-2">
       <a href={routes.service(slug)} className="group flex items-center gap-4 py-4">
         <Icon
           name={service.icon}
           className={clsx('size-8 flex-none', departmentGround(service.department).accent)}
         />
         <div className="grid grow grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] items-center gap-x-4">
-          <h3 className="text-lg leading-tight group-hover:text-lajvard-700 group-hover:underline">
+          <h3 className="text-lg group-hover:text-lajvard-700 group-hover:underline">
             {service.name}
           </h3>
           <p className="text-sm text-ink-2">{text}</p>

@@ -5,7 +5,7 @@ import { Breakable } from './breakable.tsx';
 
 export function ServiceList() {
   return (
-    <ul className="gap-columns lg:grid lg:grid-cols-4">
+    <ul className="gap-x-6 lg:grid lg:grid-cols-4">
       {serviceMenu().map((slugs) => category(serviceLinks(slugs)))}
     </ul>
   );
@@ -17,16 +17,16 @@ function category([department, ...below]: ReturnType<typeof serviceLinks>) {
     <li key={department.href}>
       <a
         href={department.href}
-        className="block py-2 leading-snug font-bold text-lajvard-700 hover:underline"
+        className="block py-2 font-semibold text-lajvard-700 hover:underline"
       >
         {department.label}
       </a>
-      <ul>
+      <ul className="pl-4 text-sm text-ink-2 lg:pl-0">
         {below.map(({ href, label }) => (
           <li key={href}>
             <a
               href={href}
-              className="block py-[0.55rem] pl-4 text-sm text-ink-2 hover:text-lajvard-700 hover:underline lg:py-[0.3rem] lg:pl-0"
+              className="block py-2.5 hover:text-lajvard-700 hover:underline lg:py-1.5"
             >
               {label}
             </a>
@@ -40,12 +40,12 @@ function category([department, ...below]: ReturnType<typeof serviceLinks>) {
 export function IndustryList() {
   const { industries } = content();
   return (
-    <ul className="gap-x-3 gap-y-1 lg:grid lg:grid-cols-4">
+    <ul className="gap-2 lg:grid lg:grid-cols-4">
       {industries.map(({ slug, name, summary, emoji }) => (
         <li key={slug}>
           <a
             href={routes.industry(slug)}
-            className="flex items-start gap-3 rounded px-2 py-[0.55rem] leading-snug hover:bg-sand-100 lg:py-2"
+            className="flex items-start gap-3 rounded px-2 py-2 hover:bg-sand-100"
           >
             {/* A fixed width: without an emoji font, the fallback box has another. */}
             <span
@@ -55,10 +55,10 @@ export function IndustryList() {
               {emoji}
             </span>
             <span>
-              <b className="block font-semibold text-ink">
+              <b className="block font-semibold">
                 <Breakable text={name} />
               </b>
-              <small className="text-xs/snug text-ink-2">{summary}</small>
+              <small className="text-xs text-ink-2">{summary}</small>
             </span>
           </a>
         </li>

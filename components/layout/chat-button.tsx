@@ -11,9 +11,9 @@ export function ChatButton() {
       <a
         {...toChat('chat', chatLink(chatNumber, greeting))}
         data-tooltip=""
-        className="fixed right-4 bottom-safe z-chat focus-visible:z-bar flex size-14 items-center justify-center rounded-full border-2 border-white bg-firozi-700 text-white hover:bg-lajvard-700 print:hidden"
+        className="fixed right-4 bottom-safe z-chat focus-visible:z-bar flex size-14 items-center justify-center rounded-full edge-2 border-white bg-firozi-700 text-white hover:bg-lajvard-700 print:hidden"
       >
-        <svg viewBox="0 0 24 24" className="size-7" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 24 24" className="size-7" aria-hidden="true">
           <path
             d="M12 3a9 9 0 0 0-7.8 13.5L3 21l4.6-1.2A9 9 0 1 0 12 3Zm-4 7h8M8 14h5"
             fill="none"

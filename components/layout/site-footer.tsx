@@ -11,9 +11,9 @@ export function SiteFooter() {
   const { street, city, postalCode, country } = site.address;
   return (
     <footer data-behind-menu="" className="on-dark bg-lajvard-900 text-sand-200">
-      <div className="wrap grid gap-x-gutter gap-y-12 py-16 md:grid-cols-2 lg:grid-cols-12">
+      <div className="wrap grid gap-x-gutter gap-y-8 py-16 md:grid-cols-2 lg:grid-cols-12">
         <div className="lg:col-span-4">
-          <p className="font-display text-2xl text-white">{site.name}</p>
+          <p className="display text-2xl text-white">{site.name}</p>
           <p className="mt-3 max-w-[34ch]">{site.tagline}.</p>
           <address className="mt-4 max-w-[34ch] text-sm not-italic">
             {street}, {city} {postalCode}, {country}
@@ -32,7 +32,7 @@ export function SiteFooter() {
           <NewsletterForm />
         </div>
       </div>
-      <div className="border-t border-white/15">
+      <div className="edge-t-1 border-white/25">
         <p className="wrap py-6 text-sm">
           © {site.since} {site.legalName}. All rights reserved.
         </p>

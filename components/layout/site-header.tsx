@@ -12,17 +12,15 @@ export function SiteHeader() {
   const { navigation, site } = content();
   return (
     <header className="site-bar">
-      <div className="wrap flex min-h-bar items-center justify-between gap-6 lg:grid lg:grid-cols-[minmax(min-content,1fr)_auto]">
-        <a href={routes.home} className="flex items-center gap-2.5 justify-self-start py-2">
+      <div className="wrap flex min-h-bar items-center justify-between gap-3 lg:grid lg:grid-cols-[minmax(min-content,1fr)_auto]">
+        <a href={routes.home} className="flex items-center gap-3 justify-self-start py-2">
           <Logo className="size-9 flex-none" />
-          <span className="font-display text-xl leading-none tracking-tight text-balance lg:wrap-break-word">
-            {site.name}
-          </span>
+          <span className="display text-xl lg:wrap-break-word">{site.name}</span>
         </a>
         <button
           type="button"
           popoverTarget="site-menu"
-          className="menu-toggle size-11 flex-none cursor-pointer place-items-center print:hidden"
+          className="menu-toggle size-11 flex-none place-items-center print:hidden"
         >
           <span className="menu-toggle-lines" aria-hidden="true" />
           <span className="sr-only">Menu</span>
@@ -45,7 +43,7 @@ export function SiteHeader() {
   );
 }
 
-const menuLink = 'menu-link flex w-full cursor-pointer items-center justify-between';
+const menuLink = 'menu-link flex w-full items-center justify-between';
 
 function entry({ page, label }: Content['navigation']['bar'][number]) {
   return (

@@ -12,7 +12,7 @@ export function SocialLinks({ networks }: { networks: SiteIdentity['social'] }) 
             target="_blank"
             rel="noopener"
             data-tooltip={network}
-            className="grid size-11 place-items-center rounded border border-white/25 text-white transition-colors duration-press hover:border-genda-300 hover:text-genda-300"
+            className="grid size-11 place-items-center rounded edge-1 border-white/25 text-white hover:text-genda-300"
           >
             <Mark network={network} />
             <span className="sr-only">{network}</span>
@@ -27,14 +27,14 @@ function Mark({ network }: { network: string }) {
   const { mark } = shapesOf(`networks/${network.toLowerCase()}`);
   if (mark) {
     return (
-      <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true">
         <path d={mark} fill="currentColor" fillRule="evenodd" />
       </svg>
     );
   }
   const [letter] = network;
   return (
-    <span aria-hidden="true" className="font-display text-xl leading-none">
+    <span aria-hidden="true" className="display text-xl">
       {letter}
     </span>
   );

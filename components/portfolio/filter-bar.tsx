@@ -17,7 +17,7 @@ export function FilterBar() {
         id="project-filters"
         action={routes.portfolio}
         autoComplete="off"
-        className="rounded-lg border border-sand-200 bg-white p-4 md:p-6"
+        className="card p-4 md:p-6"
       >
         {/* The button that Enter in the search box presses. */}
         <button type="submit" hidden>

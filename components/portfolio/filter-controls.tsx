@@ -26,7 +26,7 @@ export function FilterMenu({ name, label, options }: MenuProps) {
         aria-haspopup="menu"
         aria-expanded={false}
         aria-labelledby={`${labelId} ${valueId}`}
-        className="field flex cursor-pointer items-center justify-between gap-3 text-left"
+        className="field flex items-center justify-between gap-3"
       >
         <span id={valueId} className="md:truncate">
           {first?.label}
@@ -60,9 +60,7 @@ export function TagChips() {
       <div className={chipColumns}>{common.map(chip)}</div>
       {others.length > 0 && (
         <details className="mt-3">
-          <summary className="link inline-block cursor-pointer py-1 text-sm">
-            {`All ${all.length} tags`}
-          </summary>
+          <summary className="link inline-block py-1 text-sm">{`All ${all.length} tags`}</summary>
           <div className={`${chipColumns} mt-2`}>{others.map(chip)}</div>
         </details>
       )}

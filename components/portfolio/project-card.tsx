@@ -13,7 +13,7 @@ export function ProjectCard({ project }: { project: Project }) {
   return (
     <article
       aria-labelledby={titleId}
-      className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-sand-200 bg-white transition-colors duration-press hover:border-lajvard-700"
+      className="group relative flex h-full flex-col overflow-hidden card press hover:border-lajvard-700"
     >
       <Picture
         picture={screenOf(images[0])}
@@ -46,7 +46,7 @@ export function ProjectCard({ project }: { project: Project }) {
           <Button
             href={routes.project(slug)}
             variant="secondary"
-            className="min-w-fit after:absolute after:inset-0 max-sm:min-h-10 max-sm:py-1.5"
+            className="whole min-w-fit max-sm:min-h-10 max-sm:py-1.5"
             id={`details-${slug}`}
             aria-labelledby={`details-${slug} ${titleId}`}
           >

@@ -19,13 +19,13 @@ export function ProjectImpact({ project }: { project: Project }) {
         )}
       >
         {businessImpact.map(({ title, text }) => (
-          <li key={title} className={clsx('border-t-4 border-current pt-4', accent)}>
-            <h3 className="text-lg leading-tight text-ink">{title}</h3>
+          <li key={title} className={clsx('edge-t-4 border-current pt-4', accent)}>
+            <h3 className="text-lg text-ink">{title}</h3>
             <p className="mt-2 text-ink-2">{text}</p>
           </li>
         ))}
       </ul>
-      <div className="mt-12 grid gap-x-12 gap-y-3 rounded-lg border border-sand-200 bg-white p-6 md:p-8 lg:grid-cols-12">
+      <div className="mt-10 grid gap-x-gutter gap-y-3 card p-6 md:p-8 lg:grid-cols-12">
         <h3 className="text-xl lg:col-span-4">{projectPage.why}</h3>
         <p className="max-w-measure lg:col-span-8">
           {why.replaceAll('{category}', category.toLowerCase())}
@@ -36,7 +36,7 @@ export function ProjectImpact({ project }: { project: Project }) {
 }
 
 export function ProjectStack({ tech }: { tech: readonly string[] }) {
-  const className = 'rounded border border-sand-200 bg-white px-4 py-2 font-medium';
+  const className = 'rounded edge-1 bg-white px-4 py-2 font-medium';
   return (
     <Chips id="tech">
       {tech.map((item) => (

@@ -20,7 +20,7 @@ export function ProjectHero({ project }: { project: Project }) {
           picture={screenOf(images[0])}
           sizes="(min-width: 64rem) 45rem, 95vw"
           ratio={screenRatio}
-          className="hero-window h-auto w-full rounded-lg outline outline-1 outline-white/30"
+          className="hero-window h-auto w-full rounded-lg [outline:1px_solid_#ffffff4d]"
           isFirst
         />
       }

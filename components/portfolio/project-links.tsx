@@ -26,7 +26,7 @@ export function ProjectRelated({ project }: { project: Project }) {
 export function ProjectNeighbors({ project }: { project: Project }) {
   const { previous, next } = neighborsOf(project);
   return (
-    <nav aria-label="More projects" className="border-t border-sand-200">
+    <nav aria-label="More projects" className="edge-t-1">
       <div className="wrap grid gap-y-6 py-10 sm:grid-cols-2">
         {previous && <Neighbor project={previous} rel="prev" label="Previous project" />}
         {next && <Neighbor project={next} rel="next" label="Next project" />}
@@ -45,7 +45,7 @@ function Neighbor({ project: { slug, title }, rel, label }: Props) {
       className={clsx('group block', rel === 'next' && 'sm:text-right')}
     >
       <span className="label block text-sm text-brick-600">{label}</span>
-      <span className="mt-1 block font-display text-xl tracking-tight group-hover:text-lajvard-700 group-hover:underline">
+      <span className="mt-1 block display text-xl group-hover:text-lajvard-700 group-hover:underline">
         {title}
       </span>
     </a>

@@ -23,11 +23,7 @@ export function ProjectList() {
         {countLine(projects.length, projects.length)}
       </p>
       <template data-with-script="">
-        <div
-          id="no-projects"
-          hidden
-          className="mt-6 rounded-lg border border-sand-200 bg-white px-6 py-16 text-center"
-        >
+        <div id="no-projects" hidden className="mt-6 card px-6 py-16 text-center">
           <p className="text-lg">No projects found matching your criteria.</p>
           <Button variant="secondary" className="mt-6">
             Clear All Filters

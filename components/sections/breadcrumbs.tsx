@@ -9,10 +9,11 @@ export type Crumb = { label: string; href?: string };
 export function Breadcrumbs({ below }: { below: readonly Crumb[] }) {
   const crumbs = [{ label: 'Home', href: routes.home }, ...below];
   return (
-    <nav aria-label="Breadcrumb" className="mb-5 text-sm text-sand-100">
-      <ol className="flex flex-wrap gap-x-2 gap-y-1">
-        {crumbs.map(({ label, href }) => (
-          <li key={label} className="after:ml-2 after:content-['/'] last:after:content-none">
+    <nav aria-label="Breadcrumb" className="mb-4 text-sm text-sand-100">
+      <ol className="flex flex-wrap gap-2">
+        {crumbs.map(({ label, href }, index) => (
+          <li key={label} className="flex gap-2">
+            {index > 0 && <span aria-hidden="true">/</span>}
             {href ? (
               <a href={href} className="inline-block py-0.5 underline hover:text-white">
                 {label}

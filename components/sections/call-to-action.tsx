@@ -36,12 +36,12 @@ export function CallToAction({
       )}
     >
       <TileField look={look} id="call-field" />
-      <div className="wrap grid items-center gap-8 py-16 lg:grid-cols-12 lg:py-20">
+      <div className="wrap grid items-center gap-x-gutter gap-y-8 py-16 lg:grid-cols-12 lg:py-20">
         <div className="lg:col-span-8">
           <h2 id="call-title" className="max-w-[20em] text-4xl">
             {title}
           </h2>
-          <p className="mt-4 max-w-[56ch] text-lg text-sand-100">{text}</p>
+          <p className="mt-4 max-w-[52ch] text-lg text-sand-100">{text}</p>
         </div>
         <div className="flex flex-wrap gap-3 lg:col-span-4 lg:justify-end">
           <CallLink id="call-chat" target={target} greeting={greeting}>

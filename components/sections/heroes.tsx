@@ -20,12 +20,12 @@ type WindowProps = TextProps & {
 export function WindowHero({ underBar, backdrop, mirrored, screens, ...text }: WindowProps) {
   return (
     <HeroGround look={text.look} underBar={underBar} backdrop={backdrop} twoTones={mirrored}>
-      <div className="wrap grid items-center gap-x-8 gap-y-10 pt-12 md:grid-cols-12 md:py-16 lg:gap-12">
+      <div className="wrap grid items-center gap-x-gutter gap-y-8 pt-12 md:grid-cols-12 md:py-16">
         <div className="md:col-span-7">
           <HeroText {...text} />
         </div>
         <div className={clsx('md:col-span-5', mirrored && 'md:order-first')}>
-          <div className="relative mx-auto max-w-[20rem] md:max-w-[29rem]">
+          <div className="relative mx-auto max-md:max-w-[20rem]">
             <ArchWindow look={text.look} id="hero" className="hero-window block w-full" />
             {screens}
           </div>
@@ -39,7 +39,7 @@ export function WindowHero({ underBar, backdrop, mirrored, screens, ...text }: W
 export function WideHero(text: TextProps) {
   return (
     <HeroGround look={text.look}>
-      <div className="wrap grid gap-x-12 gap-y-10 pt-12 lg:grid-cols-12 lg:pt-0">
+      <div className="wrap grid gap-x-gutter gap-y-8 pt-12 lg:grid-cols-12 lg:pt-0">
         <div className="self-center lg:col-span-5 lg:py-12">
           <HeroText {...text} narrow />
         </div>
@@ -61,7 +61,7 @@ type ShortProps = { look: PageLook; title: string; tagline: string; underBar?: b
 export function ShortHero({ look, title, tagline, underBar }: ShortProps) {
   return (
     <HeroGround look={look} underBar={underBar}>
-      <div className="wrap grid gap-x-12 gap-y-3 py-7 lg:items-baseline-last lg:grid-cols-12 lg:py-10">
+      <div className="wrap grid gap-x-gutter gap-y-3 py-7 lg:items-baseline-last lg:grid-cols-12 lg:py-10">
         <h1 className="text-4xl lg:col-span-5">{title}</h1>
         <p className="max-w-measure text-sand-100 lg:col-span-7 lg:text-lg">{tagline}</p>
       </div>
@@ -72,7 +72,7 @@ export function ShortHero({ look, title, tagline, underBar }: ShortProps) {
 export function PictureHero({ picture, ...text }: TextProps & { picture: ReactNode }) {
   return (
     <HeroGround look={text.look}>
-      <div className="wrap grid items-center gap-8 py-12 md:py-16 lg:grid-cols-12 lg:gap-12 lg:py-20">
+      <div className="wrap grid items-center gap-x-gutter gap-y-8 py-12 md:py-16 lg:grid-cols-12 lg:py-20">
         <div className="lg:col-span-5">
           <HeroText {...text} />
         </div>
@@ -100,7 +100,7 @@ function HeroText({ look, title, tagline, label, crumbs, icon, narrow, children 
     <>
       {crumbs && <Breadcrumbs below={crumbs} />}
       {label && <p className={clsx('label mb-4 text-sm', labelOn(look.ground))}>{label}</p>}
-      <h1 className={clsx('max-w-[15em]', narrow ? 'text-4xl' : 'text-5xl md:max-lg:text-4xl')}>
+      <h1 className={clsx('max-w-[15em]', narrow ? 'text-4xl' : 'text-5xl')}>
         {icon && (
           <Icon
             name={icon}
@@ -109,7 +109,7 @@ function HeroText({ look, title, tagline, label, crumbs, icon, narrow, children 
         )}
         {title}
       </h1>
-      {tagline && <p className="mt-5 max-w-[52ch] text-lg text-sand-100">{tagline}</p>}
+      {tagline && <p className="mt-4 max-w-[52ch] text-lg text-sand-100">{tagline}</p>}
       {children}
     </>
   );

@@ -10,12 +10,12 @@ type Props = {
 /** Cards that are links as a whole; on a phone a small one has its picture beside its words. */
 export function LinkCards({ cards, large }: Props) {
   return (
-    <ul className={clsx('mt-10 grid sm:grid-cols-2 lg:grid-cols-12', large ? 'gap-6' : 'gap-5')}>
+    <ul className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-12">
       {cards.map(({ href, title, text, picture }, index) => (
         <li
           key={href}
           className={clsx(
-            'group relative overflow-hidden rounded-lg border border-sand-200 bg-white transition-colors duration-press hover:border-lajvard-700 sm:max-lg:first:nth-last-[odd]:col-span-2',
+            'group relative overflow-hidden card press hover:border-lajvard-700 sm:max-lg:first:nth-last-[odd]:col-span-2',
             !large && 'max-sm:flex',
             widthInRows(index, cards.length),
           )}
@@ -24,15 +24,15 @@ export function LinkCards({ cards, large }: Props) {
           <div className={large ? 'p-5 lg:p-6' : 'p-5 max-sm:p-4'}>
             <h3
               className={clsx(
-                'leading-tight group-hover:underline',
+                'group-hover:underline',
                 large ? 'text-xl' : 'text-lg group-hover:text-lajvard-700',
               )}
             >
-              <a href={href} className="after:absolute after:inset-0">
+              <a href={href} className="whole">
                 {title}
               </a>
             </h3>
-            <p className={clsx('text-ink-2', large ? 'mt-2' : 'mt-1.5 text-sm')}>{text}</p>
+            <p className={clsx('mt-2 text-ink-2', !large && 'text-sm')}>{text}</p>
           </div>
         </li>
       ))}

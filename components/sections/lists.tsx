@@ -17,12 +17,12 @@ export function FeatureGrid({ items, accent, pairs }: GridProps) {
         <li
           key={title}
           className={clsx(
-            'rounded-lg border border-sand-200 bg-white p-5 max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-4 sm:p-6 sm:max-lg:last:odd:col-span-2',
+            'card p-5 max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-4 sm:p-6 sm:max-lg:last:odd:col-span-2',
             isPaired ? 'lg:col-span-6' : widthInRows(index, items.length),
           )}
         >
-          <Icon name={icon} className={clsx('size-8 max-sm:row-span-2 max-sm:size-7', accent)} />
-          <h3 className="text-lg leading-tight sm:mt-5">{title}</h3>
+          <Icon name={icon} className={clsx('size-8 max-sm:row-span-2', accent)} />
+          <h3 className="text-lg sm:mt-5">{title}</h3>
           <p className="mt-2 text-sm text-ink-2">{text}</p>
         </li>
       ))}
@@ -32,9 +32,9 @@ export function FeatureGrid({ items, accent, pairs }: GridProps) {
 
 export function Deliverables({ items, accent }: { items: readonly Point[]; accent: string }) {
   return (
-    <ul className="mt-10 grid gap-x-12 md:grid-cols-2">
+    <ul className="mt-10 grid gap-x-gutter md:grid-cols-2">
       {items.map(({ title, text }) => (
-        <li key={title} className="flex gap-4 border-t border-sand-200 py-5 md:last:odd:col-span-2">
+        <li key={title} className="flex gap-4 edge-t-1 py-5 md:last:odd:col-span-2">
           <svg
             viewBox="0 0 24 24"
             className={clsx('mt-1 size-5 flex-none', accent)}
@@ -43,8 +43,8 @@ export function Deliverables({ items, accent }: { items: readonly Point[]; accen
             <path d="M4 4H20V20H4zM12 .7 23.3 12 12 23.3.7 12z" fill="currentColor" />
           </svg>
           <div className="max-w-measure">
-            <h3 className="text-lg leading-tight">{title}</h3>
-            <p className="mt-1.5 text-ink-2">{text}</p>
+            <h3 className="text-lg">{title}</h3>
+            <p className="mt-2 text-ink-2">{text}</p>
           </div>
         </li>
       ))}
@@ -54,10 +54,10 @@ export function Deliverables({ items, accent }: { items: readonly Point[]; accen
 
 export function ProcessSteps({ steps, accent }: { steps: readonly Point[]; accent: string }) {
   return (
-    <ol className="mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+    <ol className="mt-10 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
       {steps.map(({ title, text }, index) => (
-        <li key={title} className={clsx('border-t-4 border-current pt-4', accent)}>
-          <span className="label text-5xl leading-none">{`0${index + 1}`}</span>
+        <li key={title} className={clsx('edge-t-4 border-current pt-4', accent)}>
+          <span className="label text-5xl/none">{`0${index + 1}`}</span>
           <h3 className="mt-4 text-xl text-ink">{title}</h3>
           <p className="mt-2 text-ink-2">{text}</p>
         </li>

@@ -33,7 +33,7 @@ export function Split({ id, title, label, compact, children }: SplitProps) {
     <section aria-labelledby={`${id}-title`} className={compact ? undefined : 'paper'}>
       <div
         className={clsx(
-          'wrap grid gap-x-12 gap-y-6 lg:grid-cols-12',
+          'wrap grid gap-x-gutter gap-y-8 lg:grid-cols-12',
           compact ? 'py-12 lg:py-16' : 'py-section',
         )}
       >

@@ -15,14 +15,14 @@ export function ServiceRows({ links, accent }: Props) {
   return (
     <ul
       className={clsx(
-        'mt-8 grid gap-x-12 md:grid-cols-2',
+        'mt-8 grid gap-x-gutter md:grid-cols-2',
         links.length % 3 === 0 && 'lg:grid-cols-3',
       )}
     >
       {links.map(({ slug, reason }) => {
         const { name, icon } = getService(slug);
         return (
-          <li key={slug} className="flex gap-4 border-t border-sand-200 py-4">
+          <li key={slug} className="flex gap-4 edge-t-1 py-4">
             <Icon name={icon} className={clsx('mt-1 size-7 flex-none', accent)} />
             <div>
               <a href={routes.service(slug)} className="link inline-block py-0.5 font-semibold">

@@ -15,7 +15,7 @@ export function Team({ members, heading: Heading }: Props) {
         <li
           key={`${member.role} ${member.name}`}
           className={clsx(
-            'w-full overflow-hidden rounded-lg border border-sand-200 bg-white max-sm:flex max-sm:flex-wrap sm:w-[calc(50%-.75rem)]',
+            'w-full overflow-hidden card max-sm:flex max-sm:flex-wrap sm:w-[calc(50%-.75rem)]',
             cardLayouts[columnsFor(members.length)],
           )}
         >
@@ -23,13 +23,13 @@ export function Team({ members, heading: Heading }: Props) {
             <Portrait member={member} />
           </div>
           <div className="px-5 pt-5 max-sm:flex-[99999_1_10rem] max-sm:self-center max-sm:py-3">
-            <Heading className="text-lg leading-tight">{member.role}</Heading>
+            <Heading className="text-lg">{member.role}</Heading>
             <p className="label mt-1 text-sm text-brick-600">{member.name}</p>
           </div>
-          <div className="px-5 pt-3 pb-5 max-sm:basis-full max-sm:border-t max-sm:border-sand-200">
+          <div className="px-5 pt-3 pb-5 max-sm:basis-full max-sm:edge-t-1">
             <p className="text-sm text-ink-2">{member.bio}</p>
             {member.specialty && (
-              <p className="mt-3 border-t border-sand-200 pt-3 text-sm">
+              <p className="mt-3 edge-t-1 pt-3 text-sm">
                 <span className="font-semibold">Specialty:</span> {member.specialty}
               </p>
             )}

@@ -22,7 +22,7 @@ export function ServiceExample({ service }: { service: Service }) {
         {steps.map(({ when, title: name, text }) => (
           <li
             key={when}
-            className="grid break-inside-avoid gap-x-6 gap-y-1 border-t border-sand-200 py-5 sm:grid-cols-[7rem_1fr]"
+            className="grid break-inside-avoid gap-x-6 gap-y-1 edge-t-1 py-5 sm:grid-cols-[7rem_1fr]"
           >
             <span className="label text-lg text-lajvard-700">{when}</span>
             <div>

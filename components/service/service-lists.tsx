@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { photographOr } from '#components/art/picture.tsx';
 import { FigureBand } from '#components/sections/figure.tsx';
 import { departmentGround } from '#components/sections/grounds.ts';
@@ -63,9 +62,9 @@ export function ServiceFigure({ service }: { service: Service }) {
   const { slug, figure, photograph, figureFirst, needs } = service;
   const picture = photographOr(`deliverables/${slug}`, 'services', photograph);
   const list = (
-    <ul className={clsx('grid gap-3', picture && 'mt-5')}>
+    <ul className={picture ? 'mt-4' : undefined}>
       {needs.items.map((item) => (
-        <li key={item} className="border-t border-sand-200 pt-3">
+        <li key={item} className="edge-t-1 py-3">
           {item}
         </li>
       ))}

@@ -25,7 +25,7 @@ export function ServiceRelated({ service }: { service: Service }) {
       {siblings.length > 0 && list}
       <ul
         className={clsx(
-          'mt-12 grid gap-x-6 gap-y-8 sm:grid-cols-2',
+          'mt-10 grid gap-x-6 gap-y-8 sm:grid-cols-2',
           columnsFor(service.trades.length),
         )}
       >
@@ -47,9 +47,9 @@ function Scenes({ services }: ListProps) {
 
 function Names({ services }: ListProps) {
   return (
-    <ul className={clsx('mt-8 grid gap-x-12 sm:grid-cols-2', columnsFor(services.length))}>
+    <ul className={clsx('mt-8 grid gap-x-gutter sm:grid-cols-2', columnsFor(services.length))}>
       {services.map(({ slug, name }) => (
-        <li key={slug} className="border-t border-sand-200 py-3 sm:max-lg:last:odd:col-span-2">
+        <li key={slug} className="edge-t-1 py-3 sm:max-lg:last:odd:col-span-2">
           <a href={routes.service(slug)} className="link inline-block py-0.5 font-semibold">
             {name}
           </a>
@@ -65,11 +65,11 @@ function trade({ slug, reason }: ReasonedLink) {
     <li
       key={slug}
       className={clsx(
-        'border-t-4 border-current pt-4 sm:max-lg:last:odd:col-span-2',
+        'edge-t-4 border-current pt-4 sm:max-lg:last:odd:col-span-2',
         grounds[industry.ground].accent,
       )}
     >
-      <a href={routes.industry(slug)} className="link inline-block max-w-full font-semibold">
+      <a href={routes.industry(slug)} className="link inline-block font-semibold">
         <Breakable text={industry.name} />
       </a>
       <p className="mt-1 text-sm text-ink-2">{reason}</p>

@@ -2,14 +2,14 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 const base =
-  'inline-flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded px-4 py-2.5 sm:px-5 text-center font-semibold transition-colors duration-press aria-disabled:cursor-progress aria-disabled:opacity-70 forced-colors:border print:border';
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded px-4 py-2 sm:px-5 text-center font-semibold press';
 
 const variants = {
-  primary: 'border border-transparent bg-genda-500 text-ink hover:bg-genda-300',
-  secondary: 'border border-transparent bg-lajvard-700 text-white hover:bg-lajvard-900',
+  primary: 'edge-1 border-transparent bg-genda-500 text-ink hover:bg-genda-300',
+  secondary: 'edge-1 border-transparent bg-lajvard-700 text-white hover:bg-lajvard-900',
   /** On a dark background. */
-  ghost: 'border border-current text-white hover:bg-white/10',
-  outline: 'border border-lajvard-700 text-lajvard-700 hover:bg-lajvard-700 hover:text-white',
+  ghost: 'edge-1 border-current text-white hover:bg-white/10',
+  outline: 'edge-1 border-lajvard-700 text-lajvard-700 hover:bg-lajvard-700 hover:text-white',
 };
 
 type Variant = { variant?: keyof typeof variants };

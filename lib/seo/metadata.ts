@@ -12,7 +12,6 @@ export function pageMetadata(page: Page): Metadata {
   const images = {
     url: routes.socialCard(path),
     alt: cardAlt(heading),
-    type: 'image/png',
     ...cardSize,
   };
   return {
@@ -29,7 +28,6 @@ export function pageMetadata(page: Page): Metadata {
       description,
       images,
     },
-    twitter: { card: 'summary_large_image', title, description, images },
   };
 }
 

@@ -1,4 +1,3 @@
-import '#components/art/gestures.css';
 import { Foundation, Journey } from '#components/about/about-sections.tsx';
 import { pageLooks } from '#components/art/page-look.ts';
 import { CallToAction } from '#components/sections/call-to-action.tsx';

@@ -30,15 +30,12 @@ export default function ContactPage() {
           <p className="mt-3 mb-8 text-ink-2">{`${contact.formNote} All fields are required.`}</p>
           <ContactForm page="contact" />
         </section>
-        <section
-          aria-labelledby="facts-title"
-          className="self-start rounded-lg border border-sand-200 bg-white p-6 md:p-8 lg:col-span-5"
-        >
+        <section aria-labelledby="facts-title" className="self-start card p-6 md:p-8 lg:col-span-5">
           <h2 id="facts-title" className="mb-6 text-2xl">
             {contact.factsTitle}
           </h2>
           <ContactFacts />
-          <hr className="my-6 border-t border-sand-200" />
+          <hr className="my-6 edge-t-1" />
           <OpeningHours />
         </section>
       </div>

@@ -34,7 +34,7 @@ function Mail({ kind, message }: { kind: string; message: Message }) {
   const { subject, from, to, replyTo, unsubscribeUrl, html, text } = message;
   const headers = { From: from.address, To: to, 'Reply-To': replyTo?.address, unsubscribeUrl };
   return (
-    <article className="mt-8 border-t border-sand-200 pt-4">
+    <article className="mt-8 edge-t-1 pt-4">
       <h3 className="text-xl">{subject}</h3>
       <p className="text-sm text-ink-2">
         {kind}

@@ -26,8 +26,8 @@ export default function ThankYouPage() {
           </h2>
           <ol className="mt-6 grid gap-5">
             {thankYouPage.next.map((step, index) => (
-              <li key={step} className="flex items-baseline gap-4 border-t-2 border-genda-500 pt-4">
-                <span className="label w-[1em] flex-none text-2xl leading-tight text-genda-700">
+              <li key={step} className="flex items-baseline gap-4 edge-t-2 border-genda-500 pt-4">
+                <span className="label w-[1em] flex-none text-2xl/none text-genda-700">
                   0{index + 1}
                 </span>
                 <p>{step}</p>

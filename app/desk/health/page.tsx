@@ -69,7 +69,7 @@ function Finding({ check }: { check: Check }) {
       <p className="font-semibold">{title}</p>
       {advice && <p className="mt-1 max-w-measure">{advice}</p>}
       <details className="text-sm text-ink-2">
-        <summary className="cursor-pointer py-1">For whoever runs the server</summary>
+        <summary className="py-1">For whoever runs the server</summary>
         {check.name}: {check.detail}
       </details>
     </li>

@@ -20,7 +20,7 @@ export function MailFrames({ html }: Props) {
             title={`The mail, ${name.toLowerCase()}`}
             sandbox=""
             srcDoc={html}
-            className={`h-[36rem] max-w-none border border-sand-200 bg-white ${width}`}
+            className={`h-[36rem] max-w-none border bg-white ${width}`}
           />
         </figure>
       ))}

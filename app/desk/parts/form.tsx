@@ -58,7 +58,7 @@ type AskProps = {
 export function Ask({ label, children, act, yes, fields }: AskProps) {
   return (
     <details className="mt-2">
-      <summary className="cursor-pointer py-2 font-semibold text-surkh-700 underline underline-offset-4">
+      <summary className="py-2 font-semibold text-surkh-700 underline underline-offset-4">
         {label}
       </summary>
       <div className="card mt-1">

@@ -12,7 +12,7 @@ const marks: readonly Mark[] = [
 export function MarksHelp({ intro, more = [] }: { intro: string; more?: readonly Mark[] }) {
   return (
     <details className="mt-2">
-      <summary className="cursor-pointer py-2">How to make headings, links and lists</summary>
+      <summary className="py-2">How to make headings, links and lists</summary>
       <p>{intro}</p>
       <dl className="mt-2">
         {[...marks, ...more].map(([typed, becomes]) => (

@@ -6,7 +6,7 @@ type Props = {
 /** Links to other views of a page. */
 export function Tabs({ label, tabs }: Props) {
   return (
-    <nav aria-label={label} className="mt-4 border-b border-sand-200">
+    <nav aria-label={label} className="mt-4 border-b">
       <ul className="-ms-4 text-balance">
         {tabs.map(({ name, href, isCurrent, count }) => (
           <li key={href} className="ms-4 inline-block">

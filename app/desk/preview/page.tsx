@@ -51,7 +51,7 @@ export default deskPage(frame, async ({ store, query }) => {
           title={`${page} as it will be`}
           width={chosen}
           height="900"
-          className="mx-auto box-content block max-w-none border border-sand-200 bg-white"
+          className="mx-auto box-content block max-w-none border bg-white"
         />
       </div>
       <h2>For somebody without a sign-in</h2>

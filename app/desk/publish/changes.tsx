@@ -16,7 +16,7 @@ export function Changes({ differences, mistakes, removed, pages }: WordsToPublis
           <h2>To be put right first</h2>
           <ul>
             {mistakes.map(({ file, line, text }) => (
-              <li key={`${file} ${line} ${text}`} className="border-b border-sand-200 py-2">
+              <li key={`${file} ${line} ${text}`} className="border-b py-2">
                 <a href={`${editPage(file)}?check=on`}>{titleOf(file)}</a>: {text}
               </li>
             ))}
@@ -37,7 +37,7 @@ export function Changes({ differences, mistakes, removed, pages }: WordsToPublis
       </p>
       <ul className="mt-2">
         {differences.map(({ file, title, kind, fields }) => (
-          <li key={file} className="border-b border-sand-200 py-3">
+          <li key={file} className="border-b py-3">
             <p>
               <strong>{title}</strong>, {kind}
               {kind !== 'removed' && /\.(yaml|md)$/.test(file) && (

@@ -16,7 +16,7 @@ export function Earlier({ isGoing }: { isGoing: boolean }) {
       </p>
       <ul className="mt-2">
         {publications.map(({ name, about: { at, who, words } }) => (
-          <li key={name} className="border-b border-sand-200 py-2">
+          <li key={name} className="border-b py-2">
             <Time at={at} />, {who ? `by ${who}` : 'before anybody published from here'}
             {words === served?.words && at === served.at ? (
               <strong>: on the site now</strong>

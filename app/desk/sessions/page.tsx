@@ -27,7 +27,7 @@ export default deskPage(page, async ({ store, person }) => {
       </p>
       <ul className="mt-4">
         {sessions.map(({ id, email, browser, since, used }) => (
-          <li key={id} className="border-b border-sand-200 py-3">
+          <li key={id} className="border-b py-3">
             <p>
               <strong>{email}</strong>
               {id === person.sessionId && ', this browser'}
@@ -64,7 +64,7 @@ function Passkeys({ passkeys, isFresh }: { passkeys: readonly Passkey[]; isFresh
       </p>
       <ul className="mt-4">
         {passkeys.map(({ id, name, created_at, used_at }) => (
-          <li key={id} className="border-b border-sand-200 py-3">
+          <li key={id} className="border-b py-3">
             <p>
               <bdi className="font-semibold">{name || 'Without a name'}</bdi>
             </p>

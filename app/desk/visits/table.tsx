@@ -36,7 +36,7 @@ export function Table({ id, title, children, heads: [first, ...heads], rows }: P
             </thead>
             <tbody>
               {rows.map(({ key, name, cells }) => (
-                <tr key={key} className="break-inside-avoid border-t border-sand-200">
+                <tr key={key} className="break-inside-avoid border-t">
                   <th scope="row" className="py-1 text-start font-normal">
                     {name}
                   </th>

@@ -45,7 +45,7 @@ export function WeekChart({ title, weeks, of }: Props) {
         </g>
       </svg>
       <figcaption className="text-sm text-ink-2">
-        <span className="flex justify-between border-t border-sand-200" aria-hidden="true">
+        <span className="flex justify-between border-t" aria-hidden="true">
           <span>{dayInWords(first)}</span>
           <span>now</span>
         </span>

@@ -15,7 +15,7 @@ function showPlainly({ title, description, variant, links = [] }: Toast) {
   const words = create('div');
   words.append(create('p', 'font-semibold', title), create('p', 'mt-1 text-sm', description));
   for (const { text, ...attributes } of links) {
-    const link = create('a', 'mr-5 text-sm font-semibold underline', text);
+    const link = create('a', 'text-sm font-semibold underline', text);
     for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
     words.append(link);
   }

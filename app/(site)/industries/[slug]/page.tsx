@@ -1,4 +1,3 @@
-import '#components/art/gestures.css';
 import '#components/sections/two-tones.css';
 import { entryOf } from '#app/(site)/entry-of.ts';
 import { industryLook } from '#components/art/page-look.ts';

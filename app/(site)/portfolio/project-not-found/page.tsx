@@ -1,4 +1,3 @@
-import '#components/art/gestures.css';
 import type { Metadata } from 'next';
 import { pageLooks } from '#components/art/page-look.ts';
 import { MissingCard } from '#components/sections/missing-card.tsx';

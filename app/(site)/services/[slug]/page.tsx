@@ -1,6 +1,4 @@
 import { entryOf } from '#app/(site)/entry-of.ts';
-import '#components/art/drawing-field.css';
-import '#components/art/gestures.css';
 import { serviceLook } from '#components/art/page-look.ts';
 import { CallToAction } from '#components/sections/call-to-action.tsx';
 import { Passage } from '#components/sections/section.tsx';

@@ -41,7 +41,7 @@ export default deskPage<{ id: string }>({ at: lettersPage }, async (visit) => {
           <h2>Who refused it</h2>
           <ul>
             {refusals.map(({ email, last_error }) => (
-              <li key={email} className="border-b border-sand-200 py-2">
+              <li key={email} className="border-b py-2">
                 <a href={deskRoutes.reader(email)}>
                   <bdi>{email}</bdi>
                 </a>

@@ -31,7 +31,7 @@ export default deskPage({ title, at: deskRoutes.page('publish') }, async ({ quer
 
 async function renderVersion({ id, who, at, isPublished, files, isFirst }: Version) {
   return (
-    <li key={id} className="border-b border-sand-200 py-3">
+    <li key={id} className="border-b py-3">
       <p>
         <strong>{who}</strong>, <Time at={at} />
         {isPublished && ', published'}

@@ -28,7 +28,7 @@ const photographMark = [
 
 function Photograph({ page: { file, choices } }: { page: EditedPage }) {
   return (
-    <fieldset className="mt-4 grid gap-4 border border-sand-200 bg-sand-100 px-4 py-3">
+    <fieldset className="mt-4 grid gap-4 border bg-sand-100 px-4 py-3">
       <legend className="mb-2 font-semibold">A photograph in the text</legend>
       <Upload label="Photograph" of="body" />
       <Field

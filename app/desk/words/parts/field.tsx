@@ -65,19 +65,15 @@ function Group(props: PropsOf<'group'>) {
   );
   if (!shape.isOptional) {
     return (
-      <fieldset id={name} className="grid gap-4 border-l-2 border-sand-200 pl-3">
+      <fieldset id={name} className="grid gap-4 border-l-2 pl-3">
         <legend className="mb-2 font-semibold">{label}</legend>
         {fields}
       </fieldset>
     );
   }
   return (
-    <details
-      id={name}
-      open={!isBlank(form) || page.at === name}
-      className="border-l-2 border-sand-200 pl-3"
-    >
-      <summary className="cursor-pointer py-2 font-semibold">{withNeed(label, shape)}</summary>
+    <details id={name} open={!isBlank(form) || page.at === name} className="border-l-2 pl-3">
+      <summary className="py-2 font-semibold">{withNeed(label, shape)}</summary>
       <fieldset className="grid gap-4">
         <legend className="sr-only">{label}</legend>
         {fields}

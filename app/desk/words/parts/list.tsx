@@ -12,7 +12,7 @@ export function List({ each: Part, ...props }: PropsOf<'list'> & Each) {
   const items = entries(form);
   const limits = limitsInWords(least, most, ['entry', 'entries']);
   return (
-    <fieldset id={name || 'list'} className="border-l-2 border-sand-200 pl-3">
+    <fieldset id={name || 'list'} className="border-l-2 pl-3">
       <legend className="mb-2 font-semibold">{withNeed(label, shape)}</legend>
       <Hint of={name} hint={hintWith(shape.hint, limits)} />
       <Wrong of={name} problems={page.problems} />
@@ -54,9 +54,9 @@ function Entry({ shape, form, name, label, page, children }: FieldProps & { chil
     <details
       id={name}
       open={isBlank(form) || isWrong || page.at === name}
-      className="border border-sand-200 bg-sand-100 px-4"
+      className="border bg-sand-100 px-4"
     >
-      <summary className="cursor-pointer py-2">{title}</summary>
+      <summary className="py-2">{title}</summary>
       <div className="grid gap-4 pb-4">
         {children}
         <Moves name={name} title={title} />

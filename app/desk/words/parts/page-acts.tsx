@@ -11,7 +11,7 @@ export function Page({ file }: { file: string }) {
       <h2>The page itself</h2>
       <p>Its address is {pageOf(file)}.</p>
       <details>
-        <summary className="cursor-pointer py-2">Give it another address</summary>
+        <summary className="py-2">Give it another address</summary>
         <ActForm {...form}>
           <Field
             name="slug"
@@ -26,7 +26,7 @@ export function Page({ file }: { file: string }) {
         </ActForm>
       </details>
       <details>
-        <summary className="cursor-pointer py-2">Remove it</summary>
+        <summary className="py-2">Remove it</summary>
         <ActForm {...form}>
           <p>Publish asks where its visitors go, and says which pages still name it.</p>
           <Tick name="sure">Yes, remove this page</Tick>

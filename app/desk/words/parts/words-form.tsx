@@ -89,7 +89,7 @@ export function WordsForm(props: Props) {
             <option key={name} value={name} />
           ))}
         </datalist>
-        <div className="sticky bottom-0 flex flex-wrap items-center gap-3 border-t border-sand-200 bg-paper py-3">
+        <div className="sticky bottom-0 flex flex-wrap items-center gap-3 border-t bg-paper py-3">
           <button type="submit" name="do" value="save" className="main">
             Save
           </button>
