@@ -1,4 +1,12 @@
-const places = ['bottom right', 'top right', 'bottom left', 'top left'];
+import { adoptToastSheet } from './toast-sheet.ts';
+
+/** As CSS insets: bottom right, top right, bottom left, top left. */
+const places = [
+  'auto 0 0 auto',
+  'var(--bar) 0 auto auto',
+  'auto auto 0 0',
+  'var(--bar) auto auto 0',
+];
 
 /** In ms without a scroll event. Safari before 26.2 has no `scrollend`. */
 const scrollPause = 120;
@@ -9,12 +17,12 @@ const scrollPause = 120;
  * @returns a function that ends this
  */
 export function placeToast(viewport: HTMLElement): () => void {
+  adoptToastSheet();
   let timer: ReturnType<typeof setTimeout>;
   const placeAfterScroll = () => {
     clearTimeout(timer);
     timer = setTimeout(place, scrollPause, viewport);
   };
-  viewport.dataset.place = 'bottom right';
   place(viewport);
   // The focus of a field out of view scrolls.
   addEventListener('scroll', placeAfterScroll);
@@ -25,15 +33,15 @@ export function placeToast(viewport: HTMLElement): () => void {
 }
 
 function place(viewport: HTMLElement) {
-  const { dataset } = viewport;
-  const before = dataset.place ?? '';
+  const { style } = viewport;
+  const before = style.inset || places[0] || '';
   const field = document.activeElement?.closest('[data-field]');
   const covered = [...document.querySelectorAll('[data-keep-clear]'), ...(field ? [field] : [])];
   for (const one of [before, ...places]) {
-    dataset.place = one;
+    style.inset = one;
     if (covered.every((element) => isClear(viewport, element))) return;
   }
-  dataset.place = before;
+  style.inset = before;
 }
 
 function isClear(viewport: HTMLElement, element: Element): boolean {
