@@ -10,6 +10,10 @@ const pass = (time: number) => act(async () => jest.advanceTimersByTime(time));
 const toasts = () => screen.queryAllByRole('listitem');
 const close = () => fireEvent.click(within(screen.getByRole('listitem')).getByRole('button'));
 
+// jsdom knows no style sheets that scripts make.
+Object.assign(CSSStyleSheet.prototype, { replaceSync: () => undefined });
+Object.assign(document, { adoptedStyleSheets: [] });
+
 beforeEach(() => jest.useFakeTimers());
 afterEach(async () => {
   if (toasts().length > 0) close();
