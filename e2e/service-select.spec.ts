@@ -38,6 +38,15 @@ const isWithinWindow = (page: Page) =>
     return top >= 0 && bottom <= innerHeight;
   });
 
+/** While the list is open, clicks pass through the page: they say nothing of what is seen. */
+function liesAboveThePage(option: Element): boolean {
+  document.body.style.pointerEvents = 'auto';
+  const { left, top, width, height } = option.getBoundingClientRect();
+  const met = document.elementFromPoint(left + width / 2, top + height / 2);
+  document.body.style.pointerEvents = 'none';
+  return option.contains(met);
+}
+
 test('with a mouse, by the button that scrolls [9]', async ({ page }) => {
   await openList(page, () => trigger(page).click());
   await expect.poll(() => isWithinWindow(page)).toBe(true);
@@ -46,6 +55,7 @@ test('with a mouse, by the button that scrolls [9]', async ({ page }) => {
   await down.hover();
   await expect(down).toBeHidden();
   await expect(option).toBeInViewport({ ratio: 0.9 });
+  expect(await option.evaluate(liesAboveThePage)).toBe(true);
   await option.click();
   await expect(trigger(page)).toHaveText(last);
 });
