@@ -4,13 +4,15 @@ import type { PageLook } from './page-look.ts';
 import { createPattern, type Recipe, recipeFor } from './pattern.ts';
 import { type Point, round, starPath } from './star.ts';
 
+type FieldProps = { look: PageLook; id: string; opacity?: number };
+
 /** A page's pattern in lines, behind what its place holds. */
-export function TileField({ look, id }: { look: PageLook; id: string }) {
+export function TileField({ look, id, opacity = 0.13 }: FieldProps) {
   return (
     <svg
       aria-hidden="true"
       className="absolute inset-0 -z-10"
-      opacity=".13"
+      opacity={opacity}
       width="100%"
       height="100%"
     >

@@ -1,5 +1,5 @@
-import { DrawingField } from '#components/art/drawing-field.tsx';
 import { serviceLook } from '#components/art/page-look.ts';
+import { TileField } from '#components/art/tile-field.tsx';
 import type { Crumb } from '#components/sections/breadcrumbs.tsx';
 import { WideHero, WindowHero } from '#components/sections/heroes.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -10,7 +10,7 @@ import { routes } from '#lib/routes.ts';
 
 /** On design pages the pattern draws itself [spec 2.8]. */
 export function ServiceHero({ service }: { service: Service }) {
-  const { slug, department, title, tagline, call, greeting } = service;
+  const { department, title, tagline, call, greeting } = service;
   const hero = { look: serviceLook(service), title, tagline, crumbs: crumbsOf(service) };
   const actions = (
     <p className="mt-8 flex flex-wrap gap-3">
@@ -28,13 +28,12 @@ export function ServiceHero({ service }: { service: Service }) {
       {...hero}
       backdrop={
         department === 'design' ? (
-          <DrawingField
-            seed={slug}
-            department={department}
-            id="drawing"
-            // Beside the window, not behind the text.
-            className="absolute right-0 bottom-0 -z-10 h-112 w-full opacity-25 [mask:linear-gradient(#0000_10%,#000_20%)] md:h-full md:w-1/2 md:[mask:linear-gradient(90deg,#0000,#000_30%)]"
-          />
+          // Beside the window, not behind the text.
+          <div className="absolute right-0 bottom-0 -z-10 h-112 w-full [mask:linear-gradient(#0000_10%,#000_20%)] md:h-full md:w-1/2 md:[mask:linear-gradient(90deg,#0000,#000_30%)]">
+            <div className="drawn relative h-full overflow-hidden">
+              <TileField look={hero.look} id="hero-field" opacity={0.25} />
+            </div>
+          </div>
         ) : undefined
       }
     >
