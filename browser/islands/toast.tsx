@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-toast';
 import { createRoot, type Root } from 'react-dom/client';
 import { placeToast } from '#components/ui/toast/place-toast.ts';
-import { type Toast, toastColors, toastDuration } from '#components/ui/toast/toast.ts';
+import { type Toast, toastClass, toastDuration } from '#components/ui/toast/toast.ts';
 
 const swipeThreshold = 50; // px [spec 9]
 const removalDelay = 1_000_000; // ms [spec 9]
@@ -41,7 +41,7 @@ function Toaster({ toast, id, open, onClose }: Props) {
         ref={place}
         open={open}
         onOpenChange={(next) => !next && onClose()}
-        className={`toast ${toastColors[variant]}`}
+        className={toastClass[variant]}
       >
         <div className="w-full min-w-0">
           <Radix.Title className="font-semibold">{title}</Radix.Title>
@@ -52,7 +52,7 @@ function Toaster({ toast, id, open, onClose }: Props) {
             {description}
           </Radix.Description>
           {links && (
-            <p className="mt-2 flex flex-wrap gap-x-3 text-sm font-semibold">
+            <p className="mt-2 flex flex-wrap gap-3 text-sm font-semibold">
               {links.map(({ text, ...attributes }) => (
                 <a key={text} {...attributes} className="underline">
                   {text}

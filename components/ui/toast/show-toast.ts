@@ -1,7 +1,7 @@
 import { create } from '#browser/create.ts';
 import { loadIsland } from '#browser/load-part.ts';
 import { placeToast } from './place-toast.ts';
-import { type Toast, toastColors, toastDuration } from './toast.ts';
+import { type Toast, toastClass, toastDuration } from './toast.ts';
 
 /** Shows a toast: Radix's, or where that cannot be loaded, a plain one. */
 export async function showToast(toast: Toast): Promise<void> {
@@ -19,7 +19,7 @@ function showPlainly({ title, description, variant, links = [] }: Toast) {
     for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
     words.append(link);
   }
-  const toast = create('div', `toast ${toastColors[variant]}`);
+  const toast = create('div', toastClass[variant]);
   toast.append(words);
   const viewport = Object.assign(create('div', 'toast-viewport'), { id: 'plain-toast' });
   viewport.setAttribute('role', 'alert');

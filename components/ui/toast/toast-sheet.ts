@@ -1,30 +1,34 @@
 import { palette } from '#lib/palette.ts';
 
-/** As `--spacing` in app/styles/theme.css. */
-const step = 'min(0.25rem, 1.25vw)';
-
 const rules = `
 @layer components {
   .toast-viewport {
     max-width: 100vw;
-    padding: calc(4 * ${step});
+    padding: var(--wrap);
     position: fixed;
-    width: 26rem;
+    width: 28rem;
     z-index: 70;
   }
   .toast {
     align-items: start;
-    animation: toast 320ms cubic-bezier(0.2, 0.7, 0.2, 1);
-    border: 1px solid;
+    animation: toast 320ms ease-out;
+    background: ${palette.white};
+    border: 1px solid ${palette.sabz700};
     border-left-width: 6px;
     border-radius: 4px;
     box-shadow: 0 8px 32px ${palette.ink}3D;
+    color: ${palette.ink};
     display: flex;
-    gap: calc(3 * ${step});
-    max-height: calc(100dvh - 8 * ${step});
+    gap: 0.75rem;
+    max-height: calc(100dvh - 2 * var(--wrap));
     overflow: auto;
-    padding: calc(4 * ${step});
+    padding: min(1rem, 5vw);
     translate: var(--radix-toast-swipe-move-x);
+  }
+  .toast-destructive {
+    background: ${palette.surkh700};
+    border-color: ${palette.surkh700};
+    color: ${palette.white};
   }
 }
 @keyframes toast {

@@ -12,7 +12,5 @@ export type ToastLink = { text: string; href: string } & Record<string, string>;
 
 export const toastDuration = 5_000; // ms [spec 9]
 
-export const toastColors = {
-  default: 'border-sabz bg-white text-ink',
-  destructive: 'border-surkh bg-surkh text-white on-dark',
-};
+/** As styled in toast-sheet.ts. */
+export const toastClass = { default: 'toast', destructive: 'toast toast-destructive on-dark' };
