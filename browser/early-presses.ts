@@ -1,19 +1,44 @@
 // Runs inline in the portfolio: keeps what is pressed in its filters until their script has come, and presses
-// it again, in order. Where the script does not come, the browser sends the form then, and loads the page anew.
+// it again, in order. Where the script does not come, the browser sends the form then, and loads the page anew;
+// where it does not come then either, the page says so.
+import { settlePresses } from './pressed.ts';
+
+const patience = 10_000; // ms
+
+const { dataset } = document.documentElement;
 const pressed: SubmitEvent[] = [];
 const settled = new AbortController();
 
+if (location.search) dataset.pressed = '';
 addEventListener(
   'submit',
   (event) => {
     if ((event.target as Element).id !== 'project-filters') return;
     event.preventDefault();
     pressed.push(event);
-    document.documentElement.dataset.pressed = '';
+    dataset.pressed = '';
+    // A request may stay without an answer, too.
+    setTimeout(settlePresses, patience, false);
   },
   { capture: true, signal: settled.signal },
 );
-addEventListener('settled', () => {
-  settled.abort();
-  for (const { target, submitter } of pressed) (target as HTMLFormElement).requestSubmit(submitter);
-});
+addEventListener(
+  'settled',
+  ({ detail: ready }: CustomEventInit<boolean>) => {
+    settled.abort();
+    if (location.search && !ready) sayUnfiltered();
+    else
+      for (const { target, submitter } of pressed)
+        (target as HTMLFormElement).requestSubmit(submitter);
+  },
+  { signal: settled.signal },
+);
+
+function sayUnfiltered() {
+  const count = document.getElementById('project-count');
+  if (!count) return;
+  count.textContent =
+    'The filters did not load: these are all projects. Reload the page to try again.';
+  // No number: once filters come, they count.
+  count.dataset.listed = '';
+}

@@ -20,7 +20,7 @@ function runEffects(again: string) {
 }
 
 function retryAtNextTouch() {
-  const retry = () => runEffects('?again').catch(settlePresses);
+  const retry = () => runEffects('?again').catch(() => settlePresses(false));
   if (hasEarlyPress()) retry();
   else atFirst(['pointerdown', 'keydown'], retry);
 }

@@ -1,4 +1,4 @@
-import { loadPart } from '#browser/load-part.ts';
+import { awaitPart } from '#browser/load-part.ts';
 import { hasEarlyPress, settlePresses } from '#browser/pressed.ts';
 
 /** Loads what filters the portfolio where the address has filters, else when the form is first touched. */
@@ -7,18 +7,17 @@ export function filterPortfolio() {
   const search = form?.querySelector('input');
   if (!form || !search) return;
   const loaded = new AbortController();
-  const isUsed = () => hasEarlyPress() || search.value !== '';
 
   const load = async () => {
-    const part = await loadPart('portfolio');
+    const part = await awaitPart('portfolio');
     if (loaded.signal.aborted) return;
     if (part) {
       loaded.abort();
       part.completePortfolio(form);
-    } else if (hasEarlyPress()) settlePresses();
+    } else if (hasEarlyPress()) settlePresses(false);
   };
   for (const type of ['pointerover', 'focusin', 'input', 'submit']) {
     form.addEventListener(type, load, loaded);
   }
-  if (location.search || isUsed()) load();
+  if (hasEarlyPress() || search.value) load();
 }

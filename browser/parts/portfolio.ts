@@ -61,7 +61,7 @@ export function completePortfolio(form: HTMLFormElement) {
   // Words typed before this ran win over those of the address.
   if (search.value) choose({ search: search.value }, 'replace');
   else show(filters);
-  settlePresses();
+  settlePresses(true);
 }
 
 /** Shows or hides the filters on a small screen. */
