@@ -67,10 +67,11 @@ export async function unsubscribe(
   { db }: Pick<Store, 'db'>,
   { token }: Pick<Subscriber, 'token'>,
   now: number,
+  left_by: Subscriber['left_by'] = null,
 ): Promise<'unsubscribed' | 'left already' | 'not found'> {
   const left = await db
     .updateTable('subscribers')
-    .set({ unsubscribed_at: now })
+    .set({ unsubscribed_at: now, left_by })
     .where('inbox_key', 'in', (eb) =>
       eb
         .selectFrom('subscribers as named')
