@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { log } from '#lib/log.ts';
+import { type Purpose, webhookKey } from './keys.ts';
 
 /** A program that is told what happens, at an address. */
 export type Webhook = {
@@ -24,9 +26,15 @@ export class WebhookError extends Error {
  * Posts JSON, signed as Standard Webhooks 1.0 says (standardwebhooks.com). A redirect is not followed: it
  * would lead what is said to an address that nobody has set.
  *
- * @param readKey undefined sends it unsigned
+ * @param purpose whose key signs it; an alert without a key is better than none
  */
-export function createWebhook(url: string, readKey: () => Promise<Buffer | undefined>): Webhook {
+export function createWebhook(url: string, purpose: Purpose): Webhook {
+  const readKey = () =>
+    webhookKey(purpose).catch((error) => {
+      if (purpose !== 'alerts') throw error;
+      log.warn('an alert is sent unsigned, as its key cannot be read', { error });
+      return undefined;
+    });
   return { send: async (...event) => post(url, await readKey(), ...event) };
 }
 
