@@ -53,7 +53,7 @@ onPostgres('the commands on PostgreSQL', () => {
     expect(await agencyJson('leads', 'release', held)).toEqual({ released: 1 });
     await add({ suspicion: 'honeypot filled' });
     expect(await agencyJson('leads', 'dismiss', '--all-held')).toEqual({ dismissed: 1 });
-    const report = { suspects: 1, leads: 1, weeks: [{ leads: 1 }] };
+    const report = { weeks: [{ messages: 1 }] };
     expect(await agencyJson('leads', 'report', '--weeks', '1')).toMatchObject(report);
   });
 
@@ -61,7 +61,6 @@ onPostgres('the commands on PostgreSQL', () => {
     await add({}, 1);
     expect(await agencyJson('retention')).toMatchObject({ messages: 0 });
     await store.db.updateTable('outbox').set({ sent_at: 1 }).execute();
-    expect(await agencyJson('retention', '--dry-run')).toMatchObject({ messages: 1, mails: 1 });
     expect(await agencyJson('retention')).toMatchObject({ messages: 1, mails: 1 });
     const { checks } = await agencyJson('doctor');
     const states = checks.map(({ name, state }: { name: string; state: string }) => [name, state]);
