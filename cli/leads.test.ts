@@ -13,7 +13,6 @@ afterEach(() => rmSync(path.join(env().DATA_DIR, 'mail'), { recursive: true, for
 describe('leads list', () => {
   it('shows the newest first, each with its state, or those where somebody said so', async () => {
     const held = await seedHeldLead();
-    await agency('leads', 'dismiss', held);
     const ids = {
       waiting: await seedLead({}, {}, 1),
       sent: await seedLead({}, { sent_at: 5 }, 2),
@@ -24,7 +23,9 @@ describe('leads list', () => {
       answered: await seedLead({}, { sent_at: 5 }),
     };
     changeStored(`UPDATE leads SET answered_at = 7 WHERE id = '${ids.answered}'`);
-    changeStored(`UPDATE leads SET received_at = 5 WHERE id = '${ids.dismissed}'`);
+    changeStored(
+      `UPDATE leads SET received_at = 5, dismissed_at = 7 WHERE id = '${ids.dismissed}'`,
+    );
     changeStored(`UPDATE leads SET received_at = 6 WHERE id = '${ids.held}'`);
     const all = await agencyJson('leads', 'list');
     const newest = Object.entries(ids).reverse();
