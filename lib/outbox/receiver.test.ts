@@ -117,18 +117,6 @@ it.each([
   expect(await readMailHealth(store, due)).toMatchObject({ leads: 'ok', backlog: { posts: 0 } });
 });
 
-it('that asks for a pause gets that post again when it is over', async () => {
-  let status = 429;
-  const { addLead, events, post } = await open((_, response) => {
-    response.writeHead(status, { 'retry-after': '120' }).end();
-  });
-  await addLead();
-  await post(sentAt);
-  status = 204;
-  expect(await events(sentAt + 119_999)).toHaveLength(1);
-  expect(await events(sentAt + 120_000)).toHaveLength(2);
-});
-
 it('that never answers holds up no mail', async () => {
   const { addLead, inbox, mailer, receiver, store } = await open(() => undefined);
   for (let count = 0; count < 6; count += 1) await addLead({ message: `Message ${count}` });
