@@ -42,23 +42,6 @@ const config = {
     allowedDevOrigins: Object.values(networkInterfaces()).flatMap((addresses = []) =>
       addresses.map(({ address }) => address),
     ),
-    redirects: async () => {
-      const { contentFolder } = await import('#lib/content/content.ts');
-      const { readSources } = await import('#lib/content/read-sources.ts');
-      const { redirectsOf } = await import('#lib/content/checks/addresses.ts');
-      // Whatever mistakes there are: pages show them.
-      return [...redirectsOf(readSources(contentFolder()))].map(([source, destination]) => ({
-        source,
-        destination,
-        permanent: true,
-      }));
-    },
-    // As in server/answer.ts.
-    rewrites: async () => ({
-      beforeFiles: [],
-      afterFiles: [],
-      fallback: [{ source: '/portfolio/:slug', destination: '/portfolio/project-not-found' }],
-    }),
   }),
 };
 

@@ -1,8 +1,10 @@
 // Publishes the words of CONTENT_DIR beside the site that is served (lib/publishing/start.ts starts it).
 // Until its last step, nothing that a visitor sees has changed; what a kill leaves, the next one deletes.
+import { type ExecException, exec } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { content, contentFolder, setWords } from '#lib/content/content.ts';
 import { ContentError } from '#lib/content/mistakes.ts';
 import { isDiskFull } from '#lib/disk-full.ts';
@@ -30,7 +32,6 @@ import { noteAddresses } from '#lib/publishing/slugs.ts';
 import { busyCode } from '#lib/publishing/start.ts';
 import { keepBuild } from '#server/kept-builds.ts';
 import { changedSince, copyWords } from './copy-words.ts';
-import { runCommand } from './run-command.ts';
 
 /** How many stay to go back to. */
 const most = 5;
@@ -89,7 +90,12 @@ async function publishHere(before: string) {
 
 async function publishElsewhere(command: string) {
   tell({ step: 'command' });
-  await runCommand(command, (output) => tell({ output }));
+  await promisify(exec)(`${command}\n`, { maxBuffer: 2 ** 26 }).catch(
+    ({ code, signal, stdout, stderr }: ExecException) => {
+      const end = `${stdout}${stderr}`.trim().split('\n').slice(-20).join('\n');
+      throw new Error(`PUBLISH_COMMAND ended with ${signal ?? code}\n${end}`);
+    },
+  );
   rmSync(elsewhereFolder(), { recursive: true, force: true });
   renameSync(unfinished, elsewhereFolder());
 }

@@ -2,10 +2,9 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Command } from 'commander';
 import { env } from '#lib/env.ts';
-import { maskSecrets } from '#lib/mask-secrets.ts';
 import { backupSqlite, dumpPostgres } from '#lib/store/backup.ts';
 import type { Store } from '#lib/store/store.ts';
-import { type Answer, fail, type Run } from './answer.ts';
+import type { Answer, Run } from './answer.ts';
 
 export function addBackup(program: Command, { onStore }: Run) {
   program
@@ -22,7 +21,7 @@ It holds personal data: keep it where only you can read it, and only as long as 
 
 async function backUp(store: Store, given: string): Promise<Answer> {
   const file = path.resolve(given);
-  if (store.kind === 'postgres') dump(file);
+  if (store.kind === 'postgres') dumpPostgres(env().DATABASE_URL ?? '', file);
   else await backupSqlite(store, file);
   const bytes = statSync(file).size;
   const restore = `stop the site, then
@@ -30,16 +29,6 @@ async function backUp(store: Store, given: string): Promise<Answer> {
 and start it. Mail that was sent since this backup may then go out a second time.`;
   const text = `The backup is in ${file} (${Math.ceil(bytes / 1024)} KB).\nTo restore it: ${restore}`;
   return { text, data: { file, bytes, restore } };
-}
-
-function dump(file: string) {
-  const outcome = dumpPostgres(env().DATABASE_URL ?? '', file);
-  if (outcome.kind === 'not installed') {
-    fail(
-      `pg_dump is not installed here. On a machine that has it: pg_dump --format=custom --file='${file}' "$DATABASE_URL"`,
-    );
-  }
-  if (outcome.kind === 'failed') fail(`pg_dump failed: ${maskSecrets(outcome.reason)}`);
 }
 
 function restoreDump(file: string): string {

@@ -13,23 +13,20 @@ async function fill(): Promise<Record<string, string>> {
   changeStored('DELETE FROM letters');
   await seedSubscriber('reader@example.com');
   const refused = await seedLead({ email: 'zara@example.com' }, later);
-  const [held, dismissed] = [await seedHeldLead(), await seedHeldLead()];
-  await agency('leads', 'dismiss', dismissed);
+  const held = await seedHeldLead();
   const interrupted = 'app/(site)/preview/sample-letter.md';
   const unsent = path.join(env().DATA_DIR, 'unsent.md');
   writeFileSync(unsent, '# News\n\nWords.\n');
   await agency('newsletter', 'send', interrupted, '--yes');
   changeStored('UPDATE letters SET queued_at = NULL');
   const [begun = '', reader = ''] = [stored('letters')[0]?.id, stored('subscribers')[0]?.id];
-  return { refused, held, dismissed, interrupted, unsent, begun, reader };
+  return { refused, held, interrupted, unsent, begun, reader };
 }
 
 test.each([
   ['leads retry refused', 'message sent again', 'refused'],
   ['leads retry --all-failed', 'failed mails sent again'],
-  ['leads dismiss held', 'message dismissed', 'held'],
   ['leads release held', 'message released', 'held'],
-  ['leads undo dismissed', 'message mark undone', 'dismissed'],
   ['person correct zara@example.com --name Zara', 'person corrected', 'refused'],
   ['person erase zara@example.com --yes', 'person erased'],
   ['subscribers remove reader@example.com', 'reader removed', 'reader'],

@@ -9,12 +9,14 @@ import { mailboxes } from '#lib/site.ts';
 import type { Answer, Run } from './answer.ts';
 import { databaseNotFound, openExistingStore } from './open-store.ts';
 import { columns } from './text.ts';
-import { existingKey } from './webhooks.ts';
 
 export function addDoctor(program: Command, { act }: Run) {
   program
     .command('doctor')
-    .option('--send-test', 'send a message to MAIL_TO, the inbox of the leads, and an alert')
+    .option(
+      '--send-test',
+      'send a message to MAIL_TO, the inbox of the leads, an alert, and LEADS_URL a message',
+    )
     .description('Checks settings, database, disk, mail server and DNS; fails if one of them does.')
     .action(act(async (options: Options) => report(await examine(options))));
 }
@@ -26,7 +28,7 @@ async function examine({ sendTest = false }: Options): Promise<Check[]> {
     checkOf('settings').ok('every variable is valid'),
     ...(await checkDatabase()),
     checkDisk(),
-    ...(await checkMail(sendTest ? existingKey : undefined)),
+    ...(await checkMail(sendTest)),
     ...(env().SMTP_URL ? await checkDns(mailboxes().from.address) : []),
   ];
 }

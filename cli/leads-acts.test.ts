@@ -63,26 +63,10 @@ describe('leads retry', () => {
   });
 });
 
-describe('leads dismiss', () => {
-  it('removes a suspect from the held ones, and once that is undone it can be released', async () => {
-    const id = await seedHeldLead();
-    expect((await agency('leads', 'dismiss', id.slice(0, 8))).code).toBe(0);
-    expect(await agencyJson('leads', 'list', '--state', 'held')).toEqual([]);
-    expect((await agency('leads', 'dismiss', id)).code).toBe(1);
-    expect((await agency('leads', 'release', id)).err).toContain('by a command');
-    expect((await agency('leads', 'undo', id)).code).toBe(0);
-    expect((await agency('leads', 'undo', id)).code).toBe(1);
-    expect((await agency('leads', 'release', id)).code).toBe(0);
-    expect((await agency('leads', 'release', id)).code).toBe(1);
-    expect(stored('outbox')).toMatchObject([{ kind: 'lead', subject_id: id, sent_at: null }]);
-    expect(await agencyJson('leads', 'list')).toMatchObject([{ id, state: 'waiting' }]);
-  });
-
-  it('dismisses with --all-held every suspect, and nothing else', async () => {
-    await seedHeldLead();
-    await seedHeldLead();
-    await seedLead();
-    expect(await agencyJson('leads', 'dismiss', '--all-held')).toEqual({ dismissed: 2 });
-    expect(stored('leads').filter(({ dismissed_at }) => dismissed_at !== null)).toHaveLength(2);
-  });
+it('leads release mails a suspect, once', async () => {
+  const id = await seedHeldLead();
+  expect((await agency('leads', 'release', id.slice(0, 8))).code).toBe(0);
+  expect((await agency('leads', 'release', id)).err).toContain('by a command');
+  expect((await agency('leads', 'release', await seedLead())).code).toBe(1);
+  expect(stored('outbox')).toMatchObject([{ kind: 'lead', subject_id: id, sent_at: null }, {}]);
 });

@@ -1,11 +1,8 @@
 import type { Command } from 'commander';
-import { changeInWords, undoMarks } from '#lib/owner/messages.ts';
+import { changeInWords } from '#lib/owner/messages.ts';
 import { type Retried, retryAll, retryLead } from '#lib/owner/retry.ts';
 import { count } from '#lib/owner/text.ts';
-import { changesOf } from '#lib/store/changes.ts';
-import type { Standing } from '#lib/store/lead-list.ts';
-import { type Mark, markHeld, markLead } from '#lib/store/lead-marks.ts';
-import type { Change } from '#lib/store/schema.ts';
+import { markLead } from '#lib/store/lead-marks.ts';
 import type { Store } from '#lib/store/store.ts';
 import { type Answer, actor, fail, misuse, type Run } from './answer.ts';
 import { findLead } from './leads.ts';
@@ -25,26 +22,7 @@ export function addActs(group: Command, { onStore }: Run) {
   group
     .command('release <id>')
     .description('Mails a message that was held as suspect.')
-    .action(
-      onStore(async (store, given: string) => {
-        await mark(store, given, 'released');
-        return { text: 'It will be mailed now.', data: { released: 1 } };
-      }),
-    );
-
-  group
-    .command('dismiss [id]')
-    .option('--all-held', 'all that are held as suspect')
-    .description('Says that it is no message: no digest and no reminder names it any more.')
-    .addHelpText('after', '\nIt is kept as long as other messages; `leads undo` takes this back.')
-    .action(onStore(dismiss));
-
-  group
-    .command('undo <id>')
-    .description(
-      'Takes back what was said of a message last: `release`, `dismiss`, or on the desk.',
-    )
-    .action(onStore(undo));
+    .action(onStore(release));
 }
 
 async function retry(store: Store, id: string | undefined, { allFailed = false }): Promise<Answer> {
@@ -63,44 +41,16 @@ async function retry(store: Store, id: string | undefined, { allFailed = false }
 }
 
 const unsent: Record<Exclude<Retried, 'queued' | 'under way'>, string> = {
-  held: 'It is held or dismissed: use `leads release` or `leads undo`.',
+  held: 'It is held or dismissed: use `leads release`, or the desk.',
   'no mail server': 'It is in the data folder: set SMTP_URL first.',
   sent: 'Its mail was sent: `leads show` says when.',
 };
 
-async function dismiss(
-  store: Store,
-  given: string | undefined,
-  { allHeld = false },
-): Promise<Answer> {
-  if ((given === undefined) !== allHeld) misuse('Give an ID or --all-held.');
-  if (given !== undefined) await mark(store, given, 'dismissed');
-  const done = given ? 1 : (await markHeld(store, 'dismissed', actor())).done;
-  return { text: `${count(done, 'message')} dismissed.`, data: { dismissed: done } };
-}
-
-async function undo(store: Store, given: string): Promise<Answer> {
+async function release(store: Store, given: string): Promise<Answer> {
   const { lead } = await findLead(store, given);
-  const [last] = (await changesOf(store, lead.id)).filter(({ what }) => what !== 'message noted');
-  const undone = last ? (await undoMarks(store, last.act, actor(), lead.id)).done : 0;
-  if (!last || undone === 0) fail('There is nothing to take back.');
-  return { text: `Taken back: ${changeInWords(last)}`, data: { undone } };
+  const marked = await markLead(store, lead.id, 'released', actor());
+  if (marked.kind === 'unchanged') {
+    fail(marked.last ? changeInWords(marked.last) : 'It is not held.');
+  }
+  return { text: 'It will be mailed now.', data: { released: 1 } };
 }
-
-async function mark(store: Store, given: string, as: Mark): Promise<void> {
-  const { lead } = await findLead(store, given);
-  const marked = await markLead(store, lead.id, as, actor());
-  if (marked.kind === 'unchanged') fail(explain(marked.standing, marked.last));
-}
-
-/** Why nothing was changed: what it is, and who made it so. */
-function explain(standing: Standing, last: Change | undefined): string {
-  return `${obstacles[standing]}${last ? ` ${changeInWords(last)}` : ''}`;
-}
-
-const obstacles: Record<Standing, string> = {
-  open: 'It is not held.',
-  held: 'It is held: use `leads release` first.',
-  answered: 'It is marked as answered.',
-  dismissed: 'It is dismissed; `leads undo` takes that back.',
-};

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '#lib/env.ts';
-import { leadStates } from '#lib/store/lead-list.ts';
 import { agency, agencyJson } from '#testing/agency.ts';
 import { seedHeldLead, seedLead, seedMailInFolder } from '#testing/seed.ts';
 import { changeStored, emptyStore } from '#testing/stored.ts';
@@ -12,9 +11,8 @@ beforeEach(emptyStore);
 afterEach(() => rmSync(path.join(env().DATA_DIR, 'mail'), { recursive: true, force: true }));
 
 describe('leads list', () => {
-  it('shows the newest first, each with its state, or those of a state', async () => {
+  it('shows the newest first, each with its state, or those where somebody said so', async () => {
     const held = await seedHeldLead();
-    await agency('leads', 'dismiss', held);
     const ids = {
       waiting: await seedLead({}, {}, 1),
       sent: await seedLead({}, { sent_at: 5 }, 2),
@@ -25,15 +23,19 @@ describe('leads list', () => {
       answered: await seedLead({}, { sent_at: 5 }),
     };
     changeStored(`UPDATE leads SET answered_at = 7 WHERE id = '${ids.answered}'`);
-    changeStored(`UPDATE leads SET received_at = 5 WHERE id = '${ids.dismissed}'`);
+    changeStored(
+      `UPDATE leads SET received_at = 5, dismissed_at = 7 WHERE id = '${ids.dismissed}'`,
+    );
     changeStored(`UPDATE leads SET received_at = 6 WHERE id = '${ids.held}'`);
     const all = await agencyJson('leads', 'list');
     const newest = Object.entries(ids).reverse();
     expect(all).toMatchObject(newest.map(([state, id]) => ({ id, state })));
-    for (const state of leadStates) {
+    for (const state of ['dismissed', 'held', 'answered'] as const) {
       const found = await agencyJson('leads', 'list', '--state', state, '--limit', '1');
       expect(found).toMatchObject([{ id: ids[state] }]);
     }
+    const open = await agencyJson('leads', 'list', '--state', 'open', '--limit', '3');
+    expect(open).toMatchObject([{ state: 'folder' }, { state: 'refused' }, { state: 'sent' }]);
   });
 
   it('lets nothing reach the terminal that would change what it shows', async () => {

@@ -5,10 +5,10 @@ import { sourceName } from '#lib/shared/source.ts';
 import {
   findLeadIds,
   inspectLead,
-  type LeadState,
+  type LeadBox,
   type LeadWithMail,
-  leadStates,
-  listLeads,
+  leadBoxes,
+  pageOfLeads,
 } from '#lib/store/lead-list.ts';
 import type { Store } from '#lib/store/store.ts';
 import { type Answer, fail, type Run } from './answer.ts';
@@ -18,16 +18,17 @@ export function addLists(group: Command, { onStore }: Run) {
   group
     .command('list')
     .description('The latest messages, newest first, with the state of their mail.')
-    .addOption(new Option('--state <state>', 'only those').choices(leadStates))
+    .addOption(new Option('--state <state>', 'only those').choices(leadBoxes).default('all'))
     .option('--limit <number>', 'how many', parseCount, 50)
     .addHelpText(
       'after',
       `
+open: one of the first four.
 waiting: the mail will be tried (again). sent: the mail server accepted it. answered: and somebody has answered it.
 refused: the mail server refuses it, or its certificate cannot be trusted; it is tried again.
 folder: written to the data folder, as no mail server was set; see \`leads retry\`.
-held: a suspect that was not mailed; see \`leads release\`, \`leads dismiss\`.
-dismissed: somebody said that it is no message; see \`leads undo\`.
+held: a suspect that was not mailed; see \`leads release\`.
+dismissed: somebody said that it is no message.
 Ids are shortened; all commands accept them so.`,
     )
     .action(onStore(list));
@@ -45,10 +46,10 @@ export function parseCount(text: string): number {
   return number;
 }
 
-type ListOptions = { state?: LeadState; limit: number };
+type ListOptions = { state: LeadBox; limit: number };
 
-async function list(store: Store, { state: only, limit }: ListOptions): Promise<Answer> {
-  const leads = await listLeads(store, { only, limit });
+async function list(store: Store, { state: box, limit }: ListOptions): Promise<Answer> {
+  const leads = await pageOfLeads(store, { box, search: '', limit, offset: 0 });
   const rows = leads.map(({ id, received_at, state, name, email }) => [
     id.slice(0, 8),
     moment(received_at),

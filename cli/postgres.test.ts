@@ -39,7 +39,7 @@ onPostgres('the commands on PostgreSQL', () => {
     (await saveLead(store, { ...lead, ...changes }, at)).id;
   const join = (email: string) => subscribe(store, consentOf(email), Date.now());
 
-  it('list, retry, release, dismiss and count messages', async () => {
+  it('list, retry, release and count messages', async () => {
     const held = await add({ suspicion: 'honeypot filled' });
     const refused = await add({}, 1);
     const due = Date.now() + 3_600_000;
@@ -48,12 +48,10 @@ onPostgres('the commands on PostgreSQL', () => {
       { id: held, state: 'held' },
       { id: refused, state: 'refused', received_at: '1970-01-01T00:00:00.001Z' },
     ]);
-    expect(await agencyJson('leads', 'list', '--state', 'refused')).toHaveLength(1);
+    expect(await agencyJson('leads', 'list', '--state', 'held')).toHaveLength(1);
     expect(await agencyJson('leads', 'retry', refused.slice(0, 8))).toEqual({ retried: 1 });
     expect(await agencyJson('leads', 'release', held)).toEqual({ released: 1 });
-    await add({ suspicion: 'honeypot filled' });
-    expect(await agencyJson('leads', 'dismiss', '--all-held')).toEqual({ dismissed: 1 });
-    const report = { suspects: 1, leads: 1, weeks: [{ leads: 1 }] };
+    const report = { weeks: [{ messages: 1 }] };
     expect(await agencyJson('leads', 'report', '--weeks', '1')).toMatchObject(report);
   });
 
@@ -61,7 +59,6 @@ onPostgres('the commands on PostgreSQL', () => {
     await add({}, 1);
     expect(await agencyJson('retention')).toMatchObject({ messages: 0 });
     await store.db.updateTable('outbox').set({ sent_at: 1 }).execute();
-    expect(await agencyJson('retention', '--dry-run')).toMatchObject({ messages: 1, mails: 1 });
     expect(await agencyJson('retention')).toMatchObject({ messages: 1, mails: 1 });
     const { checks } = await agencyJson('doctor');
     const states = checks.map(({ name, state }: { name: string; state: string }) => [name, state]);

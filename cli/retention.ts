@@ -9,7 +9,6 @@ export function addRetention(program: Command, { onStore }: Run) {
   const { leadMonths, unsubscribedMonths, visitMonths } = content().privacy;
   program
     .command('retention')
-    .option('--dry-run', 'only say what would be deleted')
     .description('Deletes what is older than the privacy policy allows. Run it daily.')
     .addHelpText(
       'after',
@@ -23,9 +22,9 @@ digest has listed.`,
     .action(onStore(retain));
 }
 
-async function retain(store: Store, { dryRun = false }): Promise<Answer> {
-  const data = await keepPolicy(store, dryRun);
+async function retain(store: Store): Promise<Answer> {
+  const data = await keepPolicy(store);
   const { messages, subscriptions, mails } = data;
   const what = `${count(messages, 'message')}, ${count(subscriptions, 'ended subscription')}, ${count(mails, 'mail')} of the outbox`;
-  return { text: `${dryRun ? 'Would be deleted' : 'Deleted'}: ${what}.`, data };
+  return { text: `Deleted: ${what}.`, data };
 }

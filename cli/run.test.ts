@@ -15,8 +15,6 @@ it.each([
   [['leads', 'list', '--limit', 'many']],
   [['leads', 'retry']],
   [['leads', 'retry', 'an-id', '--all-failed']],
-  [['leads', 'report', '--weeks', '2', '--since', '2026-01-05']],
-  [['leads', 'report', '--since', '2026-02-30']],
   [['person', 'correct', 'a@example.com']],
   [['person', 'correct', 'a@example.com', '--email', 'not an address']],
 ])('%j is wrong usage: it exits with 2 and says why on stderr', async (argv) => {

@@ -8,11 +8,7 @@ import { type Answer, actor, answerCsv, type CsvOption, fail, type Run } from '.
 import { table } from './text.ts';
 
 export function addSubscribers(group: Command, { onStore }: Run) {
-  group
-    .command('list')
-    .description('The newsletter’s subscribers.')
-    .option('--all', 'also former ones')
-    .action(onStore(list));
+  group.command('list').description('The newsletter’s subscribers.').action(onStore(list));
 
   group
     .command('export')
@@ -38,15 +34,14 @@ erases that too.`,
     .action(onStore(remove));
 }
 
-async function list(store: Store, { all = false }): Promise<Answer> {
-  const subscribers = await listSubscribers(store, all);
-  const rows = subscribers.map(({ email, consent_at, consent_page, unsubscribed_at }) => [
+async function list(store: Store): Promise<Answer> {
+  const subscribers = await listSubscribers(store);
+  const rows = subscribers.map(({ email, consent_at, consent_page }) => [
     email,
     moment(consent_at),
     consent_page,
-    moment(unsubscribed_at),
   ]);
-  return { text: table(['e-mail', 'consent', 'page', 'left'], rows), data: subscribers };
+  return { text: table(['e-mail', 'consent', 'page'], rows), data: subscribers };
 }
 
 async function exportAll(store: Store, { csv }: { csv?: CsvOption }): Promise<Answer> {

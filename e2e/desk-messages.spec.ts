@@ -1,4 +1,4 @@
-import { firstMonday } from '#lib/owner/report.ts';
+import { firstMonday } from '#lib/weeks.ts';
 import { mailedToken } from '#testing/desk.ts';
 import { newLead, postLead } from './support/contact-form.ts';
 import { messageIds, owner, partner, phone } from './support/desk.ts';

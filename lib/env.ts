@@ -68,11 +68,6 @@ const webhook = address(
   ({ username, password }) => !username && !password,
 );
 
-const webhookSecret = z
-  .string()
-  .min(32, 'a secret of at least 32 characters')
-  .regex(/^(?!whsec_)|^whsec_[a-z\d+/]+={0,2}$/i, 'after whsec_, a secret in base64');
-
 const schema = z.object({
   PORT: z
     .string()
@@ -139,9 +134,7 @@ const schema = z.object({
     )
     .optional(),
   LEADS_URL: webhook.optional(),
-  LEADS_SECRET: webhookSecret.optional(),
   ALERT_URL: webhook.optional(),
-  ALERT_SECRET: webhookSecret.optional(),
   ALERT_MAIL_TO: z.email('an e-mail address, e.g. owner@example.net').optional(),
 });
 

@@ -5,9 +5,7 @@ export const secretSettings = [
   'APP_SECRET',
   'BOUNCES_IMAP_URL',
   'LEADS_URL',
-  'LEADS_SECRET',
   'ALERT_URL',
-  'ALERT_SECRET',
 ] as const;
 
 /**

@@ -33,3 +33,8 @@ export function mondaysBetween(first: string, last: string): string[] {
   }
   return mondays;
 }
+
+/** Of the first of so many weeks, this one included. */
+export function firstMonday(weeks: number): string {
+  return mondayOf(daysAfter(dateOf(Date.now()), -7 * (weeks - 1)));
+}

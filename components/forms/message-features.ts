@@ -3,6 +3,7 @@ import type { ToastLink } from '#components/ui/toast/toast.ts';
 import { chatLink, routes } from '#lib/routes.ts';
 import type { ContactMessage } from '#lib/shared/contact-fields.ts';
 import { tabStorage } from '#lib/shared/draft.ts';
+import { mailLink } from '#lib/shared/mail-link.ts';
 import { sourceHeader, sourceKey } from '#lib/shared/source.ts';
 import { send } from './request.ts';
 
@@ -38,20 +39,4 @@ export function fallbackLinks(
     },
     { text: 'Send it in the chat', ...toChat('toast-chat', chatLink(agency.chatNumber, message)) },
   ];
-}
-
-/** Windows passes no link of more than 2,048 characters to a mail program. */
-const maxLinkLength = 2_000;
-
-const ellipsis = encodeURIComponent('…');
-
-/** A `mailto:` link (RFC 6068); a text too long for a link is cut and ends with "…". */
-export function mailLink(to: string, subject: string, text: string): string {
-  let link = `mailto:${to}?subject=${encodeURIComponent(subject)}&body=`;
-  for (const character of text.replace(/\r?\n/g, '\r\n')) {
-    const next = link + encodeURIComponent(character);
-    if (next.length > maxLinkLength - ellipsis.length) return link + ellipsis;
-    link = next;
-  }
-  return link;
 }

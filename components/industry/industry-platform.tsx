@@ -1,12 +1,12 @@
 import { photographOr, screenOf } from '#components/art/picture.tsx';
 import { Figure, FigureBand } from '#components/sections/figure.tsx';
-import { getProject } from '#lib/content/lookup.ts';
+import { projectOf } from '#lib/content/lookup.ts';
 import type { Industry } from '#lib/content/types.ts';
 import { routes } from '#lib/routes.ts';
 
 export function IndustryPlatform({ industry }: { industry: Industry }) {
   const { slug, figure, photograph, practiceFirst } = industry;
-  const project = industry.project ? getProject(industry.project) : undefined;
+  const project = projectOf(industry);
   if (!project) {
     const own = photographOr(`deliverables/${slug}`, 'industries', photograph);
     return (

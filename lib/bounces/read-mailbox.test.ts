@@ -1,7 +1,6 @@
 import { env } from '#lib/env.ts';
 import { readBouncesHealth, readMailHealth } from '#lib/health/mail-health.ts';
 import { deliverNext } from '#lib/outbox/deliver.ts';
-import { departures } from '#lib/owner/readers.ts';
 import { queueLetter } from '#lib/store/letters.ts';
 import { closeAfter } from '#testing/close-after.ts';
 import { findDovecot, startDovecot } from '#testing/dovecot.ts';
@@ -46,8 +45,6 @@ async function open(quota?: number) {
     read,
     rows,
     readers,
-    /** What the desk says of those who are off the list. */
-    departed: async () => [...(await departures(store, await readers())).values()],
     mailTo,
     async addReaders(count: number) {
       const names = Array.from({ length: count }, (_, n) => `reader-${n}@receiver.example`);
@@ -105,7 +102,7 @@ withDovecot('the mailbox of bounces', () => {
   const unknown = server('exim: Unrouteable');
 
   it('takes a reader off whose address is no more, once, however often that is said', async () => {
-    const { addReaders, departed, dovecot, mailTo, read, readers, rows } = await open();
+    const { addReaders, dovecot, mailTo, read, readers, rows } = await open();
     const [gone = '', other = ''] = await addReaders(2);
     const report = unknown(mailTo(gone));
     await dovecot.append([report, report.replaceAll('@agency', '@AGENCY')]);
@@ -119,10 +116,9 @@ withDovecot('the mailbox of bounces', () => {
       left_by,
     ]);
     expect(left).toEqual([
-      [gone, 1_000 + soonAfter, 'returned'],
+      [gone, 1_000 + soonAfter, 'gone'],
       [other, null, null],
     ]);
-    expect(await departed()).toEqual(['gone']);
     const back = (await rows()).filter(({ returned }) => returned !== null);
     expect(back).toMatchObject([
       { returned: 'hard', returned_at: 1_000 + soonAfter, failed_at: 1_000 + soonAfter },
@@ -130,7 +126,7 @@ withDovecot('the mailbox of bounces', () => {
   });
 
   it('takes a reader off after three mails in a row that did not get in', async () => {
-    const { addReaders, departed, dovecot, mailTo, read, readers, sendLetter } = await open();
+    const { addReaders, dovecot, mailTo, read, readers, sendLetter } = await open();
     const [one = '', other = ''] = await addReaders(2);
     const onTheList = async () =>
       (await readers()).flatMap(({ email, unsubscribed_at }) => (unsubscribed_at ? [] : email));
@@ -145,7 +141,7 @@ withDovecot('the mailbox of bounces', () => {
       await read(at + 60_000);
     }
     expect(await onTheList()).toEqual([other]);
-    expect(await departed()).toEqual(['full']);
+    expect((await readers()).map(({ left_by }) => left_by)).toEqual(['full', null]);
   });
 
   it('has a message that its inbox sent back mailed again, and tells of it', async () => {
@@ -179,6 +175,6 @@ withDovecot('the mailbox of bounces', () => {
     ]);
     await read();
     expect(await state(soonAfter)).toBe('full');
-    expect((await readers())[0]?.left_by).toBe('returned');
+    expect((await readers())[0]?.left_by).toBe('gone');
   });
 });

@@ -15,6 +15,10 @@ function find<Entry extends { slug: string }>(list: readonly Entry[], slug: stri
   return entry;
 }
 
+/** What shows an industry: the first project that names it. */
+export const projectOf = ({ slug }: Industry): Project | undefined =>
+  content().projects.find(({ industry }) => industry === slug);
+
 /** The last project is followed by the first. */
 export function neighborsOf(project: Project): {
   previous: Project | undefined;

@@ -7,7 +7,6 @@ import { eraseEverything } from '#lib/owner/erase.ts';
 import { undoMarks } from '#lib/owner/messages.ts';
 import { exportPerson } from '#lib/owner/person-export.ts';
 import { exportReaders, readerColumns, removeReader, restoreReader } from '#lib/owner/readers.ts';
-import { firstMonday } from '#lib/owner/report.ts';
 import { retryLead } from '#lib/owner/retry.ts';
 import { exportVisits, visitColumns } from '#lib/owner/visits.ts';
 import { endOthers, endSession, forgettingCookie } from '#lib/sign-in/sessions.ts';
@@ -17,7 +16,7 @@ import { correctPerson, findPersonalData, type PersonalData } from '#lib/store/p
 import { findSubscriber } from '#lib/store/subscribers.ts';
 import { seeOther } from '#lib/submissions/answer.ts';
 import { correction } from '#lib/submissions/schema.ts';
-import { webhookKey } from '#lib/webhook/keys.ts';
+import { firstMonday } from '#lib/weeks.ts';
 import { type Act, actor, type Fields, say, writeDown } from './act.ts';
 import { detailsOf } from './details.ts';
 import { letterActs } from './letter-acts.ts';
@@ -47,7 +46,7 @@ export const acts = new Map<string, Act>([
   ...letterActs,
   ...publishActs,
   ['test-mail', test('test mail sent', sendTestMessage)],
-  ['test-alert', test('test alert sent', () => checkAlerts(() => webhookKey('alerts')))],
+  ['test-alert', test('test alert sent', () => checkAlerts(true))],
   ['test-lead', testLead],
   ['end-session', end],
   ['end-others', endAllOthers],
@@ -166,7 +165,7 @@ function test(what: 'test mail sent' | 'test alert sent', send: () => Promise<Ch
 
 async function testLead(desk: Desk): Promise<Response> {
   await writeDown(desk, 'test message passed on');
-  const [check] = await testReceiver(() => webhookKey('leads'));
+  const [check] = await testReceiver();
   if (check?.state !== 'ok') return say(healthPage, 'test-lead-failed');
   // It works: what waits need not wait any longer.
   await endBackoff(desk.store, 'lead-post', Date.now());

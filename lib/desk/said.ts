@@ -85,7 +85,7 @@ export const refused = {
   'not-sure-page': 'Nothing was removed: tick the box first.',
   'test-failed': 'The test could not be sent. What is wrong stands below.',
   'test-lead-failed':
-    'The test was not taken. Whoever runs the server sees why with the command: npm run agency -- webhook test',
+    'The test was not taken. Whoever runs the server sees why with the command: npm run agency -- doctor --send-test',
   'publishing-already':
     'Nothing was begun: the words are just being published. How far they are stands below.',
   'cannot-publish': 'Nothing was begun: this server cannot publish. Below is what to do.',

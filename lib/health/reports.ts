@@ -1,5 +1,5 @@
 import { content } from '#lib/content/content.ts';
-import { dayIn } from '#lib/shared/zone-clock.ts';
+import { sessionsOn } from '#lib/shared/opening.ts';
 import { queueDigest } from '#lib/store/digest.ts';
 import { monthBefore } from '#lib/store/month.ts';
 import { queueOnce } from '#lib/store/outbox.ts';
@@ -18,17 +18,13 @@ export async function queueReports(store: Store, now: number): Promise<void> {
   const date = dateOf(now);
   const hour = Number(localTime(now).slice(11, 13));
   await queueDigest(store, date, now);
-  if (isMorning(hour) && isWorkingDay(now)) await queueReminder(store, date, now);
+  if (isMorning(hour) && isWorkingDay(date)) await queueReminder(store, date, now);
   if (hour >= 9 && date.endsWith('-01')) {
     await queueOnce(store, 'month', monthBefore(date.slice(0, 7)), now);
   }
 }
 
-function isWorkingDay(now: number): boolean {
+function isWorkingDay(date: string): boolean {
   const { site } = content();
-  const date = dateOf(now);
-  const period = site.special.find(({ from, until }) => from <= date && date <= until);
-  const hours = period ? (period.hours ?? []) : site.hours;
-  const today = dayIn(now, site.timeZone);
-  return hours.some(({ days }) => days.some((day) => today.startsWith(day)));
+  return sessionsOn(Date.parse(date), { ...site, city: site.address.city }).length > 0;
 }

@@ -8,8 +8,8 @@ import { isLeadPost } from '#lib/store/lead-posts.ts';
 import { takeSlot } from '#lib/store/paces.ts';
 import type { OutboxEntry } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
-import { type Webhook, WebhookError } from '#lib/webhook/webhook.ts';
-import { maxDelay, retryDelay } from './backoff.ts';
+import type { Webhook } from '#lib/webhook/webhook.ts';
+import { retryDelay } from './backoff.ts';
 import { composeMail } from './compose.ts';
 import { claimNext, isAnyDue, type Lane, lanes, settle } from './queue.ts';
 import { composeLeadEvent } from './receiver.ts';
@@ -138,16 +138,8 @@ async function settleFailure(store: Store, entry: OutboxEntry, error: unknown, n
     await settle(store, id, { failed_at: now, last_error, problem });
   } else {
     log[problem === 'passing' ? 'warn' : 'error']('not sent, will be tried again', about);
-    const due = now + Math.max(retryDelay(attempts, age), askedDelay(error));
-    await settle(store, id, { due, last_error, problem });
+    await settle(store, id, { due: now + retryDelay(attempts, age), last_error, problem });
   }
-}
-
-/** For how long a receiver asks to be left alone, in ms; 410 means that it is gone. */
-function askedDelay(error: unknown): number {
-  if (!(error instanceof WebhookError)) return 0;
-  const asked = error.responseCode === 410 ? maxDelay : (error.retryAfter ?? 0);
-  return Math.min(asked, maxDelay);
 }
 
 function isToSubscriber(kind: OutboxEntry['kind']): kind is keyof typeof minAttempts {

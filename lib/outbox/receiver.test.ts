@@ -10,7 +10,7 @@ import { readMailHealth } from '#lib/health/mail-health.ts';
 import { sendTestLead } from '#lib/owner/test-lead.ts';
 import { markLead, undoAct } from '#lib/store/lead-marks.ts';
 import { correctPerson, erasePerson } from '#lib/store/people.ts';
-import { keyInWords } from '#lib/webhook/keys.ts';
+import { keyInWords, webhookKey } from '#lib/webhook/keys.ts';
 import { createWebhook } from '#lib/webhook/webhook.ts';
 import { closeAfter, closeNow } from '#testing/close-after.ts';
 import { freePort } from '#testing/listen.ts';
@@ -20,9 +20,13 @@ import { openWebServer } from '#testing/web-server.ts';
 import { deliverNext } from './deliver.ts';
 import { startOutbox } from './loop.ts';
 
-const key = Buffer.from('0123456789abcdef0123456789abcdef');
+let key: Buffer;
 const owner = { who: 'owner@example.com', at: sentAt };
 
+beforeAll(async () => {
+  env().APP_SECRET = '0123456789abcdef0123456789abcdef';
+  key = await webhookKey('leads');
+});
 afterEach(async () => {
   env().LEADS_URL = undefined;
 });
@@ -31,7 +35,7 @@ async function open(answer: RequestListener = (_, response) => void response.wri
   const server = await openWebServer(answer);
   closeAfter(server.close);
   env().LEADS_URL = server.url;
-  const receiver = createWebhook(server.url, async () => key);
+  const receiver = createWebhook(server.url, 'leads');
   const office = await openPostOffice();
   const { store, mailer } = office;
   const post = (now: number) => deliverNext(store, { mailer, receiver, clock: () => now }, 'posts');
@@ -113,18 +117,6 @@ it.each([
   expect(await readMailHealth(store, due)).toMatchObject({ leads: 'ok', backlog: { posts: 0 } });
 });
 
-it('that asks for a pause gets that post again when it is over', async () => {
-  let status = 429;
-  const { addLead, events, post } = await open((_, response) => {
-    response.writeHead(status, { 'retry-after': '120' }).end();
-  });
-  await addLead();
-  await post(sentAt);
-  status = 204;
-  expect(await events(sentAt + 119_999)).toHaveLength(1);
-  expect(await events(sentAt + 120_000)).toHaveLength(2);
-});
-
 it('that never answers holds up no mail', async () => {
   const { addLead, inbox, mailer, receiver, store } = await open(() => undefined);
   for (let count = 0; count < 6; count += 1) await addLead({ message: `Message ${count}` });
@@ -137,7 +129,7 @@ it('that never answers holds up no mail', async () => {
 
 it('of docs/webhooks.md keeps what it is sent, a test as the real thing', async () => {
   const { url, kept } = await runDocumented();
-  const documented = createWebhook(url, async () => key);
+  const documented = createWebhook(url, 'leads');
   const { addLead, mailer, store } = await open();
   const deliver = () => deliverNext(store, { mailer, receiver: documented, clock: later }, 'posts');
   const later = () => Date.now() + 60_000;
@@ -150,9 +142,9 @@ it('of docs/webhooks.md keeps what it is sent, a test as the real thing', async 
   await erasePerson(store, lead.email, owner);
   await deliver();
   expect(kept()).toEqual([]);
-  await sendTestLead(url, async () => key);
+  await sendTestLead(url);
   expect(Object.keys(kept()[0]).sort()).toEqual(Object.keys(real).sort());
-  await expect(sendTestLead(url, async () => Buffer.alloc(32))).rejects.toThrow('500');
+  expect((await fetch(url, { method: 'POST', body: '{}' })).status).toBe(500);
 });
 
 async function runDocumented() {

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startBounces } from '#lib/bounces/start.ts';
 import { type Env, env } from '#lib/env.ts';
 import { startWatch } from '#lib/health/watch.ts';
-import { createAlertWebhook } from '#lib/health/webhook.ts';
 import { log } from '#lib/log.ts';
 import { createMailer } from '#lib/mail/transport.ts';
 import { isPlaceholder, mailboxes } from '#lib/site.ts';
@@ -35,12 +34,10 @@ function start(): RunningDelivery {
     destination: mailer.destination,
   });
   warnOfUnreadMails(settings);
-  const webhook = settings.ALERT_URL ? createAlertWebhook(settings.ALERT_URL) : undefined;
+  const webhook = settings.ALERT_URL ? createWebhook(settings.ALERT_URL, 'alerts') : undefined;
   // Read while the store can be reached, so that an alert that it cannot is signed too.
   if (webhook) webhookKey('alerts').catch((error) => log.warn('no key for alerts yet', { error }));
-  const receiver = settings.LEADS_URL
-    ? createWebhook(settings.LEADS_URL, () => webhookKey('leads'))
-    : undefined;
+  const receiver = settings.LEADS_URL ? createWebhook(settings.LEADS_URL, 'leads') : undefined;
   const { BOUNCES_IMAP_URL, NEWSLETTER_PER_MINUTE: lettersPerMinute } = settings;
   const delivery = { mailer, webhook, receiver, lettersPerMinute };
   const { wake, stop, idle } = startOutbox(getStore, delivery);

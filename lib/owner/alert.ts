@@ -1,17 +1,16 @@
 import { env } from '#lib/env.ts';
-import { createAlertWebhook } from '#lib/health/webhook.ts';
 import { createMailer } from '#lib/mail/transport.ts';
 import { directAlerts } from '#lib/outbox/direct-alerts.ts';
+import { createWebhook } from '#lib/webhook/webhook.ts';
 
 /**
  * Alerts ALERT_URL and ALERT_MAIL_TO at once, past the outbox.
  *
- * @param key that signs what ALERT_URL gets
  * @returns how many were reached, and why the others were not
  */
-export async function sendAlert(reason: string, key: () => Promise<Buffer>) {
+export async function sendAlert(reason: string) {
   const settings = env();
-  const webhook = settings.ALERT_URL ? createAlertWebhook(settings.ALERT_URL, key) : undefined;
+  const webhook = settings.ALERT_URL ? createWebhook(settings.ALERT_URL, 'alerts') : undefined;
   const notice = { subject: 'site', state: 'wrong', reason, at: Date.now() } as const;
   const outcomes = await Promise.allSettled(
     directAlerts(createMailer(settings), webhook).map((send) => send(notice)),

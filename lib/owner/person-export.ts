@@ -58,7 +58,9 @@ function describeSubscription(subscriber: Subscriber) {
 }
 
 const reasons = {
-  returned: 'mail to the address came back',
+  desk: 'we took it off by hand',
+  gone: 'mail to the address came back',
+  full: 'mail to the address came back',
   complaint: 'a mail of ours was reported as unwanted',
 };
 

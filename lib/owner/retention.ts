@@ -4,17 +4,17 @@ import { applyRetention } from '#lib/store/retention.ts';
 import type { Store } from '#lib/store/store.ts';
 import { dateOf, mondayOf } from '#lib/weeks.ts';
 
-/** Deletes what is older than the privacy policy allows, or only counts it. */
-export async function keepPolicy(store: Store, dryRun: boolean) {
+/** Deletes what is older than the privacy policy allows. @returns how many of each */
+export async function keepPolicy(store: Store) {
   const { leadMonths, unsubscribedMonths, visitMonths } = content().privacy;
   const limits = {
     leadsBefore: monthsAgo(leadMonths),
     unsubscribedBefore: monthsAgo(unsubscribedMonths),
     weeksBefore: mondayOf(dateOf(monthsAgo(visitMonths))),
   };
-  const { leads, subscriptions, outboxIds } = await applyRetention(store, limits, dryRun);
-  const files = dryRun ? 0 : removeMailFiles(outboxIds);
-  return { dryRun, messages: leads, subscriptions, mails: outboxIds.length, files };
+  const { leads, subscriptions, outboxIds } = await applyRetention(store, limits);
+  const files = removeMailFiles(outboxIds);
+  return { messages: leads, subscriptions, mails: outboxIds.length, files };
 }
 
 function monthsAgo(months: number): number {

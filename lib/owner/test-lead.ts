@@ -8,10 +8,10 @@ const deadline = 15_000; // ms
  * Posts an invented message as a visitor's would be: the same fields, signature and deadline. Nothing is
  * stored. @throws where it is not taken
  */
-export async function sendTestLead(url: string, key: () => Promise<Buffer>): Promise<void> {
+export async function sendTestLead(url: string): Promise<void> {
   const now = Date.now();
   const event = leadEvent('lead.created', { ...sample, id: randomUUID(), received_at: now }, now);
-  await createWebhook(url, key).send(randomUUID(), event, AbortSignal.timeout(deadline));
+  await createWebhook(url, 'leads').send(randomUUID(), event, AbortSignal.timeout(deadline));
 }
 
 const sample: Omit<ToldLead, 'id' | 'received_at'> = {

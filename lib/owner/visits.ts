@@ -1,11 +1,12 @@
 import { speedNames } from '#lib/shared/beacon.ts';
+import type { Source } from '#lib/shared/source.ts';
 import { type Counter, readCounts } from '#lib/store/counters.ts';
-import { answerTimes } from '#lib/store/lead-list.ts';
+import { answerTimes, countableLeads } from '#lib/store/lead-list.ts';
+import type { Lead } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
 import { campaignName, siteName } from '#lib/visits/source-names.ts';
 import { type Speed, speedsOf } from '#lib/visits/speed.ts';
-import { mondaysBetween } from '#lib/weeks.ts';
-import { type ReportedLead, reportLeads } from './report.ts';
+import { dateOf, daysAfter, mondayOf, mondaysBetween } from '#lib/weeks.ts';
 
 export type Figures = { name: string; views: number; visits: number; messages: number };
 
@@ -22,7 +23,7 @@ export type VisitReport = {
 };
 
 /**
- * Visits beside messages, as {@link reportLeads} counts them.
+ * Visits beside messages, without those that are held or dismissed.
  *
  * @param first a Monday, `2026-01-05`, and the last one
  */
@@ -32,12 +33,8 @@ export async function reportVisits(
   last: string,
 ): Promise<VisitReport> {
   const counters = await readCounts(store, first, last);
-  const { leads } = await reportLeads(store, first);
-  return summarize(
-    counters,
-    leads.filter(({ week }) => week <= last),
-    mondaysBetween(first, last),
-  );
+  const leads = await leadsOfWeeks(store, first, last);
+  return summarize(counters, leads, mondaysBetween(first, last));
 }
 
 export const visitColumns = [
@@ -47,7 +44,7 @@ export const visitColumns = [
 /** A row for each week, page, campaign, referring site and speed, as {@link visitColumns}. */
 export async function exportVisits(store: Store, first: string, last: string) {
   const counters = Map.groupBy(await readCounts(store, first, last), ({ week }) => week);
-  const { leads } = await reportLeads(store, first);
+  const leads = await leadsOfWeeks(store, first, last);
   const messages = Map.groupBy(leads, ({ week }) => week);
   return mondaysBetween(first, last).flatMap((week) => {
     const report = summarize(counters.get(week) ?? [], messages.get(week) ?? [], [week]);
@@ -66,6 +63,18 @@ export async function exportVisits(store: Store, first: string, last: string) {
       ),
     ];
   });
+}
+
+type ReportedLead = Source &
+  Pick<Lead, 'received_at' | 'answered_at'> & { page: string; week: string };
+
+async function leadsOfWeeks(store: Store, first: string, last: string): Promise<ReportedLead[]> {
+  // A date may begin up to 14 hours earlier than in UTC.
+  const leads = await countableLeads(store, Date.parse(daysAfter(first, -1)));
+  return leads
+    .filter(({ standing }) => standing === 'open' || standing === 'answered')
+    .map((lead) => ({ ...lead, week: mondayOf(dateOf(lead.received_at)) }))
+    .filter(({ week }) => week >= first && week <= last);
 }
 
 function summarize(

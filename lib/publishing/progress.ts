@@ -16,8 +16,6 @@ export type Progress = {
   /** Of what has a number: pages. */
   done?: number;
   of?: number;
-  /** The last lines of PUBLISH_COMMAND. */
-  output?: string[];
   /** When and how it ended; absent while it goes on, or where it was cut off. */
   ended?: { at: number; how: Outcome; reason?: string };
 };

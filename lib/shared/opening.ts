@@ -64,7 +64,7 @@ function currentOrNextSession(now: number, opening: Opening): Session | undefine
 }
 
 /** In order. @param date midnight, as if in UTC */
-function sessionsOn(date: number, opening: Opening): Session[] {
+export function sessionsOn(date: number, opening: Opening): Session[] {
   const { timeZone } = opening;
   const period = periodOn(date, opening);
   const weekday = dayIn(date, 'UTC');

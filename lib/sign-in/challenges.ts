@@ -1,45 +1,26 @@
-import { randomUUID } from 'node:crypto';
 import type { Store } from '#lib/store/store.ts';
+import { openAuth } from './auth.ts';
+import { forgetEnded } from './sessions.ts';
 
 /** How long a device may take to sign, in ms. */
 const life = 5 * 60_000;
 
 /** Keeps what a device is to sign, for one use. @param sessionId of who asked; empty to sign in */
-export async function keepChallenge(
-  { db }: Store,
-  challenge: string,
-  sessionId: string,
-): Promise<void> {
-  const now = new Date().toISOString();
-  await db.deleteFrom('desk_links').where('expires_at', '<', now).execute();
-  const expires_at = new Date(Date.now() + life).toISOString();
-  await db
-    .insertInto('desk_links')
-    .values({
-      id: randomUUID(),
-      identifier: identifierOf(challenge),
-      value: sessionId,
-      expires_at,
-      created_at: now,
-      updated_at: now,
-    })
-    .execute();
+export async function keepChallenge(store: Store, challenge: string, sessionId: string) {
+  await forgetEnded(store, Date.now());
+  const { internalAdapter } = await (await openAuth(store)).$context;
+  await internalAdapter.createVerificationValue({
+    identifier: identifierOf(challenge),
+    value: sessionId,
+    expiresAt: new Date(Date.now() + life),
+  });
 }
 
 /** Uses it up. @returns whether it was asked for so */
-export async function takeChallenge(
-  { db }: Store,
-  challenge: string,
-  sessionId: string,
-): Promise<boolean> {
-  const used = await db
-    .deleteFrom('desk_links')
-    .where('identifier', '=', identifierOf(challenge))
-    .where('value', '=', sessionId)
-    .where('expires_at', '>', new Date().toISOString())
-    .returning('id')
-    .executeTakeFirst();
-  return used !== undefined;
+export async function takeChallenge(store: Store, challenge: string, sessionId: string) {
+  const { internalAdapter } = await (await openAuth(store)).$context;
+  const asked = await internalAdapter.consumeVerificationValue(identifierOf(challenge));
+  return asked?.value === sessionId && asked.expiresAt.getTime() > Date.now();
 }
 
 /** A link's is a hash, without a colon. */

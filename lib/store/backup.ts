@@ -14,12 +14,8 @@ export async function backupSqlite({ db }: Store, file: string): Promise<void> {
   }
 }
 
-export type Dump =
-  | { kind: 'done' }
-  | { kind: 'not installed' }
-  | { kind: 'failed'; reason: string };
-
-export function dumpPostgres(databaseUrl: string, file: string): Dump {
+/** @throws why `pg_dump` has made none */
+export function dumpPostgres(databaseUrl: string, file: string): void {
   createPrivateFile(file);
   const url = new URL(databaseUrl);
   // As an argument, it would show in the list of processes.
@@ -30,10 +26,9 @@ export function dumpPostgres(databaseUrl: string, file: string): Dump {
     ['--format=custom', '--no-owner', `--file=${file}`, `--dbname=${url}`],
     { env: { ...process.env, ...(PGPASSWORD && { PGPASSWORD }) }, encoding: 'utf8' },
   );
-  if (status === 0) return { kind: 'done' };
+  if (status === 0) return;
   rmSync(file, { force: true });
-  if (error && 'code' in error && error.code === 'ENOENT') return { kind: 'not installed' };
-  return { kind: 'failed', reason: error?.message ?? stderr.trim() };
+  throw new Error(`pg_dump failed: ${error?.message ?? stderr.trim()}`);
 }
 
 /** @throws where the file exists, even in a race */

@@ -15,36 +15,9 @@ type MailState = 'waiting' | 'refused' | 'sent' | 'folder';
 /** Of an open message, what became of its mail. */
 export type LeadState = MailState | Exclude<Standing, 'open'>;
 
-export const leadStates = [
-  'waiting',
-  'refused',
-  'sent',
-  'folder',
-  'answered',
-  'held',
-  'dismissed',
-] as const satisfies LeadState[];
-
 export type ListedLead = Lead & { standing: Standing; state: LeadState };
 
-type Filter = { only?: LeadState | undefined; limit: number };
-
-export async function listLeads({ db }: Store, { only, limit }: Filter): Promise<ListedLead[]> {
-  const inFolder = mailsInFolder();
-  const asked = only === 'folder' ? 'sent' : only;
-  const leads = await leadsWithState(db)
-    .$if(asked !== undefined, (query) => query.where(state, '=', asked as LeadState))
-    .orderBy('leads.received_at', 'desc')
-    // `folder` counts as `sent` here: that many may be dropped below.
-    .$if(only !== 'folder', (query) => query.limit(limit + inFolder.size))
-    .execute();
-  return leads
-    .map((lead) => withFolder(lead, inFolder))
-    .filter((lead) => only === undefined || lead.state === only)
-    .slice(0, limit);
-}
-
-/** Where the desk looks for messages. `open`: an answer is owed, as far as is known. */
+/** Where one looks for messages. `open`: an answer is owed, as far as is known. */
 export const leadBoxes = ['open', 'held', 'answered', 'dismissed', 'all'] as const;
 
 export type LeadBox = (typeof leadBoxes)[number];
@@ -53,12 +26,12 @@ const columns = Object.keys(contactFields).map((field) => sql.ref(`leads.${field
 const allWords = sql.join(columns, sql` || ' ' || `);
 
 /** The latest first. @param search in all fields */
-export function pageOfLeads(
+export async function pageOfLeads(
   { db }: Store,
   { box, search, limit, offset }: { box: LeadBox; search: string; limit: number; offset: number },
 ): Promise<ListedLead[]> {
   const like = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  return leadsIn(db, box)
+  const leads = await leadsIn(db, box)
     .$if(search !== '', (query) =>
       query.where(sql<boolean>`lower(${allWords}) like ${like} escape '\\'`),
     )
@@ -66,6 +39,8 @@ export function pageOfLeads(
     .limit(limit)
     .offset(offset)
     .execute();
+  const inFolder = mailsInFolder();
+  return leads.map((lead) => withFolder(lead, inFolder));
 }
 
 export function countLeads({ db }: Store, box: LeadBox): Promise<number> {

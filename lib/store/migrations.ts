@@ -28,6 +28,7 @@ const migrations: Record<string, Migration> = {
   '013-returned-mails': { up: (db) => run(db, returnedMails) },
   '014-word-drafts': { up: (db) => run(db, wordDrafts) },
   '015-visits': { up: (db) => run(db, visits) },
+  '016-why-a-reader-left': { up: (db) => run(db, whyReadersLeft) },
 };
 
 /** @param statements that SQLite and PostgreSQL read alike */
@@ -218,4 +219,13 @@ CREATE TABLE counters (
   key text NOT NULL,
   count integer NOT NULL,
   CONSTRAINT counters_name PRIMARY KEY (week, kind, key)
+)`;
+
+const whyReadersLeft = `
+UPDATE subscribers SET left_by = CASE WHEN EXISTS (
+  SELECT 1 FROM outbox WHERE outbox.subject_id = subscribers.id AND outbox.returned = 'hard'
+) THEN 'gone' ELSE 'full' END WHERE left_by = 'returned';
+UPDATE subscribers SET left_by = 'desk' WHERE left_by IS NULL AND EXISTS (
+  SELECT 1 FROM changes WHERE changes.which = subscribers.id
+    AND changes.what = 'reader removed' AND changes.at = subscribers.unsubscribed_at
 )`;

@@ -14,59 +14,52 @@ export type Deleted = { leads: number; subscriptions: number; outboxIds: string[
  * Deletes what is older than the limits. A message that nobody has seen stays, however old: its mail is
  * waiting or in the data folder, or it is held and no digest has listed it.
  */
-export function applyRetention(store: Store, limits: Limits, dryRun: boolean): Promise<Deleted> {
-  const apply = () => deleteOld(store, limits, dryRun);
-  return dryRun ? apply() : eraseSecurely(store, apply);
+export function applyRetention(store: Store, limits: Limits): Promise<Deleted> {
+  return eraseSecurely(store, () =>
+    store.db.transaction().execute((transaction) => deleteOld(transaction, limits)),
+  );
 }
 
 async function deleteOld(
-  { db }: Store,
+  transaction: Transaction<Database>,
   { leadsBefore, unsubscribedBefore, weeksBefore }: Limits,
-  dryRun: boolean,
 ): Promise<Deleted> {
-  const transaction = await db.startTransaction().execute();
-  try {
-    const leads = await deleteSeenLeads(transaction, leadsBefore);
-    const subscriptions = await transaction
-      .deleteFrom('subscribers')
-      .where('unsubscribed_at', '<', unsubscribedBefore)
-      .returning(['id', 'notice_id'])
-      .execute();
-    const { outboxIds } = await eraseTraces(transaction, leads, subscriptions);
-    const letters = oldLetters(transaction, leadsBefore);
-    const others = await transaction
-      .deleteFrom('outbox')
-      .where((eb) =>
-        eb.or([
-          eb('letter_id', 'in', letters),
-          // Those of a message go with it.
-          eb.and([
-            eb('letter_id', 'is', null),
-            eb('kind', 'not in', ['lead', 'lead-post']),
-            eb('sent_at', '<', leadsBefore),
-          ]),
+  const leads = await deleteSeenLeads(transaction, leadsBefore);
+  const subscriptions = await transaction
+    .deleteFrom('subscribers')
+    .where('unsubscribed_at', '<', unsubscribedBefore)
+    .returning(['id', 'notice_id'])
+    .execute();
+  const { outboxIds } = await eraseTraces(transaction, leads, subscriptions);
+  const letters = oldLetters(transaction, leadsBefore);
+  const others = await transaction
+    .deleteFrom('outbox')
+    .where((eb) =>
+      eb.or([
+        eb('letter_id', 'in', letters),
+        // Those of a message go with it.
+        eb.and([
+          eb('letter_id', 'is', null),
+          eb('kind', 'not in', ['lead', 'lead-post']),
+          eb('sent_at', '<', leadsBefore),
         ]),
-      )
-      .returning('id')
-      .execute();
-    await transaction.deleteFrom('letters').where('id', 'in', letters).execute();
-    await transaction
-      .deleteFrom('changes')
-      .where('at', '<', leadsBefore)
-      // Else they would begin again.
-      .where('which', '!=', 'reminders')
-      .execute();
-    await transaction.deleteFrom('counters').where('week', '<', weeksBefore).execute();
-    await (dryRun ? transaction.rollback() : transaction.commit()).execute();
-    return {
-      leads: leads.length,
-      subscriptions: subscriptions.length,
-      outboxIds: [...outboxIds, ...others.map(({ id }) => id)],
-    };
-  } catch (error) {
-    await transaction.rollback().execute();
-    throw error;
-  }
+      ]),
+    )
+    .returning('id')
+    .execute();
+  await transaction.deleteFrom('letters').where('id', 'in', letters).execute();
+  await transaction
+    .deleteFrom('changes')
+    .where('at', '<', leadsBefore)
+    // Else they would begin again.
+    .where('which', '!=', 'reminders')
+    .execute();
+  await transaction.deleteFrom('counters').where('week', '<', weeksBefore).execute();
+  return {
+    leads: leads.length,
+    subscriptions: subscriptions.length,
+    outboxIds: [...outboxIds, ...others.map(({ id }) => id)],
+  };
 }
 
 function deleteSeenLeads(transaction: Transaction<Database>, before: number) {

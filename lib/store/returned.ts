@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database, OutboxEntry, ReturnKind } from './schema.ts';
 import type { Store } from './store.ts';
-import { unsubscribe } from './subscribers.ts';
+import { findSubscriber, unsubscribe } from './subscribers.ts';
 
 type Report = { kind: ReturnKind; status: string; keys: readonly string[]; ids: readonly string[] };
 
@@ -75,9 +75,12 @@ async function noteReaderMail(
     .returning('id')
     .execute();
   if (noted.length === 0) return false;
-  const isGone = kind !== 'soft' || (await softInARow(store, subject_id, created_at)) >= softLimit;
-  if (isGone)
-    await takeOff(store, subject_id, kind === 'complaint' ? 'complaint' : 'returned', now);
+  const left_by =
+    kind === 'soft'
+      ? (await softInARow(store, subject_id, created_at)) >= softLimit && 'full'
+      : ({ hard: 'gone', complaint: 'complaint' } as const)[kind];
+  const reader = await findSubscriber(store, subject_id);
+  if (left_by && reader) await unsubscribe(store, reader, now, left_by);
   return true;
 }
 
@@ -94,27 +97,6 @@ async function softInARow({ db }: Within, readerId: string, until: number): Prom
     .execute();
   const first = mails.findIndex(({ returned }) => returned !== 'soft');
   return first === -1 ? mails.length : first;
-}
-
-async function takeOff(
-  store: Within,
-  readerId: string,
-  left_by: 'returned' | 'complaint',
-  now: number,
-) {
-  const reader = await store.db
-    .selectFrom('subscribers')
-    .select(['token', 'inbox_key'])
-    .where('id', '=', readerId)
-    .executeTakeFirst();
-  if (!reader) return;
-  if ((await unsubscribe(store, reader, now)) !== 'unsubscribed') return;
-  await store.db
-    .updateTable('subscribers')
-    .set({ left_by })
-    .where('inbox_key', '=', reader.inbox_key)
-    .where('unsubscribed_at', '=', now)
-    .execute();
 }
 
 /** Only where it counts as sent: a report that comes twice has it sent once. */

@@ -71,8 +71,8 @@ type SubscriberTable = {
   welcomed_at: number | null;
   /** The outbox row whose mail tells the agency of the subscription, and of others. */
   notice_id: string | null;
-  /** Why the site took them off; null for those who left by themselves. */
-  left_by: 'returned' | 'complaint' | null;
+  /** Who or what took them off, but themselves. `gone`: the address is no more. `full`: three mails did not get in. */
+  left_by: 'desk' | 'complaint' | 'gone' | 'full' | null;
 };
 
 type OutboxTable = {

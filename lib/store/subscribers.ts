@@ -67,10 +67,11 @@ export async function unsubscribe(
   { db }: Pick<Store, 'db'>,
   { token }: Pick<Subscriber, 'token'>,
   now: number,
+  left_by: Subscriber['left_by'] = null,
 ): Promise<'unsubscribed' | 'left already' | 'not found'> {
   const left = await db
     .updateTable('subscribers')
-    .set({ unsubscribed_at: now })
+    .set({ unsubscribed_at: now, left_by })
     .where('inbox_key', 'in', (eb) =>
       eb
         .selectFrom('subscribers as named')
@@ -93,12 +94,12 @@ export function isToken(text: string): boolean {
   return /^[\w-]{32}$/.test(text);
 }
 
-/** In order of consent. @param all includes those who have left */
-export function listSubscribers({ db }: Store, all = false): Promise<Subscriber[]> {
+/** Those on the list, in order of consent. */
+export function listSubscribers({ db }: Store): Promise<Subscriber[]> {
   return db
     .selectFrom('subscribers')
     .selectAll()
-    .$if(!all, (query) => query.where('unsubscribed_at', 'is', null))
+    .where('unsubscribed_at', 'is', null)
     .orderBy('consent_at')
     .execute();
 }

@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { log } from '#lib/log.ts';
+import { type Purpose, webhookKey } from './keys.ts';
 
 /** A program that is told what happens, at an address. */
 export type Webhook = {
@@ -6,27 +8,19 @@ export type Webhook = {
   send(id: string, payload: unknown, signal: AbortSignal): Promise<void>;
 };
 
-/** An answer other than a 2xx. `code` marks it as no error of ours, see `problemOf`. */
-export class WebhookError extends Error {
-  override name = 'WebhookError';
-  code = 'EWEBHOOK';
-  responseCode: number;
-  /** What `Retry-After` asks for, in ms. */
-  retryAfter: number | undefined;
-  constructor({ status, headers }: Response) {
-    super(`the webhook answered ${status}`);
-    this.responseCode = status;
-    this.retryAfter = delayOf(headers.get('retry-after'));
-  }
-}
-
 /**
  * Posts JSON, signed as Standard Webhooks 1.0 says (standardwebhooks.com). A redirect is not followed: it
  * would lead what is said to an address that nobody has set.
  *
- * @param readKey undefined sends it unsigned
+ * @param purpose whose key signs it; an alert without a key is better than none
  */
-export function createWebhook(url: string, readKey: () => Promise<Buffer | undefined>): Webhook {
+export function createWebhook(url: string, purpose: Purpose): Webhook {
+  const readKey = () =>
+    webhookKey(purpose).catch((error) => {
+      if (purpose !== 'alerts') throw error;
+      log.warn('an alert is sent unsigned, as its key cannot be read', { error });
+      return undefined;
+    });
   return { send: async (...event) => post(url, await readKey(), ...event) };
 }
 
@@ -52,12 +46,11 @@ async function post(
   });
   // An unread body would keep the connection.
   await response.body?.cancel();
-  if (!response.ok) throw new WebhookError(response);
+  if (!response.ok) throw refusal(response.status);
 }
 
-/** @param text seconds, or a date (RFC 9110, 10.2.3) */
-function delayOf(text: string | null): number | undefined {
-  if (text === null) return;
-  const delay = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
-  return delay > 0 ? delay : undefined;
+/** Of an answer other than a 2xx. `code` marks it as no error of ours, see `problemOf`. */
+function refusal(responseCode: number): Error {
+  const error = new Error(`the webhook answered ${responseCode}`);
+  return Object.assign(error, { name: 'WebhookError', code: 'EWEBHOOK', responseCode });
 }

@@ -24,7 +24,7 @@ export function MessageList({ leads, box }: Props) {
 }
 
 function Row({ lead, box }: { lead: ListedLead; box: LeadBox }) {
-  const isPlain = lead.state === 'sent' || lead.state === box;
+  const isPlain = ['sent', 'folder', box].includes(lead.state);
   return (
     <li className="card relative grid gap-x-6 gap-y-1 hover:border-lajvard-700 md:grid-cols-[1fr_15rem]">
       <div>

@@ -26,7 +26,7 @@ const livePage = `${deskRoutes.page('publish')}?live=on`;
 
 /** How far publishing is, or what it came to. */
 export function ProgressOf({ progress, isLive }: { progress: Seen; isLive: boolean }) {
-  const { who, isRenewal, state, begun, step, done = 0, of, output = [], ended } = progress;
+  const { who, isRenewal, state, begun, step, done = 0, of, ended } = progress;
   if (isRenewal && (state !== 'going on' || ended?.how === 'published')) return null;
   const subject = isRenewal
     ? 'The pages are made anew, for a new version of the site'
@@ -61,8 +61,7 @@ export function ProgressOf({ progress, isLive }: { progress: Seen; isLive: boole
           it happens twice, look at “Is it working?”: the disk may be full.
         </p>
       )}
-      {ended?.reason && <p className="mt-2 text-sm">{ended.reason}</p>}
-      {output.length > 0 && <pre className="mt-2 overflow-x-auto text-sm">{output.join('\n')}</pre>}
+      {ended?.reason && <pre className="mt-2 text-sm whitespace-pre-wrap">{ended.reason}</pre>}
     </div>
   );
 }

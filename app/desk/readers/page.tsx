@@ -4,7 +4,6 @@ import { pageOf } from '#app/desk/parts/pages.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { pageName } from '#lib/desk/page-name.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
-import { type Departure, departures } from '#lib/owner/readers.ts';
 import { count } from '#lib/owner/text.ts';
 import type { Subscriber } from '#lib/store/schema.ts';
 import { countReaders, pageOfReaders } from '#lib/store/subscribers.ts';
@@ -19,7 +18,6 @@ export default deskPage({ title, at: deskRoutes.page('readers') }, async ({ stor
   const { rows, pages } = await pageOf(query, perPage, (part) =>
     pageOfReaders(store, { search, ...part }),
   );
-  const left = await departures(store, rows);
   return (
     <>
       <p className="mt-2 max-w-measure">
@@ -34,7 +32,7 @@ export default deskPage({ title, at: deskRoutes.page('readers') }, async ({ stor
       )}
       <ul className="mt-6 grid gap-2">
         {rows.map((reader) => (
-          <Reader key={reader.id} reader={reader} departure={left.get(reader.id)} />
+          <Reader key={reader.id} reader={reader} />
         ))}
       </ul>
       {pages}
@@ -48,18 +46,15 @@ export default deskPage({ title, at: deskRoutes.page('readers') }, async ({ stor
   );
 });
 
-const reasons: Record<Departure, string> = {
-  reader: 'Left of their own accord',
+const reasons: Record<NonNullable<Subscriber['left_by']>, string> = {
   desk: 'Taken off by hand',
   complaint: 'Taken off, as they reported a mail as spam',
   gone: 'Taken off, as mail came back: the address is no more',
   full: 'Taken off, as three mails in a row came back',
 };
 
-type Props = { reader: Subscriber; departure: Departure | undefined };
-
-function Reader({ reader, departure }: Props) {
-  const { id, email, consent_at, consent_page, unsubscribed_at } = reader;
+function Reader({ reader }: { reader: Subscriber }) {
+  const { id, email, consent_at, consent_page, unsubscribed_at, left_by } = reader;
   return (
     <li className="card gap-x-6 md:grid md:grid-cols-[1fr_15rem]">
       <div>
@@ -67,14 +62,14 @@ function Reader({ reader, departure }: Props) {
         <p className="text-sm text-ink-2">
           Since <Time at={consent_at} />, on the page {pageName(consent_page)}
         </p>
-        {departure && unsubscribed_at !== null && (
+        {unsubscribed_at !== null && (
           <p className="text-sm font-semibold">
-            {reasons[departure]}, <Time at={unsubscribed_at} />
+            {left_by ? reasons[left_by] : 'Left of their own accord'}, <Time at={unsubscribed_at} />
           </p>
         )}
       </div>
-      {departure === 'desk' && <Press act="restore-reader" label="Put back" fields={{ id }} />}
-      {!departure && (
+      {left_by === 'desk' && <Press act="restore-reader" label="Put back" fields={{ id }} />}
+      {unsubscribed_at === null && (
         <Ask label="Take off the list" act="remove-reader" yes="Take off" fields={{ id }}>
           <bdi>{email}</bdi> gets no more letters. You can take that back here.
         </Ask>

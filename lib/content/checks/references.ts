@@ -2,7 +2,7 @@ import type { Mistake } from '#lib/content/mistakes.ts';
 import { suggestion } from '#lib/content/nearest.ts';
 import { slugOf } from '#lib/content/read-sources.ts';
 import { fieldsOf } from '#lib/content/schema/schema.ts';
-import { type Path, type Source, valueAt } from '#lib/content/source.ts';
+import { type Source, valueAt } from '#lib/content/source.ts';
 import type { Checked } from './checked.ts';
 
 /** What a file names that there is not, or twice in one list. */
@@ -34,22 +34,12 @@ const singular = {
 
 /** Facts that stand in two files and differ. */
 export function findDisagreements({ file, data, lineOf }: Source, { sources }: Checked): Mistake[] {
-  const slug = slugOf(file);
-  const mistake = (path: Path, text: string) => [{ file, line: lineOf(path), text }];
-  if (file === 'departments.yaml') {
-    return Object.entries(Object(data)).flatMap(([name, facts]) => {
-      const page = String(valueAt(facts, ['slug']));
-      const said = told(sources.get(`services/${page}.yaml`), 'department');
-      return said === undefined || said === name
-        ? []
-        : mistake([name, 'slug'], `names ${page}, but that service is of ${said}`);
-    });
-  }
-  const project = file.startsWith('industries/') && valueAt(data, ['project']);
-  const shows = project ? told(sources.get(`projects/${project}.yaml`), 'industry') : slug;
-  if (shows === slug || !sources.has(`projects/${project}.yaml`)) return [];
-  const other = shows ? `the industry "${shows}"` : 'no industry';
-  return mistake(['project'], `names the project "${project}", which names ${other}`);
+  if (file !== 'departments.yaml') return [];
+  return Object.entries(Object(data)).flatMap(([name, facts]) => {
+    const page = String(valueAt(facts, ['slug']));
+    const said = valueAt(sources.get(`services/${page}.yaml`)?.data, ['department']);
+    if (said === undefined || said === name) return [];
+    const text = `names ${page}, but that service is of ${said}`;
+    return [{ file, line: lineOf([name, 'slug']), text }];
+  });
 }
-
-const told = (source: Source | undefined, field: string) => valueAt(source?.data, [field]);

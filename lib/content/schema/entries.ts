@@ -113,7 +113,6 @@ export const industry = z.strictObject({
   features: cards.meta({ title: 'What we build' }),
   practice: passage.describe('What goes wrong in this industry, and how we build for it.'),
   call: point.meta({ title: 'Call at the end' }),
-  project: projectPage.optional().describe('The one that shows it. It names this industry, too.'),
   figure: text().optional().meta({ title: 'Caption of that project’s picture' }),
   photograph: photograph.optional().describe('Where there is no project.'),
   practiceFirst: z.boolean().optional().meta({ title: 'The practice stands before the features' }),
@@ -150,7 +149,7 @@ export const project = z
       .optional()
       .meta({ title: 'Address of a demo' }),
     greeting: text().meta({ title: 'First chat message' }),
-    industry: industryPage.optional().describe('It names this project, too.'),
+    industry: industryPage.optional().describe('It shows the first project that names it.'),
     tradeLink: text().optional().meta({ title: 'Words of the link to the industry' }),
     related: text().meta({ title: 'Heading of the services below' }),
     services: list(reasoned(servicePage)).describe('Those that fit it.'),

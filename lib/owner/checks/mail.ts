@@ -13,15 +13,14 @@ import { type Check, checkOf } from './check.ts';
 
 const deadline = 30_000; // ms
 
-/** @param key that signs tests; without it, none is sent */
-export async function checkMail(key?: (purpose: 'alerts' | 'leads') => AlertKey): Promise<Check[]> {
+export async function checkMail(sendTests = false): Promise<Check[]> {
   return [
-    ...(await checkServer(key !== undefined)),
+    ...(await checkServer(sendTests)),
     checkInbox(),
     checkFolder(),
     ...(await checkBounces()),
-    await checkAlerts(key?.('alerts')),
-    ...(key ? await testReceiver(key('leads')) : []),
+    await checkAlerts(sendTests),
+    ...(sendTests ? await testReceiver() : []),
   ];
 }
 
@@ -56,17 +55,14 @@ function checkFolder(): Check {
     : folder.ok('empty');
 }
 
-type AlertKey = Parameters<typeof sendAlert>[1];
-
-/** @param key that signs a test; without it, none is sent */
-export async function checkAlerts(key?: AlertKey): Promise<Check> {
+export async function checkAlerts(sendTest: boolean): Promise<Check> {
   const alerts = checkOf('alerts');
   const { ALERT_URL, ALERT_MAIL_TO } = env();
   if (!ALERT_URL && !ALERT_MAIL_TO) {
     return alerts.skipped('nobody is notified when mail fails: set ALERT_URL, ALERT_MAIL_TO');
   }
-  if (!key) return alerts.ok('somebody is notified; --send-test sends a test');
-  const { sent, problems } = await sendAlert('This is a test by `agency doctor`.', key);
+  if (!sendTest) return alerts.ok('somebody is notified; --send-test sends a test');
+  const { sent, problems } = await sendAlert('This is a test by `agency doctor`.');
   return problems.length > 0
     ? alerts.failed(problems.map((one) => `An alert was not sent: ${reasonOf(one)}`).join(' '))
     : alerts.ok(`${count(sent, 'test')} sent: check that it arrived`);
@@ -94,13 +90,13 @@ async function checkBounces(): Promise<Check[]> {
 }
 
 /** Sends LEADS_URL an invented message. Nothing where there is none. */
-export async function testReceiver(key: AlertKey): Promise<Check[]> {
+export async function testReceiver(): Promise<Check[]> {
   const { LEADS_URL } = env();
   if (!LEADS_URL) return [];
   const { ok, failed } = checkOf('test of the receiver');
   const { host } = new URL(LEADS_URL);
   try {
-    await sendTestLead(LEADS_URL, key);
+    await sendTestLead(LEADS_URL);
     return [ok(`${host} took it: check that it arrived`)];
   } catch (error) {
     return [failed(`${host} did not take it: ${reasonOf(error)}`)];

@@ -12,6 +12,7 @@ import { killAtEveryMoment } from './moments.ts';
 import { publishUnderLoad } from './publish.ts';
 import { killWhilePosting } from './receiver.ts';
 import { refuseMail } from './refusals.ts';
+import { restart } from './restarts.ts';
 
 const all = {
   moments: killAtEveryMoment,
@@ -22,6 +23,7 @@ const all = {
   letter: sendLetter,
   desk: useDesk,
   publish: publishUnderLoad,
+  restarts: restart,
 };
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -8,7 +8,7 @@ export const generateMetadata = (): Metadata => ({
   robots: { index: false },
 });
 
-/** For unknown projects, by a rewrite in next.config.mjs. */
+/** For unknown projects: build/publish-answers.ts publishes it as their answer. */
 export default function MissingProjectPage() {
   return (
     <MissingCard look={pageLooks.missingProject} best="portfolio" {...content().missing.project} />

@@ -1,20 +1,21 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startCaddy } from '#testing/caddy.ts';
+import { findCaddy, startCaddy } from '#testing/caddy.ts';
 import { report } from '#testing/checks.ts';
 import { startHeldSite } from '#testing/site.ts';
 import { openInbox } from '#testing/smtp-inbox.ts';
-import { isIdle, openMessages, startVisitors } from '#testing/trials/harness.ts';
+import { isIdle, openMessages, type Stored, startVisitors } from '#testing/trials/harness.ts';
 
 const restarts = 5;
 const between = 50;
 
 /** One site, restarted under load, then replaced by a new release, as in docs/deploy.md. */
-export async function checkRestarts(): Promise<void> {
+export async function restart({ name, settings }: Stored): Promise<void> {
+  if (!findCaddy()) return;
   const releases = makeReleases();
   await using inbox = await openInbox();
-  const env = { SMTP_URL: inbox.url, TRUSTED_PROXIES: '1' };
+  const env = { ...(await settings()), SMTP_URL: inbox.url, TRUSTED_PROXIES: '1' };
   await using site = await startHeldSite(env, releases.current);
   await using caddy = await startCaddy([site.url]);
   const messages = openMessages(caddy.visit);
@@ -31,7 +32,7 @@ export async function checkRestarts(): Promise<void> {
   const { isOnce, text } = await messages.settle(inbox, () => isIdle(site.url), 60);
   releases.remove();
   report(
-    `${restarts} restarts and a new release under load`,
+    `${restarts} restarts and a new release under load, ${name}`,
     messages.acknowledged.size >= (restarts + 2) * between &&
       [...messages.answers.keys()].join() === '200' &&
       isOnce &&

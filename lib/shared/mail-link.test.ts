@@ -1,4 +1,4 @@
-import { mailLink } from './message-features.ts';
+import { mailLink } from './mail-link.ts';
 
 const read = (link: string) => {
   const { pathname, searchParams } = new URL(link);
