@@ -26,6 +26,7 @@ async function fill(): Promise<Record<string, string>> {
 test.each([
   ['leads retry refused', 'message sent again', 'refused'],
   ['leads retry --all-failed', 'failed mails sent again'],
+  ['leads dismiss held', 'message dismissed', 'held'],
   ['leads release held', 'message released', 'held'],
   ['person correct zara@example.com --name Zara', 'person corrected', 'refused'],
   ['person erase zara@example.com --yes', 'person erased'],

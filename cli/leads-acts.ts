@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { changeInWords } from '#lib/owner/messages.ts';
 import { type Retried, retryAll, retryLead } from '#lib/owner/retry.ts';
 import { count } from '#lib/owner/text.ts';
-import { markLead } from '#lib/store/lead-marks.ts';
+import { type Mark, markLead } from '#lib/store/lead-marks.ts';
 import type { Store } from '#lib/store/store.ts';
 import { type Answer, actor, fail, misuse, type Run } from './answer.ts';
 import { findLead } from './leads.ts';
@@ -22,7 +22,12 @@ export function addActs(group: Command, { onStore }: Run) {
   group
     .command('release <id>')
     .description('Mails a message that was held as suspect.')
-    .action(onStore(release));
+    .action(onStore(mark('released', 'It will be mailed now.')));
+
+  group
+    .command('dismiss <id>')
+    .description('Says that it is no message: no digest and no reminder names it any more.')
+    .action(onStore(mark('dismissed', 'It is dismissed; the desk takes that back.')));
 }
 
 async function retry(store: Store, id: string | undefined, { allFailed = false }): Promise<Answer> {
@@ -46,11 +51,13 @@ const unsent: Record<Exclude<Retried, 'queued' | 'under way'>, string> = {
   sent: 'Its mail was sent: `leads show` says when.',
 };
 
-async function release(store: Store, given: string): Promise<Answer> {
-  const { lead } = await findLead(store, given);
-  const marked = await markLead(store, lead.id, 'released', actor());
-  if (marked.kind === 'unchanged') {
-    fail(marked.last ? changeInWords(marked.last) : 'It is not held.');
-  }
-  return { text: 'It will be mailed now.', data: { released: 1 } };
+function mark(as: Exclude<Mark, 'answered'>, text: string) {
+  return async (store: Store, given: string): Promise<Answer> => {
+    const { lead } = await findLead(store, given);
+    const marked = await markLead(store, lead.id, as, actor());
+    if (marked.kind === 'unchanged') {
+      fail(marked.last ? changeInWords(marked.last) : `It is ${marked.standing}.`);
+    }
+    return { text, data: { [as]: 1 } };
+  };
 }

@@ -27,7 +27,7 @@ open: one of the first four.
 waiting: the mail will be tried (again). sent: the mail server accepted it. answered: and somebody has answered it.
 refused: the mail server refuses it, or its certificate cannot be trusted; it is tried again.
 folder: written to the data folder, as no mail server was set; see \`leads retry\`.
-held: a suspect that was not mailed; see \`leads release\`.
+held: a suspect that was not mailed; see \`leads release\`, \`leads dismiss\`.
 dismissed: somebody said that it is no message.
 Ids are shortened; all commands accept them so.`,
     )
