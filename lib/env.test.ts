@@ -98,6 +98,11 @@ describe('parseEnv', () => {
     expect(failure({ [name]: 'x' })).toContain(`${name} is not a setting. Did you mean ${meant}?`);
   });
 
+  it('refuses a former setting, even beside its like', () => {
+    const input = { ALERT_SECRET: 'hunter2', ALERT_URL: 'https://alerts.example.com/site' };
+    expect(failure(input)).toMatch(/ALERT_SECRET is no setting any more: .*webhook key/);
+  });
+
   it.each([
     ['what was meant is set as well', { SMTP_URI: 'x', SMTP_URL: 'smtp://mail.example.com' }],
     ['another of its kind is set', { SMTP_PORT: 'tcp://10.0.0.1', SMTP_TLS: 'optional' }],

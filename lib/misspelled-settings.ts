@@ -1,7 +1,7 @@
 import { nearest } from './content/nearest.ts';
 
 /**
- * Finds variables close to one of our settings, by edit distance or prefix. Where that setting is set, too,
+ * Finds variables close to one of our settings, by edit distance or prefix, and a former one. Where that setting is set, too,
  * the variable belongs to another program. @returns a sentence for each
  */
 export function findMisspelledSettings(
@@ -10,6 +10,7 @@ export function findMisspelledSettings(
 ): string[] {
   const unknown = set.filter((name) => !settings.includes(name) && !ignored.test(name));
   return unknown.flatMap((name) => {
+    if (name === 'ALERT_SECRET') return [former];
     const close = nearest(name, settings);
     const meant = close ? [close] : samePrefix(name, settings);
     return meant.length === 0 || meant.some((setting) => set.includes(setting))
@@ -17,6 +18,10 @@ export function findMisspelledSettings(
       : [`${name} is not a setting. Did you mean ${either.format(meant)}?`];
   });
 }
+
+/** Of version 1.0. Where it is set, a receiver checks signatures by it, and would refuse what alerts it. */
+const former =
+  'ALERT_SECRET is no setting any more: npm run agency -- webhook key shows what signs the posts.';
 
 /** Names too short to compare, and two variables of cron. */
 const ignored = /^(?:.{1,5}|MAILTO|MAILFROM)$/;
