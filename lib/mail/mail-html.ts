@@ -133,9 +133,14 @@ function renderWords(words: Words): string {
 function renderPiece(piece: Piece): string {
   if (typeof piece === 'string') return escapeHtml(piece);
   const { kind, value } = piece;
-  if (kind === 'line') return `<span dir="auto">${escapeHtml(value)}</span>`;
-  if (kind === 'phone') return renderLink(phoneLink(value), value);
-  return renderLink(`mailto:${encodeURIComponent(value).replace('%40', '@')}`, value);
+  switch (kind) {
+    case 'line':
+      return `<span dir="auto">${escapeHtml(value)}</span>`;
+    case 'phone':
+      return renderLink(phoneLink(value), value);
+    case 'email':
+      return renderLink(`mailto:${encodeURIComponent(value).replace('%40', '@')}`, value);
+  }
 }
 
 function renderLink(href: string, label: string): string {
