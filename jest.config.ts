@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
+import { findPostgres } from '#testing/postgres.ts';
 
 const config: Config = {
   testEnvironment: 'node',
@@ -9,7 +10,11 @@ const config: Config = {
   // A busy machine is slow.
   testTimeout: 60_000,
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '/.next/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/.next/',
+    ...(findPostgres() ? [] : ['postgres\\.test\\.ts$']),
+  ],
   modulePathIgnorePatterns: ['/.next/'],
   globalSetup: '<rootDir>/testing/temporary-folder.ts',
   setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/testing/each-file.ts'],
