@@ -16,10 +16,7 @@ function find<Entry extends { slug: string }>(list: readonly Entry[], slug: stri
 }
 
 /** The last project is followed by the first. */
-export function neighborsOf(project: Project): {
-  previous: Project | undefined;
-  next: Project | undefined;
-} {
+export function neighborsOf(project: Project) {
   const { projects } = content();
   const at = projects.findIndex(({ slug }) => slug === project.slug);
   return { previous: projects.at(at - 1), next: projects[(at + 1) % projects.length] };

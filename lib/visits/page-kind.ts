@@ -7,10 +7,8 @@ export type PageKind = (typeof pageKinds)[number];
 /** Pages of a kind are equally heavy. */
 export const pageKinds = ['home', 'service', 'industry', 'project', 'portfolio', 'other'] as const;
 
-type NamedPage = { path: string; name: string; kind: PageKind };
-
 /** Every page of the site, and what an owner calls it. */
-export function namedPages(): NamedPage[] {
+export function namedPages(): { path: string; name: string; kind: PageKind }[] {
   const { services, industries, projects } = content();
   const entry = (kind: PageKind, path: string, name: string) => ({ kind, path, name });
   return [
