@@ -3,6 +3,8 @@ import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 import { findPostgres } from '#testing/postgres.ts';
 
+const withoutPostgres = findPostgres() ? [] : ['postgres\\.test\\.ts$'];
+
 const config: Config = {
   testEnvironment: 'node',
   // Half of the time is waiting for servers and processes.
@@ -10,11 +12,7 @@ const config: Config = {
   // A busy machine is slow.
   testTimeout: 60_000,
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: [
-    '/node_modules/',
-    '/.next/',
-    ...(findPostgres() ? [] : ['postgres\\.test\\.ts$']),
-  ],
+  testPathIgnorePatterns: ['/node_modules/', '/.next/', ...withoutPostgres],
   modulePathIgnorePatterns: ['/.next/'],
   globalSetup: '<rootDir>/testing/temporary-folder.ts',
   setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/testing/each-file.ts'],

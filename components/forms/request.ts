@@ -32,9 +32,7 @@ export async function send(
 type Reader = <Value>(key: readonly [path: string, ...rest: unknown[]]) => Promise<Value | null>;
 
 /**
- * The default reader [spec 7], ordered for calls to come: gets the path in a key as JSON, once; a failed read
- * is not cached.
- *
+ * The default reader [spec 7], for calls to come: gets the path in a key as JSON, once; forgets a failed read.
  * @public
  */
 export function createReader({ on401 = 'throw' }: { on401?: 'throw' | 'null' } = {}): Reader {

@@ -28,13 +28,11 @@ export function fieldProblems(shape: Shape, form: Form, mistakes: readonly Mista
   const rest: string[] = [];
   for (const { path, text, says } of mistakes) {
     const field = path && fieldAt(shape, form, path);
-    if (!field) {
-      rest.push(text);
-      continue;
-    }
-    const typed = field.split('.').reduce<Form | undefined>(member, form);
-    const told = isBlank(typed) ? 'This is empty: please fill it.' : says ? `This ${says}` : text;
-    fields.set(field, [...(fields.get(field) ?? []), told]);
+    if (field) {
+      const typed = field.split('.').reduce<Form | undefined>(member, form);
+      const told = isBlank(typed) ? 'This is empty: please fill it.' : says ? `This ${says}` : text;
+      fields.set(field, [...(fields.get(field) ?? []), told]);
+    } else rest.push(text);
   }
   return { fields, rest };
 }
