@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
+import { findPostgres } from '#testing/postgres.ts';
+
+const withoutPostgres = findPostgres() ? [] : ['postgres\\.test\\.ts$'];
 
 const config: Config = {
   testEnvironment: 'node',
@@ -9,7 +12,7 @@ const config: Config = {
   // A busy machine is slow.
   testTimeout: 60_000,
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '/.next/'],
+  testPathIgnorePatterns: ['/node_modules/', '/.next/', ...withoutPostgres],
   modulePathIgnorePatterns: ['/.next/'],
   globalSetup: '<rootDir>/testing/temporary-folder.ts',
   setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/testing/each-file.ts'],

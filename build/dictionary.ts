@@ -1,21 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/routes.ts';
+import { namedPages } from '#lib/visits/page-kind.ts';
 
 /**
  * Publishes the dictionary that pages after the first are compressed with (RFC 9842), and names it in every
  * page. It is one page of each kind, as pages share their frame and styles.
  */
 export function publishDictionary(folder: string): Buffer {
-  const { services, industries, projects } = content();
-  const samples = [
-    ...services.slice(0, 1).map(({ slug }) => routes.service(slug)),
-    ...industries.slice(0, 1).map(({ slug }) => routes.industry(slug)),
-    ...projects.slice(0, 1).map(({ slug }) => routes.project(slug)),
-  ];
-  const texts = samples.map((sample) => readFileSync(`${folder}${sample}.html`, 'utf8'));
+  const samples = (['service', 'industry', 'project'] as const).flatMap(
+    (kind) => namedPages().find((page) => page.kind === kind) ?? [],
+  );
+  const texts = samples.map((sample) => readFileSync(`${folder}${sample.path}.html`, 'utf8'));
   const dictionary = Buffer.from(texts.map(withoutDrawings).join(''));
   const hash = createHash('sha256').update(dictionary).digest('hex').slice(0, 8);
   const name = routes.dictionary(hash);

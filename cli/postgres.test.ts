@@ -1,5 +1,3 @@
-// The commands on PostgreSQL; without one, `findPostgres` logs that they are skipped.
-
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '#lib/env.ts';
@@ -11,17 +9,14 @@ import type { NewLead } from '#lib/store/schema.ts';
 import { openStore, type Store } from '#lib/store/store.ts';
 import { subscribe } from '#lib/store/subscribers.ts';
 import { agencyJson } from '#testing/agency.ts';
-import { findPostgres, openPostgres, type Postgres } from '#testing/postgres.ts';
+import { openPostgres, type Postgres } from '#testing/postgres.ts';
 import { consentOf, lead } from '#testing/seed.ts';
 
-const bin = findPostgres();
-const onPostgres = bin ? describe : () => it('has no PostgreSQL here', () => {});
-
-onPostgres('the commands on PostgreSQL', () => {
+describe('the commands on PostgreSQL', () => {
   let postgres: Postgres;
   let store: Store;
   beforeAll(async () => {
-    postgres = await openPostgres(bin ?? '');
+    postgres = await openPostgres();
     store = await openStore({ DATA_DIR: 'unused', DATABASE_URL: postgres.url });
     env().DATABASE_URL = postgres.url;
   });

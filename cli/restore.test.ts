@@ -14,7 +14,6 @@ import { findPostgres, openPostgres } from '#testing/postgres.ts';
 import { lead } from '#testing/seed.ts';
 import { openInbox } from '#testing/smtp-inbox.ts';
 
-const bin = findPostgres();
 const names = ['Ayesha', 'Bilal', 'Chanda'];
 
 async function loseAndRestore(destroy: () => void) {
@@ -44,10 +43,10 @@ async function loseAndRestore(destroy: () => void) {
 it('a backup of the embedded database restores the messages, and sends their mail', () =>
   loseAndRestore(() => rmSync(env().DATA_DIR, { recursive: true })));
 
-const onPostgres = bin ? it : () => {};
+const onPostgres = findPostgres() ? it : () => {};
 
 onPostgres('a backup of PostgreSQL does, too', async () => {
-  using postgres = await openPostgres(bin ?? '');
+  using postgres = await openPostgres();
   env().DATABASE_URL = postgres.url;
   await loseAndRestore(() => {
     const drop = 'DROP SCHEMA public CASCADE; CREATE SCHEMA public';

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { mailedToken, openBrowser, signIn } from '#testing/desk.ts';
 import { freePort } from '#testing/listen.ts';
 import { noSettings } from '#testing/no-settings.ts';
-import { findPostgres, openPostgres } from '#testing/postgres.ts';
+import { databaseKinds, openPostgres } from '#testing/postgres.ts';
 import { expectAccessible } from './support/axe.ts';
 import { openSite, owner, partner, third } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
@@ -34,13 +34,11 @@ test('a link signs in by a press alone, once, whoever follows it', async ({ inbo
   expect(another.cookie()).toBe('');
 });
 
-for (const kind of ['SQLite', 'PostgreSQL']) {
+for (const kind of databaseKinds()) {
   test(`a passkey is added, signs in once an answer, and is removed, on ${kind}`, async ({
     browser: chromium,
   }) => {
-    const bin = kind === 'PostgreSQL' ? findPostgres() : undefined;
-    if (kind === 'PostgreSQL' && !bin) return;
-    using postgres = bin ? await openPostgres(bin) : undefined;
+    using postgres = kind === 'PostgreSQL' ? await openPostgres() : undefined;
     const port = String(await freePort());
     // Browsers make none for a bare number.
     const SITE_URL = `http://localhost:${port}`;

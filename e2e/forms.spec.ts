@@ -3,7 +3,13 @@ import { content } from '#lib/content/content.ts';
 import { contactFields, mapFields } from '#lib/shared/contact-fields.ts';
 import { sampleOption } from '#testing/samples.ts';
 import { goBack } from './support/application.ts';
-import { chooseService, fillContactForm, fillFields, newLead } from './support/contact-form.ts';
+import {
+  chooseService,
+  fillContactForm,
+  fillFields,
+  newLead,
+  serviceButton,
+} from './support/contact-form.ts';
 import { expect, test } from './support/test.ts';
 import { watchAnnouncements } from './support/watch-announcements.ts';
 
@@ -34,7 +40,7 @@ test('a marked field is looked at again as it is corrected, until it is right', 
 test('only the first wrong field is marked, which may be the service [5.1]', async ({ page }) => {
   await page.goto('/contact');
   await fillFields(page, { ...newLead(), message: '' });
-  await form(page).locator('button[role=combobox]').waitFor();
+  await serviceButton(page).waitFor();
   await send(page).click();
   await expect(toast(page)).toContainText('Service Selection Required');
   const service = page.getByRole('combobox', { name: 'Service' });
@@ -165,6 +171,6 @@ test('no React runs before the form is touched; then that of the select alone', 
   const options = page.getByRole('combobox', { name: 'Service' }).locator('option');
   await expect(options).toHaveCount(1 + serviceOptions.length);
   await page.getByLabel('Full Name').focus();
-  await expect(form(page).locator('button[role=combobox]')).toBeVisible();
+  await expect(serviceButton(page)).toBeVisible();
   await expect(page.locator('.toast-viewport')).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from '#lib/content/content.ts';
+import { serviceButton } from './support/contact-form.ts';
 import { expect, test } from './support/test.ts';
 
 const { serviceOptions } = content().contact;
@@ -10,12 +11,10 @@ test.use({ viewport: { width: 844, height: 340 }, hasTouch: true });
 
 const last = serviceOptions.at(-1) ?? '';
 
-const trigger = (page: Page) => page.locator('main form button[role=combobox]');
-
 async function openList(page: Page, open: () => Promise<void>) {
   await page.goto('/contact');
   await page.getByLabel('Full Name').focus();
-  await trigger(page).waitFor();
+  await serviceButton(page).waitFor();
   await open();
   await expect(page.getByRole('option')).toHaveCount(serviceOptions.length);
 }
@@ -48,7 +47,7 @@ function liesAboveThePage(option: Element): boolean {
 }
 
 test('with a mouse, by the button that scrolls [9]', async ({ page }) => {
-  await openList(page, () => trigger(page).click());
+  await openList(page, () => serviceButton(page).click());
   await expect.poll(() => isWithinWindow(page)).toBe(true);
   const option = page.getByRole('option', { name: last });
   const down = page.locator('[data-radix-select-viewport] + .options-scroll');
@@ -57,22 +56,22 @@ test('with a mouse, by the button that scrolls [9]', async ({ page }) => {
   await expect(option).toBeInViewport({ ratio: 0.9 });
   expect(await option.evaluate(liesAboveThePage)).toBe(true);
   await option.click();
-  await expect(trigger(page)).toHaveText(last);
+  await expect(serviceButton(page)).toHaveText(last);
 });
 
 test('by touch', async ({ page }) => {
-  await openList(page, () => trigger(page).tap());
+  await openList(page, () => serviceButton(page).tap());
   await dragUp(page, page.getByRole('option').first());
   const option = page.getByRole('option', { name: last });
   await expect(option).toBeInViewport({ ratio: 0.9 });
   await option.tap();
-  await expect(trigger(page)).toHaveText(last);
+  await expect(serviceButton(page)).toHaveText(last);
 });
 
 test('the native select keeps the value: a draft, a fill and a reset reach what is shown', async ({
   page,
 }) => {
-  await openList(page, () => trigger(page).click());
+  await openList(page, () => serviceButton(page).click());
   // By key: under a pointer the list scrolls on.
   await page.keyboard.press('End');
   await expect(page.getByRole('option', { name: last })).toBeFocused();
@@ -84,8 +83,8 @@ test('the native select keeps the value: a draft, a fill and a reset reach what 
     select.value = value;
     select.dispatchEvent(new Event('change', { bubbles: true }));
   }, first);
-  await expect(trigger(page)).toHaveText(first);
+  await expect(serviceButton(page)).toHaveText(first);
   await native.evaluate((select: HTMLSelectElement) => select.form?.reset());
-  await expect(trigger(page)).toHaveText('Select a service');
+  await expect(serviceButton(page)).toHaveText('Select a service');
   await expect(page.getByRole('combobox', { name: 'Service' })).toHaveCount(1);
 });

@@ -138,7 +138,7 @@ const schema = z.object({
   ALERT_MAIL_TO: z.email('an e-mail address, e.g. owner@example.net').optional(),
 });
 
-const settingNames = Object.keys(schema.shape);
+export const settingNames = Object.keys(schema.shape);
 
 function addresses(value: string): string[] {
   return value.split(',').map((one) => one.trim());

@@ -1,5 +1,5 @@
 import type { OpenInterval, SiteIdentity, SpecialPeriod, Weekday } from '#lib/content/types.ts';
-import { dateOf, day, sinceMidnight, timeIn } from './shared/zone-clock.ts';
+import { day, dayNumber, sinceMidnight, timeIn } from './shared/zone-clock.ts';
 
 /** In order; the names are schema.org's. */
 export const dayNames = {
@@ -30,7 +30,7 @@ export function upcomingPeriods(
   { special, timeZone }: Pick<SiteIdentity, 'special' | 'timeZone'>,
   now = Date.now(),
 ): SpecialPeriod[] {
-  const today = dateOf(now, timeZone) * day;
+  const today = dayNumber(now, timeZone) * day;
   return special
     .filter(({ until }) => Date.parse(until) >= today)
     .filter(({ from }) => Date.parse(from) <= today + 365 * day)

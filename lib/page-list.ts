@@ -2,6 +2,7 @@ import { content } from '#lib/content/content.ts';
 import type { Industry, Project, Service } from '#lib/content/types.ts';
 import { lastChange } from './last-change.ts';
 import { routes } from './routes.ts';
+import { entryRoutes } from './single-pages.ts';
 
 export type Page = {
   path: string;
@@ -50,18 +51,15 @@ export function sitePages() {
   } satisfies Record<string, Page>;
 }
 
-export function servicePage(service: Service): Page {
-  return {
-    ...dated(routes.service(service.slug), `services/${service.slug}.yaml`),
-    ...pageTexts(service),
-  };
-}
+export const servicePage = (service: Service) => entryPage('services', service);
 
-export function industryPage(industry: Industry): Page {
-  return {
-    ...dated(routes.industry(industry.slug), `industries/${industry.slug}.yaml`),
-    ...pageTexts(industry),
-  };
+export const industryPage = (industry: Industry) => entryPage('industries', industry);
+
+function entryPage(
+  folder: 'services' | 'industries',
+  { slug, ...texts }: Service | Industry,
+): Page {
+  return { ...dated(entryRoutes[folder](slug), `${folder}/${slug}.yaml`), ...pageTexts(texts) };
 }
 
 /** Title and description as in [spec 2.11]. */

@@ -1,4 +1,6 @@
+import { globSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { dirname, resolve } from 'node:path';
 import { openPublishedSite } from '#testing/published-site.ts';
 import type { Handler } from './pass-to-next.ts';
 
@@ -94,12 +96,13 @@ it.each(['/api/nothing', '/api/contacts/', '/api/contacts.json'])(
   },
 );
 
-it.each([
-  ['TRACE', '/api/contacts', 'POST'],
-  ['OPTIONS', '/api/newsletter/unsubscribe', 'GET, HEAD, POST'],
-])('%s %s is answered 405', async (method, path, allowed) => {
-  const { status, headers, body } = await ask(tell, path, { method });
-  expect([status, headers.allow]).toEqual([405, allowed]);
+it.each(globSync('app/api/**/route.ts'))('%s is asked by no method but its own', async (file) => {
+  const names = Object.keys(await import(resolve(file)));
+  const methods = names.flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : name));
+  const allowed = methods.filter((name) => name === name.toUpperCase()).sort();
+  const address = dirname(file).slice('app'.length);
+  const { status, headers, body } = await ask(tell, address, { method: 'TRACE' });
+  expect([status, headers.allow]).toEqual([405, allowed.join(', ')]);
   expect(JSON.parse(String(body))).toMatchObject({
     success: false,
     errors: { form: expect.any(String) },

@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { openStore, type Store } from '#lib/store/store.ts';
-import { findPostgres, openPostgres, type Postgres } from './postgres.ts';
-
-const bin = findPostgres();
+import { databaseKinds, openPostgres, type Postgres } from './postgres.ts';
 
 /**
  * Tests on SQLite and, where it is installed, PostgreSQL.
@@ -13,12 +11,12 @@ const bin = findPostgres();
  * @param tests are given `open`, for an instance on the test's own database, closed after the test
  */
 export function onEachDatabase(name: string, tests: (open: () => Promise<Store>) => void): void {
-  describe.each(bin ? ['SQLite', 'PostgreSQL'] : ['SQLite'])(`${name} on %s`, (kind) => {
+  describe.each(databaseKinds())(`${name} on %s`, (kind) => {
     const stores: Store[] = [];
     let postgres: Postgres | undefined;
     let DATA_DIR: string;
     beforeAll(async () => {
-      if (bin && kind === 'PostgreSQL') postgres = await openPostgres(bin);
+      if (kind === 'PostgreSQL') postgres = await openPostgres();
     });
     afterAll(() => postgres?.dispose());
     beforeEach(() => {

@@ -12,18 +12,22 @@ export type Postgres = Disposable & {
   dispose(): void;
 };
 
-/** The folder of PostgreSQL's programs; without one, prints that its tests are skipped. */
+/** The folder of PostgreSQL's programs; without one, prints that its tests are left out. */
 export function findPostgres(): string | undefined {
   const folders = [
     ...(process.env.PATH ?? '').split(path.delimiter),
     ...globSync('/usr/lib/postgresql/*/bin').sort().reverse(),
   ];
   const found = folders.find((folder) => existsSync(path.join(folder, 'initdb')));
-  if (!found) process.stderr.write('No PostgreSQL found: its tests were skipped.\n');
+  if (!found) process.stderr.write('No PostgreSQL found: its tests are left out.\n');
   return found;
 }
 
-export async function openPostgres(bin: string): Promise<Postgres> {
+/** The kinds of database that are here. */
+export const databaseKinds = () => (findPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']);
+
+export async function openPostgres(): Promise<Postgres> {
+  const bin = findPostgres() ?? '';
   const folder = mkdtempSync(path.join(tmpdir(), 'site-postgres-'));
   const data = path.join(folder, 'data');
   const port = await freePort();

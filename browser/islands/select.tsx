@@ -29,14 +29,14 @@ export function mountSelect(native: HTMLSelectElement): void {
   };
   // In short tasks, for who types meanwhile.
   startTransition(() =>
-    createRoot(place).render(<ServiceSelect native={native} onReady={takeOver} />),
+    createRoot(place).render(<ChoiceSelect native={native} onReady={takeOver} />),
   );
 }
 
 type Props = { native: HTMLSelectElement; onReady: () => void };
 
 /** Each text is all that its element holds: of several, React would miss one that a translator replaced. */
-function ServiceSelect({ native, onReady }: Props) {
+function ChoiceSelect({ native, onReady }: Props) {
   const [value, setValue] = useState(native.value);
   const [placeholder, ...options] = [...native.options];
 
@@ -62,7 +62,7 @@ function ServiceSelect({ native, onReady }: Props) {
   };
 
   return (
-    <Select.Root value={value} onValueChange={choose} required>
+    <Select.Root value={value} onValueChange={choose} required={native.required}>
       <Select.Trigger className="field flex items-center justify-between gap-3">
         <Select.Value placeholder={<span>{placeholder?.text}</span>}>
           <span key={value}>{options.find((option) => option.value === value)?.text}</span>

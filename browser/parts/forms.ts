@@ -24,8 +24,8 @@ export function completeForm(form: HTMLFormElement): void {
   hintEmail(form);
   recheckMarked(form, (field, marked) => findError(form, config, field, marked));
   whenFocused(form, requestToken);
-  const service = form.elements.namedItem('service');
-  if (service instanceof HTMLSelectElement) whenTouched(form, () => placeSelect(service));
+  for (const select of form.querySelectorAll('select'))
+    whenTouched(form, () => placeSelect(select));
 }
 
 /** Validates and sends a form, and shows the result; the page may be about to leave. */

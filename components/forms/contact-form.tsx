@@ -1,7 +1,7 @@
 import { Button } from '#components/ui/button.tsx';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/routes.ts';
-import { EmailHint, Field, Honeypot } from './field.tsx';
+import { Choice, EmailHint, Field, Honeypot } from './field.tsx';
 
 /**
  * The contact page's form [spec 2.5, 5.1], and the home page's, which asks for no service and which only the
@@ -37,15 +37,7 @@ export function ContactForm({ page }: { page: 'contact' | 'home' }) {
       {onContactPage && (
         <Field name="service" label="Service" required>
           {(control) => (
-            <select {...control}>
-              <option value="">Select a service</option>
-              {contact.serviceOptions.map((option) => (
-                // A translator changes the text.
-                <option key={option} value={option}>
-                  {option}
-                </option>
-              ))}
-            </select>
+            <Choice {...control} placeholder="Select a service" options={contact.serviceOptions} />
           )}
         </Field>
       )}

@@ -53,6 +53,23 @@ export function Field({ name, label, required = false, wide, children }: Props) 
   );
 }
 
+type ChoiceProps = ControlProps & { placeholder: string; options: readonly string[] };
+
+/** Over which Radix's Select is placed. */
+export function Choice({ placeholder, options, ...control }: ChoiceProps) {
+  return (
+    <select {...control}>
+      <option value="">{placeholder}</option>
+      {options.map((option) => (
+        // A translator changes the text.
+        <option key={option} value={option}>
+          {option}
+        </option>
+      ))}
+    </select>
+  );
+}
+
 /** A field that only bots see, reach and fill in. */
 export function Honeypot() {
   return (

@@ -1,5 +1,5 @@
-import { contactFields } from '#lib/shared/contact-fields.ts';
 import { draftKey, tabStorage } from '#lib/shared/draft.ts';
+import { honeypotField } from '#lib/shared/honeypot.ts';
 
 /** Restores the page's draft into the empty fields, and from then on keeps it in the tab's storage. */
 export function keepDraft(form: HTMLFormElement): void {
@@ -20,12 +20,10 @@ export function forgetDraft(): void {
   tabStorage()?.removeItem(draftKey());
 }
 
-const keptFields = [...Object.keys(contactFields), 'service'];
-
 function draftOf(form: HTMLFormElement): string {
   const draft = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
-    if (keptFields.includes(name) && typeof value === 'string' && value) draft.set(name, value);
+    if (name !== honeypotField && typeof value === 'string' && value) draft.set(name, value);
   }
   return draft.toString();
 }
@@ -34,6 +32,6 @@ function fill(form: HTMLFormElement, name: string, value: string) {
   const control = form.elements.namedItem(name) as HTMLInputElement | null;
   if (!control || control.value) return;
   control.value = value;
-  // Notifies Radix's Select, which shows the service.
+  // Notifies Radix's Select, which shows the choice.
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -31,7 +31,10 @@ export async function send(
 
 type Reader = <Value>(key: readonly [path: string, ...rest: unknown[]]) => Promise<Value | null>;
 
-/** The default reader [spec 7]: gets the path in a key as JSON, once; a failed read is not cached. */
+/**
+ * The default reader [spec 7], for calls to come: gets the path in a key as JSON, once; forgets a failed read.
+ * @public
+ */
 export function createReader({ on401 = 'throw' }: { on401?: 'throw' | 'null' } = {}): Reader {
   const cache = new Map<string, Promise<unknown>>();
   return <Value>(key: readonly [path: string, ...rest: unknown[]]) => {

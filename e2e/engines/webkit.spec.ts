@@ -1,5 +1,5 @@
 import { translate } from '#e2e/support/change-page.ts';
-import { newLead } from '#e2e/support/contact-form.ts';
+import { newLead, typedTexts } from '#e2e/support/contact-form.ts';
 import { hasFonts } from '#e2e/support/layout.ts';
 import { expectStored } from '#e2e/support/stored.ts';
 import { content } from '#lib/content/content.ts';
@@ -159,7 +159,7 @@ test('on a page translated before the first touch every letter and the caret sta
 
   const lead = newLead();
   await openTranslated('/contact');
-  for (const [field, text] of Object.entries(lead)) {
+  for (const [field, text] of typedTexts(lead)) {
     await typeInto(`main form [name=${field}]`, text);
   }
   await webkit.until(() => document.querySelector('main form button[role=combobox]'));

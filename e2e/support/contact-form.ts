@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
-import { type ContactMessage, contactFields, mapFields } from '#lib/shared/contact-fields.ts';
+import {
+  type ContactMessage,
+  contactFields,
+  listFields,
+  mapFields,
+} from '#lib/shared/contact-fields.ts';
 import { sampleOption } from '#testing/samples.ts';
 
 let count = 0;
@@ -9,10 +14,17 @@ let count = 0;
 export function newLead(): ContactMessage {
   count += 1;
   const mark = `${process.pid}-${count}`;
-  return mapFields(contactFields, ({ field, kind }) => {
+  return mapFields(contactFields, ({ field, kind, options }) => {
+    if (options) return options.at(-1) ?? '';
     if (kind === 'phone') return `+92 301 ${2_345_678 + count}`;
     return kind === 'email' ? `visitor.${mark}@example.com` : `The ${field} of visitor ${mark}`;
   });
+}
+
+/** What is typed of a message, and not chosen. */
+export function typedTexts(lead: ContactMessage): [field: string, text: string][] {
+  const typed = listFields(contactFields).filter(({ options }) => !options);
+  return typed.map(({ field }) => [field, lead[field]]);
 }
 
 /** Whether a mail is the one about this lead, for `inbox.waitFor`. */
@@ -48,19 +60,23 @@ export async function fillFields(
   form = page.locator('main form'),
 ): Promise<void> {
   for (const [field, text] of Object.entries(texts)) {
-    await form.locator(`[name=${field}]`).fill(text);
+    const control = form.locator(`[name=${field}]`);
+    const isSelect = (await control.evaluate((element) => element.tagName)) === 'SELECT';
+    await (isSelect ? control.selectOption(text) : control.fill(text));
   }
 }
 
 export async function chooseService(page: Page, service: string): Promise<void> {
-  const menu = page.getByRole('combobox', { name: 'Service' });
-  await page.locator('main form button[role=combobox]').waitFor();
-  await menu.click();
+  await serviceButton(page).click();
   await page.getByRole('option', { name: service, exact: true }).click();
 }
 
+/** Radix's, whatever its language. */
+export const serviceButton = (page: Page) =>
+  page.locator('select[name=service] + div [role=combobox]');
+
 /** For a page whose words may be translated. */
 export async function chooseAnyService(page: Page): Promise<void> {
-  await page.locator('main form button[role=combobox]').click();
+  await serviceButton(page).click();
   await page.getByRole('option').first().click();
 }

@@ -9,7 +9,10 @@ export function checkForm(schema: z.ZodType, { file, data, lineOf }: Source): Mi
   const issues = (schema.safeParse(data).error?.issues ?? []).flatMap(ofMeant).filter(isOwn);
   const unknown = issues.flatMap(unknownIn);
   const form = formOf(schema);
-  const at = (path: Path, text: string, line = path) => ({ file, line: lineOf(line), path, text });
+  const at = (path: Path, says: string, line = path) => {
+    const text = `${inField(path)} ${says}`;
+    return { file, line: lineOf(line), path, says, text };
+  };
   const wrong = issues.filter(({ code }) => code !== 'unrecognized_keys');
   const mistakes = wrong.map((issue): Mistake => {
     const { path } = issue;
@@ -20,8 +23,8 @@ export function checkForm(schema: z.ZodType, { file, data, lineOf }: Source): Mi
     const meant = beside.find((one) => lastOf(one) === typed);
     if (!typed || !meant) return at(path, inWords(issue, value, formAt(form, path)));
     unknown.splice(unknown.indexOf(meant), 1);
-    const text = `${inField(path)} is missing; did "${typed}" mean it?`;
-    return { ...at(path, text, meant), rename: { typed, name } };
+    const says = `is missing; did "${typed}" mean it?`;
+    return { ...at(path, says, meant), rename: { typed, name } };
   });
   const loose = unknown.map((path): Mistake => {
     const known = Object.keys(formAt(form, path.slice(0, -1))?.properties ?? {});
@@ -29,7 +32,7 @@ export function checkForm(schema: z.ZodType, { file, data, lineOf }: Source): Mi
     const free = known.filter((one) => valueAt(data, [...path.slice(0, -1), one]) === undefined);
     const name = nearest(typed, free);
     const advice = suggestion(typed, known) || `: the fields here are ${known.join(', ')}`;
-    const mistake = at(path, `${inField(path)} is not a field${advice}`);
+    const mistake = at(path, `is not a field${advice}`);
     return name ? { ...mistake, rename: { typed, name } } : mistake;
   });
   return [...mistakes, ...loose];
@@ -64,48 +67,48 @@ const lastOf = (path: Path) => String(path.at(-1));
 const isBeside = (one: Path, other: Path) =>
   String(one.slice(0, -1)) === String(other.slice(0, -1));
 
+/** What is wrong with a value, after its name. */
 function inWords(issue: Issue, value: unknown, form: Form | undefined): string {
-  const name = inField(issue.path);
   if (value === undefined) {
     return issue.code === 'custom' && issue.message !== 'Invalid input'
-      ? `${name} must be ${issue.message}`
-      : `${name} is missing${wanted(form)}`;
+      ? `must be ${issue.message}`
+      : `is missing${wanted(form)}`;
   }
   if (value === null && issue.path.length === 0) {
-    return 'the file is empty: write its fields, as in one like it, or delete it';
+    return 'is empty: write its fields, as in one like it, or delete it';
   }
-  if (value === null || value === '') return `${name} is empty: fill it, or take its line out`;
+  if (value === null || value === '') return 'is empty: fill it, or take its line out';
   switch (issue.code) {
     case 'too_small':
-      return `${name} ${lengthInWords(value, 'at least', issue.minimum)}`;
+      return lengthInWords(value, 'at least', issue.minimum);
     case 'too_big':
-      return `${name} ${lengthInWords(value, 'at most', issue.maximum)}`;
+      return lengthInWords(value, 'at most', issue.maximum);
     case 'invalid_value': {
       const names = issue.values.map(String);
       const advice = suggestion(String(value), names);
-      return `${name} is ${shown(value)}, but must be one of ${names.join(', ')}${advice}`;
+      return `is ${shown(value)}, but must be one of ${names.join(', ')}${advice}`;
     }
     case 'invalid_type': {
       const kind = kinds[issue.expected] ?? issue.message;
       const advice = issue.expected === 'string' ? quotesFor[typeof value] : undefined;
-      return `${name} is ${kindOf(value)}, but must be ${kind}${advice ?? ''}`;
+      return `is ${kindOf(value)}, but must be ${kind}${advice ?? ''}`;
     }
     case 'invalid_key':
-      return `${name} must be ${issue.issues[0]?.message ?? issue.message}`;
+      return `must be ${issue.issues[0]?.message ?? issue.message}`;
     case 'custom': {
       const { names, wanted, problem } = issue.params ?? {};
-      if (problem) return `${name}: ${problem}`;
+      if (problem) return problem;
       const known: readonly string[] = typeof names === 'function' ? (names() ?? []) : [];
       const advice = suggestion(String(value), known);
-      return `${name} is ${shown(value)}, but must be ${wanted ?? issue.message}${advice}`;
+      return `is ${shown(value)}, but must be ${wanted ?? issue.message}${advice}`;
     }
     default:
-      return `${name} is ${shown(value)}, but must be ${issue.message}`;
+      return `is ${shown(value)}, but must be ${issue.message}`;
   }
 }
 
 /** `offer.items.2.text`: an entry of a list has its number from 1. */
-export function inField(path: Path): string {
+function inField(path: Path): string {
   return (
     path.map((part) => (typeof part === 'number' ? part + 1 : String(part))).join('.') || 'the file'
   );

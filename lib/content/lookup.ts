@@ -20,10 +20,7 @@ export const projectOf = ({ slug }: Industry): Project | undefined =>
   content().projects.find(({ industry }) => industry === slug);
 
 /** The last project is followed by the first. */
-export function neighborsOf(project: Project): {
-  previous: Project | undefined;
-  next: Project | undefined;
-} {
+export function neighborsOf(project: Project) {
   const { projects } = content();
   const at = projects.findIndex(({ slug }) => slug === project.slug);
   return { previous: projects.at(at - 1), next: projects[(at + 1) % projects.length] };

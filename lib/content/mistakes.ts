@@ -6,6 +6,8 @@ export type Mistake = {
   /** The field, where it is one's fault. */
   path?: readonly PropertyKey[];
   text: string;
+  /** As `text`, after the field's name. */
+  says?: string;
   /** A misspelled field whose right name is certain. */
   rename?: { typed: string; name: string };
   /** The path of a page that is gone, whose visitors have nowhere to go. */

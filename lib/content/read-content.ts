@@ -7,7 +7,7 @@ import { ContentError, type Mistake } from './mistakes.ts';
 import { readSources, type Sources, slugOf } from './read-sources.ts';
 import { folders, schemaOf, whole } from './schema/schema.ts';
 import type { Source } from './source.ts';
-import type { Content, SiteIdentity } from './types.ts';
+import type { Content, Files, SiteIdentity } from './types.ts';
 
 export type Settings = Pick<
   Env,
@@ -64,25 +64,16 @@ export function withSettings(settings: Settings): Partial<SiteIdentity> {
 
 function assemble(sources: Sources, addresses: readonly string[]): Content {
   const said = whole.parse(byName(sources));
-  const navigation = said['navigation.yaml'];
-  const departments = said['departments.yaml'];
+  const files = Object.fromEntries<unknown>(
+    Object.entries(said).map(([file, fields]) => [nameOf(file), fields]),
+  ) as Files;
+  const { navigation, departments } = files;
   const menu = Object.entries(navigation.services).flatMap(([page, below]) => [page, ...below]);
   const inOrder = ordered(said.services, [...menu, ...navigation.otherServices]);
   const privacy = sources.get('privacy.md');
   return {
-    site: said['site.yaml'],
-    navigation,
-    departments,
-    people: said['people.yaml'],
-    redirects: said['redirects.yaml'],
-    home: said['home.yaml'],
-    about: said['about.yaml'],
-    contact: said['contact.yaml'],
-    thankYou: said['thank-you.yaml'],
-    portfolio: said['portfolio.yaml'],
-    missing: said['missing.yaml'],
-    newsletter: said['newsletter.yaml'],
-    privacy: { ...said['privacy.md'], sections: privacy ? policySections(privacy) : [] },
+    ...files,
+    privacy: { ...files.privacy, sections: privacy ? policySections(privacy) : [] },
     addresses,
     services: Object.keys(departments).flatMap((name) =>
       inOrder.filter(({ department }) => department === name),
@@ -96,6 +87,11 @@ function assemble(sources: Sources, addresses: readonly string[]): Content {
       }))
       .sort((a, b) => b.date.localeCompare(a.date)),
   };
+}
+
+/** `thankYou` of `thank-you.yaml`. */
+function nameOf(file: string): string {
+  return file.replace(/\.\w+$/, '').replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 }
 
 /** Each file's fields by its name; those of a folder by the folder and the slug. */

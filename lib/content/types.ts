@@ -46,13 +46,15 @@ export type Member = Pick<Person, 'name' | 'role' | 'portrait' | 'specialty'> & 
 };
 
 /** What the files say that there are once, by their names. */
-type Files = { readonly [File in keyof typeof files as NameOf<File>]: Said<(typeof files)[File]> };
+export type Files = {
+  readonly [File in keyof typeof files as NameOf<File>]: Said<(typeof files)[File]>;
+};
 
-type NameOf<File> = File extends 'thank-you.yaml'
-  ? 'thankYou'
-  : File extends `${infer Name}.${string}`
-    ? Name
-    : never;
+type NameOf<File> = File extends `${infer Name}.${string}` ? Joined<Name> : never;
+
+type Joined<Name> = Name extends `${infer One}-${infer Other}`
+  ? `${One}${Capitalize<Other>}`
+  : Name;
 
 export type Content = Files & {
   readonly privacy: { readonly sections: readonly PolicySection[] };

@@ -82,8 +82,8 @@ async function note(desk: Desk, { id = '', was = '', ...fields }: Fields): Promi
   const text = tidy(fields.note ?? '');
   if (text && text.length > longestNote) return say(deskRoutes.message(id), 'too-long');
   const noted = await noteLead(desk.store, id, { note: text, was: tidy(was) }, actor(desk));
-  if (noted.kind === 'not found') return say(deskRoutes.message(id), 'gone');
-  return say(deskRoutes.message(id), noted.kind === 'done' ? 'noted' : 'note-changed');
+  if (noted === 'not found') return say(deskRoutes.message(id), 'gone');
+  return say(deskRoutes.message(id), noted === 'done' ? 'noted' : 'note-changed');
 }
 
 async function sendAgain(desk: Desk, { id = '' }: Fields): Promise<Response> {

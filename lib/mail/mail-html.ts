@@ -131,12 +131,14 @@ function renderWords(words: Words): string {
 }
 
 function renderPiece(piece: Piece): string {
-  if (typeof piece === 'string') return escapeHtml(piece);
-  const { kind, value } = piece;
-  if (kind === 'line') return `<span dir="auto">${escapeHtml(value)}</span>`;
-  if (kind === 'phone') return renderLink(phoneLink(value), value);
-  return renderLink(`mailto:${encodeURIComponent(value).replace('%40', '@')}`, value);
+  return typeof piece === 'string' ? escapeHtml(piece) : pieces[piece.kind](piece.value);
 }
+
+const pieces: Record<Exclude<Piece, string>['kind'], (value: string) => string> = {
+  line: (value) => `<span dir="auto">${escapeHtml(value)}</span>`,
+  phone: (value) => renderLink(phoneLink(value), value),
+  email: (value) => renderLink(`mailto:${encodeURIComponent(value).replace('%40', '@')}`, value),
+};
 
 function renderLink(href: string, label: string): string {
   return `<a href="${escapeHtml(href)}" style="${linkStyle}">${escapeHtml(label)}</a>`;

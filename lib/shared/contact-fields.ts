@@ -1,8 +1,12 @@
+/** How a field is shown; `words`: in a block of its own. */
+export type FieldKind = 'line' | 'email' | 'phone' | 'words';
+
 type ContactFieldRules = {
   /** Its name at the desk, in mails, commands and errors. */
   label: string;
-  /** How it is shown; `words`: in a block of its own. */
-  kind: 'line' | 'email' | 'phone' | 'words';
+  kind: FieldKind;
+  /** Where one of a few is chosen. */
+  options?: readonly string[];
   maxLength: number; // in characters
   required: boolean;
   tidy(text: string): string;

@@ -1,5 +1,5 @@
 import type { OpenInterval, SpecialPeriod } from '#lib/content/types.ts';
-import { dateIn, dateOf, day, dayIn, momentOf, sinceMidnight, timeIn } from './zone-clock.ts';
+import { dateIn, day, dayIn, dayNumber, momentOf, sinceMidnight, timeIn } from './zone-clock.ts';
 
 export type Opening = {
   hours: readonly OpenInterval[];
@@ -31,7 +31,7 @@ export function openingAt(
   const hours = rangeIn(session, timeZone, timeZone);
   const theirs = rangeIn(session, visitorZone, timeZone);
   const differs = theirs !== hours && session.closes - session.opens <= day;
-  const today = periodOn(dateOf(now, timeZone) * day, opening);
+  const today = periodOn(dayNumber(now, timeZone) * day, opening);
   const closed = today?.closed ? `Closed for ${today.name}.` : 'Closed now.';
   const time = `It is ${dayIn(now, timeZone)} ${timeIn(now, timeZone)} in ${city}.`;
   const change = `We ${open ? 'close' : 'open'} ${dayAhead(next, now, timeZone)}at ${timeIn(next, timeZone)}.`;
@@ -46,7 +46,7 @@ export function openingAt(
 type Session = { opens: number; closes: number };
 
 function currentOrNextSession(now: number, opening: Opening): Session | undefined {
-  const today = dateOf(now, opening.timeZone) * day;
+  const today = dayNumber(now, opening.timeZone) * day;
   let session: Session = { opens: 0, closes: 0 };
   // Yesterday's may end after midnight. One of nine days does not end within a week.
   for (
@@ -87,7 +87,7 @@ function periodOn(date: number, { special }: Opening): SpecialPeriod | undefined
 
 /** `''` for today, `Monday `, `next Monday ` a week ahead, or `Monday, March 22, ` later. */
 function dayAhead(later: number, now: number, timeZone: string): string {
-  const days = dateOf(later, timeZone) - dateOf(now, timeZone);
+  const days = dayNumber(later, timeZone) - dayNumber(now, timeZone);
   if (days === 0) return '';
   if (days > 7) return `${dateIn(later, timeZone)}, `;
   return `${days === 7 ? 'next ' : ''}${dayIn(later, timeZone)} `;
@@ -97,7 +97,7 @@ function dayAhead(later: number, now: number, timeZone: string): string {
 function rangeIn({ opens, closes }: Session, zone: string | undefined, office: string): string {
   return [opens, closes]
     .map((at) => {
-      const shift = dateOf(at, zone) - dateOf(at, office);
+      const shift = dayNumber(at, zone) - dayNumber(at, office);
       return timeIn(at, zone) + (shift ? ` the day ${shift < 0 ? 'before' : 'after'}` : '');
     })
     .join(' to ');

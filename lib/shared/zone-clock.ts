@@ -9,7 +9,7 @@ export function sinceMidnight(time: string): number {
 }
 
 /** Days from 1970 to a moment's date in a zone. */
-export function dateOf(at: number, timeZone?: string): number {
+export function dayNumber(at: number, timeZone?: string): number {
   return Math.floor(wallClock(at, timeZone) / day);
 }
 

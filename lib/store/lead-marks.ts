@@ -73,26 +73,20 @@ export async function undoAct(
   return undone;
 }
 
-export type Noted = { kind: 'done' } | { kind: 'changed'; note: string | null; last?: Change };
-
 /** Replaces a message's note. @param was the note that the writer saw: a newer one stays */
 export async function noteLead(
   store: Store,
   id: string,
   { note, was }: { note: string | null; was: string | null },
   actor: Actor,
-): Promise<Noted | { kind: 'not found' }> {
-  const noted = await withLead(store, id, async (transaction, lead): Promise<Noted> => {
-    if (lead.note !== was) {
-      const changes = await changesOf({ db: transaction }, id);
-      const last = changes.find(({ what }) => what === 'message noted');
-      return { kind: 'changed', note: lead.note, ...(last && { last }) };
-    }
+): Promise<'done' | 'changed' | 'not found'> {
+  const noted = await withLead(store, id, async (transaction, lead) => {
+    if (lead.note !== was) return 'changed';
     await transaction.updateTable('leads').set({ note }).where('id', '=', id).execute();
     await recordChange(transaction, actor, 'message noted', id);
-    return { kind: 'done' };
+    return 'done';
   });
-  return noted ?? { kind: 'not found' };
+  return noted ?? 'not found';
 }
 
 const kinds = {

@@ -1,8 +1,7 @@
-/** The store on PostgreSQL; where there is none, `findPostgres` says that this was skipped. */
 import { Kysely } from 'kysely';
 import { deliverNext } from '#lib/outbox/deliver.ts';
 import { openPostOffice, sentAt } from '#testing/post-office.ts';
-import { findPostgres, openPostgres, type Postgres } from '#testing/postgres.ts';
+import { openPostgres, type Postgres } from '#testing/postgres.ts';
 import { lead } from '#testing/seed.ts';
 import { openStallingProxy } from '#testing/stalling-proxy.ts';
 import { saveLead } from './leads.ts';
@@ -11,8 +10,6 @@ import type { Database } from './schema.ts';
 import { openStore, type Store } from './store.ts';
 import { unsubscribe } from './subscribers.ts';
 
-const bin = findPostgres();
-const onPostgres = bin ? describe : () => it('has no PostgreSQL here', () => {});
 let postgres: Postgres;
 const stores: Store[] = [];
 const openOffice = () => openPostOffice({}, '', { DATABASE_URL: postgres.url });
@@ -22,9 +19,9 @@ async function openInstance() {
   return store;
 }
 
-onPostgres('the store on PostgreSQL', () => {
+describe('the store on PostgreSQL', () => {
   beforeAll(async () => {
-    postgres = await openPostgres(bin ?? '');
+    postgres = await openPostgres();
   });
   afterAll(() => postgres?.dispose());
   afterEach(async () => {

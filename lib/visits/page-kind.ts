@@ -7,13 +7,19 @@ export type PageKind = (typeof pageKinds)[number];
 /** Pages of a kind are equally heavy. */
 export const pageKinds = ['home', 'service', 'industry', 'project', 'portfolio', 'other'] as const;
 
+/** Every page of the site, and what an owner calls it. */
+export function namedPages(): { path: string; name: string; kind: PageKind }[] {
+  const { services, industries, projects } = content();
+  const entry = (kind: PageKind, path: string, name: string) => ({ kind, path, name });
+  return [
+    ...singlePages,
+    ...services.map(({ slug, name }) => entry('service', routes.service(slug), name)),
+    ...industries.map(({ slug, name }) => entry('industry', routes.industry(slug), name)),
+    ...projects.map(({ slug, title }) => entry('project', routes.project(slug), title)),
+  ];
+}
+
 /** Undefined for what is no page of the site. */
 export function pageKind(path: string): PageKind | undefined {
-  const { services, industries, projects } = content();
-  if (path === routes.home) return 'home';
-  if (path === routes.portfolio) return 'portfolio';
-  if (singlePages.some((one) => one.path === path)) return 'other';
-  if (services.some(({ slug }) => routes.service(slug) === path)) return 'service';
-  if (industries.some(({ slug }) => routes.industry(slug) === path)) return 'industry';
-  return projects.some(({ slug }) => routes.project(slug) === path) ? 'project' : undefined;
+  return namedPages().find((page) => page.path === path)?.kind;
 }

@@ -6,7 +6,7 @@ import { countUp } from '#lib/store/counting.ts';
 import { sourceSchema } from '#lib/submissions/visit-source.ts';
 import { dateOf, mondayOf } from '#lib/weeks.ts';
 import { pageKind } from './page-kind.ts';
-import { dailyLimit, receive } from './receive.ts';
+import { dailyLimit, receiveReport } from './receive.ts';
 import { campaignName, siteName } from './source-names.ts';
 import { engineOf, scales, speedKey } from './speed.ts';
 
@@ -15,7 +15,7 @@ const exceedsDay = dailyLimit(() => 2 * env().RATE_LIMIT_VISITS);
 
 /** Counts what a browser reports of a page, without anything that tells one visitor from another. */
 export function receiveBeacon(request: Request): Promise<Response> {
-  return receive(request, exceedsDay, (value, browser) => {
+  return receiveReport(request, exceedsDay, (value, browser) => {
     const { data } = beacon.safeParse(value);
     if (!data) return;
     const date = dateOf(Date.now());

@@ -5,7 +5,7 @@ import { readBody } from '#lib/submissions/read-body.ts';
 import { isSameOrigin } from '#lib/submissions/same-origin.ts';
 
 /** Takes what a browser reports of a page of this site, unless a program sent it. */
-export async function receive(
+export async function receiveReport(
   request: Request,
   exceedsDay: DailyLimit,
   count: (value: unknown, browser: string) => void,

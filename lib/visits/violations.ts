@@ -3,7 +3,7 @@ import { deskRoutes } from '#lib/desk-routes.ts';
 import { countUp } from '#lib/store/counting.ts';
 import { dateOf, mondayOf } from '#lib/weeks.ts';
 import { pageKind } from './page-kind.ts';
-import { dailyLimit, receive } from './receive.ts';
+import { dailyLimit, receiveReport } from './receive.ts';
 
 const exceedsDay = dailyLimit(() => 100);
 
@@ -12,7 +12,7 @@ const exceedsDay = dailyLimit(() => 100);
  * from, and kind of page: no address, no sample, nobody.
  */
 export function receiveViolations(request: Request): Promise<Response> {
-  return receive(request, exceedsDay, (value) => {
+  return receiveReport(request, exceedsDay, (value) => {
     const key = keyOf(value);
     if (key) countUp([{ week: mondayOf(dateOf(Date.now())), kind: 'violation', key }]);
   });

@@ -13,7 +13,7 @@ export function answerWords(request: Request): Promise<Response> {
   return answerForm(request, 'words', async () => {
     const desk = await openWords(request.headers);
     if (!desk) return isOfScript(request) ? signedOut() : seeOther(deskRoutes.signIn);
-    const sent = await receive(request);
+    const sent = await readSent(request);
     return sent instanceof Response ? sent : actOnWords(desk, sent);
   });
 }
@@ -25,7 +25,7 @@ const signedOut = () =>
   new Response(null, { status: 401, headers: { 'Cache-Control': 'no-store' } });
 
 /** Reads never more than {@link largest}. @returns what to answer where that is no form, or not whole */
-async function receive(request: Request): Promise<FormData | Response> {
+async function readSent(request: Request): Promise<FormData | Response> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)\b/.test(type)) {
     return notArrived(415, 'The editor takes its forms only.');

@@ -8,7 +8,7 @@ import {
 } from '#lib/content/schema/schema.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { routes } from '#lib/routes.ts';
-import { singlePages } from '#lib/single-pages.ts';
+import { entryRoutes, singlePages } from '#lib/single-pages.ts';
 
 /** What the editor calls the files that there are once, in its order. */
 export const titles: Record<keyof typeof files, string> = {
@@ -83,9 +83,7 @@ export function pageOf(file: string): string {
   const entry = entryOf(file);
   if (!entry) return singlePages.find((page) => page.file === shownOn(file))?.path ?? routes.home;
   const { folder, slug } = entry;
-  if (folder === 'services') return routes.service(slug);
-  if (folder === 'industries') return routes.industry(slug);
-  return folder === 'projects' ? routes.project(slug) : routes.article(slug);
+  return folder === 'articles' ? routes.article(slug) : entryRoutes[folder](slug);
 }
 
 const shownOn = (file: string) => (file === 'people.yaml' ? 'about.yaml' : file);

@@ -8,7 +8,7 @@ import { decode, readSources } from '#lib/content/read-sources.ts';
 import { parseSource } from '#lib/content/source.ts';
 import { env } from '#lib/env.ts';
 import { writeWhole } from '#lib/publishing/publications.ts';
-import { dateOf, day } from '#lib/shared/zone-clock.ts';
+import { day, dayNumber } from '#lib/shared/zone-clock.ts';
 import { type Form, fromForm, tidy, toForm } from './form.ts';
 import { rewrite } from './rewrite.ts';
 import { shapeOf } from './shape.ts';
@@ -23,7 +23,7 @@ export const noWords = (file: string): Words => ({
 });
 
 function today(): string {
-  const date = dateOf(Date.now(), content().site.timeZone);
+  const date = dayNumber(Date.now(), content().site.timeZone);
   return new Date(date * day).toISOString().slice(0, 10);
 }
 

@@ -17,9 +17,8 @@ export type Stored = {
 /** @param name `sqlite` or `postgres`; without one, both. PostgreSQL is left out where it is not installed. */
 export async function onEachStore(name: string | undefined, trial: (on: Stored) => Promise<void>) {
   if (name !== 'postgres') await trial({ name: 'SQLite', settings: async () => ({}) });
-  const bin = name === 'sqlite' ? undefined : findPostgres();
-  if (!bin) return;
-  using postgres = await openPostgres(bin);
+  if (name === 'sqlite' || !findPostgres()) return;
+  using postgres = await openPostgres();
   let databases = 0;
   const settings = async () => {
     databases += 1;

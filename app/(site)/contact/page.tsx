@@ -27,7 +27,7 @@ export default function ContactPage() {
           <h2 id="form-title" className="text-3xl">
             {contact.formTitle}
           </h2>
-          <p className="mt-3 mb-8 text-ink-2">{`${contact.formNote} All fields are required.`}</p>
+          <p className="mt-3 mb-8 text-ink-2">{contact.formNote}</p>
           <ContactForm page="contact" />
         </section>
         <section aria-labelledby="facts-title" className="self-start card p-6 md:p-8 lg:col-span-5">

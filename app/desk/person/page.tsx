@@ -85,7 +85,7 @@ function Kept({ email, data }: { email: string; data: PersonalData }) {
           className="grid gap-3"
         >
           {listFields(personFields).map(
-            ({ field, label, maxLength }) =>
+            ({ field, label, maxLength, options }) =>
               field in details && (
                 <Field
                   key={field}
@@ -93,6 +93,7 @@ function Kept({ email, data }: { email: string; data: PersonalData }) {
                   label={label}
                   defaultValue={details[field]}
                   maxLength={maxLength}
+                  options={options?.map((value) => ({ value, label: value }))}
                   dir="auto"
                 />
               ),

@@ -6,7 +6,7 @@ import { suggestion } from '#lib/content/nearest.ts';
 import { isFolder, slugOf } from '#lib/content/read-sources.ts';
 import { type Source, valueAt } from '#lib/content/source.ts';
 import { routes } from '#lib/routes.ts';
-import { singlePages } from '#lib/single-pages.ts';
+import { entryRoutes, singlePages } from '#lib/single-pages.ts';
 import type { Checked } from './checked.ts';
 
 /** Links of the texts that lead nowhere. */
@@ -84,12 +84,11 @@ export function redirectsOf({ sources }: Pick<Checked, 'sources'>): Map<string, 
 
 /** Of every page. */
 export function pathsOf({ names }: Pick<Checked, 'names'>): string[] {
-  const pages = { services: routes.service, industries: routes.industry, projects: routes.project };
   return [
     ...singlePages.map(({ path }) => path),
     ...names.flatMap((file) => {
       const [folder = ''] = file.split('/');
-      return isFolder(folder) && folder !== 'articles' ? [pages[folder](slugOf(file))] : [];
+      return isFolder(folder) && folder !== 'articles' ? [entryRoutes[folder](slugOf(file))] : [];
     }),
   ];
 }

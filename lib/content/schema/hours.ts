@@ -32,7 +32,7 @@ export const openIntervals = z.array(openInterval).superRefine((intervals, conte
           path: [at, 'days'],
           message: 'hours that do not overlap',
           params: {
-            problem: `${name} is already open at that time in an entry above; let the times of one day not overlap`,
+            problem: `has ${name}, which is already open at that time in an entry above; let the times of one day not overlap`,
           },
         });
       }

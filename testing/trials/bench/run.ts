@@ -98,9 +98,8 @@ async function callRates(store: string, { url, pid }: Site) {
 }
 
 async function callRatesOnPostgres() {
-  const bin = findPostgres();
-  if (!bin) return console.info('\nPostgreSQL is not here: its rates are left out.');
-  using postgres = await openPostgres(bin);
+  if (!findPostgres()) return;
+  using postgres = await openPostgres();
   await using onPostgres = await startSite({ DATABASE_URL: postgres.url });
   await callRates('PostgreSQL', onPostgres);
 }

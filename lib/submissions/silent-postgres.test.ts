@@ -1,19 +1,16 @@
-/** A database that falls silent; where there is no PostgreSQL, `findPostgres` says that this was skipped. */
 import { getStore, openStore, type Store } from '#lib/store/store.ts';
-import { findPostgres, openPostgres, type Postgres } from '#testing/postgres.ts';
+import { openPostgres, type Postgres } from '#testing/postgres.ts';
 import { contactMessage, formRequest, jsonRequest } from '#testing/requests.ts';
 import { openStallingProxy, type StallingProxy } from '#testing/stalling-proxy.ts';
 import { receiveContact } from './contact.ts';
 import { receiveSubscription } from './newsletter.ts';
 import { receiveUnsubscribe } from './unsubscribe.ts';
 
-const bin = findPostgres();
-const onPostgres = bin ? describe : () => it('has no PostgreSQL here', () => {});
 /** What a visitor may wait, in ms. */
 const patience = 6_000;
 jest.spyOn(process.stdout, 'write').mockReturnValue(true);
 
-onPostgres('while the database is silent', () => {
+describe('while the database is silent', () => {
   let postgres: Postgres;
   let proxy: StallingProxy;
   let direct: Store;
@@ -37,7 +34,7 @@ onPostgres('while the database is silent', () => {
   };
 
   beforeAll(async () => {
-    postgres = await openPostgres(bin ?? '');
+    postgres = await openPostgres();
     proxy = await openStallingProxy(postgres.url);
     direct = await openStore({ DATA_DIR: 'unused', DATABASE_URL: postgres.url });
     // The settings are read at the first request.
