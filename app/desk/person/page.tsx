@@ -93,7 +93,7 @@ function Kept({ email, data }: { email: string; data: PersonalData }) {
                   label={label}
                   defaultValue={details[field]}
                   maxLength={maxLength}
-                  options={options?.map((value) => ({ value, label: value }))}
+                  options={options && asOptions(['', details[field] ?? '', ...options])}
                   dir="auto"
                 />
               ),
@@ -120,4 +120,9 @@ function Kept({ email, data }: { email: string; data: PersonalData }) {
       </section>
     </div>
   );
+}
+
+/** What was chosen stays so, whatever the form offers now. */
+function asOptions(values: readonly string[]) {
+  return [...new Set(values)].map((value) => ({ value, label: value || 'Not given' }));
 }
