@@ -7,6 +7,7 @@ import { stopLetter } from '#lib/outbox/stop-letter.ts';
 import { previewSending, progressOf } from '#lib/owner/letters.ts';
 import { sendTestCopy } from '#lib/owner/test-copy.ts';
 import { count, moment, reasonOf } from '#lib/owner/text.ts';
+import { listDrafts } from '#lib/store/drafts.ts';
 import { type ListedLetter, listLetters, queueLetter } from '#lib/store/letters.ts';
 import type { Store } from '#lib/store/store.ts';
 import { type Answer, actor, confirm, fail, type Io, misuse, type Run } from './answer.ts';
@@ -35,7 +36,8 @@ If interrupted, run it again to complete it: no reader gets the same letter twic
       `
 waiting: not sent yet. refused: by the reader’s mail server; it is not tried again.
 withdrawn: the reader has unsubscribed, or the letter was stopped.
-queueing: it was interrupted. While the site runs it is completed within a minute, or run \`newsletter send\` again.`,
+queueing: it was interrupted. While the site runs it is completed within a minute, or run \`newsletter send\` again.
+planned: it begins then, if the site runs; it is planned and taken back on the desk.`,
     )
     .action(onStore(status));
 
@@ -115,7 +117,16 @@ async function status(store: Store): Promise<Answer> {
     const numbers = [readers, sent, waiting, refused].map(String);
     return [letter.id, moment(letter.created_at), state, ...numbers, letter.subject];
   });
-  return { text: table(titles, rows), data: letters.map(withProgress) };
+  const planned = (await listDrafts(store)).flatMap(({ id, subject, planned_at }) =>
+    planned_at === null ? [] : [{ id, subject, planned_at, state: 'planned' as const }],
+  );
+  const ahead = planned.map(({ id, subject, planned_at, state }) => {
+    return [id.slice(0, 12), moment(planned_at), state, '', '', '', '', subject];
+  });
+  return {
+    text: table(titles, [...ahead, ...rows]),
+    data: [...planned, ...letters.map(withProgress)],
+  };
 }
 
 function withProgress(letter: ListedLetter) {
