@@ -37,11 +37,11 @@ function readService() {
   const links = [...main.querySelectorAll('a')];
   const [first] = main.querySelectorAll('section');
   const last = [...main.querySelectorAll('section')].at(-1);
-  const line = first?.querySelector('.draw-line');
+  const lines = first?.querySelector('.drawn');
   return {
     hero: {
       ground: first && getComputedStyle(first).backgroundColor,
-      animation: line && getComputedStyle(line).animationName,
+      animation: lines && getComputedStyle(lines).animationName,
     },
     lists: {
       offer: texts('#offer h3'),
