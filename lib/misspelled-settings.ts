@@ -1,8 +1,8 @@
 import { nearest } from './content/nearest.ts';
 
 /**
- * Finds variables close to one of our settings, by edit distance or prefix, and a former one. Where that setting is set, too,
- * the variable belongs to another program. @returns a sentence for each
+ * Finds variables close to one of our settings, by edit distance or prefix: where that setting is set, too,
+ * the variable belongs to another program. And a former one. @returns a sentence for each
  */
 export function findMisspelledSettings(
   set: readonly string[],
@@ -21,7 +21,7 @@ export function findMisspelledSettings(
 
 /** Of version 1.0. Where it is set, a receiver checks signatures by it, and would refuse what alerts it. */
 const former =
-  'ALERT_SECRET is no setting any more: npm run agency -- webhook key shows what signs the posts.';
+  'ALERT_SECRET is no setting any more: npm run agency -- alert key shows what signs the posts.';
 
 /** Names too short to compare, and two variables of cron. */
 const ignored = /^(?:.{1,5}|MAILTO|MAILFROM)$/;
