@@ -1,5 +1,4 @@
 import { isbot } from 'isbot';
-import { LRUCache } from 'lru-cache';
 import { clientOf } from '#lib/submissions/client-address.ts';
 import { readBody } from '#lib/submissions/read-body.ts';
 import { isSameOrigin } from '#lib/submissions/same-origin.ts';
@@ -21,22 +20,28 @@ export async function receiveReport(
 
 const answer = (status: number) => new Response(null, { status });
 
-/** What a list of them takes is a few MB. */
-const mostClients = 50_000;
 const wholeDay = 24 * 60 * 60_000; // ms
+
+/** What a list of them takes is a few MB; strangers beyond it are not counted that day. */
+const mostClients = 50_000;
 
 type DailyLimit = (request: Request) => boolean;
 
 /**
- * Whether a client has had its calls of this day (UTC). In the memory of this instance: a limit by minutes would
- * let one address count a week's visits in a day.
+ * Whether a client has had its calls of this day (UTC). In the memory of this instance, for a day at most:
+ * a limit by minutes would let one address count a week's visits in a day.
  */
 export function dailyLimit(most: () => number): DailyLimit {
-  const calls = new LRUCache<string, number>({ max: mostClients });
+  let today = 0;
+  const calls = new Map<string, number>();
   return (request) => {
-    const client = `${Math.floor(Date.now() / wholeDay)} ${clientOf(request)}`;
-    const before = calls.get(client) ?? 0;
-    calls.set(client, before + 1);
-    return before >= most();
+    const day = Math.floor(Date.now() / wholeDay);
+    if (day !== today) calls.clear();
+    today = day;
+    const client = clientOf(request) ?? '';
+    const before = calls.get(client);
+    if (before === undefined && calls.size >= mostClients) return true;
+    calls.set(client, (before ?? 0) + 1);
+    return (before ?? 0) >= most();
   };
 }
