@@ -55,6 +55,9 @@ process.send?.('begun');
 const at = Date.now();
 const name = nameAt(at);
 const unfinished = path.join(publishedFolder(), `${name}.unfinished`);
+/** By a command that failed: for the desk alone, as an address in it may hold a password. */
+let printed = '';
+
 try {
   deleteUnfinished();
   await (isRenewal ? renew() : publish());
@@ -64,7 +67,11 @@ try {
   deleteUnfinished();
   if (error instanceof ContentError) end('mistakes');
   else if (isDiskFull(error)) end('disk full');
-  else end('failed', maskSecrets(error instanceof Error ? error.message : String(error)));
+  else
+    end(
+      'failed',
+      maskSecrets(`${error instanceof Error ? error.message : error}\n${printed}`.trim()),
+    );
   if (!(error instanceof ContentError)) log.error('publishing failed', { error });
 }
 process.exit();
@@ -90,12 +97,13 @@ async function publishHere(before: string) {
 
 async function publishElsewhere(command: string) {
   tell({ step: 'command' });
-  await promisify(exec)(`${command}\n`, { maxBuffer: 2 ** 26 }).catch(
-    ({ code, signal, stdout, stderr }: ExecException) => {
-      const end = `${stdout}${stderr}`.trim().split('\n').slice(-20).join('\n');
-      throw new Error(`PUBLISH_COMMAND ended with ${signal ?? code}\n${end}`);
-    },
-  );
+  const running = promisify(exec)(`${command}\n`, { maxBuffer: 2 ** 26 });
+  // One that reads what is typed would wait for ever.
+  running.child.stdin?.end();
+  await running.catch(({ code, signal, stdout, stderr }: ExecException) => {
+    printed = `${stdout}${stderr}`.trim().split('\n').slice(-20).join('\n');
+    throw new Error(`PUBLISH_COMMAND ended with ${signal ?? code}`);
+  });
   rmSync(elsewhereFolder(), { recursive: true, force: true });
   renameSync(unfinished, elsewhereFolder());
 }
