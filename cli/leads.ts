@@ -5,10 +5,10 @@ import { sourceName } from '#lib/shared/source.ts';
 import {
   findLeadIds,
   inspectLead,
-  type LeadBox,
   type LeadWithMail,
   leadBoxes,
   pageOfLeads,
+  unsentStates,
 } from '#lib/store/lead-list.ts';
 import type { Store } from '#lib/store/store.ts';
 import { type Answer, fail, type Run } from './answer.ts';
@@ -18,12 +18,12 @@ export function addLists(group: Command, { onStore }: Run) {
   group
     .command('list')
     .description('The latest messages, newest first, with the state of their mail.')
-    .addOption(new Option('--state <state>', 'only those').choices(leadBoxes).default('all'))
+    .addOption(new Option('--state <state>', 'only those').choices(listed).default('all'))
     .option('--limit <number>', 'how many', parseCount, 50)
     .addHelpText(
       'after',
       `
-open: one of the first four.
+open: nobody has answered it, as far as is known, and it is not held.
 waiting: the mail will be tried (again). sent: the mail server accepted it. answered: and somebody has answered it.
 refused: the mail server refuses it, or its certificate cannot be trusted; it is tried again.
 folder: written to the data folder, as no mail server was set; see \`leads retry\`.
@@ -46,7 +46,9 @@ export function parseCount(text: string): number {
   return number;
 }
 
-type ListOptions = { state: LeadBox; limit: number };
+const listed = [...leadBoxes, ...unsentStates];
+
+type ListOptions = { state: (typeof listed)[number]; limit: number };
 
 async function list(store: Store, { state: box, limit }: ListOptions): Promise<Answer> {
   const leads = await pageOfLeads(store, { box, search: '', limit, offset: 0 });

@@ -22,13 +22,23 @@ export const leadBoxes = ['open', 'held', 'answered', 'dismissed', 'all'] as con
 
 export type LeadBox = (typeof leadBoxes)[number];
 
+/** Those whose mail is still to go, whoever answered before the site knew. */
+export const unsentStates = ['waiting', 'refused'] as const satisfies LeadState[];
+
+type Unsent = (typeof unsentStates)[number];
+
 const columns = Object.keys(contactFields).map((field) => sql.ref(`leads.${field}`));
 const allWords = sql.join(columns, sql` || ' ' || `);
 
 /** The latest first. @param search in all fields */
 export async function pageOfLeads(
   { db }: Store,
-  { box, search, limit, offset }: { box: LeadBox; search: string; limit: number; offset: number },
+  {
+    box,
+    search,
+    limit,
+    offset,
+  }: { box: LeadBox | Unsent; search: string; limit: number; offset: number },
 ): Promise<ListedLead[]> {
   const like = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const leads = await leadsIn(db, box)
@@ -47,7 +57,9 @@ export function countLeads({ db }: Store, box: LeadBox): Promise<number> {
   return countRows(leadsIn(db, box).clearSelect());
 }
 
-export function leadsIn(db: Store['db'], box: LeadBox) {
+export function leadsIn(db: Store['db'], box: LeadBox | Unsent) {
+  const unsent = unsentStates.find((one) => one === box);
+  if (unsent) return leadsWithState(db).where(state, '=', unsent);
   return (
     leadsWithState(db)
       .$if(box !== 'all', (leads) => leads.where(standing, '=', box as Standing))

@@ -33,7 +33,7 @@ function checkBacklog(mail: MailHealth): Check {
   const letters = backlog.newsletter > 0 ? `, and ${backlog.newsletter} of the newsletter` : '';
   const waiting = `${count(backlog.waiting, 'mail')} waiting${letters}`;
   if (trouble.every(isPost)) return queue.ok(waiting);
-  return queue.failed(`${waiting}; ${mailReason(mail)} See \`leads list --state open\``);
+  return queue.failed(`${waiting}; ${mailReason(mail)} See \`leads list --state refused\``);
 }
 
 /** Suspects are no failure, but somebody has to review them. */
