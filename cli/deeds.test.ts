@@ -13,14 +13,15 @@ async function fill(): Promise<Record<string, string>> {
   changeStored('DELETE FROM letters');
   await seedSubscriber('reader@example.com');
   const refused = await seedLead({ email: 'zara@example.com' }, later);
-  const held = await seedHeldLead();
+  const [held, dismissed] = [await seedHeldLead(), await seedHeldLead()];
+  await agency('leads', 'dismiss', dismissed);
   const interrupted = 'app/(site)/preview/sample-letter.md';
   const unsent = path.join(env().DATA_DIR, 'unsent.md');
   writeFileSync(unsent, '# News\n\nWords.\n');
   await agency('newsletter', 'send', interrupted, '--yes');
   changeStored('UPDATE letters SET queued_at = NULL');
   const [begun = '', reader = ''] = [stored('letters')[0]?.id, stored('subscribers')[0]?.id];
-  return { refused, held, interrupted, unsent, begun, reader };
+  return { refused, held, dismissed, interrupted, unsent, begun, reader };
 }
 
 test.each([
@@ -28,6 +29,7 @@ test.each([
   ['leads retry --all-failed', 'failed mails sent again'],
   ['leads dismiss held', 'message dismissed', 'held'],
   ['leads release held', 'message released', 'held'],
+  ['leads undo dismissed', 'message mark undone', 'dismissed'],
   ['person correct zara@example.com --name Zara', 'person corrected', 'refused'],
   ['person erase zara@example.com --yes', 'person erased'],
   ['subscribers remove reader@example.com', 'reader removed', 'reader'],

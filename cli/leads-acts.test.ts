@@ -63,10 +63,15 @@ describe('leads retry', () => {
   });
 });
 
-it('leads release mails a suspect, once', async () => {
+it('leads dismiss takes a suspect off the held ones; once that is undone, leads release mails it', async () => {
   const id = await seedHeldLead();
-  expect((await agency('leads', 'release', id.slice(0, 8))).code).toBe(0);
+  expect((await agency('leads', 'dismiss', id.slice(0, 8))).code).toBe(0);
+  expect(await agencyJson('leads', 'list', '--state', 'held')).toEqual([]);
+  expect((await agency('leads', 'dismiss', id)).code).toBe(1);
   expect((await agency('leads', 'release', id)).err).toContain('by a command');
-  expect((await agency('leads', 'release', await seedLead())).code).toBe(1);
-  expect(stored('outbox')).toMatchObject([{ kind: 'lead', subject_id: id, sent_at: null }, {}]);
+  expect((await agency('leads', 'undo', id)).code).toBe(0);
+  expect((await agency('leads', 'undo', id)).code).toBe(1);
+  expect((await agency('leads', 'release', id)).code).toBe(0);
+  expect((await agency('leads', 'release', id)).code).toBe(1);
+  expect(stored('outbox')).toMatchObject([{ kind: 'lead', subject_id: id, sent_at: null }]);
 });

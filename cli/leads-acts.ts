@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
-import { changeInWords } from '#lib/owner/messages.ts';
+import { changeInWords, undoMarks } from '#lib/owner/messages.ts';
 import { type Retried, retryAll, retryLead } from '#lib/owner/retry.ts';
 import { count } from '#lib/owner/text.ts';
+import { changesOf } from '#lib/store/changes.ts';
 import { type Mark, markLead } from '#lib/store/lead-marks.ts';
 import type { Store } from '#lib/store/store.ts';
 import { type Answer, actor, fail, misuse, type Run } from './answer.ts';
@@ -27,7 +28,12 @@ export function addActs(group: Command, { onStore }: Run) {
   group
     .command('dismiss <id>')
     .description('Says that it is no message: no digest and no reminder names it any more.')
-    .action(onStore(mark('dismissed', 'It is dismissed; the desk takes that back.')));
+    .action(onStore(mark('dismissed', 'It is dismissed; `leads undo` takes that back.')));
+
+  group
+    .command('undo <id>')
+    .description('Takes back what was said of a message last, here or on the desk.')
+    .action(onStore(undo));
 }
 
 async function retry(store: Store, id: string | undefined, { allFailed = false }): Promise<Answer> {
@@ -46,7 +52,7 @@ async function retry(store: Store, id: string | undefined, { allFailed = false }
 }
 
 const unsent: Record<Exclude<Retried, 'queued' | 'under way'>, string> = {
-  held: 'It is held or dismissed: use `leads release`, or the desk.',
+  held: 'It is held or dismissed: use `leads release` or `leads undo`.',
   'no mail server': 'It is in the data folder: set SMTP_URL first.',
   sent: 'Its mail was sent: `leads show` says when.',
 };
@@ -55,9 +61,18 @@ function mark(as: Exclude<Mark, 'answered'>, text: string) {
   return async (store: Store, given: string): Promise<Answer> => {
     const { lead } = await findLead(store, given);
     const marked = await markLead(store, lead.id, as, actor());
+    if (marked.kind === 'not found') fail('It was erased meanwhile.');
     if (marked.kind === 'unchanged') {
       fail(marked.last ? changeInWords(marked.last) : `It is ${marked.standing}.`);
     }
     return { text, data: { [as]: 1 } };
   };
+}
+
+async function undo(store: Store, given: string): Promise<Answer> {
+  const { lead } = await findLead(store, given);
+  const last = (await changesOf(store, lead.id)).find(({ what }) => what !== 'message noted');
+  const undone = last ? (await undoMarks(store, last.act, actor(), lead.id)).done : 0;
+  if (!last || undone === 0) fail('There is nothing to take back.');
+  return { text: `Taken back: ${changeInWords(last)}`, data: { undone } };
 }
