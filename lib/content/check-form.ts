@@ -21,7 +21,10 @@ export function checkForm(schema: z.ZodType, { file, data, lineOf }: Source): Mi
     const beside = unknown.filter((one) => isBeside(one, path));
     const typed = value === undefined ? nearest(name, beside.map(lastOf)) : undefined;
     const meant = beside.find((one) => lastOf(one) === typed);
-    if (!typed || !meant) return at(path, inWords(issue, value, formAt(form, path)));
+    if (!typed || !meant) {
+      const says = inWords(issue, value, formAt(form, path));
+      return { ...at(path, says), isEmpty: isEmpty(issue, value) };
+    }
     unknown.splice(unknown.indexOf(meant), 1);
     const says = `is missing; did "${typed}" mean it?`;
     return { ...at(path, says, meant), rename: { typed, name } };
@@ -67,12 +70,16 @@ const lastOf = (path: Path) => String(path.at(-1));
 const isBeside = (one: Path, other: Path) =>
   String(one.slice(0, -1)) === String(other.slice(0, -1));
 
+/** A rule of ours says what is wanted. */
+const isRule = ({ code, message }: Issue) => code === 'custom' && message !== 'Invalid input';
+
+const isEmpty = (issue: Issue, value: unknown) =>
+  value === null || value === '' || (value === undefined && !isRule(issue));
+
 /** What is wrong with a value, after its name. */
 function inWords(issue: Issue, value: unknown, form: Form | undefined): string {
   if (value === undefined) {
-    return issue.code === 'custom' && issue.message !== 'Invalid input'
-      ? `must be ${issue.message}`
-      : `is missing${wanted(form)}`;
+    return isRule(issue) ? `must be ${issue.message}` : `is missing${wanted(form)}`;
   }
   if (value === null && issue.path.length === 0) {
     return 'is empty: write its fields, as in one like it, or delete it';

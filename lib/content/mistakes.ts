@@ -8,6 +8,8 @@ export type Mistake = {
   text: string;
   /** As `text`, after the field's name. */
   says?: string;
+  /** Nothing is there, which is all that is wrong. */
+  isEmpty?: boolean;
   /** A misspelled field whose right name is certain. */
   rename?: { typed: string; name: string };
   /** The path of a page that is gone, whose visitors have nowhere to go. */

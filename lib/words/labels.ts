@@ -1,5 +1,5 @@
 import type { Mistake } from '#lib/content/mistakes.ts';
-import { type Form, fieldAt, isBlank, member, partOf } from './form.ts';
+import { type Form, fieldAt, partOf } from './form.ts';
 import type { Shape } from './shape.ts';
 
 /** What the editor calls a field. */
@@ -26,11 +26,10 @@ function labelsAt(shape: Shape, [name, ...rest]: readonly string[]): string[] {
 export function fieldProblems(shape: Shape, form: Form, mistakes: readonly Mistake[]) {
   const fields = new Map<string, string[]>();
   const rest: string[] = [];
-  for (const { path, text, says } of mistakes) {
+  for (const { path, text, says, isEmpty } of mistakes) {
     const field = path && fieldAt(shape, form, path);
     if (field) {
-      const typed = field.split('.').reduce<Form | undefined>(member, form);
-      const told = isBlank(typed) ? 'This is empty: please fill it.' : says ? `This ${says}` : text;
+      const told = isEmpty ? 'This is empty: please fill it.' : says ? `This ${says}` : text;
       fields.set(field, [...(fields.get(field) ?? []), told]);
     } else rest.push(text);
   }
