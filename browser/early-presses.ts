@@ -9,16 +9,14 @@ const { dataset } = document.documentElement;
 const pressed: SubmitEvent[] = [];
 const settled = new AbortController();
 
-if (location.search) dataset.pressed = '';
+if (location.search) want();
 addEventListener(
   'submit',
   (event) => {
     if ((event.target as Element).id !== 'project-filters') return;
     event.preventDefault();
     pressed.push(event);
-    dataset.pressed = '';
-    // A request may stay without an answer, too.
-    setTimeout(settlePresses, patience, false);
+    want();
   },
   { capture: true, signal: settled.signal },
 );
@@ -26,7 +24,7 @@ addEventListener(
   'settled',
   ({ detail: ready }: CustomEventInit<boolean>) => {
     settled.abort();
-    if (location.search && !ready) sayUnfiltered();
+    if (!ready && pressed.length === 0) sayUnfiltered();
     else
       for (const { target, submitter } of pressed)
         (target as HTMLFormElement).requestSubmit(submitter);
@@ -34,11 +32,16 @@ addEventListener(
   { signal: settled.signal },
 );
 
+function want() {
+  dataset.pressed = '';
+  // A request may stay without an answer, too.
+  setTimeout(settlePresses, patience, false);
+}
+
 function sayUnfiltered() {
   const count = document.getElementById('project-count');
   if (!count) return;
-  count.textContent =
-    'The filters did not load: these are all projects. Reload the page to try again.';
+  count.textContent = 'The filters did not load. Reload the page to try again.';
   // No number: once filters come, they count.
   count.dataset.listed = '';
 }
