@@ -28,6 +28,9 @@ export function dumpPostgres(databaseUrl: string, file: string): void {
   );
   if (status === 0) return;
   rmSync(file, { force: true });
+  if (error && 'code' in error && error.code === 'ENOENT') {
+    throw new Error('pg_dump is not installed here: run this where it is');
+  }
   throw new Error(`pg_dump failed: ${error?.message ?? stderr.trim()}`);
 }
 
