@@ -18,8 +18,9 @@ test.beforeAll(async () => {
   caddy = await startCaddy([site.url]);
 });
 test.afterAll(async () => {
-  await caddy[Symbol.asyncDispose]();
-  await site[Symbol.asyncDispose]();
+  // Where the start failed, one of them is missing.
+  await caddy?.[Symbol.asyncDispose]();
+  await site?.[Symbol.asyncDispose]();
 });
 
 test('Caddy hands answers on byte for byte', async () => {
