@@ -7,6 +7,7 @@ import { protectContent } from './effects/content-protection.ts';
 import { handleCopyButtons } from './effects/copy.ts';
 import { fetchDictionary } from './effects/dictionary.ts';
 import { handleForms } from './effects/forms.ts';
+import { playGestures } from './effects/gestures.ts';
 import { scrollToSection } from './effects/hash-scroll.ts';
 import { handleMotionSwitch, revealSections, showParticles } from './effects/home-motion.ts';
 import { completeMenu } from './effects/menu.ts';
@@ -38,6 +39,7 @@ const effects = [
   scrollToSection,
   revealSections,
   showParticles,
+  playGestures,
   showOpening,
   keepGrowingTransitions,
   prefetchParts,

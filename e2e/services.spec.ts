@@ -1,3 +1,4 @@
+import { getDrawing } from '#components/art/drawings.ts';
 import { content } from '#lib/content/content.ts';
 import { isDepartment } from '#lib/content/lookup.ts';
 import { routes } from '#lib/routes.ts';
@@ -28,6 +29,19 @@ test('each lists its offer and its steps, links to chat or contact, and looks li
       expect.soft(hero.animation, slug).toBe('draw');
     }
   }
+});
+
+test('a scene below the first screen moves once it is scrolled into sight', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const moving = content().services.find(({ slug }) =>
+    getDrawing(`services/${slug}`).group.includes('"moving-'),
+  );
+  await page.goto(routes.service(moving?.slug ?? ''));
+  const part = page.locator('main [class^="moving-"]').first();
+  await expect(part).toHaveCSS('animation-name', 'none');
+  await part.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect(part).toHaveCSS('animation-name', /gesture/);
 });
 
 function readService() {

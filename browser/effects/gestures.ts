@@ -1,0 +1,14 @@
+/** Lets what moves in a drawing move once, when the drawing has come to the middle of the window. */
+export function playGestures() {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) target.classList.add('in-sight');
+      }
+    },
+    { rootMargin: '-40% 0px' },
+  );
+  for (const part of document.querySelectorAll<SVGElement>('[class^="moving-"]')) {
+    if (part.ownerSVGElement) observer.observe(part.ownerSVGElement);
+  }
+}
