@@ -28,7 +28,7 @@ waiting: the mail will be tried (again). sent: the mail server accepted it. answ
 refused: the mail server refuses it, or its certificate cannot be trusted; it is tried again.
 folder: written to the data folder, as no mail server was set; see \`leads retry\`.
 held: a suspect that was not mailed; see \`leads release\`, \`leads dismiss\`.
-dismissed: somebody said that it is no message.
+dismissed: somebody said that it is no message; see \`leads undo\`.
 Ids are shortened; all commands accept them so.`,
     )
     .action(onStore(list));
