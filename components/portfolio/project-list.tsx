@@ -30,7 +30,8 @@ export function ProjectList() {
           </Button>
         </div>
       </template>
-      <ul className="projects mt-6 grid gap-4 sm:gap-6 md:grid-cols-2 lg:grid-cols-3">
+      {/* No grid of one column: it would lay out each card more than once. */}
+      <ul className="projects mt-6 flex flex-col gap-4 sm:gap-6 md:grid md:grid-cols-2 lg:grid-cols-3">
         {projects.map((project) => (
           <li key={project.slug} data-project={JSON.stringify(factsOf(project))}>
             <ProjectCard project={project} />
