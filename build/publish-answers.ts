@@ -10,7 +10,6 @@ import { sitemap } from './sitemap.ts';
 
 /** Addresses that no page links to. */
 const unlinked = () => [
-  routes.speculationRules,
   '/robots.txt',
   '/llms.txt',
   '/.well-known/security.txt',

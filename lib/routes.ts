@@ -27,7 +27,6 @@ export const routes = {
   asset: (file: string) => `/assets/${file}`,
   /** @param hash unknown until all pages are published: build/dictionary.ts */
   dictionary: (hash = '00000000') => `/assets/dictionary-${hash}.txt`,
-  speculationRules: '/speculation-rules.json',
   contactsApi: '/api/contacts',
   formTokenApi: '/api/contacts/token',
   newsletterApi: '/api/newsletter',
