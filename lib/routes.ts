@@ -14,8 +14,8 @@ export const routes = {
   blog: '/#blog',
   article: (slug: string) => `/#article-${slug}`,
   articleWords: (slug: string) => `/assets/articles/${slug}`,
-  articleCard: (slug: string) => `/articles/${slug}/opengraph-image`,
-  socialCard: (path: string) => `${path === '/' ? '' : path}/opengraph-image`,
+  /** @param path of a page, or `/articles/…` */
+  socialCard: (path: string) => `/cards${path === '/' ? '/home' : path}.png`,
   icon: '/icon.svg',
   logo: '/icon-512.png',
   sitemap: '/sitemap.xml',

@@ -58,7 +58,7 @@ export function articleData(article: Article): WithContext<BlogPosting> {
     headline: title,
     description: excerpt,
     articleSection: category,
-    image: absoluteUrl(routes.articleCard(slug)),
+    image: absoluteUrl(routes.socialCard(`/articles/${slug}`)),
     datePublished: date,
     dateModified: lastChange(`articles/${slug}.md`) ?? date,
     inLanguage: 'en',

@@ -19,8 +19,9 @@ import { sitePages } from '#lib/page-list.ts';
 import { routes } from '#lib/routes.ts';
 import { cardSize } from '#lib/seo/metadata.ts';
 
-/** The image that other sites show beside a link to the page; not found where no page has the path. */
-export async function cardImage(address: string): Promise<ImageResponse> {
+/** The image that other sites show beside a link to a page. */
+export async function GET(_: Request, { params }: RouteContext<'/cards/[...card]'>) {
+  const address = `/cards/${(await params).card.join('/')}`;
   const { picture, ...card } = cards().get(address) ?? notFound();
   const shown =
     typeof picture === 'object'
@@ -53,7 +54,10 @@ function cards(): ReadonlyMap<string, Entry[1]> {
   ]);
 }
 
-type Entry = [path: string, card: Pick<Card, 'title' | 'section' | 'look'> & { picture?: Shown }];
+type Entry = [
+  address: string,
+  card: Pick<Card, 'title' | 'section' | 'look'> & { picture?: Shown },
+];
 
 function card(
   path: string,
@@ -62,7 +66,7 @@ function card(
   look: PageLook,
   picture?: Shown,
 ): Entry {
-  return [path, { title, section, look, ...(picture && { picture }) }];
+  return [routes.socialCard(path), { title, section, look, ...(picture && { picture }) }];
 }
 
 function siteCard(page: keyof ReturnType<typeof sitePages>, section: string): Entry {
