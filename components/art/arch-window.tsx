@@ -38,7 +38,7 @@ export function ArchWindow({ look, id, className, wide = false }: Props) {
       <defs>
         <PatternDefs
           id={`${id}p`}
-          recipe={{ ...recipe, filled: 'hearts' }}
+          recipe={{ ...recipe, hasGaps: false }}
           inlay={niche}
           line={1}
           center={[width / 2, 262]}

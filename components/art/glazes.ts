@@ -2,7 +2,7 @@ import type { Ground } from '#lib/content/types.ts';
 import { palette as p } from '#lib/palette.ts';
 
 /** Colors of one field of tile; `grout` is the line between the pieces. */
-export type Inlay = { ground: string; petal: string; heart: string; gap: string; grout: string };
+export type Inlay = { ground: string; petal: string; heart: string; grout: string };
 
 type Panel = readonly [
   border: string,
@@ -85,7 +85,6 @@ function niche(ground: string, star: string, grout: string): Glaze['niche'] {
     ground,
     petal: `${star}99`,
     heart: `${star}66`,
-    gap: ground,
     grout: `${grout}66`,
     sill: star,
   };
