@@ -74,12 +74,6 @@ export const glazes: Record<Ground, Glaze> = {
   },
 };
 
-export type PanelGlaze = ReturnType<typeof panelGlaze>;
-
-export function panelGlaze([border, star, field, stem, leaf, blossom, molding]: Panel) {
-  return { border, star, field, stem, leaf, blossom, molding };
-}
-
 function niche(ground: string, star: string, grout: string): Glaze['niche'] {
   return {
     ground,
