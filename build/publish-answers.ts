@@ -10,11 +10,10 @@ import { sitemap } from './sitemap.ts';
 
 /** Addresses that no page links to. */
 const unlinked = () => [
-  routes.speculationRules,
   '/robots.txt',
   '/llms.txt',
   '/.well-known/security.txt',
-  ...content().articles.map(({ slug }) => routes.articleCard(slug)),
+  ...content().articles.map(({ slug }) => routes.socialCard(`/articles/${slug}`)),
 ];
 
 /**

@@ -14,8 +14,8 @@ export const routes = {
   blog: '/#blog',
   article: (slug: string) => `/#article-${slug}`,
   articleWords: (slug: string) => `/assets/articles/${slug}`,
-  articleCard: (slug: string) => `/articles/${slug}/opengraph-image`,
-  socialCard: (path: string) => `${path === '/' ? '' : path}/opengraph-image`,
+  /** @param path of a page, or `/articles/…` */
+  socialCard: (path: string) => `/cards${path === '/' ? '/home' : path}.png`,
   icon: '/icon.svg',
   logo: '/icon-512.png',
   sitemap: '/sitemap.xml',
@@ -27,7 +27,6 @@ export const routes = {
   asset: (file: string) => `/assets/${file}`,
   /** @param hash unknown until all pages are published: build/dictionary.ts */
   dictionary: (hash = '00000000') => `/assets/dictionary-${hash}.txt`,
-  speculationRules: '/speculation-rules.json',
   contactsApi: '/api/contacts',
   formTokenApi: '/api/contacts/token',
   newsletterApi: '/api/newsletter',

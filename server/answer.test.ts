@@ -13,7 +13,7 @@ describe('a published file', () => {
     ['/', 'text/html; charset=utf-8', 'max-age=0'],
     ['/services/seo?from=mail', 'text/html; charset=utf-8', 'max-age=0'],
     ['/%61bout', 'text/html; charset=utf-8', 'max-age=0'],
-    ['/about/opengraph-image', 'image/png', 'max-age=3600'],
+    ['/cards/about.png', 'image/png', 'max-age=3600'],
     ['/speculation-rules.json', 'application/speculationrules+json', 'max-age=3600'],
     ['/contact.vcf', 'text/vcard; charset=utf-8', 'max-age=3600'],
     ['/assets/a1b2.js', 'text/javascript; charset=utf-8', 'immutable'],
@@ -93,7 +93,6 @@ const readOnly = 'This address takes GET, HEAD only.\n';
 
 it.each([
   ['GET /nowhere', 404, noPage],
-  ['GET /services/nothing/opengraph-image', 404, noPage],
   ['GET /portfolio/nothing', 404, '<h1>Project not found</h1>'],
   ['GET /404', 404, noPage],
   ['GET //about', 404, noPage],

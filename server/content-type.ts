@@ -9,7 +9,6 @@ export function contentType(address: string): string {
 }
 
 const byName: Record<string, string> = {
-  'opengraph-image': 'image/png',
   'speculation-rules.json': 'application/speculationrules+json',
 };
 

@@ -113,6 +113,7 @@ export function documentHeaders(hashes: InlineHashes): HeaderSet {
     ...sameOriginOnly,
     Vary: 'Accept-Encoding, Available-Dictionary',
     'Content-Security-Policy': documentPolicy(hashes),
+    // Prerenders a page whose link is hovered or pressed; Safari, which cannot, fetches it.
     'Speculation-Rules': '"/speculation-rules.json"',
     'Cache-Control': 'public, max-age=0, must-revalidate',
   };

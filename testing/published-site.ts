@@ -13,7 +13,7 @@ import { rawRequest } from './raw-request.ts';
 const files = {
   'index.html': '<h1>Home</h1>',
   'about.html': `<h1>About</h1>${'<p>We make websites.</p>'.repeat(50)}`,
-  'about/opengraph-image': 'a picture',
+  'cards/about.png': 'a picture',
   'services/seo.html': '<h1>SEO</h1>',
   '404.html': '<h1>Not found</h1>',
   'portfolio/404.html': '<h1>Project not found</h1>',

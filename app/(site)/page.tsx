@@ -13,7 +13,7 @@ import { HomeServices } from '#components/home/home-services.tsx';
 import { StructuredData } from '#components/sections/structured-data.tsx';
 import { sitePages } from '#lib/page-list.ts';
 import { routes } from '#lib/routes.ts';
-import { agencyGraph } from '#lib/seo/agency-data.ts';
+import { agencyData, websiteData } from '#lib/seo/agency-data.ts';
 import { pageMetadata } from '#lib/seo/metadata.ts';
 
 export function generateMetadata(): Metadata {
@@ -26,7 +26,7 @@ export default function HomePage() {
   return (
     <>
       <HomeHero />
-      <StructuredData data={agencyGraph()} />
+      <StructuredData data={{ '@graph': [agencyData(), websiteData()] }} />
       <HomeAbout />
       <HomeServices />
       <HomeIndustries />

@@ -1,12 +1,11 @@
 import { palette } from '#lib/palette.ts';
 import { getDrawing } from './drawings.ts';
-import { glazes, panelGlaze } from './glazes.ts';
+import { glazes } from './glazes.ts';
 import { pick } from './hash.ts';
 import type { PageLook } from './page-look.ts';
 import { recipeFor } from './pattern.ts';
 import { shapesOf } from './shapes.ts';
-import { Spandrels } from './spandrels.tsx';
-import { starPath } from './star.ts';
+import { flowerPath, starPath } from './star.ts';
 import { PatternDefs } from './tile-field.tsx';
 
 type Props = {
@@ -21,11 +20,14 @@ export function ArchWindow({ look, id, className, wide = false }: Props) {
   const { seed, department, windowGround, scene } = look;
   const drawing = scene && getDrawing(scene);
   const { niche, panels } = glazes[windowGround];
-  const glaze = panelGlaze(pick(`glaze:${seed}`, panels));
+  const [border, star, field, stem, leaf, blossom, molding] = pick(`glaze:${seed}`, panels);
   const recipe = recipeFor(seed, department);
   const width = wide ? 720 : 480;
   const kind = wide ? 'wide' : pick(`cusps:${seed}`, ['seven', 'nine']);
   const { arch } = shapesOf(`ornaments/arch-${kind}`);
+  // Each department's own: a scroll, a hexagon with sprigs, tendrils full of flowers, tulips.
+  const { stems, leaves, buds } = shapesOf(`ornaments/vine-${department}`);
+  const lobes = pick(`lobes:${seed}`, [6, 8, 10]);
 
   return (
     <svg
@@ -38,32 +40,33 @@ export function ArchWindow({ look, id, className, wide = false }: Props) {
       <defs>
         <PatternDefs
           id={`${id}p`}
-          recipe={{ ...recipe, filled: 'hearts' }}
+          recipe={{ ...recipe, hasGaps: false }}
           inlay={niche}
           line={1}
           center={[width / 2, 262]}
         />
         <pattern id={`${id}b`} width="24" height="24" patternUnits="userSpaceOnUse">
-          <path d="M0 0H24V24H0" fill={glaze.border} />
-          <path d={borderTile(seed)} fill={glaze.star} />
+          <path d="M0 0H24V24H0" fill={border} />
+          <path d={pick(`border:${seed}`, borderTiles)} fill={star} />
         </pattern>
         <path id={`${id}a`} d={arch} strokeLinejoin="round" />
         <clipPath id={`${id}c`}>
           <use href={`#${id}a`} />
         </clipPath>
       </defs>
-      <path d={wide ? 'M-999-999H4000V576H-999z' : 'M24 24H456V552H24z'} fill={glaze.field} />
+      <path d={wide ? 'M-999-999H4000V576H-999z' : 'M24 24H456V552H24z'} fill={field} />
       <g id={`${id}w`} className={wide ? centered : undefined}>
-        <Spandrels
-          id={id}
-          seed={seed}
-          department={department}
-          glaze={glaze}
-          width={width}
-          transform={wide ? 'translate(30)scale(1.35)' : undefined}
-        />
+        {/* Vines in the upper corners, the right one mirrored. */}
+        <g id={`${id}s`} transform={wide ? 'translate(30)scale(1.35)' : undefined}>
+          <path d={stems} fill="none" stroke={stem} strokeWidth="3" strokeLinecap="round" />
+          <path d={leaves} fill={leaf} />
+          <path d={`${flowerPath(boss, lobes, 27)}${buds}`} fill={blossom} />
+          <path d={starPath(boss, lobes, 25, 180 / lobes, 50)} fill={palette.paper} />
+          <path d={flowerPath(boss, lobes, 9)} fill={molding} />
+        </g>
+        <use href={`#${id}s`} transform={`matrix(-1 0 0 1 ${width} 0)`} />
         <use href={`#${id}a`} fill="none" stroke={palette.paper} strokeWidth="20" />
-        <use href={`#${id}a`} fill={`url(#${id}p)`} stroke={glaze.molding} strokeWidth="14" />
+        <use href={`#${id}a`} fill={`url(#${id}p)`} stroke={molding} strokeWidth="14" />
         <use href={`#${id}a`} fill="none" stroke={palette.paper} strokeWidth="3" />
         <g clipPath={`url(#${id}c)`}>
           <path d={`M40 508H${width - 40}V576H40z`} fill={niche.sill} />
@@ -100,13 +103,12 @@ export function ArchWindow({ look, id, className, wide = false }: Props) {
 /** Beside the text the wide window has its border left, and runs on to the edge of the screen, right. */
 const centered = 'lg:[translate:calc(30px_+_max(0px,27vw_-_21rem))]';
 
-/** A 24 × 24 tile of a window's frame, as path data. */
-function borderTile(seed: string): string {
-  return pick(`border:${seed}`, [starAndLozenges, starsAndSquares, flowers]);
-}
+/** The middle of the flower in a corner. */
+const boss = [90, 89] as const;
 
-const starAndLozenges = `${starPath([12, 12], 8, 8.6, 22.5, 52)}M0-5l5 5-5 5zM24-5l-5 5 5 5zM0 19l5 5-5 5zM24 19l-5 5 5 5z`;
-
-const starsAndSquares = `${starPath([12, 12], 4, 11, 0, 62)}M-3-3h6v6h-6zM21-3h6v6h-6zM-3 21h6v6h-6zM21 21h6v6h-6z`;
-
-const flowers = `${starPath([12, 12], 6, 9.4, 30, 62)}M0-4l4 4-4 4zM24-4l-4 4 4 4zM0 20l4 4-4 4zM24 20l-4 4 4 4z`;
+/** 24 × 24 tiles of a window's frame, as path data: a star and lozenges, stars and squares, flowers. */
+const borderTiles = [
+  `${starPath([12, 12], 8, 8.6, 22.5, 52)}M0-5l5 5-5 5zM24-5l-5 5 5 5zM0 19l5 5-5 5zM24 19l-5 5 5 5z`,
+  `${starPath([12, 12], 4, 11, 0, 62)}M-3-3h6v6h-6zM21-3h6v6h-6zM-3 21h6v6h-6zM21 21h6v6h-6z`,
+  `${starPath([12, 12], 6, 9.4, 30, 62)}M0-4l4 4-4 4zM24-4l-4 4 4 4zM0 20l4 4-4 4zM24 20l-4 4 4 4z`,
+] as const;

@@ -27,8 +27,8 @@ export function ArticleCover({ article, id, className }: Props) {
   }
   const { word, department } = article.cover;
   const { ground, letters, lines } = covers[department];
-  const { pitch, ...shape } = recipeFor(word, department);
-  const recipe = { ...shape, pitch: pitch * 1.25, filled: 'hearts' } as const;
+  const { fold, angle, pitch } = recipeFor(word, department);
+  const recipe = { fold, angle, pitch: pitch * 1.25, hasGaps: false };
 
   return (
     <svg

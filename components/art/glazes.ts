@@ -2,7 +2,7 @@ import type { Ground } from '#lib/content/types.ts';
 import { palette as p } from '#lib/palette.ts';
 
 /** Colors of one field of tile; `grout` is the line between the pieces. */
-export type Inlay = { ground: string; petal: string; heart: string; gap: string; grout: string };
+export type Inlay = { ground: string; petal: string; heart: string; grout: string };
 
 type Panel = readonly [
   border: string,
@@ -74,18 +74,11 @@ export const glazes: Record<Ground, Glaze> = {
   },
 };
 
-export type PanelGlaze = ReturnType<typeof panelGlaze>;
-
-export function panelGlaze([border, star, field, stem, leaf, blossom, molding]: Panel) {
-  return { border, star, field, stem, leaf, blossom, molding };
-}
-
 function niche(ground: string, star: string, grout: string): Glaze['niche'] {
   return {
     ground,
     petal: `${star}99`,
     heart: `${star}66`,
-    gap: ground,
     grout: `${grout}66`,
     sill: star,
   };

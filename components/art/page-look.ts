@@ -21,11 +21,7 @@ export type PageLook = {
 };
 
 export const pageLooks = {
-  home: {
-    ...tile('home', 'web', 'lajvard'),
-    windowGround: 'lajvard',
-    scene: 'pages/home',
-  },
+  home: { ...tile('home', 'web', 'lajvard'), scene: 'pages/home' },
   about: { ...tile('about', 'design', 'ink'), windowGround: 'brick', scene: 'pages/about' },
   contact: tile('contact', 'software', 'firozi'),
   thankYou: tile('thank-you', 'design', 'sabz'),
@@ -37,7 +33,7 @@ export const pageLooks = {
     windowGround: 'firozi',
     scene: 'pages/missing',
   },
-} as const satisfies Record<string, PageLook>;
+} satisfies Record<string, PageLook>;
 
 export function serviceLook({ slug, department }: Service): PageLook {
   return { ...departmentTile(slug, department), scene: drawn(`services/${slug}`) };
@@ -57,13 +53,12 @@ export function articleLook({ cover }: Article): PageLook {
 
 /** Marketing heroes are blue [spec 2.8]; only their windows have the marigold ground. */
 function departmentTile(seed: string, department: Department): PageLook {
-  const { departments } = content();
-  const windowGround = departments[department].ground;
+  const windowGround = content().departments[department].ground;
   const ground = windowGround === 'genda' ? 'lajvard' : windowGround;
   return { seed, department, ground, windowGround };
 }
 
-function tile<G extends Ground>(seed: string, department: Department, ground: G) {
+function tile(seed: string, department: Department, ground: Ground): PageLook {
   return { seed, department, ground, windowGround: ground };
 }
 

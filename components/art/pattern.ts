@@ -4,57 +4,37 @@ import { type Point, pathData, round } from './star.ts';
 import { type Cell, type Fold, tilings } from './tilings.ts';
 
 /** `angle`: the contact angle in degrees; `pitch`: the distance between two stars. */
-export type PatternShape = { fold: Fold; angle: number; pitch: number };
-export type Recipe = PatternShape & { filled: 'gaps' | 'hearts' | 'both' };
+export type Recipe = { fold: Fold; angle: number; pitch: number; hasGaps: boolean };
 
-/** A repeating cell as path data; even-odd, rosettes fill as petals, nonzero as whole stars. */
-export type Pattern = {
-  width: number;
-  height: number;
-  rosettes: string;
-  gaps: string;
-};
-
-/** Stars on a tiling of regular polygons: 6-fold on 6.6.6, 8-fold on 4.8.8, 12-fold on 3.12.12. */
-export function createPattern({ fold, angle, pitch }: PatternShape): Pattern {
+/**
+ * A repeating cell of stars on a tiling of regular polygons (6-fold on 6.6.6, 8-fold on 4.8.8, 12-fold on 3.12.12),
+ * as path data: even-odd, rosettes fill as petals, nonzero as whole stars.
+ */
+export function createPattern({ fold, angle, pitch, hasGaps }: Recipe) {
   const cell = { width: pitch, height: fold === 8 ? pitch : round(pitch * Math.sqrt(3)) };
   const { rosettes, gaps } = tilings[fold](cell, angle);
-
-  return {
-    ...cell,
-    rosettes: draw(rosettes, cell),
-    gaps: draw(gaps, cell),
-  };
+  return { ...cell, rosettes: draw(rosettes, cell), gaps: hasGaps ? draw(gaps, cell) : '' };
 }
 
 export function recipeFor(seed: string, department: Department): Recipe {
-  const { fold, angles, pitches, fills } = stars[department];
+  const { fold, angles, pitches } = stars[department];
 
   return {
     fold,
     angle: between(angles, 0.5, hashFraction(`angle:${seed}`)),
     pitch: between(pitches, 4, hashFraction(`pitch:${seed}`)),
-    filled: pick(`filled:${seed}`, fills),
+    hasGaps: pick(`filled:${seed}`, [true, false, true]),
   };
 }
 
 type Range = readonly [least: number, most: number];
 
-type StarFacts = {
-  fold: Fold;
-  angles: Range;
-  pitches: Range;
-  fills: readonly [Recipe['filled'], ...Recipe['filled'][]];
-};
-
-const anyFill = ['gaps', 'hearts', 'both'] as const;
-
 /** By department; the seed chooses within the bounds. */
-const stars: Record<Department, StarFacts> = {
-  web: { fold: 8, angles: [63, 71], pitches: [72, 104], fills: anyFill },
-  software: { fold: 6, angles: [30, 54], pitches: [56, 80], fills: anyFill },
-  marketing: { fold: 12, angles: [66, 76], pitches: [108, 148], fills: ['hearts'] },
-  design: { fold: 8, angles: [41, 51], pitches: [72, 104], fills: anyFill },
+const stars: Record<Department, { fold: Fold; angles: Range; pitches: Range }> = {
+  web: { fold: 8, angles: [63, 71], pitches: [72, 104] },
+  software: { fold: 6, angles: [30, 54], pitches: [56, 80] },
+  marketing: { fold: 12, angles: [66, 76], pitches: [108, 148] },
+  design: { fold: 8, angles: [41, 51], pitches: [72, 104] },
 };
 
 function draw(pieces: Point[][], cell: Cell): string {
@@ -62,8 +42,9 @@ function draw(pieces: Point[][], cell: Cell): string {
 }
 
 /**
- * Halves the bytes: drops points outside the cell whose neighbors lie beyond the same side, one
- * at a time, as each changes the neighbors of others. */
+ * Halves the bytes: drops points outside the cell whose neighbors lie beyond the same side, one at a time, as
+ * each changes the neighbors of others.
+ */
 function trim(points: Point[], cell: Cell): Point[] {
   const idle = points.findIndex((point, i) => {
     const before = points.at(i - 1) ?? point;

@@ -8,6 +8,8 @@ import { glazes } from './glazes.ts';
 import { Logo } from './logo.tsx';
 import type { PageLook } from './page-look.ts';
 import { recipeFor } from './pattern.ts';
+import { photographData } from './photograph.tsx';
+import type { Shown } from './picture.tsx';
 import { leading, setTitle } from './set-title.ts';
 import { Band, PatternDefs } from './tile-field.tsx';
 
@@ -16,9 +18,7 @@ export type Card = {
   title: string;
   section: string;
   /** In place of the window. */
-  screens?: DrawingName | undefined;
-  /** The same: its address. */
-  photograph?: string | undefined;
+  picture?: Shown | undefined;
 };
 
 const bandHeight = 42;
@@ -26,12 +26,11 @@ const bandHeight = 42;
 const fieldHeight = cardSize.height - bandHeight;
 
 /** Only elements and styles that `next/og` supports. */
-export function SocialCard({ title, section, look, screens, photograph }: Card) {
+export async function socialCard({ title, section, look, picture }: Card): Promise<ReactElement> {
   const { site } = content();
   const { seed, department, ground } = look;
   const { surface, accent } = glazes[ground].card;
-  const isWide = screens ?? photograph;
-  const width = isWide ? 640 : Math.round((fieldHeight * 480) / 576);
+  const width = picture ? 640 : Math.round((fieldHeight * 480) / 576);
   const left = cardSize.width - width;
   const { lines, size } = setTitle(title, left - 100, 360, 88);
   const field = (
@@ -53,12 +52,12 @@ export function SocialCard({ title, section, look, screens, photograph }: Card) 
             <div key={line}>{line}</div>
           ))}
         </div>
-        <div style={{ ...label, fontSize: isWide ? 22 : 26 }}>{site.tagline}</div>
+        <div style={{ ...label, fontSize: picture ? 22 : 26 }}>{site.tagline}</div>
       </div>
-      {photograph ? (
+      {typeof picture === 'object' ? (
         // biome-ignore lint/performance/noImgElement: next/og has no other.
         <img
-          src={photograph}
+          src={await photographData(picture)}
           width={width}
           height={fieldHeight}
           style={{ objectFit: 'cover' }}
@@ -67,8 +66,8 @@ export function SocialCard({ title, section, look, screens, photograph }: Card) 
       ) : (
         <Image
           svg={
-            screens
-              ? tallScreens(screens, fieldHeight / width)
+            picture
+              ? tallScreens(picture, fieldHeight / width)
               : svgText(<ArchWindow look={look} id="a" />)
           }
           width={width}

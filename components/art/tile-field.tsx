@@ -37,7 +37,6 @@ export function PatternDefs({ id, recipe, inlay, line = 1.2, center = [0, 0] }: 
   const { width, height, rosettes, gaps } = createPattern(recipe);
   // An 8-fold cell has its star in the middle, the others in the corners.
   const inset = recipe.fold === 8 ? recipe.pitch / 2 : 0;
-  const shownGaps = recipe.filled === 'hearts' ? '' : gaps;
 
   return (
     <pattern
@@ -52,15 +51,14 @@ export function PatternDefs({ id, recipe, inlay, line = 1.2, center = [0, 0] }: 
         <>
           <path d={`M0 0H${width}V${height}H0`} fill={inlay.ground} />
           <g stroke={inlay.grout} strokeWidth={line} strokeLinejoin="round">
-            <g fill={recipe.filled === 'gaps' ? 'none' : inlay.heart}>
+            <g fill={inlay.heart}>
               <path id={`${id}r`} d={rosettes} />
             </g>
             <use href={`#${id}r`} fill={inlay.petal} fillRule="evenodd" />
-            {shownGaps && <path d={shownGaps} fill={inlay.gap} />}
           </g>
         </>
       ) : (
-        <path d={rosettes + shownGaps} fill="none" stroke="currentColor" strokeWidth={line} />
+        <path d={rosettes + gaps} fill="none" stroke="currentColor" strokeWidth={line} />
       )}
     </pattern>
   );

@@ -1,35 +1,23 @@
 import { contactFields, mapFields } from '#lib/shared/contact-fields.ts';
 import { type ContactValues, findContactErrors } from './contact-config.ts';
 
-const blank = mapFields(contactFields, () => '');
-
-const good: ContactValues = {
-  ...blank,
-  name: 'Ayesha Khan',
-  email: 'ayesha@example.com',
-  phone: '+92 300 1234567',
-  service: 'SEO & SEM',
-  message: 'We sell shoes and want a shop.',
-};
-
 const firstError = (values: ContactValues) => {
   const [error] = findContactErrors(values, 'hello@agency.example');
   return error && `${error.field}: ${error.title}: ${error.description}`;
 };
 
 test('a message has one error after the other, in the order and words of [5.1]', () => {
-  const { name, email, phone, service, message } = good;
   const corrections: Partial<ContactValues>[] = [
-    { name },
+    { name: 'Ayesha Khan' },
     { email: 'nobody' },
     { phone: '12' },
-    { service },
-    { message: 'Too short' },
-    { message },
-    { email },
-    { phone },
+    { service: 'SEO & SEM' },
+    { message: 'x'.repeat(14) },
+    { message: 'x'.repeat(15) },
+    { email: 'ayesha@example.com' },
+    { phone: '+92 300 1234567' },
   ];
-  let values: ContactValues = { ...blank, service: '' };
+  let values: ContactValues = { ...mapFields(contactFields, () => ''), service: '' };
   const said = corrections.map((correction) => {
     const error = firstError(values);
     values = { ...values, ...correction };
@@ -46,9 +34,4 @@ test('a message has one error after the other, in the order and words of [5.1]',
     'phone: Invalid Phone Number: Please enter a valid phone number with at least 10 digits.',
   ]);
   expect(firstError(values)).toBeUndefined();
-});
-
-test('a message of 15 characters is long enough, one of 14 is not', () => {
-  expect(firstError({ ...good, message: 'x'.repeat(15) })).toBeUndefined();
-  expect(firstError({ ...good, message: 'x'.repeat(14) })).toContain('Message Too Short');
 });

@@ -1,10 +1,11 @@
 import { suggestEmail } from './suggest-email.ts';
 
-const suggested = (domain: string) => suggestEmail(`name@${domain}`)?.replace('name@', '');
+const suggested = (domain: string) =>
+  suggestEmail(`My.Name+a@${domain}`)?.replace('My.Name+a@', '');
 
 describe('suggestEmail corrects', () => {
   it.each([
-    ['gmial.com', 'gmail.com'],
+    ['GMIAL.com', 'gmail.com'],
     ['yaho.com', 'yahoo.com'],
     ['hotnail.co.uk', 'hotmail.co.uk'],
     ['live.comm', 'live.com'],
@@ -14,10 +15,6 @@ describe('suggestEmail corrects', () => {
     ['gmial.con', 'gmail.com'],
   ])('a typo in the provider’s name or in the ending: %s', (typed, corrected) => {
     expect(suggested(typed)).toBe(corrected);
-  });
-
-  it('the domain only', () => {
-    expect(suggestEmail('Ayesha.Khan+Shop@GMIAL.com')).toBe('Ayesha.Khan+Shop@gmail.com');
   });
 });
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { pageLooks } from '#components/art/page-look.ts';
 import { Picture } from '#components/art/picture.tsx';
-import { Wordmark } from '#components/art/wordmark.tsx';
+import { shapesOf } from '#components/art/shapes.ts';
 import { WindowHero } from '#components/sections/heroes.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { ChatLink } from '#components/ui/chat-link.tsx';
@@ -13,9 +13,7 @@ import { routes } from '#lib/routes.ts';
 export function HomeHero() {
   const { home, site } = content();
   const { eyebrow, title, tagline, brands } = home.hero;
-  const wordmarks = brands.items.map((name, index) => (
-    <Wordmark key={name} name={name} index={index} />
-  ));
+  const wordmarks = brands.items.map(wordmark);
   return (
     <div data-motion="on">
       <WindowHero
@@ -88,6 +86,26 @@ function serviceTile({ label, slug }: { label: string; slug: string }) {
         <span className={clsx('star', tileStar[getService(slug).department])} />
         {label}
       </a>
+    </li>
+  );
+}
+
+/** Signs and faces take turns. */
+function wordmark(name: string, index: number) {
+  const signs = Object.values(shapesOf('ornaments/signs'));
+  return (
+    <li
+      key={name}
+      className={clsx(
+        'flex items-center gap-[.4em] font-display',
+        index % 2 ? '[letter-spacing:-.015em]' : '[font-stretch:80%]',
+        'max-w-full flex-none pb-1 text-xl/[1.25] text-ink-2',
+      )}
+    >
+      <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true">
+        <path d={signs[index % signs.length]} fill="currentColor" fillRule="evenodd" />
+      </svg>
+      {name}
     </li>
   );
 }

@@ -4,8 +4,6 @@ import { routes } from '#lib/routes.ts';
 import { allCategories, sorts } from '#lib/shared/project-filters.ts';
 import { FilterMenu, TagChips } from './filter-controls.tsx';
 
-const sortOptions = Object.entries(sorts).map(([value, label]) => ({ value, label }));
-
 /** Works by browser/parts/portfolio.ts; where that does not come, a press loads the page anew. */
 export function FilterBar() {
   const { projects } = content();
@@ -48,9 +46,9 @@ export function FilterBar() {
             <FilterMenu
               name="category"
               label="Category"
-              options={categories.map((value) => ({ value, label: value }))}
+              options={categories.map((name) => [name, name])}
             />
-            <FilterMenu name="sort" label="Sort by" options={sortOptions} />
+            <FilterMenu name="sort" label="Sort by" options={Object.entries(sorts)} />
             <TagChips />
           </div>
         </div>

@@ -5,7 +5,7 @@ import { projectTags } from '#lib/content/lookup.ts';
 type MenuProps = {
   name: string;
   label: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly [value: string, label: string][];
 };
 
 /**
@@ -14,7 +14,7 @@ type MenuProps = {
  */
 export function FilterMenu({ name, label, options }: MenuProps) {
   const [labelId, valueId] = [`${name}-label`, `${name}-value`];
-  const [first] = options;
+  const [[value, shown] = []] = options;
   return (
     <div>
       <span id={labelId} className="font-semibold">
@@ -22,21 +22,21 @@ export function FilterMenu({ name, label, options }: MenuProps) {
       </span>
       <button
         type="submit"
-        value={first?.value}
+        value={value}
         aria-haspopup="menu"
         aria-expanded={false}
         aria-labelledby={`${labelId} ${valueId}`}
         className="field flex items-center justify-between gap-3"
       >
         <span id={valueId} className="md:truncate">
-          {first?.label}
+          {shown}
         </span>
         <DisclosureMark />
       </button>
       <select hidden name={name} aria-labelledby={labelId} className="field">
-        {options.map(({ value, label }) => (
+        {options.map(([value, text]) => (
           <option key={value} value={value}>
-            {label}
+            {text}
           </option>
         ))}
       </select>

@@ -28,7 +28,7 @@ export function ProjectHero({ project }: { project: Project }) {
       <p className="mt-8 flex flex-wrap gap-3">
         <Button href={routes.contact}>Get Free Consultation</Button>
         {project.demoUrl && (
-          <Button href={project.demoUrl} newTab variant="ghost">
+          <Button href={project.demoUrl} target="_blank" rel="noopener" variant="ghost">
             Live Demo
           </Button>
         )}

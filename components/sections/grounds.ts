@@ -1,17 +1,11 @@
 import { content } from '#lib/content/content.ts';
 import type { Department, Ground } from '#lib/content/types.ts';
 
-type GroundClasses = {
-  /** Hero or closing band. */
-  surface: string;
-  /** Behind a scene. */
-  niche: string;
-  /** Icons and rules on paper. */
-  accent: string;
-};
-
-/** Each ground's classes; as colors they are in components/art/glazes.ts. */
-export const grounds: Record<Ground, GroundClasses> = {
+/**
+ * Each ground's classes: the surface of a hero or a closing band, the niche behind a scene, the accent of icons
+ * and rules on paper. As colors they are in components/art/glazes.ts.
+ */
+export const grounds: Record<Ground, { surface: string; niche: string; accent: string }> = {
   lajvard: {
     surface: 'bg-lajvard-900',
     niche: 'bg-lajvard-900',

@@ -46,16 +46,15 @@ export function Split({ id, title, label, compact, children }: SplitProps) {
   );
 }
 
-type PassageProps = { id: string; label?: string; passage: Text; children?: ReactNode };
+type PassageProps = { id: string; label?: string; passage: Text };
 
-export function Passage({ id, label, passage, children }: PassageProps) {
+export function Passage({ id, label, passage }: PassageProps) {
   return (
     <Split id={id} label={label} title={passage.title}>
       <div className="grid max-w-measure gap-4">
         {passage.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {children}
       </div>
     </Split>
   );

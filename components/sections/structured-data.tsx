@@ -1,12 +1,15 @@
-import type { StructuredData as Data } from '#lib/seo/structured-data.ts';
+import type { Thing } from 'schema-dts';
+
+type Props = { data: Thing | { '@graph': Thing[] } };
 
 /** JSON-LD; `<` is escaped, so that text cannot close the script. */
-export function StructuredData({ data }: { data: Data }) {
+export function StructuredData({ data }: Props) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...Object(data) });
   return (
     <script
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own content, escaped.
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+      dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }}
     />
   );
 }

@@ -12,9 +12,9 @@ import { SceneCards } from './scene-cards.tsx';
 export function ServiceRelated({ service }: { service: Service }) {
   const offered = new Set(service.offer.items.map(({ slug }) => slug));
   const siblings = siblingsOf(service).filter(({ slug }) => !offered.has(slug));
-  const { label, list } = isDepartment(service)
-    ? { label: 'In this department', list: <Scenes services={siblings} /> }
-    : { label: 'Goes well with', list: <Names services={siblings} /> };
+  const [label, list] = isDepartment(service)
+    ? ['In this department', scenes(siblings)]
+    : ['Goes well with', names(siblings)];
   return (
     <Section
       id="related"
@@ -35,17 +35,16 @@ export function ServiceRelated({ service }: { service: Service }) {
   );
 }
 
-type ListProps = { services: readonly Service[] };
-
-function Scenes({ services }: ListProps) {
-  return (
-    <SceneCards
-      scenes={services.map((service) => ({ service, title: service.name, text: service.summary }))}
-    />
-  );
+function scenes(services: readonly Service[]) {
+  const cards = services.map((service) => ({
+    service,
+    title: service.name,
+    text: service.summary,
+  }));
+  return <SceneCards scenes={cards} />;
 }
 
-function Names({ services }: ListProps) {
+function names(services: readonly Service[]) {
   return (
     <ul className={clsx('mt-8 grid gap-x-gutter sm:grid-cols-2', columnsFor(services.length))}>
       {services.map(({ slug, name }) => (

@@ -12,17 +12,14 @@ const variants = {
   outline: 'edge-1 border-lajvard-700 text-lajvard-700 hover:bg-lajvard-700 hover:text-white',
 };
 
-type Variant = { variant?: keyof typeof variants };
-type LinkProps = ComponentProps<'a'> & Variant & { href: string; newTab?: boolean };
-type ButtonProps = ComponentProps<'button'> & Variant & { href?: undefined };
+type Props = { variant?: keyof typeof variants } & (
+  | (ComponentProps<'a'> & { href: string })
+  | ComponentProps<'button'>
+);
 
 /** A button, or with `href` a link styled as one. */
-export function Button(props: LinkProps | ButtonProps) {
-  if (props.href !== undefined) {
-    const { variant = 'primary', newTab, className, ...rest } = props;
-    const target = newTab ? { target: '_blank', rel: 'noopener' } : {};
-    return <a className={clsx(base, variants[variant], className)} {...target} {...rest} />;
-  }
-  const { variant = 'primary', className, type = 'button', ...rest } = props;
-  return <button type={type} className={clsx(base, variants[variant], className)} {...rest} />;
+export function Button({ variant = 'primary', className, ...props }: Props) {
+  const classes = clsx(base, variants[variant], className);
+  if ('href' in props) return <a className={classes} {...props} />;
+  return <button type="button" className={classes} {...props} />;
 }

@@ -1,15 +1,9 @@
-import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 /** The arrow of what opens a list. */
-export function DisclosureMark({ className, ...props }: ComponentProps<'svg'>) {
+export function DisclosureMark(props: ComponentProps<'svg'>) {
   return (
-    <svg
-      viewBox="0 0 12 8"
-      className={clsx('disclosure-mark', className)}
-      aria-hidden="true"
-      {...props}
-    >
+    <svg viewBox="0 0 12 8" className="disclosure-mark" aria-hidden="true" {...props}>
       <path d="M1 1.5 6 6.5 11 1.5" />
     </svg>
   );

@@ -61,12 +61,6 @@ const brick = [163, 73, 43];
 
 test.each<[string, string, number[], () => Promise<Buffer>]>([
   [
-    'a PNG of 16 bits',
-    'a.png',
-    brick,
-    () => field('#A3492B').toColourspace('rgb16').png().toBuffer(),
-  ],
-  [
     'a transparent PNG',
     'a.png',
     [255, 255, 255],
@@ -78,12 +72,6 @@ test.each<[string, string, number[], () => Promise<Buffer>]>([
     [158, 69, 23],
     () =>
       field('#A3492B').removeAlpha().toColourspace('cmyk').withIccProfile('cmyk').jpeg().toBuffer(),
-  ],
-  [
-    'a gray JPEG',
-    'a.jpg',
-    [95, 95, 95],
-    () => field('#A3492B').removeAlpha().grayscale().jpeg().toBuffer(),
   ],
   ['an AVIF', 'a.avif', brick, () => field('#A3492B').avif().toBuffer()],
   [

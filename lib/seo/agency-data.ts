@@ -1,40 +1,29 @@
-import type { Graph, ProfessionalService, WebSite, WithContext } from 'schema-dts';
+import type { ProfessionalService, Thing } from 'schema-dts';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/routes.ts';
 import { absoluteUrl } from '#lib/site.ts';
 import { hoursData } from './hours-data.ts';
 
-export function agencyGraph(): Graph {
-  return { '@context': 'https://schema.org', '@graph': [agency(), website()] };
-}
-
-export function agencyData(): WithContext<ProfessionalService> {
-  return { '@context': 'https://schema.org', ...agency() };
-}
+const agencyId = () => absoluteUrl('/#agency');
 
 export function agencyReference() {
   const { site } = content();
   return {
     '@type': 'ProfessionalService',
-    '@id': ids().agency,
+    '@id': agencyId(),
     name: site.name,
     url: absoluteUrl(routes.home),
   } as const satisfies ProfessionalService;
 }
 
-const ids = () => ({ agency: absoluteUrl('/#agency'), website: absoluteUrl('/#website') });
-
-function agency() {
+export function agencyData(): Thing {
   const { site } = content();
   const { address } = site;
   return {
-    '@type': 'ProfessionalService',
-    '@id': ids().agency,
-    name: site.name,
+    ...agencyReference(),
     legalName: site.legalName,
     description: site.description,
     foundingDate: String(site.since),
-    url: absoluteUrl(routes.home),
     logo: absoluteUrl(routes.logo),
     image: absoluteUrl(routes.socialCard(routes.home)),
     email: site.email,
@@ -54,17 +43,16 @@ function agency() {
     },
     ...hoursData(site),
     sameAs: site.social.map(({ href }) => href),
-  } as const satisfies ProfessionalService;
+  };
 }
 
-function website(): WebSite {
-  const { site } = content();
+export function websiteData(): Thing {
   return {
     '@type': 'WebSite',
-    '@id': ids().website,
-    name: site.name,
+    '@id': absoluteUrl('/#website'),
+    name: content().site.name,
     url: absoluteUrl(routes.home),
     inLanguage: 'en',
-    publisher: { '@id': ids().agency },
+    publisher: { '@id': agencyId() },
   };
 }

@@ -11,7 +11,7 @@ export function pageMetadata(page: Page): Metadata {
   const { title, description, path, index, heading } = page;
   const images = {
     url: routes.socialCard(path),
-    alt: cardAlt(heading),
+    alt: `${site.name}: “${heading}”, on a field of tile`,
     ...cardSize,
   };
   return {
@@ -29,9 +29,4 @@ export function pageMetadata(page: Page): Metadata {
       images,
     },
   };
-}
-
-export function cardAlt(title: string): string {
-  const { site } = content();
-  return `${site.name}: “${title}”, on a field of tile`;
 }

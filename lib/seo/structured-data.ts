@@ -1,13 +1,4 @@
-import type {
-  BlogPosting,
-  BreadcrumbList,
-  CreativeWork,
-  Graph,
-  ItemList,
-  Service as ServiceData,
-  Thing,
-  WithContext,
-} from 'schema-dts';
+import type { Thing } from 'schema-dts';
 import { content } from '#lib/content/content.ts';
 import type { Article, Project, Service } from '#lib/content/types.ts';
 import { lastChange } from '#lib/last-change.ts';
@@ -15,14 +6,12 @@ import { routes } from '#lib/routes.ts';
 import { absoluteUrl } from '#lib/site.ts';
 import { agencyReference } from './agency-data.ts';
 
-/** JSON-LD of a page; repeats only what the page shows. */
-export type StructuredData = Graph | WithContext<Thing>;
+// JSON-LD of pages; it repeats only what they show.
 
-export function serviceData(service: Service): WithContext<ServiceData> {
+export function serviceData(service: Service): Thing {
   const { site } = content();
   const { slug, name, tagline } = service;
   return {
-    '@context': 'https://schema.org',
     '@type': 'Service',
     name,
     description: tagline,
@@ -33,11 +22,8 @@ export function serviceData(service: Service): WithContext<ServiceData> {
 }
 
 /** The last crumb is the current page, without an address. */
-export function breadcrumbData(
-  crumbs: readonly { label: string; href?: string }[],
-): WithContext<BreadcrumbList> {
+export function breadcrumbData(crumbs: readonly { label: string; href?: string }[]): Thing {
   return {
-    '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ label, href }, index) => ({
       '@type': 'ListItem',
@@ -48,17 +34,16 @@ export function breadcrumbData(
   };
 }
 
-export function articleData(article: Article): WithContext<BlogPosting> {
+export function articleData(article: Article): Thing {
   const { slug, title, excerpt, category, date } = article;
   const path = routes.article(slug);
   return {
-    '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     '@id': absoluteUrl(path),
     headline: title,
     description: excerpt,
     articleSection: category,
-    image: absoluteUrl(routes.articleCard(slug)),
+    image: absoluteUrl(routes.socialCard(`/articles/${slug}`)),
     datePublished: date,
     dateModified: lastChange(`articles/${slug}.md`) ?? date,
     inLanguage: 'en',
@@ -68,10 +53,9 @@ export function articleData(article: Article): WithContext<BlogPosting> {
   };
 }
 
-export function projectListData(projects: readonly Project[]): WithContext<ItemList> {
+export function projectListData(projects: readonly Project[]): Thing {
   const { portfolio: portfolioPage } = content();
   return {
-    '@context': 'https://schema.org',
     '@type': 'ItemList',
     name: portfolioPage.title,
     numberOfItems: projects.length,
@@ -84,10 +68,9 @@ export function projectListData(projects: readonly Project[]): WithContext<ItemL
   };
 }
 
-export function projectData(project: Project): WithContext<CreativeWork> {
+export function projectData(project: Project): Thing {
   const { slug, title, tagline, category, tags } = project;
   return {
-    '@context': 'https://schema.org',
     '@type': 'CreativeWork',
     name: title,
     description: tagline,

@@ -22,14 +22,6 @@ afterEach(async () => {
 });
 
 describe('a toast', () => {
-  it('is shown for 5000 ms', async () => {
-    await show(saved);
-    await pass(4_999);
-    expect(toasts()).toHaveLength(1);
-    await pass(1);
-    expect(toasts()).toHaveLength(0);
-  });
-
   it('replaces the previous one, and is shown for 5000 ms even so', async () => {
     await show(saved);
     await pass(3_000);

@@ -11,25 +11,21 @@ import {
   projectLook,
   serviceLook,
 } from '#components/art/page-look.ts';
-import { photographData } from '#components/art/photograph.tsx';
 import { type Shown, screenOf } from '#components/art/picture.tsx';
-import { type Card, SocialCard } from '#components/art/social-card.tsx';
+import { type Card, socialCard } from '#components/art/social-card.tsx';
 import { content } from '#lib/content/content.ts';
 import { sitePages } from '#lib/page-list.ts';
 import { routes } from '#lib/routes.ts';
 import { cardSize } from '#lib/seo/metadata.ts';
 
-/** The image that other sites show beside a link to the page; not found where no page has the path. */
-export async function cardImage(address: string): Promise<ImageResponse> {
-  const { picture, ...card } = cards().get(address) ?? notFound();
-  const shown =
-    typeof picture === 'object'
-      ? { photograph: await photographData(picture) }
-      : { screens: picture };
-  return new ImageResponse(<SocialCard {...card} {...shown} />, { ...cardSize, fonts });
+/** The image that other sites show beside a link to a page. */
+export async function GET(_: Request, { params }: RouteContext<'/cards/[...card]'>) {
+  const address = `/cards/${(await params).card.join('/')}`;
+  const card = cards().get(address) ?? notFound();
+  return new ImageResponse(await socialCard(card), { ...cardSize, fonts });
 }
 
-function cards(): ReadonlyMap<string, Entry[1]> {
+function cards(): ReadonlyMap<string, Card> {
   const { site, services, industries, projects, articles } = content();
   return new Map([
     siteCard('home', site.address.city),
@@ -53,7 +49,7 @@ function cards(): ReadonlyMap<string, Entry[1]> {
   ]);
 }
 
-type Entry = [path: string, card: Pick<Card, 'title' | 'section' | 'look'> & { picture?: Shown }];
+type Entry = [address: string, card: Card];
 
 function card(
   path: string,
@@ -62,7 +58,7 @@ function card(
   look: PageLook,
   picture?: Shown,
 ): Entry {
-  return [path, { title, section, look, ...(picture && { picture }) }];
+  return [routes.socialCard(path), { title, section, look, picture }];
 }
 
 function siteCard(page: keyof ReturnType<typeof sitePages>, section: string): Entry {
