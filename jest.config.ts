@@ -9,6 +9,8 @@ const config: Config = {
   testEnvironment: 'node',
   // Half of the time is waiting for servers and processes.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  // What a worker keeps of each file takes longer to free at its end than Jest waits.
+  workerIdleMemoryLimit: '400MB',
   // A busy machine is slow.
   testTimeout: 60_000,
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],

@@ -83,7 +83,8 @@ export default defineConfig({
       name: 'chromium',
       testIgnore,
       use: chromium(findBrowser()),
-      ...(shell && { grep: wholeBrowser }),
+      // Publishing takes one of them until all else is done.
+      ...(shell && { grep: wholeBrowser, workers: 2 }),
     },
     ...(shell
       ? [{ name: 'chromium shell', testIgnore, use: chromium(shell), grepInvert: wholeBrowser }]

@@ -10,7 +10,9 @@ const { mission, vision } = about.foundation;
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('the button scrolls smoothly to the milestones [2.4]', async ({ page }) => {
+test('the button scrolls smoothly to the milestones, the end leads to the chat and the contact section [2.4]', async ({
+  page,
+}) => {
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title);
   await page.getByRole('link', { name: about.hero.button }).click();
@@ -18,10 +20,7 @@ test('the button scrolls smoothly to the milestones [2.4]', async ({ page }) => 
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
   const years = await page.locator('#journey .label').allInnerTexts();
   expect(years).toEqual(milestones.map(({ year }) => String(year)));
-});
 
-test('the page ends with links to the chat and the contact section [2.4]', async ({ page }) => {
-  await page.goto('/about');
   const chat = page.getByRole('link', { name: about.closing.chatLabel });
   await expect(chat).toHaveAttribute('href', agencyChat);
   await page.locator('main').getByRole('link', { name: about.closing.contactLabel }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sampleOption } from '#testing/samples.ts';
+import { goBack } from './support/application.ts';
 import { fillContactForm, newLead } from './support/contact-form.ts';
 import { expect, test } from './support/test.ts';
 import { watchShifts } from './support/watch-effects.ts';
@@ -9,7 +10,9 @@ const drafts = async (page: Page) => {
   return kept.map(([name, draft]) => [name, Object.fromEntries(new URLSearchParams(draft))]);
 };
 
-test('a draft survives a reload, and is deleted once it is sent', async ({ page }) => {
+test('a draft survives a reload, and is deleted once it is sent; after Back another can be sent', async ({
+  page,
+}) => {
   const lead = newLead();
   await page.goto('/contact');
   await fillContactForm(page, lead);
@@ -28,6 +31,8 @@ test('a draft survives a reload, and is deleted once it is sent', async ({ page 
   expect((await sent).postDataJSON()).toEqual(lead);
   await expect(page).toHaveURL(/\/thank-you$/);
   expect(await drafts(page)).toEqual([]);
+  await goBack(page);
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
 });
 
 test('a mistyped domain gets a suggestion that shifts nothing, and corrects it when pressed', {

@@ -1,5 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { readdirSync } from 'node:fs';
 import { content } from '#lib/content/content.ts';
 import { openBrowser } from '#testing/desk.ts';
 import { expect } from './support/test.ts';
@@ -92,34 +91,4 @@ test('words are taken from their page alone, and are nobody else’s', async ({
     expect(headers.get('x-robots-tag')).toContain('noindex');
     expect(headers.get('cache-control')).toBe('no-store');
   }
-});
-
-test('a link shows a preview and nothing else, until it is ended', async ({
-  enter,
-  read,
-  site,
-  words,
-}) => {
-  const browser = await enter();
-  const { title } = content().about.hero;
-  const newTitle = `${title.slice(0, -1)}!`;
-  const changed = read('about.yaml').replace(title, newTitle);
-  writeFileSync(path.join(words, 'about.yaml'), changed);
-  const stranger = openBrowser(site);
-  const made = await browser.press('make-preview-link', { page: '/about' });
-  const shown = await (await browser.get(made.headers.get('location') ?? '')).text();
-  const link = /\/desk\/preview\/about\?key=[\w.-]+/.exec(shown)?.[0] ?? '';
-  expect((await stranger.get(link.replace(/.$/, '~'))).status).toBe(403);
-  expect((await stranger.get(link)).headers.get('location')).toBe('/desk/preview/about');
-  const preview = await stranger.get('/desk/preview/about');
-  expect(await preview.text()).toContain(newTitle);
-  expect(preview.headers.get('cache-control')).toBe('no-store');
-  expect(preview.headers.get('x-robots-tag')).toContain('noindex');
-  expect(preview.headers.get('content-security-policy')).toMatch(
-    /frame-ancestors 'self'; form-action 'none'/,
-  );
-  expect((await stranger.get('/desk/preview/services/no-such')).status).toBe(404);
-  expect((await stranger.get('/desk/publish')).headers.get('location')).toBe('/desk/sign-in');
-  await browser.press('end-preview-links');
-  expect((await stranger.get('/desk/preview/about')).status).toBe(403);
 });

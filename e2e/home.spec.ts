@@ -13,92 +13,79 @@ const team = homeTeam();
 const hrefs = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 
-test('the six sections are in their order [2.3]', async ({ plainPage: page }) => {
+test('the home page has the parts of [2.3]', async ({ plainPage: page }) => {
   await page.goto('/');
   const ids = await page.locator('main section').evaluateAll((all) => all.map(({ id }) => id));
   expect(ids).toEqual(['', 'about', 'services', 'portfolio', 'blog', 'contact']);
-});
 
-test('the opening has its headline, the chat, its tiles and the client names, samples as it says [2.3.1]', async ({
-  plainPage: page,
-}) => {
-  await page.goto('/');
-  const opening = page.locator('[data-motion]');
-  await expect(opening.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
-  const chat = opening.getByRole('link', { name: 'Get Free Consultation' });
-  await expect(chat).toHaveAttribute('href', agencyChat);
-  const tiles = opening.getByRole('list', { name: 'Services' }).getByRole('link');
-  expect(await hrefs(tiles)).toEqual(home.hero.tiles.map(({ slug }) => routes.service(slug)));
-  const names = opening.locator('.marquee-row').first().getByRole('listitem');
-  await expect(names).toHaveText([...home.hero.brands.items]);
-  await expect(opening.getByText(home.hero.brands.label, { exact: true })).toBeVisible();
-});
+  await test.step('its opening: headline, chat, tiles, client names [2.3.1]', async () => {
+    const opening = page.locator('[data-motion]');
+    await expect(opening.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
+    const chat = opening.getByRole('link', { name: 'Get Free Consultation' });
+    await expect(chat).toHaveAttribute('href', agencyChat);
+    const tiles = opening.getByRole('list', { name: 'Services' }).getByRole('link');
+    expect(await hrefs(tiles)).toEqual(home.hero.tiles.map(({ slug }) => routes.service(slug)));
+    const names = opening.locator('.marquee-row').first().getByRole('listitem');
+    await expect(names).toHaveText([...home.hero.brands.items]);
+    await expect(opening.getByText(home.hero.brands.label, { exact: true })).toBeVisible();
+  });
 
-test('mission, vision and people with role, bio and specialty [2.3.2]', async ({
-  plainPage: page,
-}) => {
-  await page.goto('/');
-  const about = page.locator('#about');
-  await expect(about.getByRole('heading', { level: 3 })).toContainText([/mission/i, /vision/i]);
-  const people = about.getByRole('listitem');
-  await expect(people).toHaveCount(team.length);
-  await expect(people.locator('img')).toHaveCount(team.length);
-  await expect(people.locator('h4')).toHaveText(team.map(({ role }) => role));
-  await expect(people.locator('p')).toHaveText(
-    team.flatMap(({ name, bio, specialty }) => [name, bio, `Specialty: ${specialty}`]),
-  );
-});
+  await test.step('mission, vision and people with role, bio and specialty [2.3.2]', async () => {
+    const about = page.locator('#about');
+    await expect(about.getByRole('heading', { level: 3 })).toContainText([/mission/i, /vision/i]);
+    const people = about.getByRole('listitem');
+    await expect(people).toHaveCount(team.length);
+    await expect(people.locator('img')).toHaveCount(team.length);
+    await expect(people.locator('h4')).toHaveText(team.map(({ role }) => role));
+    await expect(people.locator('p')).toHaveText(
+      team.flatMap(({ name, bio, specialty }) => [name, bio, `Specialty: ${specialty}`]),
+    );
+  });
 
-test('services and industries, each with its page [2.3.3, 2.3.4]', async ({ plainPage: page }) => {
-  await page.goto('/');
-  expect(await hrefs(page.locator('#services').getByRole('link'))).toEqual(
-    home.services.cards.map(({ slug }) => routes.service(slug)),
-  );
-  const industries = page.locator('#portfolio');
-  await expect(industries.getByRole('heading', { level: 3 })).toHaveText(
-    home.industries.cards.map(({ title }) => title),
-  );
-  expect(await hrefs(industries.getByRole('link'))).toEqual([
-    ...home.industries.cards.map(({ industry, service }) =>
-      industry ? routes.industry(industry) : routes.service(service ?? ''),
-    ),
-    routes.portfolio,
-  ]);
-});
+  await test.step('services and industries, each with its page [2.3.3, 2.3.4]', async () => {
+    expect(await hrefs(page.locator('#services').getByRole('link'))).toEqual(
+      home.services.cards.map(({ slug }) => routes.service(slug)),
+    );
+    const industries = page.locator('#portfolio');
+    await expect(industries.getByRole('heading', { level: 3 })).toHaveText(
+      home.industries.cards.map(({ title }) => title),
+    );
+    expect(await hrefs(industries.getByRole('link'))).toEqual([
+      ...home.industries.cards.map(({ industry, service }) =>
+        industry ? routes.industry(industry) : routes.service(service ?? ''),
+      ),
+      routes.portfolio,
+    ]);
+  });
 
-test('articles with title, excerpt, picture, date and category [2.3.5]', async ({
-  plainPage: page,
-}) => {
-  await page.goto('/');
-  const shown = page.locator('#blog > div > ul > li');
-  await expect(shown.locator('> div > h3')).toHaveText(newestArticles().map(({ title }) => title));
-  for (const article of await shown.all()) {
-    await expect(article.locator('svg').first()).toBeVisible();
-    await expect(article.locator('p.label')).toHaveText(/^\S.* · [A-Z][a-z]+ \d{1,2}, 20\d\d$/);
-    await expect(article.locator('time')).toHaveAttribute('datetime', /^20\d\d-\d\d-\d\d$/);
-    await expect(article.locator('> div > h3')).toHaveText(/.{20}/);
-    await expect(article.locator('> div > p').last()).toHaveText(/.{60}/);
-    await expect(article.getByText('Read More')).toBeVisible();
-  }
-});
+  await test.step('articles with title, excerpt, picture, date and category [2.3.5]', async () => {
+    const shown = page.locator('#blog > div > ul > li');
+    const titles = newestArticles().map(({ title }) => title);
+    await expect(shown.locator('> div > h3')).toHaveText(titles);
+    for (const article of await shown.all()) {
+      await expect(article.locator('svg').first()).toBeVisible();
+      await expect(article.locator('p.label')).toHaveText(/^\S.* · [A-Z][a-z]+ \d{1,2}, 20\d\d$/);
+      await expect(article.locator('time')).toHaveAttribute('datetime', /^20\d\d-\d\d-\d\d$/);
+      await expect(article.locator('> div > p').last()).toHaveText(/.{60}/);
+      await expect(article.getByText('Read More')).toBeVisible();
+    }
+  });
 
-test('the contact section has four fields, address, phone and e-mail [2.3.6, 5.2]', async ({
-  plainPage: page,
-}) => {
-  await page.goto('/');
-  const contact = page.locator('#contact');
-  for (const [label, type] of [
-    ['Name', 'text'],
-    ['Email', 'email'],
-    ['Phone', 'tel'],
-  ] as const) {
-    await expect(contact.getByLabel(label)).toHaveAttribute('type', type);
-    await expect(contact.getByLabel(label)).not.toHaveAttribute('required');
-  }
-  await expect(contact.getByLabel('Message')).toHaveAttribute('rows', '5');
-  await expect(contact.getByRole('link', { name: agency.email })).toBeVisible();
-  await expect(contact.locator('a[href^="tel:"]')).toBeVisible();
-  await expect(contact.locator('address')).toContainText(agency.address.city);
+  await test.step('four fields, address, phone and e-mail [2.3.6, 5.2]', async () => {
+    const contact = page.locator('#contact');
+    for (const [label, type] of [
+      ['Name', 'text'],
+      ['Email', 'email'],
+      ['Phone', 'tel'],
+    ] as const) {
+      await expect(contact.getByLabel(label)).toHaveAttribute('type', type);
+      await expect(contact.getByLabel(label)).not.toHaveAttribute('required');
+    }
+    await expect(contact.getByLabel('Message')).toHaveAttribute('rows', '5');
+    await expect(contact.getByRole('link', { name: agency.email })).toBeVisible();
+    await expect(contact.locator('a[href^="tel:"]')).toBeVisible();
+    await expect(contact.locator('address')).toContainText(agency.address.city);
+  });
 });
 
 test('Read More opens the article in a dialog, closing it returns the focus [2.3.5]', {

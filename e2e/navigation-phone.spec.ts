@@ -36,7 +36,7 @@ for (const scripts of [true, false]) {
   });
 }
 
-test('the body is marked while the menu is open, and the page behind it is inert [2.2]', async ({
+test('while the menu is open the page behind it is inert; Escape closes an open list, then the menu, and returns the focus [2.2]', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -47,10 +47,7 @@ test('the body is marked while the menu is open, and the page behind it is inert
   await menuButton(page).tap();
   await expect(page.locator('body')).not.toHaveClass(/menu-open/);
   await expect(page.locator('[inert]')).toHaveCount(0);
-});
 
-test('Escape closes an open list, then the menu, and returns the focus', async ({ page }) => {
-  await page.goto('/contact');
   await menuButton(page).focus();
   await page.keyboard.press('Enter');
   await opener(page, 'Services').focus();

@@ -10,7 +10,6 @@ import {
   listedTitles,
   loneTag,
   portfolioUrl,
-  searchField,
   sharedTag,
 } from './support/portfolio.ts';
 import { expect, test } from './support/test.ts';
@@ -48,16 +47,6 @@ test('Back and Forward step through the filters, without a request', async ({ pa
   await expectListed(page, inCategory(first));
   await expect(page).toHaveURL(portfolioUrl(['category', first]));
   expect(requests).toEqual([]);
-});
-
-test('typing rewrites the address instead of adding a step for each key', async ({ page }) => {
-  await page.goto('/portfolio');
-  const steps = await page.evaluate(() => history.length);
-  const search = searchField(page);
-  await search.pressSequentially('gym and', { delay: 20 });
-  await expect(page).toHaveURL('/portfolio?q=gym+and');
-  await expect(search).toHaveValue('gym and');
-  expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
 test.describe('on a phone', () => {

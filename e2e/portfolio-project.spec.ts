@@ -32,7 +32,9 @@ test('each has the sections of [2.11] and its description', async ({ plainPage: 
   }
 });
 
-test('the call to action links to the contact page and the chat [2.11]', async ({ page }) => {
+test('the call to action links to the contact page and the chat, a tag to the projects that share it [2.11]', async ({
+  page,
+}) => {
   await page.goto(projectPath);
   const call = page.getByRole('region').last();
   await expect(call.getByRole('link', { name: 'Get Free Consultation' })).toHaveAttribute(
@@ -41,10 +43,7 @@ test('the call to action links to the contact page and the chat [2.11]', async (
   );
   const chat = call.getByRole('link', { name: 'Chat with us' });
   await expect(chat).toHaveAttribute('href', agencyChat);
-});
 
-test('a tag leads to the projects that share it', async ({ page }) => {
-  await page.goto(projectPath);
   const tag = sample(sampleProject.tags, (one) => withTag(one).length > 1);
   await page.locator('main').getByRole('link', { name: tag, exact: true }).click();
   await expect(page).toHaveURL(portfolioUrl(['tag', tag]));

@@ -22,7 +22,9 @@ const { portfolio: portfolioPage, projects } = content();
 
 const inOrder = projects.map(({ title }) => title);
 
-test('every project is listed with its card, in catalog order [2.10]', async ({ page }) => {
+test('every project is listed with its card, in catalog order, in one, two or three columns by width [2.10, 9]', async ({
+  page,
+}) => {
   await page.goto('/portfolio');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(portfolioPage.title);
   await expect(page.getByPlaceholder('Search projects...')).toHaveAccessibleName('Search');
@@ -42,12 +44,7 @@ test('every project is listed with its card, in catalog order [2.10]', async ({ 
   const call = page.getByRole('region', { name: portfolioPage.call.title });
   const consultation = call.getByRole('link', { name: 'Get Free Consultation' });
   await expect(consultation).toHaveAttribute('href', '/contact');
-});
 
-test('the cards are in one, two or three columns by width [2.10, 9]', async ({
-  plainPage: page,
-}) => {
-  await page.goto('/portfolio');
   for (const [width, columns] of [
     [390, 1],
     [800, 2],
@@ -61,7 +58,7 @@ test('the cards are in one, two or three columns by width [2.10, 9]', async ({
   }
 });
 
-test('the category dropdown offers every choice and keeps one [5.4]', {
+test('the category dropdown offers every choice and keeps one, that of the order works by keyboard alone [5.4]', {
   tag: '@engines',
 }, async ({ page }) => {
   await page.goto('/portfolio');
@@ -74,10 +71,7 @@ test('the category dropdown offers every choice and keeps one [5.4]', {
   await expectListed(page, inCategory(category));
   await expect(page).toHaveURL(portfolioUrl(['category', category]));
   await expect(page.getByRole('button', { name: `Category ${category}` })).toBeFocused();
-});
 
-test('the dropdowns work by keyboard alone', async ({ page }) => {
-  await page.goto('/portfolio');
   await page.getByRole('button', { name: 'Sort by Newest' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();
@@ -104,7 +98,9 @@ test('in a low window the menu fits and scrolls to its last option', async ({ pa
   await expectListed(page, inCategory(categories.at(-1) ?? ''));
 });
 
-test('a sort orders the cards, and the first one leaves the address [5.4]', async ({ page }) => {
+test('a sort orders the cards, the first one leaves the address; typing rewrites it without a step for each key [5.4]', async ({
+  page,
+}) => {
   await page.goto('/portfolio');
   await choose(page, 'Sort by', 'A - Z');
   await expectListed(
@@ -114,6 +110,12 @@ test('a sort orders the cards, and the first one leaves the address [5.4]', asyn
   await expect(page).toHaveURL('/portfolio?sort=az');
   await choose(page, 'Sort by', 'Newest');
   await expect(page).toHaveURL('/portfolio');
+
+  const steps = await page.evaluate(() => history.length);
+  await searchField(page).pressSequentially('gym and', { delay: 20 });
+  await expect(page).toHaveURL('/portfolio?q=gym+and');
+  await expect(searchField(page)).toHaveValue('gym and');
+  expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
 test('every tag has a chip; one match is enough; a second press removes a tag [5.4]', async ({

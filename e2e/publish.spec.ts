@@ -57,6 +57,7 @@ test('words are seen as they will be, published, and taken back', { tag }, async
   await page.goto('/desk/preview/about', { waitUntil: 'networkidle' });
   const preview = await page.screenshot({ fullPage: true });
   expect(await desk.read('/about')).not.toContain(newTitle);
+  await expectLinkShowsPreviewAlone(desk);
 
   const other = openBrowser(site);
   await signIn(other, site, 'ali@example.com');
@@ -97,6 +98,27 @@ test('words are seen as they will be, published, and taken back', { tag }, async
   expect(log).toContain('had the words published');
   expect(log).toContain('had words shown that were published before');
 });
+
+/** Whoever has a link sees previews, until it is ended, and nothing else of the desk. */
+async function expectLinkShowsPreviewAlone({ browser, site }: Desk) {
+  const stranger = openBrowser(site);
+  const made = await browser.press('make-preview-link', { page: '/about' });
+  const shown = await (await browser.get(made.headers.get('location') ?? '')).text();
+  const link = /\/desk\/preview\/about\?key=[\w.-]+/.exec(shown)?.[0] ?? '';
+  expect((await stranger.get(link.replace(/.$/, '~'))).status).toBe(403);
+  expect((await stranger.get(link)).headers.get('location')).toBe('/desk/preview/about');
+  const preview = await stranger.get('/desk/preview/about');
+  expect(await preview.text()).toContain(newTitle);
+  expect(preview.headers.get('cache-control')).toBe('no-store');
+  expect(preview.headers.get('x-robots-tag')).toContain('noindex');
+  expect(preview.headers.get('content-security-policy')).toMatch(
+    /frame-ancestors 'self'; form-action 'none'/,
+  );
+  expect((await stranger.get('/desk/preview/services/no-such')).status).toBe(404);
+  expect((await stranger.get('/desk/publish')).headers.get('location')).toBe('/desk/sign-in');
+  await browser.press('end-preview-links');
+  expect((await stranger.get('/desk/preview/about')).status).toBe(403);
+}
 
 test('another command publishes in its place', { tag }, async () => {
   await using desk = await openPublishing({

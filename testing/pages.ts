@@ -33,7 +33,7 @@ export const pageKinds = [
   ].flatMap(serviceOnce),
   ...(mostFeatures ? [routes.industry(mostFeatures.slug)] : []),
   projectPath,
-  ...notFoundPages,
+  ...notFoundPages.slice(0, 1),
 ];
 
 function serviceOnce(service: Service | undefined, at: number, all: unknown[]): string[] {

@@ -39,7 +39,7 @@ export async function openPostgres(): Promise<Postgres> {
     const [file = '', ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', ...program] : program;
     execFileSync(file, rest, { stdio: 'ignore', cwd: folder });
   };
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c timezone=UTC`;
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c timezone=UTC -c fsync=off`;
   const start = () =>
     run('pg_ctl', 'start', '-w', '-D', data, '-l', path.join(folder, 'log'), '-o', options);
   const stop = () => run('pg_ctl', 'stop', '-w', '-D', data, '-m', 'immediate');

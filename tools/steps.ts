@@ -28,8 +28,7 @@ type Variables = Record<string, string>;
 
 /** Runs a program, and exits if it fails. */
 export async function run(command: string, args: string[] = [], env: Variables = {}) {
-  const code = await exitCode(start(command, args, env));
-  if (code !== 0) process.exit(code ?? 1);
+  exitIfFailed(await exitCode(start(command, args, env)), command, args);
 }
 
 export function runScript(file: string, args: string[] = []) {
@@ -38,14 +37,30 @@ export function runScript(file: string, args: string[] = []) {
 
 /** Shows the output only if the program fails or warns. */
 async function runQuietly(command: string, args: string[], env: Variables = {}) {
-  const child = start(command, args, env, 'pipe');
+  const { code, text } = await listen(start(command, args, env, 'pipe'));
+  if (code !== 0 || text.includes('⚠')) console.error(text);
+  exitIfFailed(code, command, args);
+}
+
+/** As `run`, but shows the output in one piece, as other programs run meanwhile. */
+export async function runBeside(command: string, args: string[] = []) {
+  const { code, text } = await listen(start(command, args, {}, 'pipe'));
+  console.info(`${[command, ...args].join(' ')}\n${text}`);
+  exitIfFailed(code, command, args);
+}
+
+async function listen(child: ChildProcess) {
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (part) => output.push(part));
   const code = await exitCode(child);
-  const text = Buffer.concat(output).toString();
-  if (code !== 0 || text.includes('⚠')) console.error(text);
-  if (code !== 0) process.exit(code ?? 1);
+  return { code, text: Buffer.concat(output).toString() };
+}
+
+function exitIfFailed(code: number | null, command: string, args: string[]) {
+  if (code === 0) return;
+  console.error(`Failed: ${[command, ...args].join(' ')}`);
+  process.exit(code ?? 1);
 }
 
 /** Runs a server until it ends, and forwards signals to it. */
@@ -63,11 +78,16 @@ function start(
   env: Variables,
   stdio: StdioOptions = 'inherit',
 ): ChildProcess {
-  return spawn(command, args, {
+  const child = spawn(command, args, {
     stdio,
     shell: process.platform === 'win32',
     env: { ...process.env, ...env },
   });
+  // Where another has failed.
+  const end = () => child.kill();
+  process.once('exit', end);
+  child.once('close', () => process.off('exit', end));
+  return child;
 }
 
 export function exitCode(child: ChildProcess): Promise<number | null> {

@@ -1,9 +1,9 @@
-// `npm test`: cheapest checks first.
+// `npm test`: the build and the browsers; beside them, cheapest first, what needs neither.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBrowser } from './browser.ts';
-import { build, run, runScript } from './steps.ts';
+import { build, run, runBeside, runScript } from './steps.ts';
 
 // The words of the checkout, whatever was published on this machine.
 const data = mkdtempSync(path.join(tmpdir(), 'site-test-'));
@@ -11,13 +11,20 @@ process.env.DATA_DIR = data;
 process.on('exit', () => rmSync(data, { recursive: true, force: true }));
 
 await ensureBrowser();
-await run('biome', ['check', '--error-on-warnings']);
-await Promise.all([
-  runScript('tools/types.ts'),
-  run('knip'),
+await Promise.all([withoutBuild(), withBuild()]);
+
+async function withoutBuild() {
+  await runBeside('biome', ['check', '--error-on-warnings']);
+  await runBeside('knip');
   // What only a test uses is unused.
-  run('knip', ['--production']),
-]);
-// In parallel, as half of the tests' time is waiting.
-await Promise.all([run('jest'), build({ typesChecked: true })]);
-await run('playwright', ['test']);
+  await runBeside('knip', ['--production']);
+  await runBeside('jest');
+}
+
+async function withBuild() {
+  await runScript('tools/types.ts');
+  await build({ typesChecked: true });
+  // Else each worker compiles what the runner has compiled.
+  const compiled = { PLAYWRIGHT_TRANSFORM_CACHE_DIR: path.join(data, 'compiled') };
+  await run('playwright', ['test'], compiled);
+}
