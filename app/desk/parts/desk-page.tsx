@@ -14,12 +14,12 @@ type Query = Record<string, string | undefined>;
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 
 type Page = {
-  /** Where it is not known before it is rendered, the page has an h1 of its own. */
-  title?: string;
+  title: string;
   /** Its address in the menu. */
   at: string;
   /** Who may open it. */
   open?: typeof openDesk;
+  hasOwnHeading?: boolean;
 };
 
 type Asked<Params> = { params: Promise<Params>; searchParams: SearchParams };
@@ -33,7 +33,7 @@ export type Visit<Params = unknown> = Desk & { params: Params; query: Query };
  * @param render gives nothing where there is no such thing
  */
 export function deskPage<Params = unknown>(
-  { title, at, open = openDesk }: Page,
+  { title, at, open = openDesk, hasOwnHeading }: Page,
   render: (visit: Visit<Params>) => ReactNode | Promise<ReactNode>,
 ) {
   return async ({ params, searchParams }: Asked<Params>) => {
@@ -48,7 +48,7 @@ export function deskPage<Params = unknown>(
       const frame = { at, email, open: unanswered, say: query.say };
       if (!content) return <Told {...missing} {...frame} />;
       return (
-        <Frame title={title} {...frame}>
+        <Frame title={title} hasOwnHeading={hasOwnHeading} {...frame}>
           {content}
         </Frame>
       );

@@ -6,8 +6,9 @@ import { refused, type Said, said } from '#lib/desk/said.ts';
 import { MainMenu, MoreMenu } from './menu.tsx';
 
 export type FrameProps = {
-  /** Of the page's h1; without one, the page has its own. */
-  title?: string | undefined;
+  title: string;
+  /** The title is not its h1, too. */
+  hasOwnHeading?: boolean | undefined;
   /** Of the answer, if not 200: the server reads it here. */
   status?: number;
   /** The address of the page in the menu. */
@@ -20,9 +21,20 @@ export type FrameProps = {
   children: ReactNode;
 };
 
-export function Frame({ title, status, at, email, open = 0, say, children }: FrameProps) {
+export function Frame({
+  title,
+  hasOwnHeading,
+  status,
+  at,
+  email,
+  open = 0,
+  say,
+  children,
+}: FrameProps) {
+  const desk = `Desk of ${content().site.name}`;
   return (
     <>
+      <title>{`${title} | ${desk}`}</title>
       <a
         href="#main"
         className="fixed -top-full left-2 z-bar bg-white px-4 py-2 font-semibold focus:top-2"
@@ -39,7 +51,7 @@ export function Frame({ title, status, at, email, open = 0, say, children }: Fra
         <header className="on-dark bg-lajvard-900 text-white">
           <p className="flex items-center gap-3 px-4 py-3 font-semibold lg:px-6 lg:pt-6">
             <Logo className="size-8 shrink-0" />
-            Desk of {content().site.name}
+            {desk}
           </p>
           {email && <MainMenu at={at} open={open} />}
           <Band id="band" />
@@ -59,7 +71,7 @@ export function Frame({ title, status, at, email, open = 0, say, children }: Fra
                 {said[say as Said]}
               </p>
             )}
-            {title && <h1>{title}</h1>}
+            {!hasOwnHeading && <h1>{title}</h1>}
             {children}
           </div>
         </main>

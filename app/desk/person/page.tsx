@@ -8,8 +8,6 @@ import { count } from '#lib/owner/text.ts';
 import { type ContactMessage, listFields, personFields } from '#lib/shared/contact-fields.ts';
 import { findPersonalData, type PersonalData } from '#lib/store/people.ts';
 
-export const metadata = { title: 'A person’s data' };
-
 const page = { title: 'A person’s data', at: deskRoutes.page('person') };
 
 export default deskPage(page, async ({ store, query }) => {

@@ -8,12 +8,11 @@ import { count } from '#lib/owner/text.ts';
 import type { Subscriber } from '#lib/store/schema.ts';
 import { countReaders, pageOfReaders } from '#lib/store/subscribers.ts';
 
-const title = 'Readers';
 const perPage = 25;
 
-export const metadata = { title };
+const page = { title: 'Readers', at: deskRoutes.page('readers') };
 
-export default deskPage({ title, at: deskRoutes.page('readers') }, async ({ store, query }) => {
+export default deskPage(page, async ({ store, query }) => {
   const search = query.q ?? '';
   const { rows, pages } = await pageOf(query, perPage, (part) =>
     pageOfReaders(store, { search, ...part }),

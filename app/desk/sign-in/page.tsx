@@ -6,8 +6,6 @@ import { PasskeyForm } from '#app/desk/parts/passkey-form.tsx';
 import { passkeySite } from '#lib/sign-in/passkeys.ts';
 import { contactTexts } from '#lib/submissions/schema.ts';
 
-export const metadata = { title: 'Sign in' };
-
 export default async function SignInPage({ searchParams }: { searchParams: SearchParams }) {
   const { say, email } = plain(await searchParams);
   const asked = say === 'sent' && contactTexts.email.safeParse(email).data;

@@ -14,8 +14,6 @@ import { SpeedTable } from './speed-table.tsx';
 import { Table } from './table.tsx';
 import { WeekChart } from './week-chart.tsx';
 
-export const metadata = { title: 'Visits' };
-
 const page = { title: 'Visits, and who wrote', at: deskRoutes.page('visits') };
 
 /** Lines of a table of the year; each week has them all. */

@@ -11,14 +11,13 @@ import { composeCopy } from '#lib/owner/test-copy.ts';
 import { count } from '#lib/owner/text.ts';
 import { type ListedLetter, listLetters, listRefused } from '#lib/store/letters.ts';
 
-export const metadata = { title: 'A letter' };
-
 const mostRefusals = 100;
 const secondsBetween = 5;
 
 const lettersPage = deskRoutes.page('letters');
+const page = { title: 'A letter', at: lettersPage, hasOwnHeading: true };
 
-export default deskPage<{ id: string }>({ at: lettersPage }, async (visit) => {
+export default deskPage<{ id: string }>(page, async (visit) => {
   const { store, person, query } = visit;
   const { id } = visit.params;
   const letter = (await listLetters(store, id)).find((one) => one.id === id);

@@ -21,9 +21,9 @@ import {
 import { isMark } from '#lib/store/lead-marks.ts';
 import type { Change } from '#lib/store/schema.ts';
 
-export const metadata = { title: 'A message' };
+const page = { title: 'A message', at: deskRoutes.home, hasOwnHeading: true };
 
-export default deskPage<{ id: string }>({ at: deskRoutes.home }, async (visit) => {
+export default deskPage<{ id: string }>(page, async (visit) => {
   const { id } = visit.params;
   const { store, query } = visit;
   const found = await inspectLead(store, id);

@@ -8,9 +8,8 @@ import { openWords } from '#lib/words/open-words.ts';
 import { titleOf } from '#lib/words/title-of.ts';
 import { readWords } from '#lib/words/working-copy.ts';
 
-export const metadata = { title: 'Words' };
-
-const page = { at: deskRoutes.page('words'), open: openWords };
+const at = deskRoutes.page('words');
+const page = { title: 'Words', at, open: openWords, hasOwnHeading: true };
 
 export default deskPage<{ file: string[] }>(page, async ({ store, person, params, query }) => {
   const file = fileAt(params.file.map(decodeURIComponent).join('/'));

@@ -10,8 +10,6 @@ import { previewSending } from '#lib/owner/letters.ts';
 import { count, moment } from '#lib/owner/text.ts';
 import { findDraft } from '#lib/store/drafts.ts';
 
-export const metadata = { title: 'Send a letter' };
-
 const page = { title: 'Send it to the readers?', at: deskRoutes.page('letters') };
 
 export default deskPage<{ id: string }>(page, async ({ store, params: { id } }) => {
