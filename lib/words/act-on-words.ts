@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { roomOf } from '#lib/content/names.ts';
 import { say, writeDown } from '#lib/desk/act.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
@@ -8,11 +9,12 @@ import { dropWords } from '#lib/store/word-drafts.ts';
 import { changeAt, type Move, moveIn } from './change-form.ts';
 import { type Draft, findDraft, keepDraft, openDraft } from './draft.ts';
 import { editPage, entryOf, fileAt, fileOf, isNew, isSlug } from './files.ts';
-import { type Form, member, tidy, toForm } from './form.ts';
+import { tidy, toForm } from './form.ts';
 import { movePage, removePage } from './pages.ts';
-import { addPhotograph, roomOf, slugify } from './photographs.ts';
+import { addPhotograph, slugify } from './photographs.ts';
 import { readForm, textOf } from './read-form.ts';
 import { shapeOf } from './shape.ts';
+import { nameOf } from './title-of.ts';
 import { checkWords, readWords, type Words, writeWords } from './working-copy.ts';
 
 /**
@@ -110,7 +112,7 @@ function inMarkdown(name: string, sent: FormData): string {
 
 async function save(desk: Desk, file: string, draft: Draft): Promise<Response> {
   const { email: who } = desk.person;
-  const slug = draft.slug || slugify(titleIn(draft.typed.form));
+  const slug = draft.slug || slugify(nameOf(file, draft.typed.form));
   const target = isNew(file) ? newFile(file, slug) : file;
   if (!target) return say(editPage(file), 'no-address-yet');
   const now = readWords(target);
@@ -165,8 +167,6 @@ function newFile(file: string, slug: string): string | undefined {
   const entry = entryOf(file);
   return entry && isSlug(slug) ? fileOf(entry.folder, slug) : undefined;
 }
-
-const titleIn = (form: Form) => String(member(form, 'name') ?? member(form, 'title') ?? '');
 
 /** So that it says who. Without Git, words are saved all the same. */
 function keepHistory(who: string, files?: readonly string[]): Promise<void> {
