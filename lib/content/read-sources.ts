@@ -20,6 +20,9 @@ export type Read = {
   mistakes: Mistake[];
 };
 
+/** Files with their facts filled in, whether or not they have their form. */
+export type Checked = Omit<Read, 'mistakes'>;
+
 /** Reads every file of the content's folder. */
 export function readSources(folder: string): Read {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {

@@ -2,11 +2,11 @@ import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Ask, Press, Search } from '#app/desk/parts/form.tsx';
 import { pageOf } from '#app/desk/parts/pages.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
-import { pageName } from '#lib/desk/page-name.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { count } from '#lib/owner/text.ts';
 import type { Subscriber } from '#lib/store/schema.ts';
 import { countReaders, pageOfReaders } from '#lib/store/subscribers.ts';
+import { pageName } from '#lib/visits/page-kind.ts';
 
 const perPage = 25;
 

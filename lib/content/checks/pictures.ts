@@ -3,9 +3,9 @@ import { imagesIn } from '#lib/content/markdown.ts';
 import type { Mistake } from '#lib/content/mistakes.ts';
 import { drawingsFor, isPhotograph, photographEndings, roomOf } from '#lib/content/names.ts';
 import { suggestion } from '#lib/content/nearest.ts';
+import type { Checked } from '#lib/content/read-sources.ts';
 import { fieldsOf } from '#lib/content/schema/schema.ts';
 import { type Source, valueAt } from '#lib/content/source.ts';
-import type { Checked } from './checked.ts';
 
 /** Drawings and photographs that are named and not there, or cannot stand where they are named. */
 export function findMissingPictures(source: Source, { photographs }: Checked): Mistake[] {

@@ -5,7 +5,6 @@ import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { ActForm, Press } from '#app/desk/parts/form.tsx';
 import { howLong, Time } from '#app/desk/parts/time.tsx';
 import { answerLink } from '#lib/desk/answer-link.ts';
-import { pageName } from '#lib/desk/page-name.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { suspicions } from '#lib/owner/person-export.ts';
 import { phoneLink } from '#lib/routes.ts';
@@ -20,6 +19,7 @@ import {
 } from '#lib/store/lead-list.ts';
 import { isMark } from '#lib/store/lead-marks.ts';
 import type { Change } from '#lib/store/schema.ts';
+import { pageName } from '#lib/visits/page-kind.ts';
 
 const page = { title: 'A message', at: deskRoutes.home, hasOwnHeading: true };
 
