@@ -3,7 +3,7 @@ import { Logo } from '#components/art/logo.tsx';
 import { Band } from '#components/art/tile-field.tsx';
 import { content } from '#lib/content/content.ts';
 import { refused, type Said, said } from '#lib/desk/said.ts';
-import { MainMenu, MoreMenu } from './menu.tsx';
+import { MainMenu, type MenuProps, MoreMenu } from './menu.tsx';
 
 export type FrameProps = {
   title: string;
@@ -11,26 +11,13 @@ export type FrameProps = {
   hasOwnHeading?: boolean | undefined;
   /** Of the answer, if not 200: the server reads it here. */
   status?: number;
-  /** The address of the page in the menu. */
-  at?: string | undefined;
-  /** Without an address nobody is signed in, and there is no menu. */
-  email?: string | undefined;
-  /** How many messages wait for an answer. */
-  open?: number | undefined;
+  /** For who is signed in. */
+  menu?: MenuProps;
   say?: string | undefined;
   children: ReactNode;
 };
 
-export function Frame({
-  title,
-  hasOwnHeading,
-  status,
-  at,
-  email,
-  open = 0,
-  say,
-  children,
-}: FrameProps) {
+export function Frame({ title, hasOwnHeading, status, menu, say, children }: FrameProps) {
   const desk = `Desk of ${content().site.name}`;
   return (
     <>
@@ -43,7 +30,7 @@ export function Frame({
       </a>
       <div
         className={
-          email
+          menu
             ? 'flex min-h-dvh flex-col lg:grid lg:grid-cols-[15rem_1fr] lg:grid-rows-[auto_1fr]'
             : ''
         }
@@ -53,14 +40,14 @@ export function Frame({
             <Logo className="size-8 shrink-0" />
             {desk}
           </p>
-          {email && <MainMenu at={at} open={open} />}
+          {menu && <MainMenu {...menu} />}
           <Band id="band" />
         </header>
         <main
           id="main"
           tabIndex={-1}
           data-status={status}
-          className={`grow px-4 py-6 outline-none lg:row-span-2 lg:py-10 ${email ? 'lg:px-12' : 'mx-auto max-w-[32rem]'}`}
+          className={`grow px-4 py-6 outline-none lg:row-span-2 lg:py-10 ${menu ? 'lg:px-12' : 'mx-auto max-w-[32rem]'}`}
         >
           <div className="max-w-[64rem]">
             {say && Object.hasOwn(said, say) && (
@@ -75,7 +62,7 @@ export function Frame({
             {children}
           </div>
         </main>
-        {email && <MoreMenu at={at} email={email} />}
+        {menu && <MoreMenu {...menu} />}
       </div>
     </>
   );

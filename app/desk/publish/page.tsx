@@ -5,10 +5,9 @@ import { deskRoutes } from '#lib/desk-routes.ts';
 import { hasGit } from '#lib/publishing/history.ts';
 import { readProgress } from '#lib/publishing/progress.ts';
 import { canPublish } from '#lib/publishing/start.ts';
-import { Changes } from './changes.tsx';
+import { Changes, readChanges, type WordsToPublish } from './changes.tsx';
 import { Earlier } from './earlier.tsx';
 import { ProgressOf } from './progress.tsx';
-import { readChanges, type WordsToPublish } from './read-changes.ts';
 
 const page = { title: 'Publish', at: deskRoutes.page('publish') };
 

@@ -11,7 +11,7 @@ import { openWords } from '#lib/words/open-words.ts';
 import { titleOf } from '#lib/words/title-of.ts';
 import { Bar } from './parts/bar.tsx';
 
-const page = { title: 'Words', at: deskRoutes.page('words'), open: openWords };
+const page = { title: 'Words', at: deskRoutes.page('words'), enter: openWords };
 
 export default deskPage(page, async ({ store, person }) => {
   const drafts = await listWordDrafts(store);

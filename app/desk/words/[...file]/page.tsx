@@ -9,7 +9,7 @@ import { titleOf } from '#lib/words/title-of.ts';
 import { readWords } from '#lib/words/working-copy.ts';
 
 const at = deskRoutes.page('words');
-const page = { title: 'Words', at, open: openWords, hasOwnHeading: true };
+const page = { title: 'Words', at, enter: openWords, hasOwnHeading: true };
 
 export default deskPage<{ file: string[] }>(page, async ({ store, person, params, query }) => {
   const file = fileAt(params.file.map(decodeURIComponent).join('/'));
