@@ -84,7 +84,9 @@ onEachDatabase('what the policy of a page has stopped', (open) => {
       name: 'policy of the pages',
       state: 'noticed',
       // After the most frequent scripts, as an attack brings one.
-      detail: expect.stringMatching(/: img-src inline single page \(18\), script.* \(10\), .*font-src/),
+      detail: expect.stringMatching(
+        /: img-src inline single page \(18\), script.* \(10\), .*font-src/,
+      ),
     });
     // On a site of many visitors, a few have extensions.
     await addCounts(store, [{ week: '2025-12-29', kind: 'view', key: '/', count: 1_801 }]);
