@@ -34,7 +34,7 @@ type PressProps = ActFormProps & {
 /** A button that does one thing, below what it does it with. */
 export function Press({ label, look, children, className = 'mt-2', ...form }: PressProps) {
   return (
-    <ActForm {...form} className={`grid gap-3 ${className}`}>
+    <ActForm {...form} className={`grid grid-cols-1 gap-3 ${className}`}>
       {children}
       <button type="submit" className={`justify-self-start ${look ?? ''}`}>
         {label}
