@@ -33,27 +33,22 @@ export async function actOnWords(desk: Desk, sent: FormData): Promise<Response> 
   if (what === 'move' || what === 'remove') return actOnPage(desk, what, file, sent);
   const read = await withPhotographs(file, readDraft(file, sent), sent);
   const { added, problem } = read;
-  const draft = moves.has(what) ? moved(file, read.draft, what as Move, field) : read.draft;
+  const { form, body } = read.draft.typed;
+  const moved = isMove(what) ? moveIn(shapeOf(file), form, what, field) : { form, at: field };
+  const draft = { ...read.draft, typed: { form: moved.form, body } };
   await keepDraft(desk.store, who, file, { ...draft, ...(problem && { problem }) });
   if (what === 'keep') return new Response(null, { status: 204 });
   for (const name of added) await writeDown(desk, 'photograph added', name);
   if (added.length > 0) await keepHistory(who, added);
   if (problem) return say(editPage(file), 'photograph-refused');
   if (what === 'save') return save(desk, file, draft);
-  const at = placeAfter(what, field);
+  const { at } = moved;
   return say(editPage(file), added.length ? 'photograph-added' : 'words-kept', { at }, at);
-}
-
-/** Where an entry is once it has been moved. */
-function placeAfter(what: string, field: string): string {
-  const step = what === 'up' ? -1 : 1;
-  const isMoved = what === 'up' || what === 'down';
-  return isMoved ? field.replace(/\d+$/, (at) => String(Math.max(0, Number(at) + step))) : field;
 }
 
 const wordsPage = deskRoutes.page('words');
 
-const moves = new Set<string>(['add', 'drop', 'up', 'down'] satisfies Move[]);
+const isMove = (what: string): what is Move => ['add', 'drop', 'up', 'down'].includes(what);
 
 function readDraft(file: string, sent: FormData): Draft {
   const shape = shapeOf(file);
@@ -73,11 +68,6 @@ function baseIn(file: string, text: string): Words {
   } catch {
     return { form: toForm(shapeOf(file), undefined), body: '' };
   }
-}
-
-function moved(file: string, draft: Draft, move: Move, field: string): Draft {
-  const { typed } = draft;
-  return { ...draft, typed: { ...typed, form: moveIn(shapeOf(file), typed.form, move, field) } };
 }
 
 /** Before an entry is moved, which has its place when it was sent. */
