@@ -1,6 +1,5 @@
 import { deskRoutes } from '#lib/desk-routes.ts';
-import { keepChallenge } from '#lib/sign-in/challenges.ts';
-import { addPasskey, creationOptions, passkeySite, removePasskey } from '#lib/sign-in/passkeys.ts';
+import { addPasskey, offerPasskey, removePasskey } from '#lib/sign-in/passkeys.ts';
 import { endOthers, endSession, forgettingCookie } from '#lib/sign-in/sessions.ts';
 import { type Act, actor, say } from './act.ts';
 
@@ -19,10 +18,8 @@ export const sessionActs: Record<string, Act> = {
 
   /** What the browser's script asks for when somebody presses to add one. */
   'offer-passkey': fresh(async ({ store, person }) => {
-    const site = passkeySite();
-    if (!site) return say(sessionsPage, 'passkey-refused');
-    const options = await creationOptions(store, person, site.id);
-    await keepChallenge(store, options.challenge, person.sessionId);
+    const options = await offerPasskey(store, person);
+    if (!options) return say(sessionsPage, 'passkey-refused');
     return Response.json(options, { headers: { 'Cache-Control': 'no-store' } });
   }),
 

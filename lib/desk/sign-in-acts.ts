@@ -1,8 +1,7 @@
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { log } from '#lib/log.ts';
-import { keepChallenge } from '#lib/sign-in/challenges.ts';
 import { askForLink, type Entered, enter } from '#lib/sign-in/links.ts';
-import { enterByPasskey, passkeySite, requestOptions } from '#lib/sign-in/passkeys.ts';
+import { enterByPasskey, offerEntry } from '#lib/sign-in/passkeys.ts';
 import { deleteSession, findSignedIn, forgetEnded } from '#lib/sign-in/sessions.ts';
 import { getStore } from '#lib/store/store.ts';
 import { plainPage, seeOther } from '#lib/submissions/answer.ts';
@@ -32,10 +31,8 @@ export const signInActs: ReadonlyMap<string, SignInAct> = new Map(
 
     /** What the browser's script asks for when somebody presses to sign in by a passkey. */
     'offer-entry': limited('enter', async () => {
-      const site = passkeySite();
-      if (!site) return say(deskRoutes.signIn, 'passkey-unknown');
-      const options = await requestOptions(site.id);
-      await keepChallenge(await getStore(), options.challenge, '');
+      const options = await offerEntry(await getStore());
+      if (!options) return say(deskRoutes.signIn, 'passkey-unknown');
       return Response.json(options, { headers: { 'Cache-Control': 'no-store' } });
     }),
 
