@@ -136,7 +136,7 @@ async function actOnPage(desk: Desk, what: 'move' | 'remove', file: string, sent
   if (!entryOf(file) || isNew(file)) return say(wordsPage, 'gone');
   if (openDraft(file, draft)?.isChanged) return say(editPage(file), 'save-first');
   if (what === 'remove') {
-    if (!sent.has('sure')) return say(editPage(file), 'not-sure-page');
+    if (!sent.has('sure')) return say(editPage(file), 'not-sure');
     await writeDown(desk, 'page removed', file);
     removePage(file);
     await keepHistory(who);

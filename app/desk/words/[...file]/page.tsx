@@ -1,10 +1,10 @@
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Bar } from '#app/desk/words/parts/bar.tsx';
 import { WordsForm } from '#app/desk/words/parts/words-form.tsx';
+import { openWords } from '#lib/desk/on-desk.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { findDraft, openDraft } from '#lib/words/draft.ts';
 import { fileAt } from '#lib/words/files.ts';
-import { openWords } from '#lib/words/open-words.ts';
 import { titleOf } from '#lib/words/title-of.ts';
 import { readWords } from '#lib/words/working-copy.ts';
 
