@@ -1,9 +1,9 @@
-import { type Browser, mailedToken } from '#testing/desk.ts';
+import type { Browser } from '#testing/desk.ts';
 import type { Site } from '#testing/site.ts';
 import { expectAccessible } from './support/axe.ts';
 import { lostEdges } from './support/colors.ts';
 import { newLead, postLead } from './support/contact-form.ts';
-import { messageIds, owner, subscribeReader } from './support/desk.ts';
+import { messageIds, subscribeReader } from './support/desk.ts';
 import { walkFocus } from './support/focus.ts';
 import { cutOffText, setFontSize, sidewaysOverflow } from './support/layout.ts';
 import { newLetter, place } from './support/letters.ts';
@@ -68,38 +68,4 @@ test('in forced colors the menu keeps its place, and a chart its bars', async ({
   const bar = page.locator('main rect').first();
   const text = await page.evaluate(() => getComputedStyle(document.body).color);
   await expect(bar).toHaveCSS('fill', text);
-});
-
-test('a message is found and marked as answered by the keyboard alone', async ({
-  browser,
-  inbox,
-  site,
-}) => {
-  const lead = newLead();
-  await postLead(site.url, { body: lead });
-  const page = await browser.newPage({ baseURL: site.url });
-  const reach = async (selector: string) => {
-    const wanted = page.locator(selector).first();
-    await expect(async () => {
-      await page.keyboard.press('Tab');
-      await expect(wanted).toBeFocused({ timeout: 1 });
-    }).toPass({ intervals: [0] });
-  };
-  await page.goto('/desk');
-  await reach('#email');
-  await page.keyboard.type(owner);
-  const token = await mailedToken(inbox, owner, () => page.keyboard.press('Enter'));
-  await page.goto(`/desk/enter?token=${token}`);
-  await reach('main button');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/desk$/);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await reach('main h3 a');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(lead.name);
-  await reach('form[action$="/answered"] button');
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('status')).toHaveText('It is marked as answered.');
-  await page.close();
 });

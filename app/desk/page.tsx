@@ -1,16 +1,11 @@
-import type { Metadata } from 'next';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { countLeads, leadBoxes, pageOfLeads } from '#lib/store/lead-list.ts';
 import { MessageList } from './messages/message-list.tsx';
 import { boxNames, emptyBox } from './messages/words.ts';
 import { deskPage } from './parts/desk-page.tsx';
-import { deskTitle } from './parts/desk-title.ts';
 import { Ask, Search } from './parts/form.tsx';
 import { pageOf } from './parts/pages.tsx';
 import { Tabs } from './parts/tabs.tsx';
-
-// A layout’s template is not that of the page beside it.
-export const generateMetadata = (): Metadata => ({ title: { absolute: deskTitle('Messages') } });
 
 const perPage = 25;
 

@@ -12,19 +12,18 @@ export function factsOf(sources: Sources): Facts {
   const privacy = sources.get('privacy.md')?.data;
   const told = (data: unknown, ...path: string[]) => String(valueAt(data, path) ?? '');
   const [city, country] = [told(site, 'address', 'city'), told(site, 'address', 'country')];
-  return new Map([
-    ...['name', 'email', 'privacyEmail', 'phone', 'since'].map((key) => pair(key, told(site, key))),
-    pair('city', city),
-    pair('country', country),
-    pair('address', `${told(site, 'address', 'street')}, ${city}, ${country}`),
-    ...['leadMonths', 'unsubscribedMonths', 'visitMonths'].map((key) =>
-      pair(key, told(privacy, key)),
-    ),
-    ...[...countsOf(sources)].flatMap(([name, count]) => {
-      const words = inWords(count);
-      return [pair(name, words), pair(capitalized(name), capitalized(words))];
-    }),
-  ]);
+  const address = `${told(site, 'address', 'street')}, ${city}, ${country}`;
+  const facts = new Map(Object.entries({ city, country, address }));
+  for (const key of ['name', 'email', 'privacyEmail', 'phone', 'since']) {
+    facts.set(key, told(site, key));
+  }
+  for (const key of ['leadMonths', 'unsubscribedMonths', 'visitMonths']) {
+    facts.set(key, told(privacy, key));
+  }
+  for (const [name, count] of countsOf(sources)) {
+    facts.set(name, inWords(count)).set(capitalized(name), capitalized(inWords(count)));
+  }
+  return facts;
 }
 
 /** Numbers in words: `{projects}` is `sixteen`, `{Projects}` is `Sixteen`. */
@@ -37,8 +36,6 @@ function countsOf(sources: Sources): Map<string, number> {
   const cards = valueAt(sources.get('home.yaml')?.data, ['services', 'cards']);
   return counts.set('cards', Array.isArray(cards) ? cards.length : 0);
 }
-
-const pair = (name: string, value: string): [string, string] => [name, value];
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 

@@ -17,6 +17,16 @@ export function isPhotograph(name: string): boolean {
 
 export const photographEndings = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.heic'];
 
+/** Where the photographs of a file of the content lie. */
+export const roomOf = (file: string) =>
+  file === 'people.yaml' ? 'people' : path.posix.dirname(file);
+
+/** Names of the drawings that a file of the content may choose from. */
+export function drawingsFor(file: string): readonly string[] | undefined {
+  if (file !== 'people.yaml') return namesIn('drawings/projects');
+  return namesIn('drawings/portraits')?.map((name) => path.parse(name).name);
+}
+
 /** Files of a folder. Undefined where a release was made without it. */
 export function namesIn(folder: string): readonly string[] | undefined {
   const place = path.join(process.cwd(), folder);

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Env } from '#lib/env.ts';
 import { checkForm } from './check-form.ts';
 import { checkWhole } from './checks/checks.ts';
@@ -5,7 +6,7 @@ import { type Facts, factsOf, fillFacts } from './facts.ts';
 import { articleHtml, findUnsupported, policySections } from './markdown.ts';
 import { ContentError, type Mistake } from './mistakes.ts';
 import { readSources, type Sources, slugOf } from './read-sources.ts';
-import { folders, schemaOf, whole } from './schema/schema.ts';
+import { type Folder, files, folders, schemaOf } from './schema/schema.ts';
 import type { Source } from './source.ts';
 import type { Content, Files, SiteIdentity } from './types.ts';
 
@@ -63,24 +64,24 @@ export function withSettings(settings: Settings): Partial<SiteIdentity> {
 }
 
 function assemble(sources: Sources, addresses: readonly string[]): Content {
-  const said = whole.parse(byName(sources));
-  const files = Object.fromEntries<unknown>(
-    Object.entries(said).map(([file, fields]) => [nameOf(file), fields]),
-  ) as Files;
-  const { navigation, departments } = files;
-  const menu = Object.entries(navigation.services).flatMap(([page, below]) => [page, ...below]);
-  const inOrder = ordered(said.services, [...menu, ...navigation.otherServices]);
+  const single = Object.entries(files).map(([file, schema]) => {
+    return [nameOf(file), schema.parse(sources.get(file)?.data)] as const;
+  });
+  const said = Object.fromEntries<unknown>(single) as Files;
+  const { navigation, departments } = said;
+  const inMenu = [...Object.entries(navigation.services).flat(2), ...navigation.otherServices];
+  const services = entriesOf(sources, 'services', folders.services, inMenu);
   const privacy = sources.get('privacy.md');
   return {
-    ...files,
-    privacy: { ...files.privacy, sections: privacy ? policySections(privacy) : [] },
+    ...said,
+    privacy: { ...said.privacy, sections: privacy ? policySections(privacy) : [] },
     addresses,
     services: Object.keys(departments).flatMap((name) =>
-      inOrder.filter(({ department }) => department === name),
+      services.filter(({ department }) => department === name),
     ),
-    industries: ordered(said.industries, navigation.industries),
-    projects: ordered(said.projects, navigation.projects),
-    articles: ordered(said.articles, [])
+    industries: entriesOf(sources, 'industries', folders.industries, navigation.industries),
+    projects: entriesOf(sources, 'projects', folders.projects, navigation.projects),
+    articles: entriesOf(sources, 'articles', folders.articles, [])
       .map((article) => ({
         ...article,
         html: articleHtml(sources.get(`articles/${article.slug}.md`) ?? { body: '' }),
@@ -94,26 +95,17 @@ function nameOf(file: string): string {
   return file.replace(/\.\w+$/, '').replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 }
 
-/** Each file's fields by its name; those of a folder by the folder and the slug. */
-function byName(sources: Sources): Record<string, unknown> {
-  const named: Record<string, Record<string, unknown>> = {};
-  const single: Record<string, unknown> = {};
-  for (const folder of Object.keys(folders)) named[folder] = {};
-  for (const [file, { data }] of sources) {
-    const [folder = ''] = file.split('/');
-    const entries = named[folder];
-    if (entries) entries[slugOf(file)] = data;
-    else single[file] = data;
-  }
-  return { ...single, ...named };
-}
-
-/** As in a list of slugs; what it does not name follows by its name. */
-function ordered<Entry>(entries: Record<string, Entry>, slugs: readonly string[]) {
-  const names = Object.keys(entries).sort();
-  const inList = slugs.filter((slug) => names.includes(slug));
-  return [...new Set([...inList, ...names])].flatMap((slug) => {
-    const entry = entries[slug];
-    return entry ? [{ ...entry, slug }] : [];
-  });
+/** The pages of a folder, as in a list of slugs; what it does not name follows by its name. */
+function entriesOf<Schema extends z.ZodObject>(
+  sources: Sources,
+  folder: Folder,
+  schema: Schema,
+  slugs: readonly string[],
+) {
+  const rank = ({ slug }: { slug: string }) =>
+    slugs.includes(slug) ? slugs.indexOf(slug) : slugs.length;
+  return [...sources.values()]
+    .filter(({ file }) => file.startsWith(`${folder}/`))
+    .map(({ file, data }) => ({ ...schema.parse(data), slug: slugOf(file) }))
+    .sort((one, other) => rank(one) - rank(other) || (one.slug < other.slug ? -1 : 1));
 }

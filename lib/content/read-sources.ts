@@ -4,6 +4,7 @@ import path from 'node:path';
 import { ContentError, conflictIn, type Mistake } from './mistakes.ts';
 import { isPhotograph } from './names.ts';
 import { nearest } from './nearest.ts';
+import { slug } from './schema/parts.ts';
 import { endingOf, type Folder, files, folders } from './schema/schema.ts';
 import { parseSource, type Source } from './source.ts';
 
@@ -18,6 +19,9 @@ export type Read = {
   addresses: readonly string[];
   mistakes: Mistake[];
 };
+
+/** Files with their facts filled in, whether or not they have their form. */
+export type Checked = Omit<Read, 'mistakes'>;
 
 /** Reads every file of the content's folder. */
 export function readSources(folder: string): Read {
@@ -92,7 +96,7 @@ function findMisplaced(file: string): string | undefined {
   }
   const ending = endingOf(folder);
   if (!file.endsWith(ending)) return `must end in ${ending}`;
-  if (/^[a-z\d]+(?:-[a-z\d]+)*$/.test(slugOf(file))) return;
+  if (slug.safeParse(slugOf(file)).success) return;
   return 'must be named in small letters, digits and single hyphens: the name ends the page’s address';
 }
 

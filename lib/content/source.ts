@@ -16,14 +16,15 @@ export type Source = {
   lineOf: (path: Path) => number;
 };
 
+/** With its lines, and what stands between them. */
+export const markdownHead = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/;
+
 /** @param text with plain line ends, without a byte-order mark */
 export function parseSource(file: string, text: string): { source?: Source; mistakes: Mistake[] } {
   const mixed = conflictIn(file, text);
   if (mixed) return { mistakes: [mixed] };
   const isMarkdown = file.endsWith('.md');
-  const [head = '', inner = ''] = isMarkdown
-    ? (/^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/.exec(text) ?? [])
-    : ['', text];
+  const [head = '', inner = ''] = isMarkdown ? (markdownHead.exec(text) ?? []) : ['', text];
   if (isMarkdown && !head) {
     return {
       mistakes: [

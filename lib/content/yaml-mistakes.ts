@@ -81,14 +81,7 @@ function inWords(code: string, message: string): string {
       return 'this field stands here twice: take one out';
     case 'BAD_INDENT':
       return 'begins too far left or right: fields of one group stand below each other, two spaces for each step';
-    case 'MISSING_CHAR':
-    case 'BLOCK_AS_IMPLICIT_KEY':
-    case 'MULTILINE_IMPLICIT_KEY':
-    case 'UNEXPECTED_TOKEN':
-    case 'BAD_ALIAS':
-    case 'BAD_SCALAR_START':
-      return `cannot be read: a text with a colon, or one that begins with a sign such as { [ * & @ % > ! or a quote, stands in 'quotes', and every quote is closed (${message})`;
     default:
-      return `cannot be read (${message})`;
+      return `cannot be read: a text with a colon, or one that begins with a sign such as { [ * & @ % > ! or a quote, stands in 'quotes', and every quote is closed (${message})`;
   }
 }

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { content } from '#lib/content/content.ts';
 import { env } from '#lib/env.ts';
+import { createToken, enter } from '#lib/sign-in/links.ts';
 import { deskPeople } from '#lib/sign-in/people.ts';
+import { keepDraft } from '#lib/store/drafts.ts';
 import { emailKey } from '#lib/store/email-key.ts';
 import { saveLead } from '#lib/store/leads.ts';
 import { queueLetter } from '#lib/store/letters.ts';
@@ -12,6 +14,7 @@ import { subscribe } from '#lib/store/subscribers.ts';
 import { lead } from '#testing/seed.ts';
 import type { Fields } from './act.ts';
 import { acts } from './acts.ts';
+import { listChanges, nameChanges } from './change-log.ts';
 import { detailsOf } from './details.ts';
 import type { Desk } from './on-desk.ts';
 
@@ -19,7 +22,6 @@ const [owner = ''] = deskPeople();
 const now = Date.now();
 const reader = 'reader@example.com';
 const tomorrow = new Date(now + 24 * 3_600_000).toISOString().slice(0, 16);
-const soon = new Date(now + 3_600_000).toISOString();
 const words = { subject: 'A letter', preview: '', words: 'Some words.' };
 
 let desk: Desk;
@@ -64,23 +66,13 @@ async function fill(store: Store): Promise<typeof known> {
   const consent = { email: reader, page: '/', policyDate: updated, textHash: '' };
   await subscribe(store, consent, now - 1);
   await queueLetter(store, { id: 'going', subject: 'x', source: 'x' }, { who: owner, at: now });
-  const draft = { ...words, version: 1, changed_by: owner, changed_at: now, planned_at: null };
-  await store.db
-    .insertInto('drafts')
-    .values({ ...draft, id: 'draft' })
-    .execute();
-  const person = { id: 'p', name: '', email: owner, email_verified: 1, image: null };
-  const times = { created_at: soon, updated_at: soon };
-  await store.db
-    .insertInto('desk_people')
-    .values({ ...person, ...times })
-    .execute();
+  await keepDraft(store, { id: 'draft', version: 0 }, words, true, { who: owner, at: now });
   for (const id of ['mine', 'other']) {
-    const session = { id, person_id: 'p', token: id, browser: '', ip_address: '' };
-    await store.db
-      .insertInto('desk_sessions')
-      .values({ ...session, ...times, expires_at: soon })
-      .execute();
+    const entered = await enter(store, await createToken(store, owner), '');
+    const session = store.db
+      .updateTable('desk_sessions')
+      .where('id', '=', String(entered?.sessionId));
+    await session.set({ id }).execute();
   }
   const passkey = { id: 'key', name: '', credential: 'c', public_key: '', counter: 0 };
   await store.db
@@ -158,10 +150,11 @@ describe.each(each)('%s', (act, fields) => {
     expect(await lines()).toEqual(linesBefore);
   });
 
-  it('leaves its line', async () => {
-    const before = (await lines()).length;
+  it('is done, and leaves its line', async () => {
+    const [before, linesBefore] = [await contents(), await lines()];
     await press(act, fields());
-    expect((await lines()).length).toBe(before + 1);
+    expect(await contents()).not.toBe(before);
+    expect((await lines()).length).toBe(linesBefore.length + 1);
   });
 });
 
@@ -190,6 +183,46 @@ it('changes passkeys and ends sessions only for who has signed in just now', asy
 it('finds nobody else’s passkey', async () => {
   desk.person.email = 'ali@example.com';
   expect(await press('remove-passkey', { id: 'key' })).toBe('gone');
+});
+
+it('lets nobody overwrite unseen what another did with a message', async () => {
+  const id = known.open;
+  expect(await press('note', { id, note: 'I call', was: '' })).toBe('noted');
+  expect(await press('note', { id, note: 'I write', was: '' })).toBe('note-changed');
+  expect(await press('answered', { id })).toBe('answered');
+  expect(await press('dismissed', { id })).toBe('somebody-first');
+});
+
+it('lets nobody overwrite a letter unseen: what was typed is kept beside it', async () => {
+  const seen = { id: 'draft', version: '1' };
+  // Pressed twice.
+  for (const _ of [1, 2]) {
+    const kept = await press('keep-letter', { ...words, ...seen, words: 'By the owner.' });
+    expect(kept).toBe('letter-kept');
+  }
+  expect(await press('keep-letter', { ...words, ...seen, words: 'By Ali.' })).toBe('letter-beside');
+  const drafts = await desk.store.db.selectFrom('drafts').select('words').execute();
+  expect(drafts.map((one) => one.words).sort()).toEqual(['By Ali.', 'By the owner.']);
+  for (const act of ['send-letter', 'throw-letter', 'unplan-letter']) {
+    expect([act, await press(act, seen)]).toEqual([act, 'letter-changed']);
+  }
+});
+
+it('names in the log whom an act was about, until they are erased', async () => {
+  const names = async () => {
+    const changes = await listChanges(desk.store, { limit: 9, offset: 0 });
+    return [...(await nameChanges(desk.store, changes)).values()].map(({ name }) => name);
+  };
+  const email = 'open@example.com';
+  const exported = await acts.get('export-person')?.(desk, { email });
+  expect(exported?.headers.get('content-disposition')).toContain('attachment');
+  const changed = { person: email, name: 'Zara', was: details() };
+  expect(await press('correct-person', changed)).toBe('corrected');
+  expect(await press('correct-person', { ...changed, name: 'Sara' })).toBe('person-changed');
+  expect(await names()).toContain('Zara');
+  expect(await press('erase-person', { email })).toBe('not-sure');
+  expect(await press('erase-person', { email, sure: 'yes' })).toBe('erased');
+  expect(await names()).not.toContain('Zara');
 });
 
 it('joins two people only where somebody says that they are one', async () => {

@@ -9,7 +9,6 @@ import { exportPerson } from '#lib/owner/person-export.ts';
 import { exportReaders, readerColumns, removeReader, restoreReader } from '#lib/owner/readers.ts';
 import { retryLead } from '#lib/owner/retry.ts';
 import { exportVisits, visitColumns } from '#lib/owner/visits.ts';
-import { endOthers, endSession, forgettingCookie } from '#lib/sign-in/sessions.ts';
 import { inspectLead } from '#lib/store/lead-list.ts';
 import { type Mark, type Marked, markHeld, markLead, noteLead } from '#lib/store/lead-marks.ts';
 import { correctPerson, findPersonalData, type PersonalData } from '#lib/store/people.ts';
@@ -17,42 +16,116 @@ import { findSubscriber } from '#lib/store/subscribers.ts';
 import { seeOther } from '#lib/submissions/answer.ts';
 import { correction } from '#lib/submissions/schema.ts';
 import { firstMonday } from '#lib/weeks.ts';
-import { type Act, actor, type Fields, say, writeDown } from './act.ts';
+import { type Act, actor, say, writeDown } from './act.ts';
 import { detailsOf } from './details.ts';
 import { letterActs } from './letter-acts.ts';
 import type { Desk } from './on-desk.ts';
-import { passkeyActs } from './passkey-acts.ts';
 import { publishActs } from './publish-acts.ts';
 import type { Said } from './said.ts';
+import { sessionActs } from './session-acts.ts';
 
 const longestNote = 2_000; // characters
 
+const personPage = deskRoutes.page('person');
+const readersPage = deskRoutes.page('readers');
+const healthPage = deskRoutes.page('health');
+
 /** What the buttons of the desk do, by name: each what a command does, by the same function. */
-export const acts = new Map<string, Act>([
-  ['answered', mark('answered')],
-  ['dismissed', mark('dismissed')],
-  ['released', mark('released')],
-  ['dismiss-held', dismissHeld],
-  ['undo', undo],
-  ['note', note],
-  ['send-again', sendAgain],
-  ['export-person', exportOne],
-  ['correct-person', correct],
-  ['erase-person', erase],
-  ['remove-reader', readerAct(removeReader, 'removed')],
-  ['restore-reader', readerAct(restoreReader, 'put-back')],
-  ['export-readers', exportAll],
-  ['export-visits', exportYear],
-  ...letterActs,
-  ...publishActs,
-  ['test-mail', test('test mail sent', sendTestMessage)],
-  ['test-alert', test('test alert sent', () => checkAlerts(true))],
-  ['test-lead', testLead],
-  ['end-session', end],
-  ['end-others', endAllOthers],
-  ...passkeyActs,
-  ['sign-out', signOut],
-]);
+export const acts: ReadonlyMap<string, Act> = new Map(
+  Object.entries<Act>({
+    ...letterActs,
+    ...publishActs,
+    ...sessionActs,
+
+    answered: mark('answered'),
+    dismissed: mark('dismissed'),
+    released: mark('released'),
+
+    'dismiss-held': async (desk) => {
+      await markHeld(desk.store, 'dismissed', actor(desk));
+      return say(deskRoutes.home, 'dismissed-held', { box: 'held' });
+    },
+
+    undo: async (desk, { id = '', act = '' }) => {
+      const { done } = await undoMarks(desk.store, act, actor(desk), id);
+      return say(deskRoutes.message(id), done > 0 ? 'undone' : 'somebody-first');
+    },
+
+    note: async (desk, { id = '', was = '', ...fields }) => {
+      const page = deskRoutes.message(id);
+      // Browsers send line breaks as CRLF, and count them as one.
+      const tidy = (value: string) => value.replaceAll('\r\n', '\n').trim() || null;
+      const text = tidy(fields.note ?? '');
+      if (text && text.length > longestNote) return say(page, 'too-long');
+      const noted = await noteLead(desk.store, id, { note: text, was: tidy(was) }, actor(desk));
+      if (noted === 'not found') return say(page, 'gone');
+      return say(page, noted === 'done' ? 'noted' : 'note-changed');
+    },
+
+    'send-again': async (desk, { id = '' }) => {
+      const found = await inspectLead(desk.store, id);
+      if (!found) return say(deskRoutes.message(id), 'gone');
+      const outcome = await retryLead(desk.store, found, actor(desk));
+      return say(deskRoutes.message(id), outcome === 'queued' ? 'sending' : 'not-sent-again');
+    },
+
+    'export-person': async (desk, { email = '' }) => {
+      const found = await findPerson(desk, email);
+      if (found instanceof Response) return found;
+      // Names the person in the log until they are erased.
+      const { id } = found.leads.at(-1) ?? found.subscriptions.at(-1) ?? {};
+      await writeDown(desk, 'person exported', id);
+      const data = JSON.stringify(await exportPerson(desk.store, email), null, 2);
+      return download(data, 'person.json', 'application/json');
+    },
+
+    'correct-person': async (desk, { person: email = '', was, same, ...given }) => {
+      const { data, error } = correction.safeParse(given);
+      if (error) return say(personPage, 'not-correct', { email });
+      const found = await findPerson(desk, email);
+      if (found instanceof Response) return found;
+      if (was !== detailsOf(found.leads)) return say(personPage, 'person-changed', { email });
+      const changed = await correctPerson(desk.store, email, data, same === 'yes', actor(desk));
+      if (changed.kind === 'address taken') return say(personPage, 'address-taken', { email });
+      if (changed.kind === 'address known') return say(personPage, 'address-known', { email });
+      return say(personPage, 'corrected', { email: data.email ?? email });
+    },
+
+    'erase-person': async (desk, { email = '', sure }) => {
+      if (sure !== 'yes') return say(personPage, 'not-sure', { email });
+      const found = await findPerson(desk, email);
+      if (found instanceof Response) return found;
+      await eraseEverything(desk.store, email, actor(desk));
+      return say(personPage, 'erased');
+    },
+
+    'remove-reader': readerAct(removeReader, 'removed'),
+    'restore-reader': readerAct(restoreReader, 'put-back'),
+
+    'export-readers': async (desk) => {
+      await writeDown(desk, 'readers exported');
+      const csv = toCsv(readerColumns, await exportReaders(desk.store));
+      return download(csv, 'readers.csv', 'text/csv; charset=utf-8');
+    },
+
+    'export-visits': async ({ store }) => {
+      const csv = toCsv(visitColumns, await exportVisits(store, firstMonday(52), firstMonday(1)));
+      return download(csv, 'visits.csv', 'text/csv; charset=utf-8');
+    },
+
+    'test-mail': test('test mail sent', sendTestMessage),
+    'test-alert': test('test alert sent', () => checkAlerts(true)),
+
+    'test-lead': async (desk) => {
+      await writeDown(desk, 'test message passed on');
+      const [check] = await testReceiver();
+      if (check?.state !== 'ok') return say(healthPage, 'test-lead-failed');
+      // It works: what waits need not wait any longer.
+      await endBackoff(desk.store, 'lead-post', Date.now());
+      return say(healthPage, 'test-sent');
+    },
+  }),
+);
 
 function mark(how: Mark): Act {
   return async (desk, { id = '' }) => {
@@ -66,73 +139,12 @@ function saidOf(marked: Marked, how: Mark): Said {
   return marked.kind === 'unchanged' ? 'somebody-first' : 'gone';
 }
 
-async function dismissHeld(desk: Desk): Promise<Response> {
-  await markHeld(desk.store, 'dismissed', actor(desk));
-  return say(deskRoutes.home, 'dismissed-held', { box: 'held' });
-}
-
-async function undo(desk: Desk, { id = '', act = '' }: Fields): Promise<Response> {
-  const { done } = await undoMarks(desk.store, act, actor(desk), id);
-  return say(deskRoutes.message(id), done > 0 ? 'undone' : 'somebody-first');
-}
-
-async function note(desk: Desk, { id = '', was = '', ...fields }: Fields): Promise<Response> {
-  // Browsers send line breaks as CRLF, and count them as one.
-  const tidy = (value: string) => value.replaceAll('\r\n', '\n').trim() || null;
-  const text = tidy(fields.note ?? '');
-  if (text && text.length > longestNote) return say(deskRoutes.message(id), 'too-long');
-  const noted = await noteLead(desk.store, id, { note: text, was: tidy(was) }, actor(desk));
-  if (noted === 'not found') return say(deskRoutes.message(id), 'gone');
-  return say(deskRoutes.message(id), noted === 'done' ? 'noted' : 'note-changed');
-}
-
-async function sendAgain(desk: Desk, { id = '' }: Fields): Promise<Response> {
-  const found = await inspectLead(desk.store, id);
-  if (!found) return say(deskRoutes.message(id), 'gone');
-  const outcome = await retryLead(desk.store, found, actor(desk));
-  return say(deskRoutes.message(id), outcome === 'queued' ? 'sending' : 'not-sent-again');
-}
-
-const personPage = deskRoutes.page('person');
-
 /** @returns where to lead on to if nothing is kept about them */
 async function findPerson({ store }: Desk, email: string): Promise<PersonalData | Response> {
   const data = await findPersonalData(store, email);
   const isKnown = data.leads.length + data.subscriptions.length > 0;
   return isKnown ? data : seeOther(deskRoutes.person(email));
 }
-
-async function exportOne(desk: Desk, { email = '' }: Fields): Promise<Response> {
-  const found = await findPerson(desk, email);
-  if (found instanceof Response) return found;
-  // Names the person in the log until they are erased.
-  const { id } = found.leads.at(-1) ?? found.subscriptions.at(-1) ?? {};
-  await writeDown(desk, 'person exported', id);
-  const data = JSON.stringify(await exportPerson(desk.store, email), null, 2);
-  return download(data, 'person.json', 'application/json');
-}
-
-async function correct(desk: Desk, { person: email = '', was, same, ...given }: Fields) {
-  const { data, error } = correction.safeParse(given);
-  if (error) return say(personPage, 'not-correct', { email });
-  const found = await findPerson(desk, email);
-  if (found instanceof Response) return found;
-  if (was !== detailsOf(found.leads)) return say(personPage, 'person-changed', { email });
-  const changed = await correctPerson(desk.store, email, data, same === 'yes', actor(desk));
-  if (changed.kind === 'address taken') return say(personPage, 'address-taken', { email });
-  if (changed.kind === 'address known') return say(personPage, 'address-known', { email });
-  return say(personPage, 'corrected', { email: data.email ?? email });
-}
-
-async function erase(desk: Desk, { email = '', sure }: Fields): Promise<Response> {
-  if (sure !== 'yes') return say(personPage, 'not-sure', { email });
-  const found = await findPerson(desk, email);
-  if (found instanceof Response) return found;
-  await eraseEverything(desk.store, email, actor(desk));
-  return say(personPage, 'erased');
-}
-
-const readersPage = deskRoutes.page('readers');
 
 function readerAct(change: typeof removeReader, said: Said): Act {
   return async (desk, { id = '' }) => {
@@ -142,58 +154,12 @@ function readerAct(change: typeof removeReader, said: Said): Act {
   };
 }
 
-async function exportAll(desk: Desk): Promise<Response> {
-  await writeDown(desk, 'readers exported');
-  const csv = toCsv(readerColumns, await exportReaders(desk.store));
-  return download(csv, 'readers.csv', 'text/csv; charset=utf-8');
-}
-
-async function exportYear({ store }: Desk): Promise<Response> {
-  const csv = toCsv(visitColumns, await exportVisits(store, firstMonday(52), firstMonday(1)));
-  return download(csv, 'visits.csv', 'text/csv; charset=utf-8');
-}
-
-const healthPage = deskRoutes.page('health');
-
 function test(what: 'test mail sent' | 'test alert sent', send: () => Promise<Check>): Act {
   return async (desk) => {
     await writeDown(desk, what);
     const { state } = await send();
     return say(healthPage, state === 'ok' ? 'test-sent' : 'test-failed');
   };
-}
-
-async function testLead(desk: Desk): Promise<Response> {
-  await writeDown(desk, 'test message passed on');
-  const [check] = await testReceiver();
-  if (check?.state !== 'ok') return say(healthPage, 'test-lead-failed');
-  // It works: what waits need not wait any longer.
-  await endBackoff(desk.store, 'lead-post', Date.now());
-  return say(healthPage, 'test-sent');
-}
-
-const sessionsPage = deskRoutes.page('sessions');
-
-async function end(desk: Desk, { id = '' }: Fields): Promise<Response> {
-  if (!desk.person.isFresh) return say(sessionsPage, 'sign-in-anew');
-  const ended = await endSession(desk.store, id, actor(desk), 'session ended');
-  return say(sessionsPage, ended ? 'session-ended' : 'gone');
-}
-
-async function endAllOthers(desk: Desk): Promise<Response> {
-  if (!desk.person.isFresh) return say(sessionsPage, 'sign-in-anew');
-  const ended = await endOthers(desk.store, desk.person.sessionId, actor(desk));
-  return say(sessionsPage, ended ? 'sessions-ended' : 'no-others');
-}
-
-async function signOut(desk: Desk): Promise<Response> {
-  const { store, person } = desk;
-  const { sessionId } = person;
-  await endSession(store, sessionId, actor(desk), 'signed out');
-  const answer = say(deskRoutes.signIn, 'signed-out');
-  answer.headers.set('Set-Cookie', await forgettingCookie(store));
-  answer.headers.set('Clear-Site-Data', '"cache"');
-  return answer;
 }
 
 function download(body: string, name: string, type: string): Response {

@@ -38,23 +38,21 @@ async function answer(request: Request): Promise<Response> {
   if (!canMakePages()) {
     return problem(501, 'This server makes no pages', 'Publish says what to do about it.');
   }
-  try {
-    const preview = await askPreview(page + search, request.headers.get('host') ?? '');
-    if (preview instanceof Response) return relay(preview);
-    return problem(
-      422,
-      'This cannot be shown yet',
-      'Something in the words has to be put right first.',
-      preview.mistakes.map(({ file, line, text }) => `${file}${line ? `:${line}` : ''}: ${text}`),
-    );
-  } catch (error) {
-    log.error('a preview failed', { error });
-    return problem(
-      500,
-      'This page cannot be shown',
-      'Load it again. If that does not help, see “Is it working?”.',
-    );
+  const host = request.headers.get('host') ?? '';
+  const preview = await askPreview(page + search, host).catch((error) =>
+    log.error('a preview failed', { error }),
+  );
+  if (!preview) {
+    const advice = 'Load it again. If that does not help, see “Is it working?”.';
+    return problem(500, 'This page cannot be shown', advice);
   }
+  if (preview instanceof Response) return relay(preview);
+  return problem(
+    422,
+    'This cannot be shown yet',
+    'Something in the words has to be put right first.',
+    preview.mistakes.map(({ file, line, text }) => `${file}${line ? `:${line}` : ''}: ${text}`),
+  );
 }
 
 function isKey(key: string): Promise<boolean> {

@@ -1,34 +1,25 @@
 import type { Check } from '#lib/owner/checks/check.ts';
 
-type Words = { works: string; fails: string; advice: string };
+/** What never fails has no words for it. */
+type Words = { works: string; fails?: string; advice?: string };
 
 /** A check of lib/owner/checks as an owner says it, with what to do where it does not succeed. */
 export function healthWords({ name, state }: Check): { title: string; advice?: string } {
-  const { works, fails, advice } = words[name] ?? {
-    works: name,
-    fails: name,
-    advice: 'Ask whoever runs the server to look at it, with the words below.',
-  };
+  const { works = name, fails = name, advice = askForHelp } = words[name] ?? {};
   return state === 'ok' ? { title: works } : { title: fails, advice };
 }
 
+const askForHelp = 'Ask whoever runs the server to look at it, with the words below.';
+
 const words: Record<string, Words> = {
-  database: {
-    works: 'Messages can be stored',
-    fails: 'Messages may not be stored',
-    advice: 'Ask whoever runs the server to look at the database.',
-  },
+  database: { works: 'Messages can be stored' },
   'mail queue': {
     works: 'Nothing waits to be mailed for too long',
     fails: 'Mails wait for too long',
     advice:
       'Messages are kept, and are tried again until your mail server takes them. Read them here meanwhile.',
   },
-  suspects: {
-    works: 'What looks like a program’s is sorted out',
-    fails: 'What looks like a program’s is not sorted out',
-    advice: 'Look at “Suspects” under Messages.',
-  },
+  suspects: { works: 'What looks like a program’s is sorted out' },
   disk: {
     works: 'There is room on the disk',
     fails: 'The disk is nearly full',

@@ -21,38 +21,81 @@ import { seeOther } from '#lib/submissions/answer.ts';
 import { type Act, actor, type Fields, say, writeDown } from './act.ts';
 import type { Desk } from './on-desk.ts';
 
-export const letterActs: readonly (readonly [string, Act])[] = [
-  ['keep-letter', keep],
-  ['throw-letter', throwAway],
-  ['send-letter', send],
-  ['plan-letter', plan],
-  ['unplan-letter', unplan],
-  ['stop-letter', stop],
-  ['resume-letter', resume],
-];
-
 const lettersPage = deskRoutes.page('letters');
 
 /** Later is a slip of the finger. */
 const longestPlan = 366 * day;
 
+export const letterActs: Record<string, Act> = {
+  /** Whatever the form's buttons do, what was typed is kept first. */
+  'keep-letter': async (desk, { subject = '', preview = '', ...fields }) => {
+    // Browsers send line breaks as CRLF.
+    const words = { subject, preview, words: (fields.words ?? '').replaceAll('\r\n', '\n') };
+    const read = readStoredDraft(words);
+    const isValid = !('problems' in read);
+    const kept = await keepDraft(desk.store, seenIn(fields), words, isValid, actor(desk));
+    const page = deskRoutes.draft(kept.id);
+    if (kept.isCopy) return say(page, 'letter-beside');
+    if (!isValid) return say(page, 'letter-mistakes');
+    if (fields.then === 'copy') return copy(desk, page, read);
+    if (fields.then === 'send') return seeOther(deskRoutes.send(kept.id));
+    return say(page, 'letter-kept', {}, 'mail');
+  },
+
+  'throw-letter': async (desk, fields) => {
+    const seen = seenIn(fields);
+    const deleted = await deleteDraft(desk.store, seen, actor(desk));
+    return deleted
+      ? say(lettersPage, 'letter-thrown')
+      : say(deskRoutes.draft(seen.id), 'letter-changed');
+  },
+
+  'send-letter': async (desk, fields) => {
+    const seen = seenIn(fields);
+    const read = await readToSend(desk, seen);
+    if (read instanceof Response) return read;
+    const begun = await beginLetter(desk.store, seen, read, actor(desk));
+    if (!begun) return say(deskRoutes.draft(seen.id), 'letter-changed');
+    await completeLetters(desk.store, Date.now());
+    return say(deskRoutes.letter(read.id), 'letter-begun', { live: 'on' });
+  },
+
+  'plan-letter': async (desk, { at = '', ...fields }) => {
+    const seen = seenIn(fields);
+    const read = await readToSend(desk, seen);
+    if (read instanceof Response) return read;
+    const wall = Date.parse(`${at}Z`);
+    const plannedAt = Number.isNaN(wall) ? 0 : momentOf(wall, content().site.timeZone);
+    if (plannedAt <= Date.now() || plannedAt > Date.now() + longestPlan) {
+      return say(deskRoutes.send(seen.id), 'no-time');
+    }
+    const planned = await planDraft(desk.store, seen, plannedAt, actor(desk));
+    return say(deskRoutes.draft(seen.id), planned ? 'letter-planned' : 'letter-changed');
+  },
+
+  'unplan-letter': async (desk, fields) => {
+    const seen = seenIn(fields);
+    const done = await planDraft(desk.store, seen, null, actor(desk));
+    return say(deskRoutes.draft(seen.id), done ? 'plan-back' : 'letter-changed');
+  },
+
+  'stop-letter': async (desk, { id = '' }) => {
+    if (!(await findLetter(desk.store, id))) return say(lettersPage, 'gone');
+    await stopLetter(desk.store, id, actor(desk));
+    return say(deskRoutes.letter(id), 'letter-stopped');
+  },
+
+  'resume-letter': async (desk, { id = '' }) => {
+    const letter = await findLetter(desk.store, id);
+    if (!letter) return say(lettersPage, 'gone');
+    const { subject, source } = letter;
+    await queueLetter(desk.store, { id, subject, source }, actor(desk));
+    return say(deskRoutes.letter(id), 'letter-begun', { live: 'on' });
+  },
+};
+
 function seenIn({ id = '', version }: Fields): SeenDraft {
   return { id, version: Number(version) || 0 };
-}
-
-/** Whatever the form's buttons do, what was typed is kept first. */
-async function keep(desk: Desk, { subject = '', preview = '', ...fields }: Fields) {
-  // Browsers send line breaks as CRLF.
-  const words = { subject, preview, words: (fields.words ?? '').replaceAll('\r\n', '\n') };
-  const read = readStoredDraft(words);
-  const isValid = !('problems' in read);
-  const kept = await keepDraft(desk.store, seenIn(fields), words, isValid, actor(desk));
-  const page = deskRoutes.draft(kept.id);
-  if (kept.isCopy) return say(page, 'letter-beside');
-  if (!isValid) return say(page, 'letter-mistakes');
-  if (fields.then === 'copy') return copy(desk, page, read);
-  if (fields.then === 'send') return seeOther(deskRoutes.send(kept.id));
-  return say(page, 'letter-kept', {}, 'mail');
 }
 
 async function copy(desk: Desk, page: string, { letter }: Draft) {
@@ -67,43 +110,6 @@ async function copy(desk: Desk, page: string, { letter }: Draft) {
   }
 }
 
-async function throwAway(desk: Desk, fields: Fields) {
-  const seen = seenIn(fields);
-  const deleted = await deleteDraft(desk.store, seen, actor(desk));
-  return deleted
-    ? say(lettersPage, 'letter-thrown')
-    : say(deskRoutes.draft(seen.id), 'letter-changed');
-}
-
-async function send(desk: Desk, fields: Fields) {
-  const seen = seenIn(fields);
-  const read = await readToSend(desk, seen);
-  if (read instanceof Response) return read;
-  const begun = await beginLetter(desk.store, seen, read, actor(desk));
-  if (!begun) return say(deskRoutes.draft(seen.id), 'letter-changed');
-  await completeLetters(desk.store, Date.now());
-  return say(deskRoutes.letter(read.id), 'letter-begun', { live: 'on' });
-}
-
-async function plan(desk: Desk, { at = '', ...fields }: Fields) {
-  const seen = seenIn(fields);
-  const read = await readToSend(desk, seen);
-  if (read instanceof Response) return read;
-  const wall = Date.parse(`${at}Z`);
-  const plannedAt = Number.isNaN(wall) ? 0 : momentOf(wall, content().site.timeZone);
-  if (plannedAt <= Date.now() || plannedAt > Date.now() + longestPlan) {
-    return say(deskRoutes.send(seen.id), 'no-time');
-  }
-  const planned = await planDraft(desk.store, seen, plannedAt, actor(desk));
-  return say(deskRoutes.draft(seen.id), planned ? 'letter-planned' : 'letter-changed');
-}
-
-async function unplan(desk: Desk, fields: Fields) {
-  const seen = seenIn(fields);
-  const done = await planDraft(desk.store, seen, null, actor(desk));
-  return say(deskRoutes.draft(seen.id), done ? 'plan-back' : 'letter-changed');
-}
-
 /** @returns where to lead on to if it cannot be sent */
 async function readToSend({ store }: Desk, { id }: SeenDraft): Promise<Draft | Response> {
   const draft = await findDraft(store, id);
@@ -112,19 +118,4 @@ async function readToSend({ store }: Desk, { id }: SeenDraft): Promise<Draft | R
   if ('problems' in read) return say(deskRoutes.draft(id), 'letter-mistakes');
   const { earlier } = await previewSending(store, read);
   return earlier ? say(deskRoutes.letter(earlier.id), 'letter-earlier') : read;
-}
-
-async function stop(desk: Desk, { id = '' }: Fields) {
-  if (!(await findLetter(desk.store, id))) return say(lettersPage, 'gone');
-  await stopLetter(desk.store, id, actor(desk));
-  return say(deskRoutes.letter(id), 'letter-stopped');
-}
-
-async function resume(desk: Desk, { id = '' }: Fields) {
-  const { store } = desk;
-  const letter = await findLetter(store, id);
-  if (!letter) return say(lettersPage, 'gone');
-  const { subject, source } = letter;
-  await queueLetter(store, { id, subject, source }, actor(desk));
-  return say(deskRoutes.letter(id), 'letter-begun', { live: 'on' });
 }

@@ -60,7 +60,7 @@ export const refused = {
   'address-taken': 'Nothing was corrected: the new address has a subscription of its own.',
   'address-known':
     'Nothing was corrected: there are messages of the new address. If the same person wrote them, say so below the address; what is joined cannot be told apart again.',
-  'not-sure': 'Nothing was erased: tick the box first.',
+  'not-sure': 'Nothing was done: tick the box first.',
   'letter-mistakes':
     'Your words are saved, but cannot be sent as they are: what is wrong stands at the field. A plan to send it is taken back.',
   'letter-beside':
@@ -82,7 +82,6 @@ export const refused = {
   'address-there': 'It is not saved yet: another page has this address. Type another below.',
   'photograph-refused': 'The photograph was not added. Everything else that you typed is kept.',
   'save-first': 'Nothing was done: save what you typed first, or throw it away.',
-  'not-sure-page': 'Nothing was removed: tick the box first.',
   'test-failed': 'The test could not be sent. What is wrong stands below.',
   'test-lead-failed':
     'The test was not taken. Whoever runs the server sees why with the command: npm run agency -- doctor --send-test',

@@ -1,8 +1,7 @@
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { log } from '#lib/log.ts';
-import { keepChallenge } from '#lib/sign-in/challenges.ts';
 import { askForLink, type Entered, enter } from '#lib/sign-in/links.ts';
-import { enterByPasskey, passkeySite, requestOptions } from '#lib/sign-in/passkeys.ts';
+import { enterByPasskey, offerEntry } from '#lib/sign-in/passkeys.ts';
 import { deleteSession, findSignedIn, forgetEnded } from '#lib/sign-in/sessions.ts';
 import { getStore } from '#lib/store/store.ts';
 import { plainPage, seeOther } from '#lib/submissions/answer.ts';
@@ -11,15 +10,39 @@ import { contactTexts } from '#lib/submissions/schema.ts';
 import { inTime } from '#lib/submissions/time-limit.ts';
 import { type Fields, say, writeDown } from './act.ts';
 
-/** What a form of somebody who is not signed in asks for. Counted before anything is looked up. */
-export const signInActs = new Map<string, SignInAct>([
-  ['ask-link', limited('ask-link', askLink)],
-  ['enter', limited('enter', enterByLink)],
-  ['offer-entry', limited('enter', offerEntry)],
-  ['enter-passkey', limited('enter', enterWithPasskey)],
-]);
-
 type SignInAct = (request: Request, fields: Fields) => Promise<Response>;
+
+/** What a form of somebody who is not signed in asks for. Counted before anything is looked up. */
+export const signInActs: ReadonlyMap<string, SignInAct> = new Map(
+  Object.entries<SignInAct>({
+    /** The same for every address, in words and in time. */
+    'ask-link': limited('ask-link', async (_request, fields) => {
+      const email = contactTexts.email.safeParse(fields.email);
+      if (!email.success) return say(deskRoutes.signIn, 'no-address');
+      await inTime(async () => askForLink(await getStore(), email.data, Date.now()));
+      // As it was typed, of a person of the desk or not.
+      return say(deskRoutes.signIn, 'sent', { email: email.data });
+    }),
+
+    enter: limited('enter', async (request, { token = '' }) => {
+      const entered = await enter(await getStore(), token, browserOf(request));
+      return entered ? open(request, entered) : say(deskRoutes.signIn, 'used-up');
+    }),
+
+    /** What the browser's script asks for when somebody presses to sign in by a passkey. */
+    'offer-entry': limited('enter', async () => {
+      const options = await offerEntry(await getStore());
+      if (!options) return say(deskRoutes.signIn, 'passkey-unknown');
+      return Response.json(options, { headers: { 'Cache-Control': 'no-store' } });
+    }),
+
+    'enter-passkey': limited('enter', async (request, { challenge = '', credential = '' }) => {
+      const store = await getStore();
+      const entered = await enterByPasskey(store, { challenge, credential }, browserOf(request));
+      return entered ? open(request, entered) : say(deskRoutes.signIn, 'passkey-unknown');
+    }),
+  }),
+);
 
 function limited(form: 'ask-link' | 'enter', act: SignInAct): SignInAct {
   return async (request, fields) => {
@@ -31,36 +54,6 @@ function limited(form: 'ask-link' | 'enter', act: SignInAct): SignInAct {
     answer.headers.set('Retry-After', String(limit.retryAfterSeconds));
     return answer;
   };
-}
-
-/** The same for every address, in words and in time. */
-async function askLink(_request: Request, fields: Fields): Promise<Response> {
-  const email = contactTexts.email.safeParse(fields.email);
-  if (!email.success) return say(deskRoutes.signIn, 'no-address');
-  await inTime(async () => askForLink(await getStore(), email.data, Date.now()));
-  // As it was typed, of a person of the desk or not.
-  return say(deskRoutes.signIn, 'sent', { email: email.data });
-}
-
-async function enterByLink(request: Request, { token = '' }: Fields): Promise<Response> {
-  const entered = await enter(await getStore(), token, browserOf(request));
-  return entered ? open(request, entered) : say(deskRoutes.signIn, 'used-up');
-}
-
-/** What the browser's script asks for when somebody presses to sign in by a passkey. */
-async function offerEntry(): Promise<Response> {
-  const site = passkeySite();
-  if (!site) return say(deskRoutes.signIn, 'passkey-unknown');
-  const options = await requestOptions(site.id);
-  await keepChallenge(await getStore(), options.challenge, '');
-  return Response.json(options, { headers: { 'Cache-Control': 'no-store' } });
-}
-
-async function enterWithPasskey(request: Request, fields: Fields): Promise<Response> {
-  const { challenge = '', credential = '' } = fields;
-  const store = await getStore();
-  const entered = await enterByPasskey(store, { challenge, credential }, browserOf(request));
-  return entered ? open(request, entered) : say(deskRoutes.signIn, 'passkey-unknown');
 }
 
 function browserOf({ headers }: Request): string {

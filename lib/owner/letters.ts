@@ -1,10 +1,5 @@
 import type { Draft } from '#lib/newsletter/read-draft.ts';
-import {
-  countReaders,
-  type LetterCounts,
-  type ListedLetter,
-  listLetters,
-} from '#lib/store/letters.ts';
+import { countReaders, type ListedLetter, listLetters } from '#lib/store/letters.ts';
 import type { Store } from '#lib/store/store.ts';
 
 /** What to know before a letter is queued. `readers` have no copy queued yet. */
@@ -16,18 +11,15 @@ export async function previewSending(store: Store, { id, letter }: Draft) {
   return { earlier, namesake, readers };
 }
 
-export type Progress = LetterCounts & {
-  state: 'queueing' | 'sending' | 'sent' | 'stopped';
-  readers: number;
-  /** From readers who left, or by a stop. */
-  withdrawn: number;
-};
+export type Progress = ReturnType<typeof progressOf>;
 
-export function progressOf(letter: ListedLetter): Progress {
+export function progressOf(letter: ListedLetter) {
   const { sent, waiting, refused } = letter;
   const known = sent + waiting + refused;
   const readers = Math.max(letter.readers, known);
-  return { state: stateOf(letter), readers, sent, waiting, refused, withdrawn: readers - known };
+  // From readers who left, or by a stop.
+  const withdrawn = readers - known;
+  return { state: stateOf(letter), readers, sent, waiting, refused, withdrawn };
 }
 
 function stateOf({ stopped_at, queued_at, waiting }: ListedLetter) {

@@ -1,37 +1,19 @@
 import { speedNames } from '#lib/shared/beacon.ts';
-import type { Source } from '#lib/shared/source.ts';
 import { type Counter, readCounts } from '#lib/store/counters.ts';
 import { answerTimes, countableLeads } from '#lib/store/lead-list.ts';
-import type { Lead } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
 import { campaignName, siteName } from '#lib/visits/source-names.ts';
-import { type Speed, speedsOf } from '#lib/visits/speed.ts';
+import { speedsOf } from '#lib/visits/speed.ts';
 import { dateOf, daysAfter, mondayOf, mondaysBetween } from '#lib/weeks.ts';
 
 export type Figures = { name: string; views: number; visits: number; messages: number };
-
-export type VisitReport = {
-  /** By Monday. */
-  weeks: Figures[];
-  pages: Figures[];
-  campaigns: Figures[];
-  /** The name is empty where nothing is known. */
-  sites: Figures[];
-  speeds: Speed[];
-  /** Of the messages that were answered, in ms. */
-  answerTimes: number[];
-};
 
 /**
  * Visits beside messages, without those that are held or dismissed.
  *
  * @param first a Monday, `2026-01-05`, and the last one
  */
-export async function reportVisits(
-  store: Store,
-  first: string,
-  last: string,
-): Promise<VisitReport> {
+export async function reportVisits(store: Store, first: string, last: string) {
   const counters = await readCounts(store, first, last);
   const leads = await leadsOfWeeks(store, first, last);
   return summarize(counters, leads, mondaysBetween(first, last));
@@ -65,10 +47,9 @@ export async function exportVisits(store: Store, first: string, last: string) {
   });
 }
 
-type ReportedLead = Source &
-  Pick<Lead, 'received_at' | 'answered_at'> & { page: string; week: string };
+type ReportedLead = Awaited<ReturnType<typeof leadsOfWeeks>>[number];
 
-async function leadsOfWeeks(store: Store, first: string, last: string): Promise<ReportedLead[]> {
+async function leadsOfWeeks(store: Store, first: string, last: string) {
   // A date may begin up to 14 hours earlier than in UTC.
   const leads = await countableLeads(store, Date.parse(daysAfter(first, -1)));
   return leads
@@ -81,7 +62,7 @@ function summarize(
   counters: readonly Counter[],
   leads: readonly ReportedLead[],
   weeks: readonly string[],
-): VisitReport {
+) {
   const of = (kind: Counter['kind']) => counters.filter((one) => one.kind === kind);
   const byWeek = tally({
     views: of('view').map((one) => ({ ...one, key: one.week })),
@@ -97,10 +78,17 @@ function summarize(
       messages: leads.map(({ page }) => page),
     }),
     campaigns: tally({ visits: of('campaign'), messages: leads.map(campaignName).filter(Boolean) }),
+    // The name is empty where nothing is known.
     sites: tally({ visits: of('site'), messages: leads.map(siteName) }),
     speeds: speedsOf(of('speed')),
     answerTimes: answerTimes(leads),
   };
+}
+
+export function sumOf(figures: readonly Figures[]) {
+  const sum = (of: 'views' | 'visits' | 'messages') =>
+    figures.reduce((total, one) => total + one[of], 0);
+  return { views: sum('views'), visits: sum('visits'), messages: sum('messages') };
 }
 
 type Tallied = {

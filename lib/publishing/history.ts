@@ -88,8 +88,11 @@ export async function bringBack(id: string, file: string, who: string): Promise<
   return true;
 }
 
-export async function hasGit(): Promise<boolean> {
-  return run('git', ['--version']).then(
+export const hasGit = () => succeeds('--version');
+
+/** Whether Git does what it is told. */
+function succeeds(...args: string[]): Promise<boolean> {
+  return run('git', args).then(
     () => true,
     () => false,
   );
@@ -146,10 +149,7 @@ async function openHistory(): Promise<string> {
   if (existsSync(own)) return own;
   const apart = path.resolve(env().DATA_DIR, 'history.git');
   if (existsSync(apart)) return apart;
-  const isInProject = await run('git', ['-C', folder, 'rev-parse', '--git-dir']).then(
-    () => true,
-    () => false,
-  );
+  const isInProject = await succeeds('-C', folder, 'rev-parse', '--git-dir');
   const repository = isInProject ? apart : own;
   // Made apart and moved whole: two people may save their first words at once.
   await mkdir(path.dirname(repository), { recursive: true });

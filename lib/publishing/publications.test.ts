@@ -3,14 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { env } from '#lib/env.ts';
 import { openStore } from '#lib/store/store.ts';
-import { isLocked, takeLock } from './lock.ts';
 import {
   createPreviewKey,
   endPreviewLinks,
   isPreviewKey,
   previewLinkLife,
 } from './preview-link.ts';
-import { readProgress, writeProgress } from './progress.ts';
 import {
   isOutdated,
   listPublications,
@@ -52,21 +50,6 @@ it('serves what was published last, with the newest code that has its words', ()
     path.join(publishedFolder(), first),
     true,
   ]);
-});
-
-it('knows whether a publication goes on, or was cut off', () => {
-  const begun = { who: '', isRenewal: false, pid: 1, begun: 0, step: 'pages' as const };
-  {
-    using lock = takeLock();
-    expect(lock).toBeDefined();
-    expect(takeLock()).toBeUndefined();
-    writeProgress(begun);
-    expect(readProgress()).toMatchObject({ state: 'going on' });
-  }
-  expect(isLocked()).toBe(false);
-  expect(readProgress()).toMatchObject({ state: 'cut off' });
-  writeProgress({ ...begun, ended: { at: 1, how: 'published' } });
-  expect(readProgress()).toMatchObject({ state: 'ended' });
 });
 
 it('lets a link to previews end by itself, and all at once', async () => {

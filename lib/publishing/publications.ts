@@ -12,10 +12,7 @@ import path from 'node:path';
 import { allBelow } from '#lib/content/read-sources.ts';
 import { env } from '#lib/env.ts';
 
-/** A site as it is served: its pages, and in `content` the words that they were made of. */
-export type Publication = { name: string; folder: string; about: About };
-
-/** What its `about.json` says. */
+/** What the `about.json` of a site says: of its pages, and in `content` the words that they were made of. */
 export type About = {
   /** The code that made its pages. */
   code: string;
@@ -40,7 +37,7 @@ export const pointerFile = () => path.join(publishedFolder(), 'current');
 export const wordsOf = (folder: string) => path.join(folder, 'content');
 
 /** The newest first. What was not finished has no `about.json`. */
-export function listPublications(): Publication[] {
+export function listPublications() {
   const folder = publishedFolder();
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -53,7 +50,7 @@ export function listPublications(): Publication[] {
 }
 
 /** Undefined where nothing was published from the desk yet. */
-export function currentPublication(): Publication | undefined {
+export function currentPublication() {
   const file = pointerFile();
   if (!existsSync(file)) return;
   const name = readFileSync(file, 'utf8');

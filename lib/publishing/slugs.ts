@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseDocument } from 'yaml';
 import { pathsOf, redirectsOf } from '#lib/content/checks/addresses.ts';
 import { readSources } from '#lib/content/read-sources.ts';
+import { rewrite } from '#lib/content/rewrite.ts';
 import { writeWhole } from './publications.ts';
 
 /** Notes pages that are served in `addresses.txt`, so that the checks ask where the visitors of a removed one go. */
@@ -21,14 +21,15 @@ export function noteAddresses(folder: string, served: string): void {
 export function leadOn(folder: string, served: string, from: string, to?: string): void {
   const isPublic = publicPaths(folder, served).includes(from);
   const own = isPublic ? ([[from, to]] as const) : [];
-  const lines = [...redirectsOf(readSources(folder)), ...own].flatMap(
-    ([former, page]): [string, string][] => {
-      const now = page === from ? to : page;
-      // What was renamed back is no former address.
-      return now === undefined || now === former ? [] : [[former, now]];
-    },
-  );
-  writeRedirects(folder, new Map(lines));
+  const before = redirectsOf(readSources(folder));
+  const lines = [...before, ...own].flatMap(([former, page]): [string, string][] => {
+    const now = page === from ? to : page;
+    // What was renamed back is no former address.
+    return now === undefined || now === former ? [] : [[former, now]];
+  });
+  if (before.size + lines.length === 0) return;
+  const file = path.join(folder, 'redirects.yaml');
+  writeWhole(file, rewrite(readFileSync(file, 'utf8'), Object.fromEntries(lines)));
 }
 
 /** Says where the visitors of a removed page go. @returns whether that is a page */
@@ -50,16 +51,4 @@ function publicPaths(folder: string, served: string): string[] {
   const { addresses } = readSources(folder);
   const before = existsSync(served) ? pathsOf(readSources(served)) : [];
   return [...new Set([...addresses, ...before])];
-}
-
-/** Remarks in the file stay. */
-function writeRedirects(folder: string, lines: ReadonlyMap<string, string>): void {
-  const file = path.join(folder, 'redirects.yaml');
-  const text = readFileSync(file, 'utf8');
-  const document = parseDocument(text);
-  const there = Object.keys(Object(document.toJS()));
-  for (const from of there) if (!lines.has(from)) document.delete(from);
-  for (const [from, to] of lines) document.set(from, to);
-  const written = document.toString({ lineWidth: 0 });
-  if (written !== text && lines.size + there.length > 0) writeWhole(file, written);
 }

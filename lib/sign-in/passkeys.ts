@@ -14,7 +14,7 @@ import { emailKey } from '#lib/store/email-key.ts';
 import { enqueue, outboxEntry } from '#lib/store/outbox.ts';
 import type { Database, Passkey } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
-import { takeChallenge } from './challenges.ts';
+import { keepChallenge, takeChallenge } from './challenges.ts';
 import { createToken, type Entered, enter } from './links.ts';
 import { deskUrl, findPerson, personKey } from './people.ts';
 import type { SignedIn } from './sessions.ts';
@@ -35,22 +35,34 @@ export function listPasskeys({ db }: Store, person: string): Promise<Passkey[]> 
     .execute();
 }
 
-/** What a browser needs to make a passkey. Its device asks for a finger, a face or a PIN (user verification). */
-export async function creationOptions(store: Store, { email }: SignedIn, rpID: string) {
+/**
+ * What a browser needs to make a passkey: its device asks for a finger, a face or a PIN (user verification).
+ * @returns undefined where browsers allow none
+ */
+export async function offerPasskey(store: Store, { email, sessionId }: SignedIn) {
+  const site = passkeySite();
+  if (!site) return;
   const known = await listPasskeys(store, email);
-  return generateRegistrationOptions({
+  const options = await generateRegistrationOptions({
     rpName: content().site.name,
-    rpID,
+    rpID: site.id,
     userName: email,
     userID: new Uint8Array(Buffer.from(personKey(email), 'base64url')),
     excludeCredentials: known.map(({ credential }) => ({ id: credential })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
+  await keepChallenge(store, options.challenge, sessionId);
+  return options;
 }
 
-/** What a browser needs to sign in by whichever passkey of ours its person chooses. */
-export function requestOptions(rpID: string) {
-  return generateAuthenticationOptions({ rpID, userVerification: 'required' });
+/** The same to sign in, by whichever passkey of ours its person chooses. */
+export async function offerEntry(store: Store) {
+  const site = passkeySite();
+  if (!site) return;
+  const userVerification = 'required';
+  const options = await generateAuthenticationOptions({ rpID: site.id, userVerification });
+  await keepChallenge(store, options.challenge, '');
+  return options;
 }
 
 /** What a browser's device has signed. */

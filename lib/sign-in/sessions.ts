@@ -43,16 +43,8 @@ export async function findSignedIn(store: Store, headers: Headers): Promise<Sign
   return { email: user.email, sessionId: session.id, isFresh };
 }
 
-export type DeskSession = {
-  id: string;
-  email: string;
-  browser: string;
-  since: number;
-  used: number;
-};
-
 /** Everybody's, the last used first. */
-export async function listSessions({ db }: Store): Promise<DeskSession[]> {
+export async function listSessions({ db }: Store) {
   const rows = await db
     .selectFrom('desk_sessions')
     .innerJoin('desk_people', 'desk_people.id', 'desk_sessions.person_id')

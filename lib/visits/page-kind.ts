@@ -19,6 +19,11 @@ export function namedPages(): { path: string; name: string; kind: PageKind }[] {
   ];
 }
 
+/** What an owner calls a page of the site; the address of one that is no more. */
+export function pageName(path: string): string {
+  return namedPages().find((page) => page.path === path)?.name ?? path;
+}
+
 /** Undefined for what is no page of the site. */
 export function pageKind(path: string): PageKind | undefined {
   return namedPages().find((page) => page.path === path)?.kind;

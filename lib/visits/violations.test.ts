@@ -71,7 +71,7 @@ onEachDatabase('what the policy of a page has stopped', (open) => {
     expect(await send(report({}))).toBe(204);
     expect(await counted(store)).toEqual([
       'violation script-src-elem https://evil.example desk: 1',
-      'violation script-src-elem inline other: 1',
+      'violation script-src-elem inline single page: 1',
     ]);
     expect((await checkPolicy(store)).state).toBe('ok');
     for (let more = 0; more < 9; more += 1) await send(report({}));
@@ -84,7 +84,9 @@ onEachDatabase('what the policy of a page has stopped', (open) => {
       name: 'policy of the pages',
       state: 'noticed',
       // After the most frequent scripts, as an attack brings one.
-      detail: expect.stringMatching(/: img-src inline other \(18\), script.* \(10\), .*font-src/),
+      detail: expect.stringMatching(
+        /: img-src inline single page \(18\), script.* \(10\), .*font-src/,
+      ),
     });
     // On a site of many visitors, a few have extensions.
     await addCounts(store, [{ week: '2025-12-29', kind: 'view', key: '/', count: 1_801 }]);

@@ -52,5 +52,6 @@ function isOfBrowser(address?: string | null): boolean {
 function kindOf(page: string): string {
   const path = URL.canParse(page) ? new URL(page).pathname : '';
   if (path === deskRoutes.home || path.startsWith(`${deskRoutes.home}/`)) return 'desk';
-  return pageKind(path) ?? 'other';
+  const kind = pageKind(path) ?? 'no page';
+  return kind === 'other' ? 'single page' : kind;
 }

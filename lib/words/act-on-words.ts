@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
+import { roomOf } from '#lib/content/names.ts';
 import { say, writeDown } from '#lib/desk/act.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { log } from '#lib/log.ts';
 import { keepVersion } from '#lib/publishing/history.ts';
 import { dropWords } from '#lib/store/word-drafts.ts';
-import { changeAt, type Move, moveIn } from './change-form.ts';
 import { type Draft, findDraft, keepDraft, openDraft } from './draft.ts';
 import { editPage, entryOf, fileAt, fileOf, isNew, isSlug } from './files.ts';
-import { type Form, member, tidy, toForm } from './form.ts';
+import { changeAt, type Move, moveIn, readForm, textOf, tidy, toForm } from './form.ts';
 import { movePage, removePage } from './pages.ts';
-import { addPhotograph, roomOf, slugify } from './photographs.ts';
-import { readForm, textOf } from './read-form.ts';
+import { addPhotograph, slugify } from './photographs.ts';
 import { shapeOf } from './shape.ts';
+import { nameOf } from './title-of.ts';
 import { checkWords, readWords, type Words, writeWords } from './working-copy.ts';
 
 /**
@@ -31,27 +31,22 @@ export async function actOnWords(desk: Desk, sent: FormData): Promise<Response> 
   if (what === 'move' || what === 'remove') return actOnPage(desk, what, file, sent);
   const read = await withPhotographs(file, readDraft(file, sent), sent);
   const { added, problem } = read;
-  const draft = moves.has(what) ? moved(file, read.draft, what as Move, field) : read.draft;
+  const { form, body } = read.draft.typed;
+  const moved = isMove(what) ? moveIn(shapeOf(file), form, what, field) : { form, at: field };
+  const draft = { ...read.draft, typed: { form: moved.form, body } };
   await keepDraft(desk.store, who, file, { ...draft, ...(problem && { problem }) });
   if (what === 'keep') return new Response(null, { status: 204 });
   for (const name of added) await writeDown(desk, 'photograph added', name);
   if (added.length > 0) await keepHistory(who, added);
   if (problem) return say(editPage(file), 'photograph-refused');
   if (what === 'save') return save(desk, file, draft);
-  const at = placeAfter(what, field);
+  const { at } = moved;
   return say(editPage(file), added.length ? 'photograph-added' : 'words-kept', { at }, at);
-}
-
-/** Where an entry is once it has been moved. */
-function placeAfter(what: string, field: string): string {
-  const step = what === 'up' ? -1 : 1;
-  const isMoved = what === 'up' || what === 'down';
-  return isMoved ? field.replace(/\d+$/, (at) => String(Math.max(0, Number(at) + step))) : field;
 }
 
 const wordsPage = deskRoutes.page('words');
 
-const moves = new Set<string>(['add', 'drop', 'up', 'down'] satisfies Move[]);
+const isMove = (what: string): what is Move => ['add', 'drop', 'up', 'down'].includes(what);
 
 function readDraft(file: string, sent: FormData): Draft {
   const shape = shapeOf(file);
@@ -71,11 +66,6 @@ function baseIn(file: string, text: string): Words {
   } catch {
     return { form: toForm(shapeOf(file), undefined), body: '' };
   }
-}
-
-function moved(file: string, draft: Draft, move: Move, field: string): Draft {
-  const { typed } = draft;
-  return { ...draft, typed: { ...typed, form: moveIn(shapeOf(file), typed.form, move, field) } };
 }
 
 /** Before an entry is moved, which has its place when it was sent. */
@@ -110,7 +100,7 @@ function inMarkdown(name: string, sent: FormData): string {
 
 async function save(desk: Desk, file: string, draft: Draft): Promise<Response> {
   const { email: who } = desk.person;
-  const slug = draft.slug || slugify(titleIn(draft.typed.form));
+  const slug = draft.slug || slugify(nameOf(file, draft.typed.form));
   const target = isNew(file) ? newFile(file, slug) : file;
   if (!target) return say(editPage(file), 'no-address-yet');
   const now = readWords(target);
@@ -146,7 +136,7 @@ async function actOnPage(desk: Desk, what: 'move' | 'remove', file: string, sent
   if (!entryOf(file) || isNew(file)) return say(wordsPage, 'gone');
   if (openDraft(file, draft)?.isChanged) return say(editPage(file), 'save-first');
   if (what === 'remove') {
-    if (!sent.has('sure')) return say(editPage(file), 'not-sure-page');
+    if (!sent.has('sure')) return say(editPage(file), 'not-sure');
     await writeDown(desk, 'page removed', file);
     removePage(file);
     await keepHistory(who);
@@ -165,8 +155,6 @@ function newFile(file: string, slug: string): string | undefined {
   const entry = entryOf(file);
   return entry && isSlug(slug) ? fileOf(entry.folder, slug) : undefined;
 }
-
-const titleIn = (form: Form) => String(member(form, 'name') ?? member(form, 'title') ?? '');
 
 /** So that it says who. Without Git, words are saved all the same. */
 function keepHistory(who: string, files?: readonly string[]): Promise<void> {

@@ -1,9 +1,9 @@
 import { answerForm, notArrived } from '#lib/desk/answer-act.ts';
+import { openWords } from '#lib/desk/on-desk.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { seeOther } from '#lib/submissions/answer.ts';
 import { readBytes } from '#lib/submissions/read-body.ts';
 import { actOnWords } from './act-on-words.ts';
-import { openWords } from './open-words.ts';
 
 /** What a form may weigh with its photographs, in bytes. */
 const largest = 32 * 1024 * 1024;

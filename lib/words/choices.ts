@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolder } from '#lib/content/content.ts';
-import { iconNames, namesIn } from '#lib/content/names.ts';
+import { drawingsFor, iconNames, roomOf } from '#lib/content/names.ts';
 import { filesBelow, slugOf } from '#lib/content/read-sources.ts';
 import type { Folder } from '#lib/content/schema/schema.ts';
-import { parseSource, valueAt } from '#lib/content/source.ts';
 import { isSlug } from './files.ts';
-import { photographsIn, roomOf } from './photographs.ts';
+import { photographsIn } from './photographs.ts';
+import { nameOf } from './title-of.ts';
 
 export type Choice = { value: string; label: string };
 
@@ -14,12 +13,7 @@ export type Choice = { value: string; label: string };
 export function pagesIn(folder: Folder): Choice[] {
   return filesBelow(path.join(contentFolder(), folder))
     .filter((name) => isSlug(slugOf(name)))
-    .map((name) => {
-      const text = readFileSync(path.join(contentFolder(), folder, name), 'utf8');
-      const { source } = parseSource(name, text.replace(/\r\n?/g, '\n'));
-      const label = valueAt(source?.data, ['name']) ?? valueAt(source?.data, ['title']);
-      return { value: slugOf(name), label: String(label ?? slugOf(name)) };
-    })
+    .map((name) => ({ value: slugOf(name), label: nameOf(`${folder}/${name}`) }))
     .sort((one, other) => one.label.localeCompare(other.label));
 }
 
@@ -33,14 +27,9 @@ export function choicesFor(file: string) {
       return known;
     },
     photographs: photographsIn(roomOf(file)),
-    drawings: drawingsFor(file),
+    drawings: drawingsFor(file) ?? [],
     icons: iconNames() ?? [],
   };
 }
 
 export type Choices = ReturnType<typeof choicesFor>;
-
-function drawingsFor(file: string): string[] {
-  if (file === 'people.yaml') return (namesIn('drawings/portraits') ?? []).map(slugOf);
-  return [...(namesIn('drawings/projects') ?? [])];
-}

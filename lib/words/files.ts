@@ -1,11 +1,6 @@
-import type { z } from 'zod';
 import { isFolder } from '#lib/content/read-sources.ts';
-import {
-  endingOf,
-  type Folder,
-  files,
-  schemaOf as formSchemaOf,
-} from '#lib/content/schema/schema.ts';
+import { slug } from '#lib/content/schema/parts.ts';
+import { endingOf, type Folder, files } from '#lib/content/schema/schema.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { routes } from '#lib/routes.ts';
 import { entryRoutes, singlePages } from '#lib/single-pages.ts';
@@ -36,7 +31,7 @@ export const folderNames: Record<Folder, { one: string; many: string }> = {
 
 export const isFile = (name: string): name is keyof typeof files => Object.hasOwn(files, name);
 
-export const isSlug = (name: string) => /^[a-z\d]+(?:-[a-z\d]+)*$/.test(name) && name.length <= 80;
+export const isSlug = (name: string) => slug.safeParse(name).success && name.length <= 80;
 
 /** Of a page's file; undefined for the files that there are once. */
 export function entryOf(file: string): { folder: Folder; slug: string } | undefined {
@@ -70,13 +65,6 @@ const newSlug = '_';
 export const newIn = (folder: Folder) => fileOf(folder, newSlug);
 
 export const isNew = (file: string) => entryOf(file)?.slug === newSlug;
-
-/** @throws for a name that {@link fileAt} did not give */
-export function schemaOf(file: string): z.ZodType {
-  const schema = formSchemaOf(file);
-  if (!schema) throw new Error(`${file} is no file of the content`);
-  return schema;
-}
 
 /** Where visitors find it. */
 export function pageOf(file: string): string {

@@ -1,6 +1,6 @@
 import { isPhotograph } from '#lib/content/names.ts';
 import type { Path } from '#lib/content/source.ts';
-import type { Shape } from './shape.ts';
+import { longest, type Shape } from './shape.ts';
 
 /** What the fields of a form hold, in the order of its shape: texts, as a person types them. */
 export type Form = string | boolean | readonly Form[] | { readonly [name: string]: Form };
@@ -67,6 +67,89 @@ export function tidy(shape: Shape, form: Form | undefined): Form {
 export function isBlank(form: Form | undefined): boolean {
   if (typeof form === 'object') return Object.values(form).every(isBlank);
   return form === undefined || form === '' || form === false;
+}
+
+/** What a person sent. Its own names are never looked at, only those that the shape has. */
+export function readForm(shape: Shape, sent: FormData, name: string): Form {
+  const below = (part: Shape, key: string | number) =>
+    readForm(part, sent, name ? `${name}.${key}` : String(key));
+  switch (shape.kind) {
+    case 'group':
+      return mapFields(shape.fields, below);
+    case 'list':
+      return Array.from({ length: countOf(sent, name) }, (_, at) => below(shape.item, at));
+    case 'ticks':
+      return sent.getAll(name).map(String);
+    case 'tick':
+      return sent.has(name);
+    default:
+      return lineOf(sent, name);
+  }
+}
+
+/** The page says how many entries it shows of a list. */
+export const countName = (list: string) => `${list || 'list'}.count`;
+
+function countOf(sent: FormData, list: string): number {
+  const count = Math.floor(Number(sent.get(countName(list))));
+  return Math.min(Math.max(count || 0, 0), longest);
+}
+
+/** A space that does not break stays. */
+function lineOf(sent: FormData, name: string): string {
+  return textOf(sent, name)
+    .replace(/[ \t\n]+/g, ' ')
+    .trim();
+}
+
+/** With its lines, as files have them. */
+export function textOf(sent: FormData, name: string): string {
+  const value = sent.get(name);
+  return typeof value === 'string' ? value.replace(/\r\n?/g, '\n').normalize('NFC') : '';
+}
+
+/** What a button beside an entry of a list does: `add` at the list's end, the others with the entry. */
+export type Move = 'add' | 'drop' | 'up' | 'down';
+
+/**
+ * @param field of the list for `add`, else of its entry: `offer.items.2`
+ * @returns the form, as it was if there is none, and the field that the entry is now
+ */
+export function moveIn(shape: Shape, form: Form, move: Move, field: string) {
+  const names = field.split('.').filter(Boolean);
+  if (move === 'add') {
+    const added = changeAt(form, names, (list) => [...entries(list), blankIn(shape, names)]);
+    return { form: added, at: field };
+  }
+  const from = Number(names.pop());
+  const to = move === 'drop' ? from : Math.max(0, from + (move === 'up' ? -1 : 1));
+  const moved = changeAt(form, names, (list) => {
+    const items = [...entries(list)];
+    const [item] = items.splice(from, 1);
+    if (item !== undefined && move !== 'drop') items.splice(to, 0, item);
+    return items;
+  });
+  return { form: moved, at: [...names, to].join('.') };
+}
+
+/** @returns the form as it was where it has no such field */
+export function changeAt(
+  form: Form,
+  [name, ...rest]: readonly string[],
+  change: (part: Form) => Form,
+): Form {
+  if (name === undefined) return change(form);
+  const part = member(form, name);
+  if (part === undefined) return form;
+  const changed = changeAt(part, rest, change);
+  return Array.isArray(form)
+    ? form.map((one, at) => (at === Number(name) ? changed : one))
+    : { ...(form as { [name: string]: Form }), [name]: changed };
+}
+
+function blankIn(shape: Shape | undefined, [name, ...rest]: readonly string[]): Form {
+  if (name !== undefined) return blankIn(shape && partOf(shape, name), rest);
+  return shape?.kind === 'list' ? toForm(shape.item, undefined) : '';
 }
 
 /** The name of the field that a path of the file leads to: as far as the form has one. */

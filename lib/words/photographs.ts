@@ -6,10 +6,6 @@ import { photographsBelow } from '#lib/content/read-sources.ts';
 import { readPhotograph } from '#lib/pictures/read-photograph.ts';
 import { keep } from './working-copy.ts';
 
-/** Where the photographs of a file of the content lie. */
-export const roomOf = (file: string) =>
-  file === 'people.yaml' ? 'people' : path.posix.dirname(file);
-
 /** Names of those that are there. @param room a folder of the content */
 export function photographsIn(room: string): string[] {
   return photographsBelow(path.join(contentFolder(), room)).filter((name) => !name.includes('/'));

@@ -1,6 +1,5 @@
 import { type Form, formOf } from '#lib/content/schema/form.ts';
-import type { Folder } from '#lib/content/schema/schema.ts';
-import { schemaOf } from './files.ts';
+import { type Folder, schemaOf } from '#lib/content/schema/schema.ts';
 
 type Common = {
   label?: string | undefined;
@@ -37,9 +36,10 @@ type Text = { kind: 'text'; least: number; most: number; input: Input };
 
 export type Input = 'text' | 'number' | 'date' | 'time' | 'icon';
 
-/** Of a file of the content: the form of its fields. */
+/** Of a file of the content: the form of its fields. @throws for what is none */
 export function shapeOf(file: string): Shape {
   const schema = schemaOf(file);
+  if (!schema) throw new Error(`${file} is no file of the content`);
   const shape = shapes.get(schema) ?? toShape(formOf(schema), false);
   shapes.set(schema, shape);
   return shape;

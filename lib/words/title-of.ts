@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { isPhotograph } from '#lib/content/names.ts';
+import { slugOf } from '#lib/content/read-sources.ts';
 import { valueAt } from '#lib/content/source.ts';
 import { entryOf, folderNames, isFile, isNew, titles } from './files.ts';
 import { readWords } from './working-copy.ts';
@@ -12,6 +13,10 @@ export function titleOf(file: string, data?: unknown): string {
   if (!entry) return file;
   const kind = folderNames[entry.folder].one;
   if (isNew(file)) return `A new ${kind}`;
-  const said = data ?? Object(readWords(file)).form;
-  return `The ${kind} “${valueAt(said, ['name']) ?? valueAt(said, ['title']) ?? entry.slug}”`;
+  return `The ${kind} “${nameOf(file, data)}”`;
+}
+
+/** What a page calls itself. */
+export function nameOf(file: string, data: unknown = Object(readWords(file)).form): string {
+  return String(valueAt(data, ['name']) || valueAt(data, ['title']) || slugOf(file));
 }

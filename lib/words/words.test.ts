@@ -1,8 +1,7 @@
 import { parse } from 'yaml';
 import { readSources } from '#lib/content/read-sources.ts';
-import { entries, type Form, fromForm, member, toForm } from './form.ts';
-import { countName, readForm } from './read-form.ts';
-import { rewrite } from './rewrite.ts';
+import { rewrite } from '#lib/content/rewrite.ts';
+import { countName, entries, type Form, fromForm, member, readForm, toForm } from './form.ts';
 import { type Shape, shapeOf } from './shape.ts';
 
 it.each([...readSources('content').sources.values()])(

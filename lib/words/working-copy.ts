@@ -5,12 +5,12 @@ import { factsOf } from '#lib/content/facts.ts';
 import { ContentError, type Mistake } from '#lib/content/mistakes.ts';
 import { checkAlone, readContent } from '#lib/content/read-content.ts';
 import { decode, readSources } from '#lib/content/read-sources.ts';
-import { parseSource } from '#lib/content/source.ts';
+import { rewrite } from '#lib/content/rewrite.ts';
+import { markdownHead, parseSource } from '#lib/content/source.ts';
 import { env } from '#lib/env.ts';
 import { writeWhole } from '#lib/publishing/publications.ts';
 import { day, dayNumber } from '#lib/shared/zone-clock.ts';
 import { type Form, fromForm, tidy, toForm } from './form.ts';
-import { rewrite } from './rewrite.ts';
 import { shapeOf } from './shape.ts';
 
 /** What a person sees and changes of a file: its fields, and the text of a Markdown file. */
@@ -69,14 +69,11 @@ export function keep(file: string, content: string | Buffer): void {
 }
 
 function written(file: string, { form, body }: Words): string {
-  const { head } = parts(file, textOf(file) ?? '');
-  const fields = rewrite(head, fromForm(shapeOf(file), form));
-  return file.endsWith('.md') ? `---\n${fields}---\n\n${body.trim()}\n` : fields;
-}
-
-function parts(file: string, text: string): { head: string } {
-  const [, head = ''] = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/.exec(text) ?? [];
-  return { head: file.endsWith('.md') ? head : text };
+  const text = textOf(file) ?? '';
+  const data = fromForm(shapeOf(file), form);
+  if (!file.endsWith('.md')) return rewrite(text, data);
+  const [, head = ''] = markdownHead.exec(text) ?? [];
+  return `---\n${rewrite(head, data)}---\n\n${body.trim()}\n`;
 }
 
 function textOf(file: string): string | undefined {

@@ -1,5 +1,3 @@
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 
-export const metadata = { title: 'Not there' };
-
-export default deskPage({ at: '' }, () => undefined);
+export default deskPage({ title: 'Not there', at: '' }, () => undefined);

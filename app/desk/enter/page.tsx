@@ -2,8 +2,6 @@ import { plain, type SearchParams } from '#app/desk/parts/desk-page.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
 import { Frame } from '#app/desk/parts/frame.tsx';
 
-export const metadata = { title: 'Sign in' };
-
 /** Looks nothing up and uses nothing up: programs that scan mails follow links. */
 export default async function EnterPage({ searchParams }: { searchParams: SearchParams }) {
   const { token = '' } = plain(await searchParams);

@@ -9,8 +9,6 @@ import { checkMail } from '#lib/owner/checks/mail.ts';
 import { checkDisk, checkStore } from '#lib/owner/checks/store.ts';
 import { mailboxes } from '#lib/site.ts';
 
-export const metadata = { title: 'Is it working?' };
-
 const page = { title: 'Is it working?', at: deskRoutes.page('health') };
 
 export default deskPage(page, async ({ store }) => {

@@ -8,8 +8,6 @@ import { listDrafts } from '#lib/store/drafts.ts';
 import { listLetters } from '#lib/store/letters.ts';
 import { progressWords } from './words.ts';
 
-export const metadata = { title: 'Letters' };
-
 const page = { title: 'Letters to the readers', at: deskRoutes.page('letters') };
 
 export default deskPage(page, async ({ store }) => {

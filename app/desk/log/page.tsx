@@ -4,13 +4,11 @@ import { pageOf } from '#app/desk/parts/pages.tsx';
 import { listChanges, nameChanges } from '#lib/desk/change-log.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 
-export const metadata = { title: 'What was done' };
-
 const perPage = 50;
 
-const log = { title: 'What was done', at: deskRoutes.page('log') };
+const page = { title: 'What was done', at: deskRoutes.page('log') };
 
-export default deskPage(log, async ({ store, query }) => {
+export default deskPage(page, async ({ store, query }) => {
   const { rows, pages } = await pageOf(query, perPage, (part) => listChanges(store, part));
   const names = await nameChanges(store, rows);
   return (

@@ -1,8 +1,8 @@
 import { dayInWords, Time } from '#app/desk/parts/time.tsx';
-import { pageName } from '#lib/desk/page-name.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { sourceName } from '#lib/shared/source.ts';
 import type { LeadBox, ListedLead } from '#lib/store/lead-list.ts';
+import { pageName } from '#lib/visits/page-kind.ts';
 import { dateOf, daysAfter, mondayOf } from '#lib/weeks.ts';
 import { stateWords } from './words.ts';
 

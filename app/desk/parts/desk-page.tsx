@@ -14,12 +14,12 @@ type Query = Record<string, string | undefined>;
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 
 type Page = {
-  /** Where it is not known before it is rendered, the page has an h1 of its own. */
-  title?: string;
+  title: string;
   /** Its address in the menu. */
   at: string;
-  /** Who may open it. */
-  open?: typeof openDesk;
+  /** For whom. */
+  enter?: typeof openDesk;
+  hasOwnHeading?: boolean;
 };
 
 type Asked<Params> = { params: Promise<Params>; searchParams: SearchParams };
@@ -33,22 +33,22 @@ export type Visit<Params = unknown> = Desk & { params: Params; query: Query };
  * @param render gives nothing where there is no such thing
  */
 export function deskPage<Params = unknown>(
-  { title, at, open = openDesk }: Page,
+  { title, at, enter = openDesk, hasOwnHeading }: Page,
   render: (visit: Visit<Params>) => ReactNode | Promise<ReactNode>,
 ) {
   return async ({ params, searchParams }: Asked<Params>) => {
     const query = plain(await searchParams);
     try {
-      const desk = await open(await headers());
+      const desk = await enter(await headers());
       if (!desk) redirect(deskRoutes.signIn);
       const { email } = desk.person;
       // Rendered here, so that a database that has just gone is met here, too.
       const content = await render({ ...desk, params: await params, query });
-      const unanswered = await countLeads(desk.store, 'open');
-      const frame = { at, email, open: unanswered, say: query.say };
+      const open = await countLeads(desk.store, 'open');
+      const frame = { menu: { at, email, open }, say: query.say };
       if (!content) return <Told {...missing} {...frame} />;
       return (
-        <Frame title={title} {...frame}>
+        <Frame title={title} hasOwnHeading={hasOwnHeading} {...frame}>
           {content}
         </Frame>
       );

@@ -26,18 +26,17 @@ function HiddenFields({ fields = {} }: { fields?: Hidden }) {
   ));
 }
 
-type PressProps = {
-  act: string;
+type PressProps = ActFormProps & {
   label: string;
-  fields?: Hidden;
   look?: 'main' | 'danger' | undefined;
 };
 
-/** A button that does one thing. */
-export function Press({ act, label, fields, look }: PressProps) {
+/** A button that does one thing, below what it does it with. */
+export function Press({ label, look, children, className = 'mt-2', ...form }: PressProps) {
   return (
-    <ActForm act={act} fields={fields} className="mt-2">
-      <button type="submit" className={look}>
+    <ActForm {...form} className={`grid grid-cols-1 gap-3 ${className}`}>
+      {children}
+      <button type="submit" className={`justify-self-start ${look ?? ''}`}>
         {label}
       </button>
     </ActForm>
@@ -48,14 +47,14 @@ type AskProps = {
   /** What is to be done; it opens the question. */
   label: string;
   children: ReactNode;
-  act: string;
   /** On the button that does it. */
   yes: string;
+  act: string;
   fields?: Hidden;
 };
 
 /** A question before what should not happen by a slip of the finger. */
-export function Ask({ label, children, act, yes, fields }: AskProps) {
+export function Ask({ label, children, yes, ...form }: AskProps) {
   return (
     <details className="mt-2">
       <summary className="py-2 font-semibold text-surkh-700 underline underline-offset-4">
@@ -63,7 +62,7 @@ export function Ask({ label, children, act, yes, fields }: AskProps) {
       </summary>
       <div className="card mt-1">
         <p>{children}</p>
-        <Press act={act} label={yes} fields={fields} look="danger" />
+        <Press {...form} label={yes} look="danger" />
       </div>
     </details>
   );

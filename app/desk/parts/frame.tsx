@@ -3,26 +3,25 @@ import { Logo } from '#components/art/logo.tsx';
 import { Band } from '#components/art/tile-field.tsx';
 import { content } from '#lib/content/content.ts';
 import { refused, type Said, said } from '#lib/desk/said.ts';
-import { MainMenu, MoreMenu } from './menu.tsx';
+import { MainMenu, type MenuProps, MoreMenu } from './menu.tsx';
 
 export type FrameProps = {
-  /** Of the page's h1; without one, the page has its own. */
-  title?: string | undefined;
+  title: string;
+  /** The title is not its h1, too. */
+  hasOwnHeading?: boolean | undefined;
   /** Of the answer, if not 200: the server reads it here. */
   status?: number;
-  /** The address of the page in the menu. */
-  at?: string | undefined;
-  /** Without an address nobody is signed in, and there is no menu. */
-  email?: string | undefined;
-  /** How many messages wait for an answer. */
-  open?: number | undefined;
+  /** For who is signed in. */
+  menu?: MenuProps;
   say?: string | undefined;
   children: ReactNode;
 };
 
-export function Frame({ title, status, at, email, open = 0, say, children }: FrameProps) {
+export function Frame({ title, hasOwnHeading, status, menu, say, children }: FrameProps) {
+  const desk = `Desk of ${content().site.name}`;
   return (
     <>
+      <title>{`${title} | ${desk}`}</title>
       <a
         href="#main"
         className="fixed -top-full left-2 z-bar bg-white px-4 py-2 font-semibold focus:top-2"
@@ -31,7 +30,7 @@ export function Frame({ title, status, at, email, open = 0, say, children }: Fra
       </a>
       <div
         className={
-          email
+          menu
             ? 'flex min-h-dvh flex-col lg:grid lg:grid-cols-[15rem_1fr] lg:grid-rows-[auto_1fr]'
             : ''
         }
@@ -39,16 +38,16 @@ export function Frame({ title, status, at, email, open = 0, say, children }: Fra
         <header className="on-dark bg-lajvard-900 text-white">
           <p className="flex items-center gap-3 px-4 py-3 font-semibold lg:px-6 lg:pt-6">
             <Logo className="size-8 shrink-0" />
-            Desk of {content().site.name}
+            {desk}
           </p>
-          {email && <MainMenu at={at} open={open} />}
+          {menu && <MainMenu {...menu} />}
           <Band id="band" />
         </header>
         <main
           id="main"
           tabIndex={-1}
           data-status={status}
-          className={`grow px-4 py-6 outline-none lg:row-span-2 lg:py-10 ${email ? 'lg:px-12' : 'mx-auto max-w-[32rem]'}`}
+          className={`grow px-4 py-6 outline-none lg:row-span-2 lg:py-10 ${menu ? 'lg:px-12' : 'mx-auto max-w-[32rem]'}`}
         >
           <div className="max-w-[64rem]">
             {say && Object.hasOwn(said, say) && (
@@ -59,11 +58,11 @@ export function Frame({ title, status, at, email, open = 0, say, children }: Fra
                 {said[say as Said]}
               </p>
             )}
-            {title && <h1>{title}</h1>}
+            {!hasOwnHeading && <h1>{title}</h1>}
             {children}
           </div>
         </main>
-        {email && <MoreMenu at={at} email={email} />}
+        {menu && <MoreMenu {...menu} />}
       </div>
     </>
   );

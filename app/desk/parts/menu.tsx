@@ -20,10 +20,17 @@ const more: Entries = [
   ['What was done', deskRoutes.page('log')],
 ];
 
-type Props = { at?: string | undefined; open: number };
+export type MenuProps = {
+  /** The address of the page in it. */
+  at: string;
+  /** Who is signed in. */
+  email: string;
+  /** How many messages wait for an answer. */
+  open: number;
+};
 
 /** What is done each day. On a phone the rest stands below the page. */
-export function MainMenu({ at, open }: Props) {
+export function MainMenu({ at, open }: MenuProps) {
   return (
     <nav aria-label="Desk" className="px-4 pb-2 lg:px-6 lg:py-4">
       <ul className="-ms-4 text-sm text-balance lg:ms-0 lg:grid lg:text-base">
@@ -50,7 +57,7 @@ export function MainMenu({ at, open }: Props) {
   );
 }
 
-export function MoreMenu({ at, email }: { at?: string | undefined; email: string }) {
+export function MoreMenu({ at, email }: MenuProps) {
   return (
     <footer
       id="more"

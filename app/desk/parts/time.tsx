@@ -1,15 +1,11 @@
 import { content } from '#lib/content/content.ts';
 
-/** In the agency's time zone. */
+/** `Nov 23, 2026, 2:30 PM`, in the agency's time zone: the one form of a time at the desk. */
 export function Time({ at }: { at: number }) {
-  return <time dateTime={new Date(at).toISOString()}>{timeInWords(at)}</time>;
-}
-
-/** `Nov 23, 2026, 2:30 PM`: the one form of a time at the desk. */
-export function timeInWords(at: number): string {
   const { timeZone } = content().site;
   const form = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
-  return new Intl.DateTimeFormat('en-US', form).format(at);
+  const words = new Intl.DateTimeFormat('en-US', form).format(at);
+  return <time dateTime={new Date(at).toISOString()}>{words}</time>;
 }
 
 /** @param day `2026-11-23` @returns `Nov 23, 2026` */

@@ -1,14 +1,12 @@
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Field, Tick } from '#app/desk/parts/field.tsx';
-import { ActForm, Press, Search } from '#app/desk/parts/form.tsx';
+import { Press, Search } from '#app/desk/parts/form.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { detailsOf } from '#lib/desk/details.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { count } from '#lib/owner/text.ts';
 import { type ContactMessage, listFields, personFields } from '#lib/shared/contact-fields.ts';
 import { findPersonalData, type PersonalData } from '#lib/store/people.ts';
-
-export const metadata = { title: 'A person’s data' };
 
 const page = { title: 'A person’s data', at: deskRoutes.page('person') };
 
@@ -79,10 +77,10 @@ function Kept({ email, data }: { email: string; data: PersonalData }) {
       </section>
       <section className="card md:row-span-2">
         <h2 className="mt-0!">Correct</h2>
-        <ActForm
+        <Press
           act="correct-person"
+          label="Correct it"
           fields={{ person: email, was: detailsOf(leads) }}
-          className="grid gap-3"
         >
           {listFields(personFields).map(
             ({ field, label, maxLength, options }) =>
@@ -102,21 +100,15 @@ function Kept({ email, data }: { email: string; data: PersonalData }) {
             If there are messages of the new address, the same person wrote them
           </Tick>
           <p>It is corrected in all messages and in the subscription.</p>
-          <div>
-            <button type="submit">Correct it</button>
-          </div>
-        </ActForm>
+        </Press>
       </section>
       <section className="card">
         <h2 className="mt-0!">Erase</h2>
-        <ActForm act="erase-person" fields={{ email }}>
+        <Press act="erase-person" label="Erase" fields={{ email }} look="danger">
           <Tick name="sure" required>
             Erase everything above, for good
           </Tick>
-          <button type="submit" className="danger mt-3">
-            Erase
-          </button>
-        </ActForm>
+        </Press>
       </section>
     </div>
   );

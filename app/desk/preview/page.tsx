@@ -11,9 +11,7 @@ import { createPreviewKey } from '#lib/publishing/preview-link.ts';
 import { deskUrl } from '#lib/sign-in/people.ts';
 import type { Store } from '#lib/store/store.ts';
 
-export const metadata = { title: 'Preview' };
-
-const frame = { title: 'As it will be', at: deskRoutes.page('publish') };
+const page = { title: 'As it will be', at: deskRoutes.page('publish') };
 
 const widths = [
   { width: '1440', name: 'Computer' },
@@ -21,7 +19,7 @@ const widths = [
   { width: '390', name: 'Phone' },
 ];
 
-export default deskPage(frame, async ({ store, query }) => {
+export default deskPage(page, async ({ store, query }) => {
   const pages = pathsOf(readSources(contentFolder())).sort();
   const page = pages.find((one) => one === query.page) ?? '/';
   const chosen = widths.find(({ width }) => width === query.width)?.width ?? '390';

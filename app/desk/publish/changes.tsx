@@ -1,11 +1,32 @@
 import { Field } from '#app/desk/parts/field.tsx';
 import { FieldChanges } from '#app/desk/parts/field-changes.tsx';
 import { ActForm } from '#app/desk/parts/form.tsx';
+import { pathsOf } from '#lib/content/checks/addresses.ts';
+import { contentFolder } from '#lib/content/content.ts';
+import { readSources } from '#lib/content/read-sources.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { count } from '#lib/owner/text.ts';
+import { baseFolder, wordsOf } from '#lib/publishing/publications.ts';
+import { findRemoved } from '#lib/publishing/slugs.ts';
+import { compareWords } from '#lib/words/differences.ts';
 import { editPage } from '#lib/words/files.ts';
 import { titleOf } from '#lib/words/title-of.ts';
-import type { WordsToPublish } from './read-changes.ts';
+import { checkTogether } from '#lib/words/working-copy.ts';
+
+export type WordsToPublish = ReturnType<typeof readChanges>;
+
+/** What is another than on the site, and what stands in the way of publishing it. */
+export function readChanges() {
+  const [folder, published] = [contentFolder(), wordsOf(baseFolder())];
+  return {
+    differences: compareWords(published, folder),
+    mistakes: checkTogether(),
+    /** Paths of pages whose visitors have nowhere to go. */
+    removed: findRemoved(folder, published),
+    /** Paths of pages that they could go to. */
+    pages: pathsOf(readSources(folder)).sort(),
+  };
+}
 
 /** What would be published, and what stands in its way. */
 export function Changes({ differences, mistakes, removed, pages }: WordsToPublish) {

@@ -5,16 +5,13 @@ import { deskRoutes } from '#lib/desk-routes.ts';
 import { hasGit } from '#lib/publishing/history.ts';
 import { readProgress } from '#lib/publishing/progress.ts';
 import { canPublish } from '#lib/publishing/start.ts';
-import { Changes } from './changes.tsx';
+import { Changes, readChanges, type WordsToPublish } from './changes.tsx';
 import { Earlier } from './earlier.tsx';
 import { ProgressOf } from './progress.tsx';
-import { readChanges, type WordsToPublish } from './read-changes.ts';
 
-const title = 'Publish';
+const page = { title: 'Publish', at: deskRoutes.page('publish') };
 
-export const metadata = { title };
-
-export default deskPage({ title, at: deskRoutes.page('publish') }, async ({ query }) => {
+export default deskPage(page, async ({ query }) => {
   const problem = await findProblem();
   if (problem) return <p className="mt-4 max-w-measure">{problem}</p>;
   const progress = readProgress();

@@ -1,3 +1,4 @@
+import { Live } from '#app/desk/parts/live.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import type { Outcome, Seen, Step } from '#lib/publishing/progress.ts';
@@ -20,10 +21,6 @@ const outcomes: Record<Outcome, string> = {
   failed: 'Nothing was published: something failed. The site is as it was.',
 };
 
-/** In s. */
-const between = 3;
-const livePage = `${deskRoutes.page('publish')}?live=on`;
-
 /** How far publishing is, or what it came to. */
 export function ProgressOf({ progress, isLive }: { progress: Seen; isLive: boolean }) {
   const { who, isRenewal, state, begun, step, done = 0, of, ended } = progress;
@@ -35,7 +32,6 @@ export function ProgressOf({ progress, isLive }: { progress: Seen; isLive: boole
     <div className="mt-4 border-l-4 border-lajvard-700 bg-white px-4 py-3">
       {state === 'going on' && (
         <>
-          {isLive && <meta httpEquiv="refresh" content={`${between}; url=${livePage}`} />}
           <p>
             <strong>{subject}.</strong> {steps[step]} Begun <Time at={begun} />
           </p>
@@ -47,7 +43,7 @@ export function ProgressOf({ progress, isLive }: { progress: Seen; isLive: boole
               className="mt-2 w-full accent-firozi-700"
             />
           )}
-          {!isLive && <a href={livePage}>Keep this page up to date</a>}
+          <Live page={deskRoutes.page('publish')} isLive={isLive} />
         </>
       )}
       {ended && (

@@ -2,18 +2,17 @@ import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Ask, Press, Search } from '#app/desk/parts/form.tsx';
 import { pageOf } from '#app/desk/parts/pages.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
-import { pageName } from '#lib/desk/page-name.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { count } from '#lib/owner/text.ts';
 import type { Subscriber } from '#lib/store/schema.ts';
 import { countReaders, pageOfReaders } from '#lib/store/subscribers.ts';
+import { pageName } from '#lib/visits/page-kind.ts';
 
-const title = 'Readers';
 const perPage = 25;
 
-export const metadata = { title };
+const page = { title: 'Readers', at: deskRoutes.page('readers') };
 
-export default deskPage({ title, at: deskRoutes.page('readers') }, async ({ store, query }) => {
+export default deskPage(page, async ({ store, query }) => {
   const search = query.q ?? '';
   const { rows, pages } = await pageOf(query, perPage, (part) =>
     pageOfReaders(store, { search, ...part }),

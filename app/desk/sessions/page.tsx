@@ -9,8 +9,6 @@ import { listPasskeys, passkeySite } from '#lib/sign-in/passkeys.ts';
 import { listSessions } from '#lib/sign-in/sessions.ts';
 import type { Passkey } from '#lib/store/schema.ts';
 
-export const metadata = { title: 'Sessions' };
-
 const page = { title: 'Who is signed in', at: deskRoutes.page('sessions') };
 
 export default deskPage(page, async ({ store, person }) => {

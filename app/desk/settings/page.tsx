@@ -6,11 +6,9 @@ import { count } from '#lib/owner/text.ts';
 import { deskPeople } from '#lib/sign-in/people.ts';
 import { mailboxes } from '#lib/site.ts';
 
-const title = 'Settings';
+const page = { title: 'Settings', at: deskRoutes.page('settings') };
 
-export const metadata = { title };
-
-export default deskPage({ title, at: deskRoutes.page('settings') }, () => (
+export default deskPage(page, () => (
   <>
     <p className="mt-2 max-w-measure">
       What is in force now. To change one, tell whoever runs the server the name in small letters

@@ -1,12 +1,10 @@
 import { plain, type SearchParams } from '#app/desk/parts/desk-page.tsx';
 import { Field } from '#app/desk/parts/field.tsx';
-import { ActForm } from '#app/desk/parts/form.tsx';
+import { Press } from '#app/desk/parts/form.tsx';
 import { Frame } from '#app/desk/parts/frame.tsx';
 import { PasskeyForm } from '#app/desk/parts/passkey-form.tsx';
 import { passkeySite } from '#lib/sign-in/passkeys.ts';
 import { contactTexts } from '#lib/submissions/schema.ts';
-
-export const metadata = { title: 'Sign in' };
 
 export default async function SignInPage({ searchParams }: { searchParams: SearchParams }) {
   const { say, email } = plain(await searchParams);
@@ -22,7 +20,7 @@ export default async function SignInPage({ searchParams }: { searchParams: Searc
           'Type your address. If it is one of the desk’s, a mail with a link comes to it.'
         )}
       </p>
-      <ActForm act="ask-link" className="mt-4 max-w-[28rem]">
+      <Press act="ask-link" label="Mail me a link" look="main" className="mt-4 max-w-[28rem]">
         <Field
           label="E-mail"
           name="email"
@@ -31,10 +29,7 @@ export default async function SignInPage({ searchParams }: { searchParams: Searc
           required
           maxLength={254}
         />
-        <button type="submit" className="main mt-3">
-          Mail me a link
-        </button>
-      </ActForm>
+      </Press>
       {passkeySite() && (
         <PasskeyForm offer="offer-entry" act="enter-passkey" label="Sign in with a passkey" />
       )}

@@ -1,7 +1,7 @@
 import { dayInWords } from '#app/desk/parts/time.tsx';
-import { pageName } from '#lib/desk/page-name.ts';
-import type { Figures } from '#lib/owner/visits.ts';
+import { type Figures, sumOf } from '#lib/owner/visits.ts';
 import { visitShare } from '#lib/visit-share.ts';
+import { pageName } from '#lib/visits/page-kind.ts';
 import { Table } from './table.tsx';
 
 type Props = {
@@ -23,7 +23,8 @@ export function FiguresTable({ of, figures, most = figures.length }: Props) {
   const [title, head] = titles[of];
   const hasViews = of === 'week' || of === 'page';
   const rest = figures.slice(most);
-  const lines = [...figures.slice(0, most), ...(rest.length > 0 ? [sumOf(rest)] : [])];
+  const others = rest.length > 0 ? [{ name: `${rest.length} more`, ...sumOf(rest) }] : [];
+  const lines = [...figures.slice(0, most), ...others];
   const nameOf = (name: string) => {
     if (of === 'week') return <a href={`?week=${name}`}>{dayInWords(name)}</a>;
     return <bdi>{(of === 'page' ? pageName(name) : name) || 'not known'}</bdi>;
@@ -43,11 +44,4 @@ export function FiguresTable({ of, figures, most = figures.length }: Props) {
       }))}
     />
   );
-}
-
-function sumOf(figures: readonly Figures[]): Figures {
-  const sum = (of: 'views' | 'visits' | 'messages') =>
-    figures.reduce((total, one) => total + one[of], 0);
-  const name = `${figures.length} more`;
-  return { name, views: sum('views'), visits: sum('visits'), messages: sum('messages') };
 }

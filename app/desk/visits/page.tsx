@@ -5,7 +5,7 @@ import { dayInWords } from '#app/desk/parts/time.tsx';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { answerBars, answersInWords } from '#lib/mail/report-mails.ts';
 import { count } from '#lib/owner/text.ts';
-import { type Figures, reportVisits } from '#lib/owner/visits.ts';
+import { reportVisits, sumOf } from '#lib/owner/visits.ts';
 import { countLeads } from '#lib/store/lead-list.ts';
 import { visitShare } from '#lib/visit-share.ts';
 import { firstMonday, mondayOf } from '#lib/weeks.ts';
@@ -13,8 +13,6 @@ import { FiguresTable } from './figures-table.tsx';
 import { SpeedTable } from './speed-table.tsx';
 import { Table } from './table.tsx';
 import { WeekChart } from './week-chart.tsx';
-
-export const metadata = { title: 'Visits' };
 
 const page = { title: 'Visits, and who wrote', at: deskRoutes.page('visits') };
 
@@ -27,14 +25,18 @@ export default deskPage(page, async ({ store, query }) => {
   const report = await reportVisits(store, first, last);
   const recent = week ? report : await reportVisits(store, firstMonday(4), last);
   const [open, held] = await Promise.all([countLeads(store, 'open'), countLeads(store, 'held')]);
-  const messages = sumOf(report.weeks, 'messages');
+  const { visits, messages } = sumOf(report.weeks);
+  const share = visitShare(messages, visits);
   const most = week ? undefined : mostLines;
   return (
     <>
       <Tabs label="Which weeks" tabs={tabsOf(week)} />
       <p className="mt-4 text-lg">
-        <strong>{inWords(report.weeks)}</strong> {week ? 'in the week from' : 'since'}{' '}
-        {dayInWords(first)}.
+        <strong>
+          {count(visits, 'visit')} and {count(messages, 'message')}
+          {share && ` (${share})`}
+        </strong>{' '}
+        {week ? 'in the week from' : 'since'} {dayInWords(first)}.
       </p>
       <p className="mt-1">
         {open === 0 ? (
@@ -112,14 +114,4 @@ function tabsOf(week: string | undefined) {
     href: monday ? `?week=${monday}` : deskRoutes.page('visits'),
     isCurrent: monday === week,
   }));
-}
-
-function inWords(weeks: readonly Figures[]): string {
-  const [visits, messages] = [sumOf(weeks, 'visits'), sumOf(weeks, 'messages')];
-  const share = visitShare(messages, visits);
-  return `${count(visits, 'visit')} and ${count(messages, 'message')}${share ? ` (${share})` : ''}`;
-}
-
-function sumOf(weeks: readonly Figures[], of: 'visits' | 'messages'): number {
-  return weeks.reduce((total, week) => total + week[of], 0);
 }

@@ -1,21 +1,17 @@
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import type { Folder } from '#lib/content/schema/schema.ts';
+import { openWords } from '#lib/desk/on-desk.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import type { WordDraft } from '#lib/store/schema.ts';
 import { listWordDrafts } from '#lib/store/word-drafts.ts';
 import { pagesIn } from '#lib/words/choices.ts';
 import { type Draft, openDraft } from '#lib/words/draft.ts';
 import { editPage, fileOf, folderNames, newIn, titles } from '#lib/words/files.ts';
-import { openWords } from '#lib/words/open-words.ts';
 import { titleOf } from '#lib/words/title-of.ts';
 import { Bar } from './parts/bar.tsx';
 
-const title = 'Words';
-
-export const metadata = { title };
-
-const page = { title, at: deskRoutes.page('words'), open: openWords };
+const page = { title: 'Words', at: deskRoutes.page('words'), enter: openWords };
 
 export default deskPage(page, async ({ store, person }) => {
   const drafts = await listWordDrafts(store);

@@ -1,6 +1,6 @@
 import type { Mistake } from '#lib/content/mistakes.ts';
+import type { Checked } from '#lib/content/read-sources.ts';
 import { findBrokenLinks, findLostAddresses } from './addresses.ts';
-import type { Checked } from './checked.ts';
 import { findLooseFigures } from './figures.ts';
 import { findMissingPictures } from './pictures.ts';
 import { findBrokenReferences, findDisagreements } from './references.ts';

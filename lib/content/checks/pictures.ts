@@ -1,12 +1,11 @@
 import path from 'node:path';
 import { imagesIn } from '#lib/content/markdown.ts';
 import type { Mistake } from '#lib/content/mistakes.ts';
-import { isPhotograph, namesIn, photographEndings } from '#lib/content/names.ts';
+import { drawingsFor, isPhotograph, photographEndings, roomOf } from '#lib/content/names.ts';
 import { suggestion } from '#lib/content/nearest.ts';
-import { slugOf } from '#lib/content/read-sources.ts';
+import type { Checked } from '#lib/content/read-sources.ts';
 import { fieldsOf } from '#lib/content/schema/schema.ts';
 import { type Source, valueAt } from '#lib/content/source.ts';
-import type { Checked } from './checked.ts';
 
 /** Drawings and photographs that are named and not there, or cannot stand where they are named. */
 export function findMissingPictures(source: Source, { photographs }: Checked): Mistake[] {
@@ -15,7 +14,7 @@ export function findMissingPictures(source: Source, { photographs }: Checked): M
     const text =
       kind === 'drawing'
         ? problemOfDrawing(file, name)
-        : problemOfPhotograph(folderOf(file), name, photographs);
+        : problemOfPhotograph(roomOf(file), name, photographs);
     return text ? [{ file, line, text }] : [];
   });
 }
@@ -43,14 +42,9 @@ function picturesOf(source: Source): Named[] {
   return [...named, ...written];
 }
 
-const folderOf = (file: string) => (file === 'people.yaml' ? 'people' : path.posix.dirname(file));
-
 function problemOfDrawing(file: string, name: string): string | undefined {
   if (isPhotograph(name)) return `"${name}" is a photograph: write { file: ${name}, alt: … }`;
-  const known =
-    file === 'people.yaml'
-      ? namesIn('drawings/portraits')?.map((one) => slugOf(one))
-      : namesIn('drawings/projects');
+  const known = drawingsFor(file);
   return !known || known.includes(name)
     ? undefined
     : `names the picture "${name}", which is not there${suggestion(name, known)}`;

@@ -1,7 +1,8 @@
+import { type Written, wordsIn } from '#lib/content/markdown.ts';
 import type { Mistake } from '#lib/content/mistakes.ts';
-import { type Source, valueAt } from '#lib/content/source.ts';
+import type { Checked } from '#lib/content/read-sources.ts';
+import { type Source, textsOf, valueAt } from '#lib/content/source.ts';
 import { fontCharacters } from '#lib/font-characters.ts';
-import { type Checked, textsIn } from './checked.ts';
 
 /** Characters that the site's fonts cannot show. */
 export function findUnknownCharacters(source: Source): Mistake[] {
@@ -76,4 +77,14 @@ export function findPoorTitles({ sources }: Checked): Mistake[] {
         : [];
     }),
   );
+}
+
+/** Every text of a file: of its fields, then of its Markdown. */
+function textsIn(source: Source): (Written & { field?: string })[] {
+  const fields = textsOf(source.data).map(({ path, text }) => ({
+    text,
+    line: source.lineOf(path),
+    field: String(path.findLast((part) => typeof part === 'string')),
+  }));
+  return [...fields, ...wordsIn(source)];
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { article, industry, project, service } from './entries.ts';
 import { fieldsIn, formOf } from './form.ts';
 import * as pages from './pages.ts';
@@ -28,15 +28,6 @@ export const folders = {
   projects: project,
   articles: article,
 };
-
-/** All of them, for their types. */
-export const whole = z.object({
-  ...files,
-  services: z.record(z.string(), service),
-  industries: z.record(z.string(), industry),
-  projects: z.record(z.string(), project),
-  articles: z.record(z.string(), article),
-});
 
 export type Folder = keyof typeof folders;
 

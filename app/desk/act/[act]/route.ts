@@ -1,7 +1,5 @@
 import { answerAct } from '#lib/desk/answer-act.ts';
 
-export const dynamic = 'force-dynamic';
-
 export async function POST(request: Request, { params }: { params: Promise<{ act: string }> }) {
   return answerAct(request, (await params).act);
 }

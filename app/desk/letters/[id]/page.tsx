@@ -2,6 +2,7 @@ import { MailFrames } from '#app/desk/letters/mail-frames.tsx';
 import { progressWords } from '#app/desk/letters/words.ts';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
+import { Live } from '#app/desk/parts/live.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { env } from '#lib/env.ts';
@@ -11,14 +12,12 @@ import { composeCopy } from '#lib/owner/test-copy.ts';
 import { count } from '#lib/owner/text.ts';
 import { type ListedLetter, listLetters, listRefused } from '#lib/store/letters.ts';
 
-export const metadata = { title: 'A letter' };
-
 const mostRefusals = 100;
-const secondsBetween = 5;
 
 const lettersPage = deskRoutes.page('letters');
+const page = { title: 'A letter', at: lettersPage, hasOwnHeading: true };
 
-export default deskPage<{ id: string }>({ at: lettersPage }, async (visit) => {
+export default deskPage<{ id: string }>(page, async (visit) => {
   const { store, person, query } = visit;
   const { id } = visit.params;
   const letter = (await listLetters(store, id)).find((one) => one.id === id);
@@ -70,12 +69,6 @@ function Progress({ letter, left, isLive }: ProgressProps) {
   const minutes = Math.ceil(waiting / env().NEWSLETTER_PER_MINUTE);
   return (
     <>
-      {isGoing && isLive && (
-        <meta
-          httpEquiv="refresh"
-          content={`${secondsBetween}; url=${deskRoutes.letter(id)}?live=on`}
-        />
-      )}
       <p className="mt-4">
         <strong>{progressWords[state]}.</strong> {sent} of {count(readers, 'reader')} got it.{' '}
         {waiting > 0 && `${waiting} wait, about ${count(minutes, 'more minute')}.`}
@@ -92,15 +85,11 @@ function Progress({ letter, left, isLive }: ProgressProps) {
         <dd>{withdrawn}</dd>
       </dl>
       {isGoing && (
-        <p className="mt-4">
-          {isLive ? (
-            <a href={deskRoutes.letter(id)}>Hold this page still</a>
-          ) : (
-            <a href={`${deskRoutes.letter(id)}?live=on`}>Keep this page up to date</a>
-          )}
-        </p>
+        <>
+          <Live page={deskRoutes.letter(id)} isLive={isLive} />
+          <Press act="stop-letter" label="Stop it" fields={{ id }} look="danger" />
+        </>
       )}
-      {isGoing && <Press act="stop-letter" label="Stop it" fields={{ id }} look="danger" />}
       {(state === 'stopped' || state === 'queueing') && left > 0 && (
         <Press
           act="resume-letter"

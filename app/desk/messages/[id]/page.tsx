@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { boxNames, stateWords } from '#app/desk/messages/words.ts';
 import { Changes } from '#app/desk/parts/changes.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
-import { ActForm, Press } from '#app/desk/parts/form.tsx';
+import { Field } from '#app/desk/parts/field.tsx';
+import { Press } from '#app/desk/parts/form.tsx';
 import { howLong, Time } from '#app/desk/parts/time.tsx';
 import { answerLink } from '#lib/desk/answer-link.ts';
-import { pageName } from '#lib/desk/page-name.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { suspicions } from '#lib/owner/person-export.ts';
 import { phoneLink } from '#lib/routes.ts';
@@ -20,10 +20,11 @@ import {
 } from '#lib/store/lead-list.ts';
 import { isMark } from '#lib/store/lead-marks.ts';
 import type { Change } from '#lib/store/schema.ts';
+import { pageName } from '#lib/visits/page-kind.ts';
 
-export const metadata = { title: 'A message' };
+const page = { title: 'A message', at: deskRoutes.home, hasOwnHeading: true };
 
-export default deskPage<{ id: string }>({ at: deskRoutes.home }, async (visit) => {
+export default deskPage<{ id: string }>(page, async (visit) => {
   const { id } = visit.params;
   const { store, query } = visit;
   const found = await inspectLead(store, id);
@@ -106,13 +107,15 @@ function Buttons({ found, last }: ButtonsProps) {
 
 function Note({ id, note }: { id: string; note: string }) {
   return (
-    <ActForm act="note" fields={{ id, was: note }} className="mt-6">
-      <label htmlFor="note">Note, for you and the others at the desk</label>
-      <textarea id="note" name="note" rows={3} maxLength={2000} defaultValue={note} />
-      <button type="submit" className="mt-2">
-        Save the note
-      </button>
-    </ActForm>
+    <Press act="note" label="Save the note" fields={{ id, was: note }} className="mt-6">
+      <Field
+        name="note"
+        label="Note, for you and the others at the desk"
+        rows={3}
+        maxLength={2000}
+        defaultValue={note}
+      />
+    </Press>
   );
 }
 

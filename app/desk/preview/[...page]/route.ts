@@ -1,5 +1,3 @@
 import { answerPreview } from '#lib/desk/answer-preview.ts';
 
-export const dynamic = 'force-dynamic';
-
 export const GET = answerPreview;

@@ -7,14 +7,12 @@ import { deskRoutes } from '#lib/desk-routes.ts';
 import { listVersions, readVersion, type Version } from '#lib/publishing/history.ts';
 import { compareFile } from '#lib/words/differences.ts';
 
-const title = 'Who changed what';
-
-export const metadata = { title };
-
 const perPage = 15;
 const mostFiles = 12;
 
-export default deskPage({ title, at: deskRoutes.page('publish') }, async ({ query }) => {
+const page = { title: 'Who changed what', at: deskRoutes.page('publish') };
+
+export default deskPage(page, async ({ query }) => {
   const { rows, pages } = await pageOf(query, perPage, listVersions);
   return (
     <>

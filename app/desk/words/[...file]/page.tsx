@@ -1,16 +1,15 @@
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Bar } from '#app/desk/words/parts/bar.tsx';
 import { WordsForm } from '#app/desk/words/parts/words-form.tsx';
+import { openWords } from '#lib/desk/on-desk.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { findDraft, openDraft } from '#lib/words/draft.ts';
 import { fileAt } from '#lib/words/files.ts';
-import { openWords } from '#lib/words/open-words.ts';
 import { titleOf } from '#lib/words/title-of.ts';
 import { readWords } from '#lib/words/working-copy.ts';
 
-export const metadata = { title: 'Words' };
-
-const page = { at: deskRoutes.page('words'), open: openWords };
+const at = deskRoutes.page('words');
+const page = { title: 'Words', at, enter: openWords, hasOwnHeading: true };
 
 export default deskPage<{ file: string[] }>(page, async ({ store, person, params, query }) => {
   const file = fileAt(params.file.map(decodeURIComponent).join('/'));

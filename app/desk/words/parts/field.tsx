@@ -1,19 +1,24 @@
-import { Wrong } from '#app/desk/parts/field.tsx';
-import { isBlank, member } from '#lib/words/form.ts';
+import { Hint, Wrong } from '#app/desk/parts/field.tsx';
+import { countName, entries, type Form, isBlank, member } from '#lib/words/form.ts';
 import { labelOf } from '#lib/words/labels.ts';
-import { Choice, Line, Tick, Ticks, withNeed } from './inputs.tsx';
-import { List } from './list.tsx';
+import { Choice, Line, limitsInWords, Tick, Ticks } from './inputs.tsx';
 import { Picture } from './picture.tsx';
-import type { FieldProps, PropsOf } from './props.ts';
+import { asked, type FieldProps, type PropsOf } from './props.ts';
+
+/** Of an entry of a list, which has a frame; or the whole of a page. */
+export function Part(props: FieldProps) {
+  const { shape } = props;
+  return shape.kind === 'group' ? <Fields {...props} shape={shape} /> : <AnyField {...props} />;
+}
 
 /** Whatever a shape asks for. */
-export function AnyField(props: FieldProps) {
+function AnyField(props: FieldProps) {
   const { shape, page } = props;
   switch (shape.kind) {
     case 'group':
       return <Group {...props} shape={shape} />;
     case 'list':
-      return <List {...props} shape={shape} each={Part} />;
+      return <List {...props} shape={shape} />;
     case 'picture':
       return <Picture {...props} shape={shape} />;
     case 'ticks':
@@ -32,12 +37,6 @@ export function AnyField(props: FieldProps) {
     default:
       return <Line {...props} shape={shape} />;
   }
-}
-
-/** Of an entry of a list, which has a frame; or the whole of a page. */
-export function Part(props: FieldProps) {
-  const { shape } = props;
-  return shape.kind === 'group' ? <Fields {...props} shape={shape} /> : <AnyField {...props} />;
 }
 
 /** The fields of a group without a frame. */
@@ -73,7 +72,7 @@ function Group(props: PropsOf<'group'>) {
   }
   return (
     <details id={name} open={!isBlank(form) || page.at === name} className="border-l-2 pl-3">
-      <summary className="py-2 font-semibold">{withNeed(label, shape)}</summary>
+      <summary className="py-2 font-semibold">{asked(props).label}</summary>
       <fieldset className="grid gap-4">
         <legend className="sr-only">{label}</legend>
         {fields}
@@ -81,3 +80,85 @@ function Group(props: PropsOf<'group'>) {
     </details>
   );
 }
+
+function List(props: PropsOf<'list'>) {
+  const { shape, form, name, page } = props;
+  const { item, least, most } = shape;
+  const items = entries(form);
+  const { label, hint } = asked(props, limitsInWords(least, most, ['entry', 'entries']));
+  return (
+    <fieldset id={name || 'list'} className="border-l-2 pl-3">
+      <legend className="mb-2 font-semibold">{label}</legend>
+      <Hint of={name} hint={hint} />
+      <Wrong of={name} problems={page.problems} />
+      <input type="hidden" name={countName(name)} value={items.length} />
+      <div className="mt-2 grid gap-2">
+        {items.map((one, at) => {
+          const field = name ? `${name}.${at}` : String(at);
+          const entry = { shape: item, form: one, name: field, label: `${at + 1}`, page };
+          return <Entry key={field} {...entry} />;
+        })}
+      </div>
+      {items.length < most && (
+        <button type="submit" name="do" value={`add:${name}`} className="mt-3">
+          Add to “{props.label}”
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+function Entry(props: FieldProps) {
+  const { shape, form, name, label, page } = props;
+  const title = `${label}. ${firstWords(form)}`;
+  const inside = (
+    <>
+      <Part {...props} />
+      <Moves name={name} title={title} />
+    </>
+  );
+  if (shape.kind !== 'group') return <div id={`${name}-entry`}>{inside}</div>;
+  const isWrong = [...page.problems.keys()].some((one) => `${one}.`.startsWith(`${name}.`));
+  return (
+    <details
+      id={name}
+      open={isBlank(form) || isWrong || page.at === name}
+      className="border bg-sand-100 px-4"
+    >
+      <summary className="py-2">{title}</summary>
+      <div className="grid gap-4 pb-4">{inside}</div>
+    </details>
+  );
+}
+
+const moves = { up: 'Up', down: 'Down', drop: 'Remove' };
+
+function Moves({ name, title }: { name: string; title: string }) {
+  return (
+    <div className="mt-1 flex flex-wrap gap-2">
+      {Object.entries(moves).map(([move, label]) => (
+        <button
+          key={move}
+          type="submit"
+          name="do"
+          value={`${move}:${name}`}
+          aria-label={`${label}: ${title}`}
+          className={move === 'drop' ? 'danger' : undefined}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What an entry is recognized by: its name, and what stands beside it. */
+function firstWords(form: Form): string {
+  if (typeof form === 'string') return form.slice(0, 60);
+  if (typeof form === 'boolean') return '';
+  const parts = Object.entries(form).sort(([one], [other]) => rank(one) - rank(other));
+  const words = parts.map(([, part]) => firstWords(part)).filter(Boolean);
+  return words.slice(0, 2).join(' · ').slice(0, 70) || 'New';
+}
+
+const rank = (name: string) => (['title', 'name', 'label', 'slug'].includes(name) ? 0 : 1);

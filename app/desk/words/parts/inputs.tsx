@@ -1,23 +1,20 @@
 import { Field, Hint, type Option, Tick as TickBox, Wrong } from '#app/desk/parts/field.tsx';
 import { entries } from '#lib/words/form.ts';
 import { longest } from '#lib/words/shape.ts';
-import type { FieldProps, PropsOf } from './props.ts';
+import { asked, type FieldProps, type PropsOf } from './props.ts';
 
 /** Characters of a field of one line. */
 const short = 60;
 
-export function Line({ shape, form, name, label, page }: PropsOf<'text'>) {
-  const { least, most, input } = shape;
+export function Line(props: PropsOf<'text'>) {
+  const { least, most, input } = props.shape;
   const isLong = input === 'text' && most > short;
   const limits = limitsInWords(least, most, ['character', 'characters']);
-  const value = String(form);
+  const value = String(props.form);
   return (
     <Field
-      label={withNeed(label, shape)}
-      hint={hintWith(shape.hint, limits)}
-      name={name}
+      {...asked(props, limits)}
       defaultValue={value}
-      problems={page.problems}
       rows={isLong ? Math.min(12, Math.ceil(value.length / 45) || 1) : undefined}
       className={input === 'date' || input === 'time' ? 'max-w-48' : undefined}
       {...typeOf(input)}
@@ -34,18 +31,15 @@ function typeOf(input: PropsOf<'text'>['shape']['input']) {
 
 type ChoiceProps = FieldProps & { options: readonly Option[] };
 
-export function Choice({ shape, form, name, label, page, options }: ChoiceProps) {
-  const value = String(form);
-  const none = { value: '', label: shape.isOptional ? 'None' : 'Choose …' };
+export function Choice({ options, ...props }: ChoiceProps) {
+  const value = String(props.form);
+  const none = { value: '', label: props.shape.isOptional ? 'None' : 'Choose …' };
   const all = [none, ...options];
   const isKnown = all.some((one) => one.value === value);
   return (
     <Field
-      label={withNeed(label, shape)}
-      hint={shape.hint}
-      name={name}
+      {...asked(props)}
       defaultValue={value}
-      problems={page.problems}
       options={isKnown ? all : [...all, { value, label: value }]}
     />
   );
@@ -79,12 +73,6 @@ export function Ticks({ shape, form, name, label, page }: PropsOf<'ticks'>) {
     </fieldset>
   );
 }
-
-export const withNeed = (label: string, { isOptional }: { isOptional: boolean }) =>
-  isOptional ? `${label} (not needed)` : label;
-
-export const hintWith = (hint: string | undefined, limits: string) =>
-  [hint, limits && `${limits}.`].filter(Boolean).join(' ');
 
 /** `60 to 110 characters`; nothing where any number will do. */
 export function limitsInWords(

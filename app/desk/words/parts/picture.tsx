@@ -1,7 +1,6 @@
 import { Field } from '#app/desk/parts/field.tsx';
-import { isPhotograph } from '#lib/content/names.ts';
+import { isPhotograph, roomOf } from '#lib/content/names.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
-import { roomOf } from '#lib/words/photographs.ts';
 import { Choice } from './inputs.tsx';
 import type { PropsOf } from './props.ts';
 

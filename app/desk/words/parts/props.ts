@@ -24,3 +24,13 @@ export type FieldProps = {
 export type PropsOf<Kind extends Shape['kind']> = FieldProps & {
   shape: Extract<Shape, { kind: Kind }>;
 };
+
+/** What a control says of its field. @param limits in words */
+export function asked({ shape, name, label, page }: FieldProps, limits = '') {
+  return {
+    name,
+    label: shape.isOptional ? `${label} (not needed)` : label,
+    hint: [shape.hint, limits && `${limits}.`].filter(Boolean).join(' '),
+    problems: page.problems,
+  };
+}

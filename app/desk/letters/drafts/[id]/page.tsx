@@ -10,8 +10,6 @@ import { findDraft } from '#lib/store/drafts.ts';
 import type { StoredDraft } from '#lib/store/schema.ts';
 import { Editor } from './editor.tsx';
 
-export const metadata = { title: 'Write a letter' };
-
 const page = { title: 'Write a letter', at: deskRoutes.page('letters') };
 
 export default deskPage<{ id: string }>(page, async ({ store, person, params: { id } }) => {

@@ -1,4 +1,4 @@
-import { openWords } from '#lib/words/open-words.ts';
+import { openWords } from '#lib/desk/on-desk.ts';
 import { thumbnail } from '#lib/words/photographs.ts';
 
 type Context = { params: Promise<{ room: string; name: string }> };

@@ -1,6 +1,6 @@
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Field } from '#app/desk/parts/field.tsx';
-import { ActForm, Press } from '#app/desk/parts/form.tsx';
+import { Press } from '#app/desk/parts/form.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { content } from '#lib/content/content.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
@@ -9,8 +9,6 @@ import { readStoredDraft } from '#lib/newsletter/read-draft.ts';
 import { previewSending } from '#lib/owner/letters.ts';
 import { count, moment } from '#lib/owner/text.ts';
 import { findDraft } from '#lib/store/drafts.ts';
-
-export const metadata = { title: 'Send a letter' };
 
 const page = { title: 'Send it to the readers?', at: deskRoutes.page('letters') };
 
@@ -49,22 +47,21 @@ export default deskPage<{ id: string }>(page, async ({ store, params: { id } }) 
         look="main"
       />
       <h2>Or later</h2>
-      <ActForm act="plan-letter" fields={{ id, version }}>
+      <Press act="plan-letter" label="Send it then" fields={{ id, version }}>
         <Field
           label={`When, by the clock in ${content().site.address.city}`}
           name="at"
+          hint={
+            <>
+              It is now <Time at={Date.now()} /> there.
+            </>
+          }
           type="datetime-local"
           defaultValue={moment(draft.planned_at).replace(' ', 'T')}
           required
           className="max-w-[20rem]"
         />
-        <p className="mt-1 text-sm text-ink-2">
-          It is now <Time at={Date.now()} /> there.
-        </p>
-        <button type="submit" className="mt-2">
-          Send it then
-        </button>
-      </ActForm>
+      </Press>
     </>
   );
 });

@@ -1,0 +1,15 @@
+/** In s. */
+const between = 3;
+
+/** Loads a page anew until it is held still: what it tells of goes on. */
+export function Live({ page, isLive }: { page: string; isLive: boolean }) {
+  const live = `${page}?live=on`;
+  return (
+    <p className="mt-4">
+      {isLive && <meta httpEquiv="refresh" content={`${between}; url=${live}`} />}
+      <a href={isLive ? page : live}>
+        {isLive ? 'Hold this page still' : 'Keep this page up to date'}
+      </a>
+    </p>
+  );
+}
