@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { content } from '#lib/content/content.ts';
 import { env } from '#lib/env.ts';
+import { stopLetter } from '#lib/outbox/stop-letter.ts';
 import { deskPeople } from '#lib/sign-in/people.ts';
 import { emailKey } from '#lib/store/email-key.ts';
 import { saveLead } from '#lib/store/leads.ts';
@@ -63,7 +64,10 @@ async function fill(store: Store): Promise<typeof known> {
   const { updated } = content().privacy;
   const consent = { email: reader, page: '/', policyDate: updated, textHash: '' };
   await subscribe(store, consent, now - 1);
-  await queueLetter(store, { id: 'going', subject: 'x', source: 'x' }, { who: owner, at: now });
+  for (const id of ['going', 'stopped']) {
+    await queueLetter(store, { id, subject: 'x', source: 'x' }, { who: owner, at: now });
+  }
+  await stopLetter(store, 'stopped', { who: owner, at: now });
   const draft = { ...words, version: 1, changed_by: owner, changed_at: now, planned_at: null };
   await store.db
     .insertInto('drafts')
@@ -139,7 +143,7 @@ const each: readonly (readonly [string, () => Fields])[] = [
   ['plan-letter', () => ({ id: 'draft', version: '1', at: tomorrow })],
   ['unplan-letter', () => ({ id: 'draft', version: '1' })],
   ['stop-letter', () => ({ id: 'going' })],
-  ['resume-letter', () => ({ id: 'going' })],
+  ['resume-letter', () => ({ id: 'stopped' })],
   ['end-session', () => ({ id: 'other' })],
   ['end-others', () => ({})],
   ['sign-out', () => ({})],

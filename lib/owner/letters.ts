@@ -17,7 +17,7 @@ export async function previewSending(store: Store, { id, letter }: Draft) {
 }
 
 export type Progress = LetterCounts & {
-  state: 'queueing' | 'sending' | 'sent' | 'stopped';
+  state: 'sending' | 'sent' | 'stopped';
   readers: number;
   /** From readers who left, or by a stop. */
   withdrawn: number;
@@ -27,11 +27,7 @@ export function progressOf(letter: ListedLetter): Progress {
   const { sent, waiting, refused } = letter;
   const known = sent + waiting + refused;
   const readers = Math.max(letter.readers, known);
-  return { state: stateOf(letter), readers, sent, waiting, refused, withdrawn: readers - known };
-}
-
-function stateOf({ stopped_at, queued_at, waiting }: ListedLetter) {
-  if (stopped_at !== null) return 'stopped';
-  if (queued_at === null) return 'queueing';
-  return waiting > 0 ? 'sending' : 'sent';
+  const unstopped = waiting > 0 ? 'sending' : 'sent';
+  const state = letter.stopped_at === null ? unstopped : 'stopped';
+  return { state, readers, sent, waiting, refused, withdrawn: readers - known };
 }

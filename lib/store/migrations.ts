@@ -29,6 +29,7 @@ const migrations: Record<string, Migration> = {
   '014-word-drafts': { up: (db) => run(db, wordDrafts) },
   '015-visits': { up: (db) => run(db, visits) },
   '016-why-a-reader-left': { up: (db) => run(db, whyReadersLeft) },
+  '017-letters-are-queued-whole': { up: (db) => run(db, wholeLetters) },
 };
 
 /** @param statements that SQLite and PostgreSQL read alike */
@@ -229,3 +230,8 @@ UPDATE subscribers SET left_by = 'desk' WHERE left_by IS NULL AND EXISTS (
   SELECT 1 FROM changes WHERE changes.which = subscribers.id
     AND changes.what = 'reader removed' AND changes.at = subscribers.unsubscribed_at
 )`;
+
+// What a kill has left half queued is stopped: a person goes on with it.
+const wholeLetters = `
+UPDATE letters SET stopped_at = created_at WHERE queued_at IS NULL AND stopped_at IS NULL;
+ALTER TABLE letters DROP COLUMN queued_at`;

@@ -126,8 +126,6 @@ type LetterTable = {
   source: string;
   /** Later subscribers do not get it. */
   created_at: number;
-  /** When the last reader's outbox row was stored; null where that was interrupted. */
-  queued_at: number | null;
   stopped_at: number | null;
   readers: number;
 };
