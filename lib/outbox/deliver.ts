@@ -78,9 +78,8 @@ async function attempt(
   const { clock = Date.now } = delivery;
   try {
     const return_key = await returnKey(store, entry.id);
-    const returnTo = returnAddress(return_key);
     const signal = AbortSignal.timeout(delivery.deadline ?? deadline);
-    const wasSent = await send(store, entry, { ...delivery, returnTo }, signal);
+    const wasSent = await send(store, entry, delivery, return_key, signal);
     if (!wasSent && entry.letter_id) {
       // It was stopped, or its reader has left.
       await store.db.deleteFrom('outbox').where('id', '=', entry.id).execute();
@@ -100,13 +99,8 @@ async function attempt(
 async function send(
   store: Store,
   entry: OutboxEntry,
-  {
-    mailer,
-    webhook,
-    receiver,
-    returnTo,
-    clock = Date.now,
-  }: Delivery & { returnTo?: string | undefined },
+  { mailer, webhook, receiver, clock = Date.now }: Delivery,
+  return_key: string,
   signal: AbortSignal,
 ): Promise<boolean> {
   if (entry.kind === 'alert-post') {
@@ -121,7 +115,7 @@ async function send(
   }
   const message = await composeMail(store, entry);
   if (!message) return false;
-  await mailer.send({ ...message, returnTo }, signal);
+  await mailer.send({ ...message, returnTo: returnAddress(return_key) }, signal);
   if (message.digestItems) await markNotified(store, message.digestItems, clock());
   return true;
 }
