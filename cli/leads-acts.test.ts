@@ -31,6 +31,8 @@ describe('leads retry', () => {
     await seedLead({}, { ...refused, failed_at: 1, due: 1 });
     await seedLead({}, { sent_at: 7, due: 7 });
     expect(await agencyJson('leads', 'retry', '--all-failed')).toEqual({ retried: 2 });
+    const line = { who: 'command', what: 'failed mails sent again' };
+    expect(stored('changes')).toMatchObject([line]);
     expect(stored('outbox').filter(({ failed_at }) => failed_at !== null)).toEqual([]);
     expect(stored('outbox').filter(({ due }) => due === 7)).toHaveLength(1);
   });
