@@ -27,29 +27,21 @@ export type ListedLetter = StoredLetter & LetterCounts;
 
 /** Newest first. */
 export async function listLetters({ db }: Store, idPrefix = ''): Promise<ListedLetter[]> {
-  const counted = await db
-    .selectFrom('outbox')
-    .where('letter_id', 'is not', null)
-    .groupBy('letter_id')
-    .select(({ fn }) => [
-      'letter_id',
-      fn.count<number>('sent_at').as('sent'),
-      fn.count<number>('failed_at').as('refused'),
-      fn.countAll<number>().as('all'),
-    ])
-    .execute();
-  const byId = new Map(counted.map((one) => [one.letter_id, one]));
   const letters = await db
     .selectFrom('letters')
-    .selectAll()
-    .orderBy('created_at', 'desc')
+    .leftJoin('outbox', 'outbox.letter_id', 'letters.id')
+    .groupBy('letters.id')
+    .selectAll('letters')
+    .select(({ fn }) => [
+      fn.count<number>('outbox.sent_at').as('sent'),
+      fn.count<number>('outbox.failed_at').as('refused'),
+      fn.count<number>('outbox.id').as('all'),
+    ])
+    .orderBy('letters.created_at', 'desc')
     .execute();
   return letters
     .filter(({ id }) => id.startsWith(idPrefix))
-    .map((letter) => {
-      const { all = 0, sent = 0, refused = 0 } = byId.get(letter.id) ?? {};
-      return { ...letter, sent, refused, waiting: all - sent - refused };
-    });
+    .map(({ all, ...letter }) => ({ ...letter, waiting: all - letter.sent - letter.refused }));
 }
 
 export function listRefused({ db }: Store, id: string, limit: number) {
