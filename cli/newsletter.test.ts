@@ -81,15 +81,6 @@ describe('newsletter send', () => {
     expect(inbox.mails).toHaveLength(3);
   });
 
-  it('completes what was interrupted', async () => {
-    await send('--yes');
-    changeStored(`DELETE FROM outbox WHERE id = '${letters()[0]?.id}'`);
-    changeStored('UPDATE letters SET queued_at = NULL');
-    expect((await agencyJson('newsletter', 'status'))[0].state).toBe('queueing');
-    expect(JSON.parse((await send('--yes', '--json')).out).queued).toBe(1);
-    expect(letters()).toHaveLength(3);
-  });
-
   it('sends one copy with --test, and nothing else', async () => {
     expect((await send('--test', 'me@example.com')).code).toBe(0);
     expect(inbox.mails).toMatchObject([

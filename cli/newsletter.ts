@@ -24,7 +24,7 @@ export function addNewsletter(group: Command, { io, onStore }: Run) {
       `
 The first heading (# …) is the subject, or a line \`subject: …\` between two lines of ---.
 Shows the number of readers and asks. NEWSLETTER_PER_MINUTE is the rate.
-If interrupted, run it again to complete it: no reader gets the same letter twice.`,
+No reader gets the same letter twice.`,
     )
     .action(onStore((store, file, options) => send(store, file, options, io)));
 
@@ -36,7 +36,6 @@ If interrupted, run it again to complete it: no reader gets the same letter twic
       `
 waiting: not sent yet. refused: by the reader’s mail server; it is not tried again.
 withdrawn: the reader has unsubscribed, or the letter was stopped.
-queueing: it was interrupted. While the site runs it is completed within a minute, or run \`newsletter send\` again.
 planned: it begins then, if the site runs; it is planned and taken back on the desk.`,
     )
     .action(onStore(status));
@@ -78,28 +77,25 @@ async function queue(store: Store, draft: Draft, { yes }: SendOptions, io: Io): 
       `This letter was stopped ${moment(earlier.stopped_at)}, after ${count(earlier.sent, 'reader')} had got it. The desk sends it to the others.`,
     );
   }
-  if (earlier && earlier.queued_at !== null) {
+  if (earlier) {
     const text = `This letter was queued ${moment(earlier.created_at)}: ${earlier.sent} sent, ${earlier.waiting} waiting. Nothing was added.`;
     return { text, data: { id, subject, queued: 0 } };
   }
-  if (!earlier && readers === 0) fail('Nobody is subscribed.');
+  if (readers === 0) fail('Nobody is subscribed.');
   if (!yes) {
     const question = [
       namesake &&
         `Another letter with this subject was queued ${moment(namesake.created_at)} (${namesake.sent} sent, ${namesake.waiting} waiting): its readers will get this one, too.\n`,
-      earlier
-        ? `Continue "${subject}", begun ${moment(earlier.created_at)}, to ${count(readers, 'more reader')}?`
-        : `Send "${subject}" to ${count(readers, 'reader')}?`,
+      `Send "${subject}" to ${count(readers, 'reader')}?`,
       !env().SMTP_URL && ' No SMTP_URL is set: the mails would be written to the data folder.',
     ];
     await confirm(io, question.filter(Boolean).join(''), 'Nothing was sent.');
   }
-  const { added, whole } = await queueLetter(store, { id, subject, source }, actor());
-  if (!whole) fail(`The letter ${id} has just been stopped.`);
-  const text = `${count(added, 'mail')} queued. While the site runs, it sends ${env().NEWSLETTER_PER_MINUTE} a minute.
+  const queued = await queueLetter(store, { id, subject, source }, actor());
+  const text = `${count(queued, 'mail')} queued. While the site runs, it sends ${env().NEWSLETTER_PER_MINUTE} a minute.
 Progress: npm run agency -- newsletter status
 To stop it: npm run agency -- newsletter stop ${id}`;
-  return { text, data: { id, subject, queued: added } };
+  return { text, data: { id, subject, queued } };
 }
 
 async function stop(store: Store, given: string): Promise<Answer> {

@@ -3,7 +3,7 @@ import { routes } from '#lib/routes.ts';
 import { visitsApi } from '#lib/shared/beacon.ts';
 import { answerHeaders, violationsApi } from './headers.ts';
 import { browserOf, type Handler, maxQuery, passToNext } from './pass-to-next.ts';
-import { badTarget, failed, methodNotAllowed, notFound, refuseCall } from './refuse.ts';
+import { badTarget, failed, methodNotAllowed, notFound, refuse } from './refuse.ts';
 import type { Target } from './target.ts';
 
 export type ApiListener = (
@@ -35,13 +35,13 @@ export function createAnswerCall(ready: Promise<Handler>): ApiListener {
   });
   return async ({ path, query }, request, response) => {
     const allowed = calls.get(path);
-    if (!allowed) return refuseCall(response, notFound, common);
+    if (!allowed) return refuse(response, notFound, common, 'json');
     if (!allowed.split(', ').includes(request.method ?? '')) {
-      return refuseCall(response, methodNotAllowed(allowed), common);
+      return refuse(response, methodNotAllowed(allowed), common, 'json');
     }
-    if (query.length > maxQuery) return refuseCall(response, badTarget, common);
+    if (query.length > maxQuery) return refuse(response, badTarget, common, 'json');
     response.setHeaders(headers);
-    const onFailure = () => refuseCall(response, failed, common);
+    const onFailure = () => refuse(response, failed, common, 'json');
     const isReport = path === visitsApi || path === violationsApi;
     const more = isReport ? { 'user-agent': browserOf(request) } : {};
     await passToNext(ready, { path, query }, request, response, onFailure, more);

@@ -20,30 +20,22 @@ export function methodNotAllowed(allowed: string): Refusal {
   };
 }
 
-/** Answers in plain text. */
-export function refuse(response: ServerResponse, refusal: Refusal, common: HeaderSet): void {
-  send(response, refusal, common, 'text/plain; charset=utf-8', `${refusal.message}\n`);
-}
-
-/** Answers in the API's JSON. */
-export function refuseCall(response: ServerResponse, refusal: Refusal, common: HeaderSet): void {
-  const body = JSON.stringify({ success: false, errors: { form: refusal.message } });
-  send(response, refusal, common, 'application/json', body);
-}
-
-function send(
+/** @param form `json` for a call of the API */
+export function refuse(
   response: ServerResponse,
-  { status, headers }: Refusal,
+  { status, message, headers }: Refusal,
   common: HeaderSet,
-  type: string,
-  body: string,
+  form: 'text' | 'json' = 'text',
 ): void {
+  const isText = form === 'text';
+  const json = JSON.stringify({ success: false, errors: { form: message } });
+  const body = isText ? `${message}\n` : json;
   response
     .writeHead(status, {
       ...common,
       ...headers,
       'Cache-Control': 'no-store',
-      'Content-Type': type,
+      'Content-Type': isText ? 'text/plain; charset=utf-8' : 'application/json',
       'Content-Length': Buffer.byteLength(body),
     })
     .end(body);

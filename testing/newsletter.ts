@@ -17,8 +17,7 @@ export async function openNewsletter(
   await store.db.deleteFrom('outbox').execute();
   return {
     ...office,
-    queue: (now = sentAt) =>
-      queueLetter(store, newsletter, { who: 'owner@example.com', at: now }, 2),
+    queue: (now = sentAt) => queueLetter(store, newsletter, { who: 'owner@example.com', at: now }),
     deliverLetter,
     /** @returns the time of the last one */
     async deliverLetters(now = sentAt): Promise<number> {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { content } from '#lib/content/content.ts';
 import { env } from '#lib/env.ts';
+import { stopLetter } from '#lib/outbox/stop-letter.ts';
 import { createToken, enter } from '#lib/sign-in/links.ts';
 import { deskPeople } from '#lib/sign-in/people.ts';
 import { keepDraft } from '#lib/store/drafts.ts';
@@ -65,7 +66,10 @@ async function fill(store: Store): Promise<typeof known> {
   const { updated } = content().privacy;
   const consent = { email: reader, page: '/', policyDate: updated, textHash: '' };
   await subscribe(store, consent, now - 1);
-  await queueLetter(store, { id: 'going', subject: 'x', source: 'x' }, { who: owner, at: now });
+  for (const id of ['going', 'stopped']) {
+    await queueLetter(store, { id, subject: 'x', source: 'x' }, { who: owner, at: now });
+  }
+  await stopLetter(store, 'stopped', { who: owner, at: now });
   await keepDraft(store, { id: 'draft', version: 0 }, words, true, { who: owner, at: now });
   for (const id of ['mine', 'other']) {
     const entered = await enter(store, await createToken(store, owner), '');
@@ -131,7 +135,7 @@ const each: readonly (readonly [string, () => Fields])[] = [
   ['plan-letter', () => ({ id: 'draft', version: '1', at: tomorrow })],
   ['unplan-letter', () => ({ id: 'draft', version: '1' })],
   ['stop-letter', () => ({ id: 'going' })],
-  ['resume-letter', () => ({ id: 'going' })],
+  ['resume-letter', () => ({ id: 'stopped' })],
   ['end-session', () => ({ id: 'other' })],
   ['end-others', () => ({})],
   ['sign-out', () => ({})],

@@ -9,14 +9,14 @@ import { sendTestCopy } from '#lib/owner/test-copy.ts';
 import { reasonOf } from '#lib/owner/text.ts';
 import { day, momentOf } from '#lib/shared/zone-clock.ts';
 import {
-  beginLetter,
   deleteDraft,
   findDraft,
   keepDraft,
   planDraft,
   type SeenDraft,
+  sendDraft,
 } from '#lib/store/drafts.ts';
-import { completeLetters, findLetter, queueLetter } from '#lib/store/letters.ts';
+import { findLetter, resumeLetter } from '#lib/store/letters.ts';
 import { seeOther } from '#lib/submissions/answer.ts';
 import { type Act, actor, type Fields, say, writeDown } from './act.ts';
 import type { Desk } from './on-desk.ts';
@@ -54,9 +54,8 @@ export const letterActs: Record<string, Act> = {
     const seen = seenIn(fields);
     const read = await readToSend(desk, seen);
     if (read instanceof Response) return read;
-    const begun = await beginLetter(desk.store, seen, read, actor(desk));
+    const begun = await sendDraft(desk.store, seen, read, actor(desk));
     if (!begun) return say(deskRoutes.draft(seen.id), 'letter-changed');
-    await completeLetters(desk.store, Date.now());
     return say(deskRoutes.letter(read.id), 'letter-begun', { live: 'on' });
   },
 
@@ -86,10 +85,8 @@ export const letterActs: Record<string, Act> = {
   },
 
   'resume-letter': async (desk, { id = '' }) => {
-    const letter = await findLetter(desk.store, id);
-    if (!letter) return say(lettersPage, 'gone');
-    const { subject, source } = letter;
-    await queueLetter(desk.store, { id, subject, source }, actor(desk));
+    if (!(await findLetter(desk.store, id))) return say(lettersPage, 'gone');
+    await resumeLetter(desk.store, id, actor(desk));
     return say(deskRoutes.letter(id), 'letter-begun', { live: 'on' });
   },
 };

@@ -1,7 +1,6 @@
-import { hkdfSync } from 'node:crypto';
 import { routes } from '#lib/routes.ts';
 import { isSigned, sign } from '#lib/signature.ts';
-import { appSecret } from '#lib/store/secret.ts';
+import { keyFor } from '#lib/store/secret.ts';
 import type { Store } from '#lib/store/store.ts';
 
 const actions = [
@@ -20,6 +19,8 @@ export type OwnerAction = (typeof actions)[number];
 /** @param of the id of a message; for `-all`, when the newest came, in ms; for `undo`, the act, or `ACT.ID` */
 export type MakeLink = (action: OwnerAction, of: string) => string;
 
+const purpose = 'links in mails to the owner';
+
 const lifetime = 30 * 24 * 60 * 60_000; // ms
 
 /**
@@ -30,7 +31,7 @@ const lifetime = 30 * 24 * 60 * 60_000; // ms
  * @param origin empty for a page of the site
  */
 export async function ownerLinks(store: Store, from: number, origin: string): Promise<MakeLink> {
-  const key = keyOf(await appSecret(store));
+  const key = await keyFor(store, purpose);
   const until = String(from + lifetime);
   return (action, of) => {
     const query = new URLSearchParams({ do: action, of, until, key: sign(key, action, of, until) });
@@ -49,16 +50,11 @@ export async function readOwnerLink(store: Store, url: string, now: number): Pro
     (name) => query?.get(name) ?? '',
   ) as [string, string, string, string];
   if (!isAction(action)) return { kind: 'unknown' };
-  const key = keyOf(await appSecret(store));
+  const key = await keyFor(store, purpose);
   if (!isSigned(given, key, action, of, until)) return { kind: 'unknown' };
   return now < Number(until) ? { kind: 'valid', action, of } : { kind: 'expired' };
 }
 
 function isAction(text: string): text is OwnerAction {
   return (actions as readonly string[]).includes(text);
-}
-
-/** For this purpose alone: the secret signs the forms' tokens, too. */
-function keyOf(secret: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', 'links in mails to the owner', 32));
 }

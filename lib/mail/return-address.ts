@@ -1,6 +1,6 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { env } from '#lib/env.ts';
-import { appSecret } from '#lib/store/secret.ts';
+import { keyFor } from '#lib/store/secret.ts';
 import type { Store } from '#lib/store/store.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Store } from '#lib/store/store.ts';
  * a stranger off the list.
  */
 export async function returnKey(store: Store, outboxId: string): Promise<string> {
-  const key = Buffer.from(hkdfSync('sha256', await appSecret(store), '', 'return addresses', 32));
+  const key = await keyFor(store, 'return addresses');
   return createHmac('sha256', key).update(outboxId).digest('hex').slice(0, 32);
 }
 

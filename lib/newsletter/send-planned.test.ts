@@ -1,9 +1,8 @@
-import { beginLetter, findDraft, keepDraft, planDraft } from '#lib/store/drafts.ts';
+import { findDraft, keepDraft, planDraft } from '#lib/store/drafts.ts';
 import type { Store } from '#lib/store/store.ts';
 import { subscribe } from '#lib/store/subscribers.ts';
 import { onEachDatabase } from '#testing/databases.ts';
 import { consentOf } from '#testing/seed.ts';
-import { type Draft, readStoredDraft } from './read-draft.ts';
 import { sendPlanned } from './send-planned.ts';
 
 const now = Date.UTC(2026, 0, 5, 12, 0);
@@ -42,14 +41,6 @@ onEachDatabase('a planned letter', (open) => {
     await onAll(now + 1);
     expect(await queued()).toEqual(once);
     expect(await findDraft(first(), 'draft')).toBeUndefined();
-  });
-
-  it('is queued whole though the instance that began it was killed then', async () => {
-    const read = readStoredDraft(words) as Draft;
-    expect(await beginLetter(first(), seen(2), read, { ...actor, at: now })).toBe(true);
-    expect(await queued()).toMatchObject({ mails: 0 });
-    await onAll(now + 1);
-    expect(await queued()).toEqual(once);
   });
 
   it('does not begin once it is taken back, is more than a day late or has mistakes', async () => {

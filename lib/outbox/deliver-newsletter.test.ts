@@ -42,7 +42,7 @@ describe('a letter to the subscribers', () => {
   it('goes once to an inbox, however many of its addresses are on the list', async () => {
     const aliases = ['reader@example.com', 'reader+a@example.com', 'reader+b@example.com'];
     const { queue, deliverLetters, sentTo } = await openNewsletter([...aliases, 'a@example.com']);
-    expect(await queue()).toEqual({ added: 2, whole: true });
+    expect(await queue()).toBe(2);
     await deliverLetters();
     expect(sentTo()).toHaveLength(2);
     expect(sentTo()).toContain('a@example.com');

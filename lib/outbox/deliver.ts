@@ -9,11 +9,11 @@ import { takeSlot } from '#lib/store/paces.ts';
 import type { OutboxEntry } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
 import type { Webhook } from '#lib/webhook/webhook.ts';
-import { retryDelay } from './backoff.ts';
+import { maxDelay, retryDelay } from './backoff.ts';
 import { composeMail } from './compose.ts';
+import { endBackoff } from './end-backoff.ts';
 import { claimNext, isAnyDue, type Lane, lanes, settle } from './queue.ts';
 import { composeLeadEvent } from './receiver.ts';
-import { endBackoff } from './retry.ts';
 
 /** For how long a mail to a subscriber is retried, in ms (RFC 5321, 4.5.4.1: 4 to 5 days). */
 const maxRetryTime = 5 * 24 * 60 * 60_000;
@@ -78,9 +78,8 @@ async function attempt(
   const { clock = Date.now } = delivery;
   try {
     const return_key = await returnKey(store, entry.id);
-    const returnTo = returnAddress(return_key);
     const signal = AbortSignal.timeout(delivery.deadline ?? deadline);
-    const wasSent = await send(store, entry, { ...delivery, returnTo }, signal);
+    const wasSent = await send(store, entry, delivery, return_key, signal);
     if (!wasSent && entry.letter_id) {
       // It was stopped, or its reader has left.
       await store.db.deleteFrom('outbox').where('id', '=', entry.id).execute();
@@ -100,13 +99,8 @@ async function attempt(
 async function send(
   store: Store,
   entry: OutboxEntry,
-  {
-    mailer,
-    webhook,
-    receiver,
-    returnTo,
-    clock = Date.now,
-  }: Delivery & { returnTo?: string | undefined },
+  { mailer, webhook, receiver, clock = Date.now }: Delivery,
+  return_key: string,
   signal: AbortSignal,
 ): Promise<boolean> {
   if (entry.kind === 'alert-post') {
@@ -121,7 +115,7 @@ async function send(
   }
   const message = await composeMail(store, entry);
   if (!message) return false;
-  await mailer.send({ ...message, returnTo }, signal);
+  await mailer.send({ ...message, returnTo: returnAddress(return_key) }, signal);
   if (message.digestItems) await markNotified(store, message.digestItems, clock());
   return true;
 }
@@ -132,6 +126,10 @@ async function settleFailure(store: Store, entry: OutboxEntry, error: unknown, n
   const problem = problemOf(error);
   const about = { outboxId: id, kind, attempts, reason: last_error, problem };
   const age = now - created_at;
+  // It waits for a mail server to be set; until then its file is written anew.
+  if (problem === 'folder') {
+    return settle(store, id, { due: now + maxDelay, last_error: null, problem });
+  }
   // Mail to the agency is never given up: a refusal by our own inbox is usually ours to fix (019).
   if (isToSubscriber(kind) && (isMailRefused(error) || isRetryTimeOver(kind, attempts, age))) {
     log.warn('not sent, given up', about);

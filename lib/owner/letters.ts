@@ -22,8 +22,7 @@ export function progressOf(letter: ListedLetter) {
   return { state: stateOf(letter), readers, sent, waiting, refused, withdrawn };
 }
 
-function stateOf({ stopped_at, queued_at, waiting }: ListedLetter) {
+function stateOf({ stopped_at, waiting }: ListedLetter) {
   if (stopped_at !== null) return 'stopped';
-  if (queued_at === null) return 'queueing';
   return waiting > 0 ? 'sending' : 'sent';
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { type Actor, recordChange } from './changes.ts';
-import { longestDelay } from './letters.ts';
+import { beginLetter } from './letters.ts';
 import type { Database, StoredDraft } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -9,6 +9,9 @@ export type DraftWords = Pick<StoredDraft, 'subject' | 'preview' | 'words'>;
 
 /** Which draft, as somebody saw it. */
 export type SeenDraft = Pick<StoredDraft, 'id' | 'version'>;
+
+/** How late a letter goes out by itself where the site was down, in ms: nobody wants last week's sale. */
+const longestDelay = 24 * 60 * 60_000;
 
 /** The one that was changed last first. */
 export function listDrafts({ db }: Store): Promise<StoredDraft[]> {
@@ -107,30 +110,23 @@ export function deleteDraft({ db }: Store, seen: SeenDraft, actor: Actor): Promi
   });
 }
 
-type Begun = { id: string; source: string; letter: { subject: string } };
+type Read = { id: string; source: string; letter: { subject: string } };
 
 /**
- * Makes a draft a letter, whose readers `completeLetters` queues: here or, after a kill, elsewhere.
+ * Makes a draft a letter, and queues it.
  *
  * @returns false where it is no longer as it was seen, as another instance may have been first
  */
-export function beginLetter(
+export function sendDraft(
   { db }: Store,
   seen: SeenDraft,
-  { id, source, letter: { subject } }: Begun,
+  { id, source, letter: { subject } }: Read,
   actor: Actor,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    if (!(await takeDraft(transaction, seen))) return false;
-    const unsent = { created_at: actor.at, queued_at: null, stopped_at: null, readers: 0 };
-    await transaction
-      .insertInto('letters')
-      .values({ id, subject, source, ...unsent })
-      // The very same was sent, or stopped, meanwhile.
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute();
-    await recordChange(transaction, actor, 'letter begun', id);
-    return true;
+    const isTaken = await takeDraft(transaction, seen);
+    if (isTaken) await beginLetter(transaction, { id, subject, source }, actor);
+    return isTaken;
   });
 }
 

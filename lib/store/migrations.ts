@@ -1,15 +1,18 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { mailFiles } from './mail-folder.ts';
+import type { Database } from './schema.ts';
 
 /** Takes a lock, so that several instances may start at once. DDL is transactional: all or nothing. */
-export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+export async function migrate<Tables>(db: Kysely<Tables>, dataDir: string): Promise<void> {
+  const getMigrations = async () => migrationsOf(dataDir);
+  const migrator = new Migrator({ db, provider: { getMigrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }
 
 /** Run in order of their names. A migration that has landed is never edited: add another. */
-const migrations: Record<string, Migration> = {
+const migrationsOf = (dataDir: string): Record<string, Migration> => ({
   '001-leads-subscribers-outbox': { up: (db) => run(db, release1) },
   // The steps before the first release, 1.0.0, whose databases know their names.
   '002-suspects-repeats-limits': { up: async () => undefined },
@@ -29,11 +32,21 @@ const migrations: Record<string, Migration> = {
   '014-word-drafts': { up: (db) => run(db, wordDrafts) },
   '015-visits': { up: (db) => run(db, visits) },
   '016-why-a-reader-left': { up: (db) => run(db, whyReadersLeft) },
-};
+  '017-letters-are-queued-whole': { up: (db) => run(db, wholeLetters) },
+  '018-mails-of-the-folder-wait': { up: (db) => unsendFolder(db, dataDir) },
+});
 
 /** @param statements that SQLite and PostgreSQL read alike */
 async function run(db: Kysely<unknown>, statements: string): Promise<void> {
   for (const statement of statements.split(';')) await sql.raw(statement).execute(db);
+}
+
+/** They counted as sent. */
+async function unsendFolder(db: Kysely<Pick<Database, 'outbox'>>, dataDir: string): Promise<void> {
+  const ids = mailFiles(dataDir).map(({ id }) => id);
+  if (ids.length === 0) return;
+  const mails = db.updateTable('outbox').set({ sent_at: null, problem: 'folder' });
+  await mails.where('id', 'in', ids).where('sent_at', 'is not', null).execute();
 }
 
 const release1 = `
@@ -229,3 +242,8 @@ UPDATE subscribers SET left_by = 'desk' WHERE left_by IS NULL AND EXISTS (
   SELECT 1 FROM changes WHERE changes.which = subscribers.id
     AND changes.what = 'reader removed' AND changes.at = subscribers.unsubscribed_at
 )`;
+
+// What a kill has left half queued is stopped: a person goes on with it.
+const wholeLetters = `
+UPDATE letters SET stopped_at = created_at WHERE queued_at IS NULL AND stopped_at IS NULL;
+ALTER TABLE letters DROP COLUMN queued_at`;

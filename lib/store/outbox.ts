@@ -17,26 +17,22 @@ export function outboxEntry(kind: OutboxKind, subjectId: string, now: number): N
 
 /** Queues a report to the agency once per `period` for all instances, and none while one waits. */
 export async function queueOnce(
-  store: Store,
+  { db }: Store,
   kind: OutboxKind,
   period: string,
   now: number,
 ): Promise<void> {
-  if (await isQueued(store, kind, period)) return;
-  await store.db
-    .insertInto('outbox')
-    .values({ ...outboxEntry(kind, period, now), id: `${kind}-${period}` })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
-}
-
-/** Whether there is one of the period, or an earlier one waits. */
-export async function isQueued({ db }: Store, kind: OutboxKind, period: string): Promise<boolean> {
-  const found = await db
+  const id = `${kind}-${period}`;
+  const queued = await db
     .selectFrom('outbox')
     .select('id')
     .where('kind', '=', kind)
-    .where((eb) => eb.or([eb('sent_at', 'is', null), eb('id', '=', `${kind}-${period}`)]))
+    .where((eb) => eb.or([eb('sent_at', 'is', null), eb('id', '=', id)]))
     .executeTakeFirst();
-  return found !== undefined;
+  if (queued) return;
+  await db
+    .insertInto('outbox')
+    .values({ ...outboxEntry(kind, period, now), id })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
 }

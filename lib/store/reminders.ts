@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import { type Actor, changesOf, recordChange } from './changes.ts';
 import { countRows } from './count-rows.ts';
 import { leadsIn } from './lead-list.ts';
-import { isQueued, queueOnce } from './outbox.ts';
+import { queueOnce } from './outbox.ts';
 import type { Change, Lead } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -19,7 +18,7 @@ export type Unanswered = { leads: Lead[]; count: number };
 
 /** Once per `day` (ISO) for all instances, where a message has waited too long. */
 export async function queueReminder(store: Store, day: string, now: number): Promise<void> {
-  if (!(await readReminders(store)).on || (await isQueued(store, 'reminder', day))) return;
+  if (!(await readReminders(store)).on) return;
   const { count } = await readUnanswered(store, now);
   if (count > 0) await queueOnce(store, 'reminder', day, now);
 }
@@ -42,15 +41,8 @@ export async function readReminders(store: Pick<Store, 'db'>): Promise<Reminders
 }
 
 /** @returns how it is now, and who made it so, which may be somebody before */
-export function switchReminders(
-  { db, kind }: Store,
-  on: boolean,
-  actor: Actor,
-): Promise<Reminders> {
+export function switchReminders({ db }: Store, on: boolean, actor: Actor): Promise<Reminders> {
   return db.transaction().execute(async (transaction) => {
-    if (kind === 'postgres') {
-      await sql`SELECT pg_advisory_xact_lock(hashtext('reminders'))`.execute(transaction);
-    }
     const before = await readReminders({ db: transaction });
     if (before.on === on) return before;
     await recordChange(transaction, actor, on ? 'reminders started' : 'reminders stopped', subject);

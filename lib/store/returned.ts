@@ -12,7 +12,7 @@ const agencyPause = 60 * 60_000;
 const softLimit = 3;
 
 /**
- * Notes that a mail came back, once. A reader whose address is no more, or who complains, is off the list;
+ * Notes that a mail came back, once; one instance at a time reads the mailbox. A reader whose address is no more, or who complains, is off the list;
  * a mail to the agency is sent again until it stays.
  *
  * @returns `not ours` where it is about no mail of the outbox
@@ -26,10 +26,10 @@ export function recordReturn(
     const within = { ...store, db: transaction };
     const mail = await findMail(within, report);
     if (!mail) return 'not ours';
-    const noted = isToReader(mail)
-      ? await noteReaderMail(within, mail, report, now)
-      : await noteAgencyMail(within, mail, report, now);
-    return noted ? 'counted' : 'known';
+    if (!isNews(mail, report.kind)) return 'known';
+    await note(within, mail, report, now);
+    if (isToReader(mail)) await takeOff(within, mail, report.kind, now);
+    return 'counted';
   });
 }
 
@@ -50,38 +50,36 @@ function isToReader({ kind }: OutboxEntry): boolean {
   return kind === 'newsletter' || kind === 'subscriber-welcome';
 }
 
-async function noteReaderMail(
-  store: Within,
-  { id, subject_id, created_at }: OutboxEntry,
-  { kind, status }: Report,
-  now: number,
-): Promise<boolean> {
-  const noted = await store.db
+/** A mail to the agency counts as sent until then: a report that comes twice has it sent once. */
+function isNews(mail: OutboxEntry, kind: ReturnKind): boolean {
+  const { returned, sent_at } = mail;
+  if (!isToReader(mail)) return sent_at !== null && kind !== 'complaint';
+  return returned === null || (returned === 'soft' && kind !== 'soft');
+}
+
+async function note({ db }: Within, mail: OutboxEntry, { kind, status }: Report, now: number) {
+  const next = isToReader(mail) ? { failed_at: now } : { due: now + agencyPause };
+  await db
     .updateTable('outbox')
     .set({
       returned: kind,
       returned_at: now,
       last_error: `returned ${kind} ${status}`.trim(),
       // A complaint is about what has arrived.
-      ...(kind !== 'complaint' && { sent_at: null, failed_at: now, problem: 'returned' as const }),
+      ...(kind !== 'complaint' && { sent_at: null, problem: 'returned' as const, ...next }),
     })
-    .where('id', '=', id)
-    .where((eb) =>
-      eb.or([
-        eb('returned', 'is', null),
-        ...(kind === 'soft' ? [] : [eb('returned', '=', 'soft')]),
-      ]),
-    )
-    .returning('id')
+    .where('id', '=', mail.id)
     .execute();
-  if (noted.length === 0) return false;
+}
+
+async function takeOff(store: Within, mail: OutboxEntry, kind: ReturnKind, now: number) {
+  const { subject_id, created_at } = mail;
   const left_by =
     kind === 'soft'
       ? (await softInARow(store, subject_id, created_at)) >= softLimit && 'full'
       : ({ hard: 'gone', complaint: 'complaint' } as const)[kind];
   const reader = await findSubscriber(store, subject_id);
   if (left_by && reader) await unsubscribe(store, reader, now, left_by);
-  return true;
 }
 
 /** How many of a reader's last mails, up to this one, did not get in. */
@@ -97,29 +95,4 @@ async function softInARow({ db }: Within, readerId: string, until: number): Prom
     .execute();
   const first = mails.findIndex(({ returned }) => returned !== 'soft');
   return first === -1 ? mails.length : first;
-}
-
-/** Only where it counts as sent: a report that comes twice has it sent once. */
-async function noteAgencyMail(
-  { db }: Within,
-  { id }: OutboxEntry,
-  { kind, status }: Report,
-  now: number,
-): Promise<boolean> {
-  if (kind === 'complaint') return false;
-  const noted = await db
-    .updateTable('outbox')
-    .set({
-      returned: kind,
-      returned_at: now,
-      sent_at: null,
-      problem: 'returned',
-      last_error: `returned ${status}`.trim(),
-      due: now + agencyPause,
-    })
-    .where('id', '=', id)
-    .where('sent_at', 'is not', null)
-    .returning('id')
-    .execute();
-  return noted.length > 0;
 }

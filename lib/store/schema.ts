@@ -126,8 +126,6 @@ type LetterTable = {
   source: string;
   /** Later subscribers do not get it. */
   created_at: number;
-  /** When the last reader's outbox row was stored; null where that was interrupted. */
-  queued_at: number | null;
   stopped_at: number | null;
   readers: number;
 };
@@ -267,8 +265,9 @@ export type OutboxKind =
   | 'alert-post';
 
 // `passing` is transient: no connection, no answer, a 4yz. `refused`: a 5yz, or a certificate that cannot
-// be trusted. `unwritable`: we could not compose it. `returned`: it was taken, and came back.
-export type OutboxProblem = 'passing' | 'refused' | 'unwritable' | 'returned';
+// be trusted. `unwritable`: we could not compose it. `returned`: it was taken, and came back. `folder`: it is
+// a file, as no mail server is set.
+export type OutboxProblem = 'passing' | 'refused' | 'unwritable' | 'returned' | 'folder';
 
 export type Lead = Selectable<LeadTable>;
 export type LeadRow = Insertable<LeadTable>;

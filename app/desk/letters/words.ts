@@ -1,7 +1,6 @@
 import type { Progress } from '#lib/owner/letters.ts';
 
 export const progressWords: Record<Progress['state'], string> = {
-  queueing: 'Being made ready',
   sending: 'On its way',
   sent: 'Sent',
   stopped: 'Stopped',

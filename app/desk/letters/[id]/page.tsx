@@ -65,7 +65,7 @@ type ProgressProps = { letter: ListedLetter; left: number; isLive: boolean };
 function Progress({ letter, left, isLive }: ProgressProps) {
   const { id, created_at } = letter;
   const { state, readers, sent, waiting, refused, withdrawn } = progressOf(letter);
-  const isGoing = state === 'sending' || state === 'queueing';
+  const isGoing = state === 'sending';
   const minutes = Math.ceil(waiting / env().NEWSLETTER_PER_MINUTE);
   return (
     <>
@@ -90,7 +90,7 @@ function Progress({ letter, left, isLive }: ProgressProps) {
           <Press act="stop-letter" label="Stop it" fields={{ id }} look="danger" />
         </>
       )}
-      {(state === 'stopped' || state === 'queueing') && left > 0 && (
+      {state === 'stopped' && left > 0 && (
         <Press
           act="resume-letter"
           label={`Go on: ${count(left, 'more reader')}`}
