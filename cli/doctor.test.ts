@@ -15,7 +15,7 @@ import { openWebServer } from '#testing/web-server.ts';
 const mockNames = { server: '' };
 jest.mock('#lib/owner/checks/dns.ts', () => {
   const { checkDns } = jest.requireActual('#lib/owner/checks/dns.ts');
-  return { checkDns: (address: string) => checkDns(address, mockNames.server) };
+  return { checkDns: () => checkDns(mockNames.server) };
 });
 
 beforeAll(getStore);

@@ -1,11 +1,9 @@
 import type { Command } from 'commander';
-import { env } from '#lib/env.ts';
 import { type Check, checkOf } from '#lib/owner/checks/check.ts';
 import { checkDns } from '#lib/owner/checks/dns.ts';
 import { checkMail } from '#lib/owner/checks/mail.ts';
 import { checkDisk, checkStore } from '#lib/owner/checks/store.ts';
 import { count, reasonOf } from '#lib/owner/text.ts';
-import { mailboxes } from '#lib/site.ts';
 import type { Answer, Run } from './answer.ts';
 import { databaseNotFound, openExistingStore } from './open-store.ts';
 import { columns } from './text.ts';
@@ -29,7 +27,7 @@ async function examine({ sendTest = false }: Options): Promise<Check[]> {
     ...(await checkDatabase()),
     checkDisk(),
     ...(await checkMail(sendTest)),
-    ...(env().SMTP_URL ? await checkDns(mailboxes().from.address) : []),
+    ...(await checkDns()),
   ];
 }
 

@@ -63,15 +63,13 @@ export async function listSessions({ db }: Store) {
 
 /** Deletes what has ended by itself. */
 export async function forgetEnded({ db }: Store, now: number): Promise<void> {
-  const [time, lastUse] = [now, now - longestPause].map((at) => new Date(at).toISOString());
+  const time = new Date(now).toISOString();
+  const lastUse = new Date(now - longestPause).toISOString();
   await db
     .deleteFrom('desk_sessions')
-    .where((is) => is.or([is('expires_at', '<', time ?? ''), is('updated_at', '<', lastUse ?? '')]))
+    .where((is) => is.or([is('expires_at', '<', time), is('updated_at', '<', lastUse)]))
     .execute();
-  await db
-    .deleteFrom('desk_links')
-    .where('expires_at', '<', time ?? '')
-    .execute();
+  await db.deleteFrom('desk_links').where('expires_at', '<', time).execute();
 }
 
 /** Its cookie signs nobody in any more. @returns whether there was one */

@@ -12,12 +12,12 @@ import { mailboxes } from '#lib/site.ts';
 const page = { title: 'Is it working?', at: deskRoutes.page('health') };
 
 export default deskPage(page, async ({ store }) => {
-  const { SMTP_URL, LEADS_URL } = env();
+  const { LEADS_URL } = env();
   const checks = [
     ...(await checkStore(store)),
     checkDisk(),
     ...(await checkMail()),
-    ...(SMTP_URL ? await checkDns(mailboxes().from.address) : []),
+    ...(await checkDns()),
   ];
   const failed = checks.filter(({ state }) => state === 'failed');
   return (

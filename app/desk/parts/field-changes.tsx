@@ -1,5 +1,5 @@
+import { schemaOf } from '#lib/content/schema/schema.ts';
 import type { FieldChange } from '#lib/words/differences.ts';
-import { entryOf, isFile } from '#lib/words/files.ts';
 import { placeOf } from '#lib/words/labels.ts';
 import { shapeOf } from '#lib/words/shape.ts';
 
@@ -40,5 +40,5 @@ export function FieldChanges({ file, fields, isInForm = false }: Props) {
 function nameOf(file: string, field: string): string {
   if (field === 'body') return 'Text';
   if (field === '') return 'All of it';
-  return (isFile(file) || entryOf(file) ? placeOf(shapeOf(file), field) : '') || field;
+  return (schemaOf(file) && placeOf(shapeOf(file), field)) || field;
 }

@@ -1,10 +1,14 @@
 import { Resolver } from 'node:dns/promises';
 import { domainToASCII } from 'node:url';
+import { env } from '#lib/env.ts';
 import { reasonOf } from '#lib/owner/text.ts';
+import { mailboxes } from '#lib/site.ts';
 import { type Check, checkOf } from './check.ts';
 
-/** @param server asked in place of the machine's own */
-export async function checkDns(address: string, server?: string): Promise<Check[]> {
+/** Of the sender's domain; nothing where no mail goes out. @param server asked in place of the machine's own */
+export async function checkDns(server?: string): Promise<Check[]> {
+  if (!env().SMTP_URL) return [];
+  const { address } = mailboxes().from;
   const domain = domainToASCII(address.slice(address.lastIndexOf('@') + 1));
   const resolver = new Resolver({ timeout: 3_000, tries: 1 });
   if (server) resolver.setServers([server]);
