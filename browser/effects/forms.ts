@@ -9,7 +9,7 @@ export function handleForms() {
 function handle(form: HTMLFormElement) {
   const button = form.querySelector('[type="submit"]');
   if (!button) return;
-  // Only without JavaScript does the browser validate [spec 5.1].
+  // The browser validates only where no script does [spec 5.1].
   if (form.dataset.form === 'contact') form.noValidate = true;
   const lock = (sending: boolean) => button.setAttribute('aria-disabled', `${sending}`);
   const complete = async () => (await awaitPart('forms'))?.completeForm(form);
@@ -20,8 +20,8 @@ function handle(form: HTMLFormElement) {
     if (button.getAttribute('aria-disabled') === 'true') return;
     lock(true);
     const code = await loadPart('forms');
-    // As without JavaScript; the form stays locked while the browser leaves the page.
-    if (!code) return form.submit();
+    // As without JavaScript: the browser validates and sends; the form stays locked while it leaves the page.
+    if (!code) return form.reportValidity() ? form.submit() : lock(false);
     const outcome = await code.sendForm(form);
     if (outcome === 'stays') lock(false);
   });
