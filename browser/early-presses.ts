@@ -1,15 +1,14 @@
 // Runs inline in the portfolio: keeps what is pressed in its filters until their script has come, and presses
-// it again, in order. Where the script does not come, the browser sends the form then, and loads the page anew;
-// where it does not come then either, the page says so.
+// it again, in order. Where the script is late or does not come, the page says so.
 import { settlePresses } from './pressed.ts';
 
-const patience = 10_000; // ms
+const patience = 5_000; // ms
 
 const { dataset } = document.documentElement;
 const pressed: SubmitEvent[] = [];
 const settled = new AbortController();
 
-if (location.search) want();
+if (/[?&](q|category|sort|tag)=/.test(location.search)) want();
 addEventListener(
   'submit',
   (event) => {
@@ -23,25 +22,23 @@ addEventListener(
 addEventListener(
   'settled',
   ({ detail: ready }: CustomEventInit<boolean>) => {
+    if (!ready) return sayUnfiltered();
     settled.abort();
-    if (!ready && pressed.length === 0) sayUnfiltered();
-    else
-      for (const { target, submitter } of pressed)
-        (target as HTMLFormElement).requestSubmit(submitter);
+    for (const { target, submitter } of pressed)
+      (target as HTMLFormElement).requestSubmit(submitter);
   },
   { signal: settled.signal },
 );
 
 function want() {
   dataset.pressed = '';
-  // A request may stay without an answer, too.
   setTimeout(settlePresses, patience, false);
 }
 
 function sayUnfiltered() {
   const count = document.getElementById('project-count');
   if (!count) return;
-  count.textContent = 'The filters did not load. Reload the page to try again.';
+  count.textContent = 'The filters have not loaded yet. If they do not come, reload the page.';
   // No number: once filters come, they count.
   count.dataset.listed = '';
 }

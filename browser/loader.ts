@@ -8,19 +8,21 @@ import { hasEarlyPress, settlePresses } from './pressed.ts';
 declare const EFFECTS: string;
 declare const DEVELOPMENT: boolean;
 
-const start = () => runEffects('').catch(retryAtNextTouch);
+let tries = 0;
+
 // Hydration, which only development has, would report what the effects change before it.
 if (DEVELOPMENT) addEventListener('hydrated', start);
 else painted.then(start);
 loadFonts();
 
 /** By `import()`: the address of a new `<script>` is a sink of Trusted Types. It remembers what failed. */
-function runEffects(again: string) {
-  return import(EFFECTS + again);
-}
-
-function retryAtNextTouch() {
-  const retry = () => runEffects('?again').catch(() => settlePresses(false));
-  if (hasEarlyPress()) retry();
-  else atFirst(['pointerdown', 'keydown'], retry);
+function start() {
+  const again = tries > 0 ? `?${tries}` : '';
+  tries += 1;
+  import(EFFECTS + again).catch(() => {
+    const isWanted = hasEarlyPress();
+    if (isWanted && tries === 1) return start();
+    if (isWanted) settlePresses(false);
+    atFirst(['pointerdown', 'keydown'], start);
+  });
 }

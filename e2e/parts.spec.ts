@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sampleOption } from '#testing/samples.ts';
-import { holdScripts } from './support/application.ts';
+import { blockParts, holdScripts } from './support/application.ts';
 import { fillFields, newLead } from './support/contact-form.ts';
 import { expectStored } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
@@ -42,6 +42,23 @@ test('Enter at once on the home form sends what was typed when its script is lat
   await expectStored(site, { message });
 });
 
+test('where the script of a form does not come, the browser checks and sends it', async ({
+  page,
+  site,
+}) => {
+  const lead = newLead();
+  await blockParts(page);
+  await page.goto('/contact');
+  await fillFields(page, { ...lead, phone: '' });
+  await send(page).click();
+  await expect(page.getByLabel('Phone Number')).toBeFocused();
+  await fillFields(page, lead);
+  await page.getByRole('combobox', { name: 'Service' }).selectOption(sampleOption);
+  await send(page).click();
+  await expect(page).toHaveURL(/\/thank-you$/);
+  await expectStored(site, lead);
+});
+
 test('a script that never answers is waited for once', async ({ page }) => {
   await holdScripts(page, '**/assets/islands-*.js');
   await page.clock.install();
@@ -68,7 +85,7 @@ test('where the effects’ script is corrupt, the browser sends forms, and a tou
     route.fulfill({ contentType: 'text/javascript', body: 'class {' }),
   );
   await page.goto('/contact', idle);
-  const again = page.waitForRequest('**/assets/effects-*.js?again');
+  const again = page.waitForRequest('**/assets/effects-*.js?1');
   await page.getByLabel('Full Name').click();
   await again;
   await fillFields(page, lead);

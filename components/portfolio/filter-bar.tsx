@@ -4,7 +4,7 @@ import { routes } from '#lib/routes.ts';
 import { allCategories, sorts } from '#lib/shared/project-filters.ts';
 import { FilterMenu, TagChips } from './filter-controls.tsx';
 
-/** Works by browser/parts/portfolio.ts; where that does not come, a press loads the page anew. */
+/** Works by browser/parts/portfolio.ts; where that is late, browser/early-presses.ts. */
 export function FilterBar() {
   const { projects } = content();
   const categories = [allCategories, ...new Set(projects.map(({ category }) => category))];
