@@ -38,3 +38,21 @@ test('an error toast covers neither field nor opening hours, on a desktop and on
     }
   }
 });
+
+test('a toast covers nothing of the newsletter form that one has just used', async ({ page }) => {
+  const form = page.locator('[data-form=newsletter]');
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 664],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/about');
+    await form.evaluate((element) => {
+      scrollTo(0, scrollY + element.getBoundingClientRect().bottom + 60 - innerHeight);
+    });
+    await form.getByLabel('Email address').fill(`reader.${width}.${process.pid}@example.com`);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.toast')).toContainText('Subscribed!');
+    await expect.poll(() => overlaps(page.locator('.toast'), form)).toBe(false);
+  }
+});

@@ -8,11 +8,15 @@ const places = [
   'var(--bar) auto auto 0',
 ];
 
+/** What is seen with the field in it. */
+const ground = '[data-field], [data-form="newsletter"]';
+
 /** In ms without a scroll event. Safari before 26.2 has no `scrollend`. */
 const scrollPause = 120;
 
 /**
- * Keeps a toast where it covers neither the focused field nor what is marked `data-keep-clear`.
+ * Keeps a toast where it covers neither what is focused, nor fields that are wrong, nor what is marked
+ * `data-keep-clear`; where there is no such place, the last of these first.
  *
  * @returns a function that ends this
  */
@@ -35,13 +39,24 @@ export function placeToast(viewport: HTMLElement): () => void {
 function place(viewport: HTMLElement) {
   const { style } = viewport;
   const before = style.inset || places[0] || '';
-  const field = document.activeElement?.closest('[data-field]');
-  const covered = [...document.querySelectorAll('[data-keep-clear]'), ...(field ? [field] : [])];
-  for (const one of [before, ...places]) {
-    style.inset = one;
-    if (covered.every((element) => isClear(viewport, element))) return;
+  const kept = elementsToKeep().filter((element) => !viewport.contains(element));
+  for (; kept.length > 0; kept.pop()) {
+    for (const one of [before, ...places]) {
+      style.inset = one;
+      if (kept.every((element) => isClear(viewport, element))) return;
+    }
   }
   style.inset = before;
+}
+
+/** The most important first. */
+function elementsToKeep(): Element[] {
+  const { activeElement, body } = document;
+  const focused = activeElement?.closest(ground) ?? activeElement;
+  return [
+    ...(focused && focused !== body ? [focused] : []),
+    ...document.querySelectorAll('[data-field]:has([aria-invalid="true"]), [data-keep-clear]'),
+  ];
 }
 
 function isClear(viewport: HTMLElement, element: Element): boolean {
