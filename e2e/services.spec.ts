@@ -31,7 +31,9 @@ test('each lists its offer and its steps, links to chat or contact, and looks li
   }
 });
 
-test('a scene below the first screen moves once it is scrolled into sight', async ({ page }) => {
+test('a scene moves once it is in sight, below the first screen or high in a tall one', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 390, height: 844 });
   const moving = content().services.find(({ slug }) =>
@@ -41,6 +43,10 @@ test('a scene below the first screen moves once it is scrolled into sight', asyn
   const part = page.locator('main [class^="moving-"]').first();
   await expect(part).toHaveCSS('animation-name', 'none');
   await part.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect(part).toHaveCSS('animation-name', /gesture/);
+
+  await page.setViewportSize({ width: 1200, height: 1920 });
+  await page.reload();
   await expect(part).toHaveCSS('animation-name', /gesture/);
 });
 

@@ -1,4 +1,4 @@
-/** Lets what moves in a drawing move once, when the drawing has come to the middle of the window. */
+/** Lets what moves in a drawing move once, when the drawing has come well into the window. */
 export function playGestures() {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -6,7 +6,7 @@ export function playGestures() {
         if (isIntersecting) target.classList.add('in-sight');
       }
     },
-    { rootMargin: '-40% 0px' },
+    { rootMargin: '-10% 0px -40%' },
   );
   for (const part of document.querySelectorAll<SVGElement>('[class^="moving-"]')) {
     if (part.ownerSVGElement) observer.observe(part.ownerSVGElement);
