@@ -11,7 +11,7 @@ beforeEach(async () => {
     if (url === '/taken') response.writeHead(409).end('Already there');
     else if (url === '/empty') response.writeHead(503, 'Out To Lunch').end();
     else if (url === '/unauthorized') response.writeHead(401).end('Who are you?');
-    else response.writeHead(200).end('{"count": 1}');
+    else if (url !== '/silent') response.writeHead(200).end('{"count": 1}');
   });
 });
 afterEach(async () => {
@@ -36,6 +36,13 @@ describe('send', () => {
     await expect(send('POST', at('/taken'), {})).rejects.toThrow(/^409: Already there$/);
     await expect(send('POST', at('/empty'), {})).rejects.toThrow(/^503: Out To Lunch$/);
     await expect(send('POST', at('/taken'), {})).rejects.toBeInstanceOf(ResponseError);
+  });
+
+  it('waits for an answer no longer than half a minute', async () => {
+    const { timeout } = AbortSignal;
+    const soon = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50));
+    await expect(send('POST', at('/silent'), {})).rejects.toMatchObject({ name: 'TimeoutError' });
+    expect(soon).toHaveBeenCalledWith(30_000);
   });
 
   it('rethrows the error of fetch if there is no answer', async () => {

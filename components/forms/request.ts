@@ -10,6 +10,9 @@ export class ResponseError extends Error {
   }
 }
 
+/** In ms. What a silent server has stored by then is known to be the same when it is sent again. */
+const timeout = 30_000;
+
 /** Sends JSON, with cookies [spec 7]. @throws ResponseError if the response is not ok */
 export async function send(
   method: string,
@@ -25,6 +28,7 @@ export async function send(
       ...extraHeaders,
     },
     body: body === undefined ? null : JSON.stringify(body),
+    signal: AbortSignal.timeout(timeout),
   });
   return requireOk(response);
 }
