@@ -8,9 +8,10 @@ export function showParticles() {
   if (!document.querySelector('[data-particles]')) return;
   let count = 0;
   setInterval(() => {
+    if (document.querySelector('[data-motion="paused"]')) return;
     count += 1;
     document.querySelector(`[data-particle="${count - lifetime}"]`)?.remove();
-    const layer = document.querySelector('[data-motion="on"] [data-particles]');
+    const layer = document.querySelector('[data-particles]');
     if (layer && !document.hidden && !prefersLessMotionOrData()) layer.append(createPiece(count));
   }, interval);
 }
