@@ -8,5 +8,6 @@ export function markScrolledBar() {
     document.querySelector('.site-bar')?.toggleAttribute('data-solid', solid);
   };
   addEventListener('scroll', update, { passive: true });
-  update();
+  // With the frame's own layout, not before it.
+  requestAnimationFrame(update);
 }
