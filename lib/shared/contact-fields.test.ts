@@ -36,6 +36,10 @@ describe('tidy', () => {
     expect(tidied).toEqual(['a b', 'a b', 'a b', 'a b']);
   });
 
+  it.each([name, message])('makes marks that nobody sees nothing in a $label', ({ tidy }) => {
+    expect(tidy('\u200b'.repeat(20))).toBe('');
+  });
+
   it.each([
     ['line breaks', 'Ayesha\r\n\r\nBcc: x@example.com', 'Ayesha Bcc: x@example.com'],
     ['Unicode’s line breaks', 'Ayesha\u2028Khan\u2029', 'Ayesha Khan'],

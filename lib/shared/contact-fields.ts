@@ -25,11 +25,13 @@ export const personFields = {
     required: true,
     // One line: a second could be taken for a mail header. No marks that turn what follows around.
     tidy: (text) =>
-      text
-        .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
-        .replace(/[\s\p{Cc}]+/gu, ' ')
-        .trim(),
-    checks: [[(value) => /[^\p{Cf}\s]/u.test(value), 'Please enter your name.']],
+      emptyIfUnseen(
+        text
+          .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+          .replace(/[\s\p{Cc}]+/gu, ' ')
+          .trim(),
+      ),
+    checks: [[Boolean, 'Please enter your name.']],
   },
   email: {
     label: 'E-mail',
@@ -86,11 +88,13 @@ export const contactFields = {
     maxLength: 10_000,
     required: true,
     tidy: (text) =>
-      text
-        .replace(/[\u2028\u2029]/g, '\n')
-        .replace(/[^\P{Cc}\n\r\t]/gu, ' ')
-        .trim(),
-    checks: [[(value) => value !== '', 'Please write a message.']],
+      emptyIfUnseen(
+        text
+          .replace(/[\u2028\u2029]/g, '\n')
+          .replace(/[^\P{Cc}\n\r\t]/gu, ' ')
+          .trim(),
+      ),
+    checks: [[Boolean, 'Please write a message.']],
   },
 } satisfies Fields;
 
@@ -116,6 +120,10 @@ export function mapFields<Field extends string, Value>(
 ): Record<Field, Value> {
   const values = listFields(fields).map((one) => [one.field, getValue(one)]);
   return Object.fromEntries(values) as Record<Field, Value>;
+}
+
+function emptyIfUnseen(text: string): string {
+  return /[^\p{Cf}\s]/u.test(text) ? text : '';
 }
 
 /** [spec 5.1.7] Matches the first possible dot: trying each takes seconds for 60,000 of them. */
