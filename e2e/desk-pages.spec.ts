@@ -21,8 +21,8 @@ async function fill({ url }: Site, browser: Browser): Promise<string[]> {
   const [message] = await messageIds(browser, `box=all&q=${lead.email}`);
   const drafted = `/letters/drafts/${draft.id}`;
   return [
-    ...['', '?box=held', `/messages/${message}`, '/letters', '/letters/drafts/new', drafted],
-    ...[`${drafted}/send`, '/readers', '/person', `/person?email=${lead.email}`, '/visits'],
+    ...['', '?box=held', `/messages/${message}`, '/letters', drafted, `${drafted}/send`],
+    ...['/readers', `/person?email=${lead.email}`, '/visits'],
     ...['/health', '/settings', '/sessions', '/log', '/nothing', '/sign-in', '/enter?token=1'],
     letterPage.replace(/^\/desk|\?.*/g, ''),
   ].map((path) => `/desk${path}`);

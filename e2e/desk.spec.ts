@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { acts } from '#lib/desk/acts.ts';
-import { openBrowser, signIn } from '#testing/desk.ts';
+import { openBrowser } from '#testing/desk.ts';
 import { notFoundPages, pageKinds } from '#testing/pages.ts';
 import { findPostgres, openPostgres } from '#testing/postgres.ts';
 import { rawRequest } from '#testing/raw-request.ts';
 import { startSite } from '#testing/site.ts';
 import { newLead, postLead } from './support/contact-form.ts';
-import { messageIds, openOwnDesk, owner, subscribeReader, third } from './support/desk.ts';
+import { messageIds, openOwnDesk, owner, subscribeReader } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
 
 const climbing = ['/desk/../api/health', '/desk/..', '/desk/%2e%2e/about', '/desk/..\\about'];
@@ -72,26 +72,6 @@ test('what is not there is answered 404, and forged calls of Next are refused qu
   await site.stop();
   expect(readFileSync(logFile, 'utf8')).not.toMatch(/error/i);
   await log.close();
-});
-
-test('another site, another port and a sandboxed frame cannot press a button', async ({ site }) => {
-  const browser = openBrowser(site);
-  await signIn(browser, site, third);
-  const elsewhere = [
-    { origin: 'https://evil.example' },
-    { origin: 'http://127.0.0.1:1' },
-    { origin: 'null' },
-    {},
-    { origin: site.url, 'sec-fetch-site': 'same-site' },
-  ];
-  for (const headers of elsewhere) {
-    const answer = await browser.press('sign-out', {}, headers);
-    expect(answer.status, JSON.stringify(headers)).toBe(403);
-  }
-  expect((await browser.get('/desk')).status).toBe(200);
-  // A browser that says no more than this is served.
-  const out = await browser.press('sign-out', {}, { origin: site.url });
-  expect(out.headers.get('location')).toContain('signed-out');
 });
 
 test('what strangers write stays text, on the page and in the file', async ({ enter, site }) => {

@@ -18,7 +18,8 @@ async function withoutBuild() {
   await runBeside('knip');
   // What only a test uses is unused.
   await runBeside('knip', ['--production']);
-  await runBeside('jest');
+  // No more workers, as the build and the browsers run meanwhile.
+  await runBeside('jest', ['--maxWorkers=100%']);
 }
 
 async function withBuild() {
