@@ -15,6 +15,7 @@ import {
   openMessages,
   type Stored,
 } from '#testing/trials/harness.ts';
+import { isPosted, openReceiver } from './receiver.ts';
 
 export async function killAtEveryMoment(stored: Stored): Promise<void> {
   await Promise.all([
@@ -67,23 +68,27 @@ async function killAt(
 }
 
 const load = { rounds: 10, between: 100 };
-/** How many mails are in flight at most. */
-const workers = 4;
+/** How many are in flight at most. */
+const workers = { mails: 4, posts: 2 };
 
 async function loseNothing({ name, postgres, settings }: Stored): Promise<void> {
   await using inbox = await openInbox();
-  await using site = await startSite({ ...(await settings()), SMTP_URL: inbox.url });
+  await using receiver = await openReceiver(async () => true);
+  const env = { ...(await settings()), SMTP_URL: inbox.url, LEADS_URL: receiver.url };
+  await using site = await startSite(env);
   const messages = openMessages(askSite(site.url));
   await killUnderLoad(site, messages, load, (round) => {
     if (postgres || round !== load.rounds / 2) return;
     for (const end of ['-wal', '-shm']) rmSync(path.join(site.dataDir, `site.sqlite${end}`));
   });
   const found = await messages.settle(inbox, () => isIdle(site.url), 2 * lease);
+  const posted = await messages.settle(receiver, () => isPosted(site.url), 2 * lease);
   report(
     `kill -9 under load${postgres ? '' : ', once after its log was deleted'}, ${name}`,
     messages.acknowledged.size >= load.rounds * load.between &&
-      found.missing + found.strange === 0 &&
-      found.twice <= load.rounds * workers,
-    `${load.rounds} kills, ${found.text}`,
+      found.missing + found.strange + posted.missing + posted.strange === 0 &&
+      found.twice <= load.rounds * workers.mails &&
+      posted.twice <= load.rounds * workers.posts,
+    `${load.rounds} kills, ${found.text}; of posts ${posted.missing} missing, ${posted.twice} twice, ${posted.strange} of them under another id`,
   );
 }

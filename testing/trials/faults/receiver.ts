@@ -1,16 +1,8 @@
-// SIGKILL while messages are posted to LEADS_URL: at its moments, and again and again under load.
+// SIGKILL at the moments that matter to a post to LEADS_URL; under load: moments.ts.
 import type { Email } from 'postal-mime';
 import { report } from '#testing/checks.ts';
 import { startSite } from '#testing/site.ts';
-import { openInbox } from '#testing/smtp-inbox.ts';
-import {
-  askSite,
-  killUnderLoad,
-  lease,
-  openMessages,
-  readHealth,
-  type Stored,
-} from '#testing/trials/harness.ts';
+import { askSite, lease, openMessages, readHealth, type Stored } from '#testing/trials/harness.ts';
 import { openWebServer } from '#testing/web-server.ts';
 
 export async function killWhilePosting(stored: Stored): Promise<void> {
@@ -22,7 +14,6 @@ export async function killWhilePosting(stored: Stored): Promise<void> {
       return true;
     }),
   ]);
-  await loseNothing(stored);
 }
 
 async function killAt(
@@ -58,29 +49,8 @@ async function killAt(
   }
 }
 
-const load = { rounds: 10, between: 50 };
-/** How many posts are in flight at most. */
-const workers = 2;
-
-async function loseNothing({ name, settings }: Stored): Promise<void> {
-  await using inbox = await openInbox();
-  await using receiver = await openReceiver(async () => true);
-  const env = { ...(await settings()), SMTP_URL: inbox.url, LEADS_URL: receiver.url };
-  await using site = await startSite(env);
-  const messages = openMessages(askSite(site.url));
-  await killUnderLoad(site, messages, load);
-  const posted = await messages.settle(receiver, () => isPosted(site.url), 2 * lease);
-  report(
-    `kill -9 under load, posts to LEADS_URL, ${name}`,
-    messages.acknowledged.size >= load.rounds * load.between &&
-      posted.missing + posted.strange === 0 &&
-      posted.twice <= load.rounds * workers,
-    `${load.rounds} kills, ${posted.text.replace('Message-ID', 'webhook-id')}`,
-  );
-}
-
 /** A receiver whose posts count as mails do. @param answer whether it answers */
-async function openReceiver(answer: () => Promise<boolean>) {
+export async function openReceiver(answer: () => Promise<boolean>) {
   const mails: Email[] = [];
   const { url, close, received } = await openWebServer(async (request, response) => {
     const { body = '{}' } = received.at(-1) ?? {};
@@ -91,6 +61,6 @@ async function openReceiver(answer: () => Promise<boolean>) {
   return { url, mails, [Symbol.asyncDispose]: close };
 }
 
-async function isPosted(url: string): Promise<boolean> {
+export async function isPosted(url: string): Promise<boolean> {
   return (await readHealth(url)).backlog?.posts === 0;
 }
