@@ -120,10 +120,17 @@ it('an alert goes to the webhook through the outbox, and is tried again until it
   expect(tried).toMatchObject({ sent_at: null, failed_at: null, attempts: 1 });
   await deliver(due);
   expect((await row()).sent_at).toBe(due);
-  expect(send.mock.calls.map(([id, { reason }]) => [id, reason])).toEqual([
-    [id, 'R'],
-    [id, 'R'],
-  ]);
+  // Chat programs show the text.
+  const text = expect.stringMatching(/^The mail of \S+ needs attention\. R$/);
+  const payload = {
+    text,
+    subject: 'mail',
+    state: 'wrong',
+    reason: 'R',
+    at: '1970-01-01T00:00:00.001Z',
+  };
+  const event = [id, expect.objectContaining(payload), expect.anything()];
+  expect(send.mock.calls).toEqual([event, event]);
 });
 
 afterAll(async () => (await getStore()).close());
