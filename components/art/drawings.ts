@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { optimize } from 'svgo';
 import { contentHash } from '#lib/content-hash.ts';
+import { unescapeHtml } from '#lib/escape-html.ts';
 import { routes } from '#lib/routes.ts';
 import { recolor } from './recolor.ts';
 
@@ -86,7 +87,7 @@ export function toDrawing(name: DrawingName, source: string): Drawing {
   }
   const shapes = content.replace(named, '').replace(/ id="[^"]*-(moving-\w+)"/g, ' class="$1"');
   return {
-    title: unescaped(title),
+    title: unescapeHtml(title),
     address: routes.asset(`art/${prefix}-${contentHash(data)}.svg`),
     svg: data,
     group: `<g ${start.replace(rootAttributes, '').trim()}>${shapes}</g>`,
@@ -101,6 +102,3 @@ const rootAttributes = /(?<![\w-])(?:xmlns(?::\w+)?|viewBox|width|height|id|vers
 function fileOf(name: DrawingName): string {
   return path.join(folder, `${name}.svg`);
 }
-
-const unescaped = (text: string) =>
-  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');

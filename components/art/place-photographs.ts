@@ -1,3 +1,4 @@
+import { unescapeHtml } from '#lib/escape-html.ts';
 import { photographHtml } from './photograph.tsx';
 import { beside } from './picture.tsx';
 
@@ -10,7 +11,7 @@ import { beside } from './picture.tsx';
  */
 export async function placePhotographs(html: string, folder: string): Promise<string> {
   const placed = [...html.matchAll(image)].map(async ([, file = '', alt = '', caption]) => {
-    const chosen = { file: decodeURI(unescaped(file)), alt: unescaped(alt) };
+    const chosen = { file: decodeURI(unescapeHtml(file)), alt: unescapeHtml(alt) };
     const picture = await photographHtml({ photograph: beside(folder, chosen), sizes });
     return `<figure>${picture}${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`;
   });
@@ -22,11 +23,3 @@ const image = /<p><img src="([^"]*)" alt="([^"]*)"(?: title="([^"]*)")?><\/p>/g;
 
 /** The measure of an article. */
 const sizes = '(min-width: 44rem) 42rem, 90vw';
-
-const unescaped = (text: string) =>
-  text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));

@@ -55,13 +55,8 @@ export function Fact({ label, copy, className, children }: FactProps) {
   );
 }
 
-type CopyProps = {
-  label: string;
-  text: string;
-};
-
 /** browser/effects/copy.ts handles clicks and sets `data-state`. Hidden without script. */
-export function CopyButton({ label, text }: CopyProps) {
+function CopyButton({ label, text }: { label: string; text: string }) {
   return (
     <>
       <button

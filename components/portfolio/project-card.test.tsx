@@ -4,9 +4,7 @@ import { content } from '#lib/content/content.ts';
 import type { Project } from '#lib/content/types.ts';
 import { ProjectCard } from './project-card.tsx';
 
-const { projects } = content();
-
-const [sample] = projects as [Project];
+const [sample] = content().projects as [Project];
 
 describe('ProjectCard', () => {
   it('opens the demo in a new tab where the project has one', () => {

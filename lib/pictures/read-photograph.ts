@@ -7,7 +7,7 @@ const sharpModule = () => import('sharp').then((module) => module.default);
 /** In pixels: the largest that a telephone takes. */
 const maxPixels = 200_000_000;
 
-export type Pixels = { data: Buffer; info: OutputInfo };
+type Pixels = { data: Buffer; info: OutputInfo };
 
 /**
  * Reads any photograph: upright, in sRGB, the first frame of an animation, the transparent white.

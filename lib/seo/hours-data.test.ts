@@ -9,9 +9,10 @@ const ramadan: OpenInterval = { days: weekdays, opens: '10:00', closes: '16:00' 
 const specialData = (hours: readonly OpenInterval[], special: readonly SpecialPeriod[]) =>
   hoursData({ hours, special, timeZone: 'Asia/Karachi' }, Date.parse('2027-03-12T12:00+05:00'));
 
-test('a closed period has equal times on every day, within its dates', () => {
+test('a closed period has equal times on every day, within its dates; a past one is not there', () => {
+  const past = { name: 'Eve', from: '2027-03-09', until: '2027-03-11', closed: true } as const;
   const period = { name: 'Eid', ...eid, closed: true } as const;
-  expect(specialData([], [period]).specialOpeningHoursSpecification).toMatchObject([
+  expect(specialData([], [past, period]).specialOpeningHoursSpecification).toMatchObject([
     {
       dayOfWeek: expect.arrayContaining(['Monday', 'Friday', ...weekend]),
       opens: '00:00',
@@ -28,11 +29,6 @@ test('a period with hours is closed on its other days', () => {
     { opens: '10:00', closes: '16:00', validThrough: '2027-03-12' },
     { dayOfWeek: weekend, opens: '00:00', closes: '00:00', validThrough: '2027-03-12' },
   ]);
-});
-
-test('a past period is not there', () => {
-  const past = { name: 'Eid', from: '2027-03-10', until: '2027-03-11', closed: true } as const;
-  expect(specialData([], [past]).specialOpeningHoursSpecification).toBeUndefined();
 });
 
 test('a whole day does not look closed', () => {

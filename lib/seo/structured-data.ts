@@ -53,16 +53,16 @@ export function articleData(article: Article): Thing {
   };
 }
 
+/** Names are on the pages that it lists. */
 export function projectListData(projects: readonly Project[]): Thing {
   const { portfolio: portfolioPage } = content();
   return {
     '@type': 'ItemList',
     name: portfolioPage.title,
     numberOfItems: projects.length,
-    itemListElement: projects.map(({ slug, title }, index) => ({
+    itemListElement: projects.map(({ slug }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: title,
       url: absoluteUrl(routes.project(slug)),
     })),
   };
