@@ -43,6 +43,7 @@ test('a particle comes every 300 ms and goes after 6 s; all stay while paused [2
   const particles = page.locator('[data-particle]');
   const numbers = () =>
     particles.evaluateAll((all) => all.map(({ dataset }) => Number(dataset.particle)));
+  await page.clock.runFor(6_300);
   const before = await numbers();
   expect(before).toHaveLength(20);
   await page.getByRole('button', { name: 'Pause motion' }).click();
