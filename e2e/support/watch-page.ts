@@ -19,8 +19,10 @@ export async function watchPage(page: Page, origin: string): Promise<() => Promi
   page.on('pageerror', ({ message }) => problems.push(`error: ${message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // The tab navigated away, or the page needed what was being prefetched.
-    const isCanceled = reason?.endsWith('ABORTED') && request.url().includes('/assets/');
+    // The tab navigated away, or the page needed what was being prefetched. What a page reports as it is left is
+    // sent all the same.
+    const isCanceled =
+      reason?.endsWith('ABORTED') && /\/assets\/|\/api\/visits$/.test(request.url());
     if (!isCanceled) problems.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('request', (request) => {
