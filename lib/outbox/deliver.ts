@@ -126,13 +126,14 @@ async function settleFailure(store: Store, entry: OutboxEntry, error: unknown, n
   const problem = problemOf(error);
   const about = { outboxId: id, kind, attempts, reason: last_error, problem };
   const age = now - created_at;
+  // It waits for a mail server to be set; until then its file is written anew.
+  if (problem === 'folder') {
+    return settle(store, id, { due: now + maxDelay, last_error: null, problem });
+  }
   // Mail to the agency is never given up: a refusal by our own inbox is usually ours to fix (019).
   if (isToSubscriber(kind) && (isMailRefused(error) || isRetryTimeOver(kind, attempts, age))) {
     log.warn('not sent, given up', about);
     await settle(store, id, { failed_at: now, last_error, problem });
-  } else if (problem === 'folder') {
-    // It waits for a mail server to be set; until then its file is written anew.
-    await settle(store, id, { due: now + maxDelay, last_error: null, problem });
   } else {
     log[problem === 'passing' ? 'warn' : 'error']('not sent, will be tried again', about);
     await settle(store, id, { due: now + retryDelay(attempts, age), last_error, problem });

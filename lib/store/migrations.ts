@@ -41,16 +41,12 @@ async function run(db: Kysely<unknown>, statements: string): Promise<void> {
   for (const statement of statements.split(';')) await sql.raw(statement).execute(db);
 }
 
-/** They counted as sent. Those to readers still do: nobody wants last month's letter. */
+/** They counted as sent. */
 async function unsendFolder(db: Kysely<Pick<Database, 'outbox'>>, dataDir: string): Promise<void> {
   const ids = mailFiles(dataDir).map(({ id }) => id);
   if (ids.length === 0) return;
   const mails = db.updateTable('outbox').set({ sent_at: null, problem: 'folder' });
-  await mails
-    .where('id', 'in', ids)
-    .where('sent_at', 'is not', null)
-    .where('kind', 'not in', ['subscriber-welcome', 'newsletter'])
-    .execute();
+  await mails.where('id', 'in', ids).where('sent_at', 'is not', null).execute();
 }
 
 const release1 = `

@@ -71,8 +71,7 @@ function Progress({ letter, left, isLive }: ProgressProps) {
     <>
       <p className="mt-4">
         <strong>{progressWords[state]}.</strong> {sent} of {count(readers, 'reader')} got it.{' '}
-        {waiting > 0 &&
-          `${waiting} wait, ${env().SMTP_URL ? `about ${count(minutes, 'more minute')}` : 'as no mail server is set'}.`}
+        {waiting > 0 && `${waiting} wait, about ${count(minutes, 'more minute')}.`}
       </p>
       <progress max={Math.max(1, readers)} value={sent} aria-label="Sent" className="mt-2 w-full" />
       <dl className="mt-4">
