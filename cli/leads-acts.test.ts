@@ -1,8 +1,12 @@
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { env } from '#lib/env.ts';
 import { agency, agencyJson } from '#testing/agency.ts';
-import { seedHeldLead, seedLead } from '#testing/seed.ts';
+import { seedHeldLead, seedLead, seedMailInFolder } from '#testing/seed.ts';
 import { emptyStore, stored } from '#testing/stored.ts';
 
 beforeEach(emptyStore);
+afterEach(() => rmSync(path.join(env().DATA_DIR, 'mail'), { recursive: true, force: true }));
 
 const hour = 60 * 60_000;
 const refused = {
@@ -11,6 +15,8 @@ const refused = {
   due: Date.now() + hour,
   last_error: 'Error EENVELOPE 550',
 } as const;
+
+const filesInFolder = () => readdirSync(path.join(env().DATA_DIR, 'mail'));
 
 describe('leads retry', () => {
   it('makes a mail due that waits for its next attempt', async () => {
@@ -37,16 +43,25 @@ describe('leads retry', () => {
     expect(stored('outbox').filter(({ due }) => due === 7)).toHaveLength(1);
   });
 
-  it('fails for one that was sent, is held, is a file without a mail server, or does not exist', async () => {
-    const [sent, file] = [{ sent_at: 7 }, { problem: 'folder', due: Date.now() + hour } as const];
-    const ids = [
-      await seedLead({}, sent),
-      await seedLead({}, file),
-      await seedHeldLead(),
-      'nothing',
-    ];
+  it('sends what is in the data folder once there is a mail server', async () => {
+    const ids = [await seedMailInFolder(), await seedMailInFolder()];
+    expect((await agency('leads', 'retry', ids[0] ?? '')).code).toBe(1);
+    expect((await agency('leads', 'retry', '--all-failed')).out).toContain('2 mails in the data');
+    expect(stored('outbox')).toMatchObject([{ sent_at: 5 }, { sent_at: 5 }]);
+
+    env().SMTP_URL = 'smtp://127.0.0.1:9';
+    expect((await agency('leads', 'retry', ids[0] ?? '')).code).toBe(0);
+    expect(filesInFolder()).toHaveLength(1);
+    expect(await agencyJson('leads', 'retry', '--all-failed')).toEqual({ retried: 1 });
+    expect(filesInFolder()).toEqual([]);
+    expect(stored('outbox')).toMatchObject([{ sent_at: null }, { sent_at: null }]);
+    env().SMTP_URL = undefined;
+  });
+
+  it('fails for one that was sent, is held or does not exist', async () => {
+    const ids = [await seedLead({}, { sent_at: 7 }), await seedHeldLead(), 'nothing'];
     for (const id of ids) expect((await agency('leads', 'retry', id)).code).toBe(1);
-    expect(stored('outbox')).toMatchObject([sent, file]);
+    expect(stored('outbox')).toMatchObject([{ sent_at: 7 }]);
   });
 });
 

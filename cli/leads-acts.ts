@@ -13,7 +13,7 @@ export function addActs(group: Command, { onStore }: Run) {
     .command('retry [id]')
     .option(
       '--all-failed',
-      'every mail that has failed or is in the data folder, those of the newsletter included',
+      'every mail that has failed, those of the newsletter included, and, if SMTP_URL is set, all in the data folder',
     )
     .description(
       'Sends a mail now that was refused, waits for its next attempt, or is in the data folder.',
@@ -39,11 +39,12 @@ export function addActs(group: Command, { onStore }: Run) {
 async function retry(store: Store, id: string | undefined, { allFailed = false }): Promise<Answer> {
   if ((id === undefined) !== allFailed) misuse('Give an ID or --all-failed.');
   if (id === undefined) {
-    const retried = await retryAll(store, actor());
-    return { text: `${count(retried, 'mail')} will be tried now.`, data: { retried } };
+    const { retried, inFolder } = await retryAll(store, actor());
+    const rest = `${count(inFolder, 'mail')} in the data folder can be sent once SMTP_URL is set.`;
+    const text = `${count(retried, 'mail')} will be tried now.${inFolder > 0 ? ` ${rest}` : ''}`;
+    return { text, data: { retried } };
   }
-  const { lead } = await findLead(store, id);
-  const outcome = await retryLead(store, lead, actor());
+  const outcome = await retryLead(store, await findLead(store, id), actor());
   if (outcome === 'queued') return { text: 'It will be tried now.', data: { retried: 1 } };
   if (outcome !== 'under way') fail(unsent[outcome]);
   const text = 'It is being sent, or will be tried within a minute.';

@@ -1,10 +1,14 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { env } from '#lib/env.ts';
 import { agency, agencyJson } from '#testing/agency.ts';
-import { seedHeldLead, seedLead } from '#testing/seed.ts';
+import { seedHeldLead, seedLead, seedMailInFolder } from '#testing/seed.ts';
 import { changeStored, emptyStore } from '#testing/stored.ts';
 
 const refused = { problem: 'refused', attempts: 3, last_error: 'Error EENVELOPE 550' } as const;
 
 beforeEach(emptyStore);
+afterEach(() => rmSync(path.join(env().DATA_DIR, 'mail'), { recursive: true, force: true }));
 
 describe('leads list', () => {
   it('shows the newest first, each with its state, or those where somebody said so', async () => {
@@ -13,7 +17,7 @@ describe('leads list', () => {
       waiting: await seedLead({}, {}, 1),
       sent: await seedLead({}, { sent_at: 5 }, 2),
       refused: await seedLead({}, refused, 3),
-      folder: await seedLead({}, { problem: 'folder' }, 4),
+      folder: await seedMailInFolder(4),
       dismissed: held,
       held: await seedHeldLead(),
       answered: await seedLead({}, { sent_at: 5 }),

@@ -26,7 +26,7 @@ export function addLists(group: Command, { onStore }: Run) {
 open: nobody has answered it, as far as is known, and it is not held.
 waiting: the mail will be tried (again). sent: the mail server accepted it. answered: and somebody has answered it.
 refused: the mail server refuses it, or its certificate cannot be trusted; it is tried again.
-folder: written to the data folder, as no mail server is set; once there is one, it is mailed.
+folder: written to the data folder, as no mail server was set; see \`leads retry\`.
 held: a suspect that was not mailed; see \`leads release\`, \`leads dismiss\`.
 dismissed: somebody said that it is no message; see \`leads undo\`.
 Ids are shortened; all commands accept them so.`,

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '#lib/env.ts';
 import { contactFields } from '#lib/shared/contact-fields.ts';
@@ -6,7 +6,7 @@ import { noteLead } from '#lib/store/lead-marks.ts';
 import { getStore } from '#lib/store/store.ts';
 import { agency, agencyAsked, agencyJson } from '#testing/agency.ts';
 import { seedHeldLead, seedLead, seedSubscriber, writeMailFile } from '#testing/seed.ts';
-import { emptyStore, stored } from '#testing/stored.ts';
+import { changeStored, emptyStore, stored } from '#testing/stored.ts';
 
 beforeEach(async () => {
   emptyStore();
@@ -147,11 +147,13 @@ describe('person erase', () => {
     }
   });
 
-  it('removes the file of a notice, which is written again for those that it tells of as well', async () => {
+  it('has a notice in the mail folder written again for those that it tells of as well', async () => {
+    changeStored('UPDATE outbox SET sent_at = 5');
     const notice = stored('subscribers').find(theirs)?.notice_id;
-    writeMailFile(notice);
+    utimesSync(writeMailFile(notice), 5, 5);
     expect((await erase()).files).toBe(1);
-    expect(stored('outbox').map(({ id }) => id)).toContain(notice);
+    const waiting = stored('outbox').filter(({ sent_at }) => sent_at === null);
+    expect(waiting.map(({ id }) => id)).toEqual([notice]);
   });
 
   it('asks first, and erases only if the reply is yes', async () => {

@@ -1,8 +1,9 @@
+import { rmSync } from 'node:fs';
 import { addCounts } from '#lib/store/counters.ts';
 import { outboxEntry } from '#lib/store/outbox.ts';
 import { getStore } from '#lib/store/store.ts';
 import { agency, agencyJson } from '#testing/agency.ts';
-import { seedLead, seedSubscriber } from '#testing/seed.ts';
+import { seedLead, seedSubscriber, writeMailFile } from '#testing/seed.ts';
 import { changeStored, emptyStore, stored } from '#testing/stored.ts';
 
 // The privacy policy keeps messages for 24 months, ended subscriptions for 12.
@@ -63,6 +64,13 @@ describe('retention', () => {
   it('deletes a suspect that a digest has listed', async () => {
     changeStored("UPDATE leads SET told_at = 1 WHERE name = 'old, held'");
     expect((await agencyJson('retention')).messages).toBe(expected.messages + 1);
+  });
+
+  it('keeps a message whose mail is in the data folder', async () => {
+    const lead = stored('leads').find(({ name }) => name === 'old');
+    const file = writeMailFile(stored('outbox').find((one) => one.subject_id === lead?.id)?.id);
+    expect((await agencyJson('retention')).messages).toBe(expected.messages - 1);
+    rmSync(file);
   });
 
   it('keeps an unsent digest and an unsent alert', async () => {

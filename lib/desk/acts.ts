@@ -1,5 +1,5 @@
 import { deskRoutes } from '#lib/desk-routes.ts';
-import { endBackoff } from '#lib/outbox/end-backoff.ts';
+import { endBackoff } from '#lib/outbox/retry.ts';
 import type { Check } from '#lib/owner/checks/check.ts';
 import { checkAlerts, sendTestMessage, testReceiver } from '#lib/owner/checks/mail.ts';
 import { toCsv } from '#lib/owner/csv.ts';
@@ -65,7 +65,7 @@ export const acts: ReadonlyMap<string, Act> = new Map(
     'send-again': async (desk, { id = '' }) => {
       const found = await inspectLead(desk.store, id);
       if (!found) return say(deskRoutes.message(id), 'gone');
-      const outcome = await retryLead(desk.store, found.lead, actor(desk));
+      const outcome = await retryLead(desk.store, found, actor(desk));
       return say(deskRoutes.message(id), outcome === 'queued' ? 'sending' : 'not-sent-again');
     },
 

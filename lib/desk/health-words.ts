@@ -42,6 +42,11 @@ const words: Record<string, Words> = {
     fails: 'Messages go to an address that nobody reads',
     advice: 'Whoever runs the server sets MAIL_TO to yours.',
   },
+  'mail folder': {
+    works: 'No mail was left unsent',
+    fails: 'Some mails were never sent, as no mail server was set',
+    advice: 'Open each message here, and press “Mail it to me again”.',
+  },
   'mailbox of bounces': {
     works: 'Mail that comes back is read',
     fails: 'Mail that comes back is not read',

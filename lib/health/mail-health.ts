@@ -2,12 +2,13 @@ import { env } from '#lib/env.ts';
 import { countRows } from '#lib/store/count-rows.ts';
 import { countLeads } from '#lib/store/lead-list.ts';
 import { isLeadPost } from '#lib/store/lead-posts.ts';
+import { mailsInFolder } from '#lib/store/mail-folder.ts';
 import { readMailboxState } from '#lib/store/mailbox-state.ts';
 import type { OutboxKind, OutboxProblem } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
 
 export type MailHealth = {
-  /** `folder`: mail is written to the data folder, where nobody gets it. */
+  /** `folder`: mail is or would be written to the data folder, where nobody gets it. */
   mail: 'ok' | 'retrying' | 'late' | 'refused' | 'returned' | 'unwritable' | 'folder';
   backlog: {
     waiting: number;
@@ -15,6 +16,7 @@ export type MailHealth = {
     held: number;
     /** Welcomes that were given up; letters that were are in `listLetters`. */
     refused: number;
+    folder: number;
     newsletter: number;
     /** For LEADS_URL. */
     posts: number;
@@ -28,7 +30,7 @@ export type MailHealth = {
 
 type Trouble = {
   kind: OutboxKind;
-  problem: Exclude<OutboxProblem, 'passing' | 'folder'> | 'late';
+  problem: Exclude<OutboxProblem, 'passing'> | 'late';
   waiting: number;
   since: string;
 };
@@ -49,6 +51,7 @@ export async function readMailHealth(store: Store, now: number): Promise<MailHea
     .execute();
   const refused = unsent.where('failed_at', 'is not', null).where('letter_id', 'is', null);
   const { LEADS_URL, BOUNCES_IMAP_URL } = env();
+  const folder = mailsInFolder().size;
   const posts = groups.filter(isPost);
   const mails = groups.filter((group) => !isPost(group));
   const trouble = [...mails, ...(LEADS_URL ? posts : [])].flatMap((group) => troubleOf(group, now));
@@ -57,12 +60,13 @@ export async function readMailHealth(store: Store, now: number): Promise<MailHea
   const atOnce = mails.filter((group) => !isLetter(group));
   const oldest = Math.min(now, ...atOnce.map(({ since }) => since));
   return {
-    mail: mailState(trouble, mails),
+    mail: mailState(trouble, mails, folder),
     backlog: {
       waiting: count(atOnce),
       oldestSeconds: Math.floor((now - oldest) / 1000),
       held: await countLeads(store, 'held'),
       refused: await countRows(refused),
+      folder,
       newsletter: count(mails.filter(isLetter)),
       posts: count(posts),
     },
@@ -87,7 +91,6 @@ type Group = {
 };
 
 function troubleOf({ kind, problem, waiting, since }: Group, now: number): Trouble[] {
-  if (problem === 'folder') return [];
   const isTransient = problem === null || problem === 'passing';
   if (isTransient && now - since <= longestWait) return [];
   const named = isTransient ? 'late' : problem;
@@ -109,10 +112,10 @@ function leadsState(trouble: readonly Trouble[], posts: readonly Group[]) {
   return worstOf(trouble.filter(isPost)) ?? (isRetried ? 'retrying' : 'ok');
 }
 
-function mailState(trouble: readonly Trouble[], groups: readonly Group[]) {
+function mailState(trouble: readonly Trouble[], groups: readonly Group[], folder: number) {
   const worst = worstOf(trouble.filter((one) => !isPost(one)));
   if (worst) return worst;
-  if (!env().SMTP_URL) return 'folder';
+  if (!env().SMTP_URL || folder > 0) return 'folder';
   return groups.some(({ kind, problem }) => problem !== null && !isExempt(kind))
     ? 'retrying'
     : 'ok';

@@ -29,9 +29,11 @@ const problems = (server: string) => ({
 export function mailReason(health: MailHealth): string {
   const trouble = health.trouble.filter((one) => !isPost(one));
   if (trouble.length > 0) return inWords(trouble, 'the mail server');
-  return health.mail === 'folder'
-    ? 'No SMTP_URL is set: mail is written to the data folder, and nobody gets it.'
-    : 'What waited has been taken.';
+  const { folder } = health.backlog;
+  if (health.mail !== 'folder') return 'What waited has been taken.';
+  return folder > 0
+    ? `${folder} mails lie in the data folder, where nobody gets them. With SMTP_URL set, npm run agency -- leads retry --all-failed sends them.`
+    : 'No SMTP_URL is set: mail is written to the data folder, and nobody gets it.';
 }
 
 export function leadsReason({ trouble }: MailHealth): string {

@@ -40,7 +40,6 @@ export function isMailRefused(error: unknown): boolean {
 export function problemOf(error: unknown): OutboxProblem {
   const { name, responseCode } = fieldsOf(error);
   const code = codeOf(error);
-  if (code === 'EFOLDER') return 'folder';
   if (code === 'EWEBHOOK') return isPassing(Number(responseCode)) ? 'passing' : 'refused';
   if (typeof responseCode === 'number' && responseCode >= 500) return 'refused';
   if (certificateCodes.test(String(code))) return 'refused';

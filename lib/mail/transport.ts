@@ -7,7 +7,7 @@ import { smtpOptions } from './smtp.ts';
 
 type Settings = Pick<Env, 'SMTP_URL' | 'DATA_DIR'> & Partial<Pick<Env, 'SMTP_TLS'>>;
 
-/** Without SMTP_URL, mails become `.eml` files in DATA_DIR, and count as not sent. */
+/** Without SMTP_URL, mails become `.eml` files in DATA_DIR. */
 export function createMailer({ SMTP_URL, SMTP_TLS, DATA_DIR }: Settings): Mailer {
   return SMTP_URL ? smtpMailer(SMTP_URL, SMTP_TLS) : folderMailer(path.join(DATA_DIR, 'mail'));
 }
@@ -38,7 +38,6 @@ function folderMailer(folder: string): Mailer {
       // Renamed when complete, so that nobody reads half a mail.
       await writeFile(`${file}.part`, source as Buffer, { mode: 0o600 });
       await rename(`${file}.part`, file);
-      throw Object.assign(new Error('no SMTP_URL is set'), { code: 'EFOLDER' });
     },
   };
 }

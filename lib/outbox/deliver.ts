@@ -9,11 +9,11 @@ import { takeSlot } from '#lib/store/paces.ts';
 import type { OutboxEntry } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
 import type { Webhook } from '#lib/webhook/webhook.ts';
-import { maxDelay, retryDelay } from './backoff.ts';
+import { retryDelay } from './backoff.ts';
 import { composeMail } from './compose.ts';
-import { endBackoff } from './end-backoff.ts';
 import { claimNext, isAnyDue, type Lane, lanes, settle } from './queue.ts';
 import { composeLeadEvent } from './receiver.ts';
+import { endBackoff } from './retry.ts';
 
 /** For how long a mail to a subscriber is retried, in ms (RFC 5321, 4.5.4.1: 4 to 5 days). */
 const maxRetryTime = 5 * 24 * 60 * 60_000;
@@ -126,10 +126,6 @@ async function settleFailure(store: Store, entry: OutboxEntry, error: unknown, n
   const problem = problemOf(error);
   const about = { outboxId: id, kind, attempts, reason: last_error, problem };
   const age = now - created_at;
-  // It waits for a mail server to be set; until then its file is written anew.
-  if (problem === 'folder') {
-    return settle(store, id, { due: now + maxDelay, last_error: null, problem });
-  }
   // Mail to the agency is never given up: a refusal by our own inbox is usually ours to fix (019).
   if (isToSubscriber(kind) && (isMailRefused(error) || isRetryTimeOver(kind, attempts, age))) {
     log.warn('not sent, given up', about);

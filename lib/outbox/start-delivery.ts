@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { startBounces } from '#lib/bounces/start.ts';
-import { env } from '#lib/env.ts';
+import { type Env, env } from '#lib/env.ts';
 import { startWatch } from '#lib/health/watch.ts';
 import { log } from '#lib/log.ts';
 import { createMailer } from '#lib/mail/transport.ts';
 import { isPlaceholder, mailboxes } from '#lib/site.ts';
 import { writeCounts } from '#lib/store/counting.ts';
+import { mailsInFolder } from '#lib/store/mail-folder.ts';
 import { getStore } from '#lib/store/store.ts';
 import { webhookKey } from '#lib/webhook/keys.ts';
 import { createWebhook } from '#lib/webhook/webhook.ts';
 import { outbox, type RunningDelivery } from './control.ts';
 import { directAlerts } from './direct-alerts.ts';
-import { sendFolder } from './end-backoff.ts';
 import { startOutbox } from './loop.ts';
 import { attemptDeadline } from './queue.ts';
 
@@ -33,7 +33,7 @@ function start(): RunningDelivery {
   log[settings.SMTP_URL ? 'info' : 'warn']('mail delivery started', {
     destination: mailer.destination,
   });
-  if (settings.SMTP_URL) beginMailing();
+  warnOfUnreadMails(settings);
   const webhook = settings.ALERT_URL ? createWebhook(settings.ALERT_URL, 'alerts') : undefined;
   // Read while the store can be reached, so that an alert that it cannot is signed too.
   if (webhook) webhookKey('alerts').catch((error) => log.warn('no key for alerts yet', { error }));
@@ -67,13 +67,13 @@ async function closeStore(): Promise<void> {
   }
 }
 
-async function beginMailing(): Promise<void> {
+function warnOfUnreadMails({ SMTP_URL }: Env): void {
+  if (!SMTP_URL) return;
   const { to } = mailboxes();
   if (isPlaceholder(to)) log.warn('the leads go to the placeholder’s address: set MAIL_TO', { to });
-  try {
-    const mails = await sendFolder(await getStore(), Date.now());
-    if (mails > 0) log.info('mails that lay in the data folder are sent', { mails });
-  } catch (error) {
-    log.warn('mails that lie in the data folder are sent within an hour', { error });
+  const inFolder = mailsInFolder().size;
+  if (inFolder > 0) {
+    const command = 'npm run agency -- leads retry --all-failed';
+    log.warn('mails lie in the data folder that nobody got', { inFolder, command });
   }
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { contactFields } from '#lib/shared/contact-fields.ts';
 import { sourceFields } from '#lib/shared/source.ts';
 import { countRows } from './count-rows.ts';
+import { mailsInFolder } from './mail-folder.ts';
 import type { Lead, OutboxEntry } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -30,7 +31,7 @@ const columns = Object.keys(contactFields).map((field) => sql.ref(`leads.${field
 const allWords = sql.join(columns, sql` || ' ' || `);
 
 /** The latest first. @param search in all fields */
-export function pageOfLeads(
+export async function pageOfLeads(
   { db }: Store,
   {
     box,
@@ -40,7 +41,7 @@ export function pageOfLeads(
   }: { box: LeadBox | Unsent; search: string; limit: number; offset: number },
 ): Promise<ListedLead[]> {
   const like = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  return leadsIn(db, box)
+  const leads = await leadsIn(db, box)
     .$if(search !== '', (query) =>
       query.where(sql<boolean>`lower(${allWords}) like ${like} escape '\\'`),
     )
@@ -48,6 +49,8 @@ export function pageOfLeads(
     .limit(limit)
     .offset(offset)
     .execute();
+  const inFolder = mailsInFolder();
+  return leads.map((lead) => withFolder(lead, inFolder));
 }
 
 export function countLeads({ db }: Store, box: LeadBox): Promise<number> {
@@ -72,7 +75,10 @@ export async function inspectLead({ db }: Store, id: string): Promise<LeadWithMa
   const lead = await leadsWithState(db).where('leads.id', '=', id).executeTakeFirst();
   if (!lead) return;
   const mail = db.selectFrom('outbox').selectAll().where('kind', '=', 'lead');
-  return { lead, mail: await mail.where('subject_id', '=', id).executeTakeFirst() };
+  return {
+    lead: withFolder(lead, mailsInFolder()),
+    mail: await mail.where('subject_id', '=', id).executeTakeFirst(),
+  };
 }
 
 export function countableLeads({ db }: Store, since: number) {
@@ -123,7 +129,6 @@ const standing = sql<Standing>`case
 
 const mailState = sql<MailState>`case
   when outbox.sent_at is not null then 'sent'
-  when outbox.problem = 'folder' then 'folder'
   when outbox.failed_at is not null or outbox.problem in ('refused', 'unwritable', 'returned') then 'refused'
   else 'waiting' end`;
 
@@ -136,5 +141,12 @@ export function leadsWithState(db: Store['db']) {
       join.onRef('outbox.subject_id', '=', 'leads.id').on('outbox.kind', '=', 'lead'),
     )
     .selectAll('leads')
-    .select([standing.as('standing'), state.as('state')]);
+    .select([standing.as('standing'), state.as('state'), 'outbox.id as mail_id']);
+}
+
+type Found = ListedLead & { mail_id: string | null };
+
+function withFolder({ mail_id, ...lead }: Found, inFolder: ReadonlySet<string>): ListedLead {
+  const isThere = lead.state === 'sent' && mail_id !== null && inFolder.has(mail_id);
+  return isThere ? { ...lead, state: 'folder' } : lead;
 }

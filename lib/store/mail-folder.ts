@@ -1,21 +1,30 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '#lib/env.ts';
 
-/** Mails that became files, as no mail server was set, with the ids of their outbox rows. */
-export function mailFiles(dataDir = env().DATA_DIR): { id: string; file: string }[] {
-  const folder = path.join(dataDir, 'mail');
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  return names.map((name) => ({
-    id: / (\S+)\.eml/.exec(name)?.[1] ?? '',
-    file: path.join(folder, name),
-  }));
+/** Ids of outbox rows whose mail became a file, as no mail server was configured. */
+export function mailsInFolder(): Set<string> {
+  return new Set(mailFiles().flatMap((file) => idOf(file) ?? []));
 }
 
-/** @returns how many there were */
-export function removeMailFiles(outboxIds: readonly string[]): number {
+/** @param before ms since 1970: files written later stay. @returns how many were removed */
+export function removeMailFiles(
+  outboxIds: readonly string[],
+  before = Number.POSITIVE_INFINITY,
+): number {
   const ids = new Set(outboxIds);
-  const files = mailFiles().filter(({ id }) => ids.has(id));
-  for (const { file } of files) rmSync(file);
+  const files = mailFiles().filter(
+    (file) => ids.has(idOf(file) ?? '') && statSync(file).mtimeMs < before,
+  );
+  for (const file of files) rmSync(file);
   return files.length;
+}
+
+function mailFiles(): string[] {
+  const folder = path.join(env().DATA_DIR, 'mail');
+  return existsSync(folder) ? readdirSync(folder).map((name) => path.join(folder, name)) : [];
+}
+
+function idOf(file: string): string | undefined {
+  return / ([^\s/]+)\.eml(?:\.part)?$/.exec(file)?.[1];
 }

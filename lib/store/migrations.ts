@@ -1,18 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { mailFiles } from './mail-folder.ts';
-import type { Database } from './schema.ts';
 
 /** Takes a lock, so that several instances may start at once. DDL is transactional: all or nothing. */
-export async function migrate<Tables>(db: Kysely<Tables>, dataDir: string): Promise<void> {
-  const getMigrations = async () => migrationsOf(dataDir);
-  const migrator = new Migrator({ db, provider: { getMigrations } });
+export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }
 
 /** Run in order of their names. A migration that has landed is never edited: add another. */
-const migrationsOf = (dataDir: string): Record<string, Migration> => ({
+const migrations: Record<string, Migration> = {
   '001-leads-subscribers-outbox': { up: (db) => run(db, release1) },
   // The steps before the first release, 1.0.0, whose databases know their names.
   '002-suspects-repeats-limits': { up: async () => undefined },
@@ -33,20 +30,11 @@ const migrationsOf = (dataDir: string): Record<string, Migration> => ({
   '015-visits': { up: (db) => run(db, visits) },
   '016-why-a-reader-left': { up: (db) => run(db, whyReadersLeft) },
   '017-letters-are-queued-whole': { up: (db) => run(db, wholeLetters) },
-  '018-mails-of-the-folder-wait': { up: (db) => unsendFolder(db, dataDir) },
-});
+};
 
 /** @param statements that SQLite and PostgreSQL read alike */
 async function run(db: Kysely<unknown>, statements: string): Promise<void> {
   for (const statement of statements.split(';')) await sql.raw(statement).execute(db);
-}
-
-/** They counted as sent. */
-async function unsendFolder(db: Kysely<Pick<Database, 'outbox'>>, dataDir: string): Promise<void> {
-  const ids = mailFiles(dataDir).map(({ id }) => id);
-  if (ids.length === 0) return;
-  const mails = db.updateTable('outbox').set({ sent_at: null, problem: 'folder' });
-  await mails.where('id', 'in', ids).where('sent_at', 'is not', null).execute();
 }
 
 const release1 = `

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { mailsInFolder } from './mail-folder.ts';
 import { eraseTraces } from './people.ts';
 import type { Database } from './schema.ts';
 import { eraseSecurely } from './secure-erase.ts';
@@ -10,8 +11,8 @@ export type Limits = { leadsBefore: number; unsubscribedBefore: number; weeksBef
 export type Deleted = { leads: number; subscriptions: number; outboxIds: string[] };
 
 /**
- * Deletes what is older than the limits. A message that nobody has seen stays, however old: its mail
- * waits, or it is held and no digest has listed it.
+ * Deletes what is older than the limits. A message that nobody has seen stays, however old: its mail is
+ * waiting or in the data folder, or it is held and no digest has listed it.
  */
 export function applyRetention(store: Store, limits: Limits): Promise<Deleted> {
   return eraseSecurely(store, () =>
@@ -62,6 +63,7 @@ async function deleteOld(
 }
 
 function deleteSeenLeads(transaction: Transaction<Database>, before: number) {
+  const inFolder = [...mailsInFolder()];
   return transaction
     .deleteFrom('leads')
     .where('received_at', '<', before)
@@ -71,8 +73,9 @@ function deleteSeenLeads(transaction: Transaction<Database>, before: number) {
         .select('outbox.id')
         .whereRef('subject_id', '=', 'leads.id')
         .where('kind', '=', 'lead');
+      const read = mail.where('sent_at', 'is not', null);
       return eb.or([
-        eb.exists(mail.where('sent_at', 'is not', null)),
+        eb.exists(read.$if(inFolder.length > 0, (one) => one.where('id', 'not in', inFolder))),
         eb.and([
           eb.not(eb.exists(mail)),
           eb.or([eb('told_at', 'is not', null), eb('dismissed_at', 'is not', null)]),

@@ -265,9 +265,8 @@ export type OutboxKind =
   | 'alert-post';
 
 // `passing` is transient: no connection, no answer, a 4yz. `refused`: a 5yz, or a certificate that cannot
-// be trusted. `unwritable`: we could not compose it. `returned`: it was taken, and came back. `folder`: it is
-// a file, as no mail server is set.
-export type OutboxProblem = 'passing' | 'refused' | 'unwritable' | 'returned' | 'folder';
+// be trusted. `unwritable`: we could not compose it. `returned`: it was taken, and came back.
+export type OutboxProblem = 'passing' | 'refused' | 'unwritable' | 'returned';
 
 export type Lead = Selectable<LeadTable>;
 export type LeadRow = Insertable<LeadTable>;

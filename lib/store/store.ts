@@ -26,12 +26,12 @@ type Settings = Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>;
 
 /** Opens PostgreSQL where DATABASE_URL is set, else SQLite in the data folder, and migrates it. */
 export function openStore({ DATA_DIR, DATABASE_URL }: Settings): Promise<Store> {
-  return DATABASE_URL ? openOnPostgres(DATABASE_URL, DATA_DIR) : openOnSqlite(DATA_DIR);
+  return DATABASE_URL ? openOnPostgres(DATABASE_URL) : openOnSqlite(DATA_DIR);
 }
 
-async function openOnPostgres(url: string, folder: string): Promise<Store> {
+async function openOnPostgres(url: string): Promise<Store> {
   const db = new Kysely<Database>({ dialect: postgresDialect(openPool(url)) });
-  await migrateOrClose(db, folder);
+  await migrateOrClose(db);
   return { db, kind: 'postgres', assertIntact: async () => undefined, close: () => db.destroy() };
 }
 
@@ -42,7 +42,7 @@ async function openOnSqlite(folder: string): Promise<Store> {
     damage = error;
   });
   const db = new Kysely<Database>({ dialect });
-  await migrateOrClose(db, folder);
+  await migrateOrClose(db);
   // From here on, the file counts higher than any copy of it.
   await sql`pragma wal_checkpoint(passive)`.execute(db);
   const files = sqliteFiles(file);
@@ -69,9 +69,9 @@ async function openOnSqlite(folder: string): Promise<Store> {
   };
 }
 
-async function migrateOrClose(db: Kysely<Database>, folder: string): Promise<void> {
+async function migrateOrClose(db: Kysely<Database>): Promise<void> {
   try {
-    await migrate(db, folder);
+    await migrate(db);
   } catch (error) {
     await db.destroy();
     throw error;

@@ -8,6 +8,7 @@ import { sendAlert } from '#lib/owner/alert.ts';
 import { sendTestLead } from '#lib/owner/test-lead.ts';
 import { count, reasonOf } from '#lib/owner/text.ts';
 import { isPlaceholder, mailboxes } from '#lib/site.ts';
+import { mailsInFolder } from '#lib/store/mail-folder.ts';
 import { type Check, checkOf } from './check.ts';
 
 const deadline = 30_000; // ms
@@ -16,6 +17,7 @@ export async function checkMail(sendTests = false): Promise<Check[]> {
   return [
     ...(await checkServer(sendTests)),
     checkInbox(),
+    checkFolder(),
     ...(await checkBounces()),
     await checkAlerts(sendTests),
     ...(sendTests ? await testReceiver() : []),
@@ -41,6 +43,16 @@ function checkInbox(): Check {
   return isPlaceholder(to)
     ? inbox.failed(`${to} is a placeholder: set AGENCY_EMAIL or MAIL_TO, or edit content/site.yaml`)
     : inbox.ok(to);
+}
+
+function checkFolder(): Check {
+  const folder = checkOf('mail folder');
+  const { size } = mailsInFolder();
+  return size > 0
+    ? folder.failed(
+        `${count(size, 'mail')} not sent: \`leads retry --all-failed\` sends them once SMTP_URL is set`,
+      )
+    : folder.ok('empty');
 }
 
 export async function checkAlerts(sendTest: boolean): Promise<Check> {
