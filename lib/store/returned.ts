@@ -12,8 +12,8 @@ const agencyPause = 60 * 60_000;
 const softLimit = 3;
 
 /**
- * Notes that a mail came back, once; one instance at a time reads the mailbox. A reader whose address is no more, or who complains, is off the list;
- * a mail to the agency is sent again until it stays.
+ * Notes that a mail came back, once; one instance at a time reads the mailbox. A reader whose address is no more,
+ * or who complains, is off the list; a mail to the agency is sent again until it stays.
  *
  * @returns `not ours` where it is about no mail of the outbox
  */
