@@ -8,6 +8,9 @@ import { hasEarlyPress, settlePresses } from './pressed.ts';
 declare const EFFECTS: string;
 declare const DEVELOPMENT: boolean;
 
+/** A browser that cannot read the file would fetch it at every touch. */
+const maxRetries = 3;
+
 let tries = 0;
 
 // Hydration, which only development has, would report what the effects change before it.
@@ -23,6 +26,6 @@ function start() {
     const isWanted = hasEarlyPress();
     if (isWanted && tries === 1) return start();
     if (isWanted) settlePresses(false);
-    atFirst(['pointerdown', 'keydown'], start);
+    if (tries <= maxRetries) atFirst(['pointerdown', 'keydown'], start);
   });
 }

@@ -10,6 +10,7 @@ function handle(form: HTMLFormElement) {
   const button = form.querySelector('[type="submit"]');
   if (!button) return;
   // The browser validates only where no script does [spec 5.1].
+  const isChecked = !form.noValidate;
   if (form.dataset.form === 'contact') form.noValidate = true;
   const lock = (sending: boolean) => button.setAttribute('aria-disabled', `${sending}`);
   const complete = async () => (await awaitPart('forms'))?.completeForm(form);
@@ -21,7 +22,7 @@ function handle(form: HTMLFormElement) {
     lock(true);
     const code = await loadPart('forms');
     // As without JavaScript: the browser validates and sends; the form stays locked while it leaves the page.
-    if (!code) return form.reportValidity() ? form.submit() : lock(false);
+    if (!code) return isChecked && !form.reportValidity() ? lock(false) : form.submit();
     const outcome = await code.sendForm(form);
     if (outcome === 'stays') lock(false);
   });
