@@ -51,11 +51,12 @@ function place(viewport: HTMLElement) {
 
 /** The most important first. */
 function elementsToKeep(): Element[] {
-  const { activeElement, body } = document;
+  const { activeElement } = document;
   const focused = activeElement?.closest(ground) ?? activeElement;
   return [
-    ...(focused && focused !== body ? [focused] : []),
-    ...document.querySelectorAll('[data-field]:has([aria-invalid="true"]), [data-keep-clear]'),
+    ...(focused && !focused.matches('body, main') ? [focused] : []),
+    ...document.querySelectorAll('[data-field]:has([aria-invalid="true"])'),
+    ...document.querySelectorAll('[data-keep-clear]'),
   ];
 }
 
