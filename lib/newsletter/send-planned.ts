@@ -1,4 +1,5 @@
 import { listDueDrafts, sendDraft } from '#lib/store/drafts.ts';
+import { findLetter } from '#lib/store/letters.ts';
 import type { Store } from '#lib/store/store.ts';
 import { readStoredDraft } from './read-draft.ts';
 
@@ -6,8 +7,8 @@ import { readStoredDraft } from './read-draft.ts';
 export async function sendPlanned(store: Store, now: number): Promise<void> {
   for (const draft of await listDueDrafts(store, now)) {
     const read = readStoredDraft(draft);
-    // Its rules have changed since: its page says so.
-    if ('problems' in read) continue;
+    // Its rules have changed since, or the very same was sent: its page says so.
+    if ('problems' in read || (await findLetter(store, read.id))) continue;
     await sendDraft(store, draft, read, { who: draft.changed_by, at: now });
   }
 }
