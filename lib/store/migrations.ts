@@ -231,7 +231,7 @@ UPDATE subscribers SET left_by = 'desk' WHERE left_by IS NULL AND EXISTS (
     AND changes.what = 'reader removed' AND changes.at = subscribers.unsubscribed_at
 )`;
 
-// What a kill has left half queued is stopped: a person goes on with it.
+// What a kill has left half queued is stopped: a person goes on with it. The column `queued_at`, which the version
+// before writes while both run, goes with the next one.
 const wholeLetters = `
-UPDATE letters SET stopped_at = created_at WHERE queued_at IS NULL AND stopped_at IS NULL;
-ALTER TABLE letters DROP COLUMN queued_at`;
+UPDATE letters SET stopped_at = created_at WHERE queued_at IS NULL AND stopped_at IS NULL`;
