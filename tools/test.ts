@@ -8,7 +8,7 @@ import { build, run, runBeside, runScript } from './steps.ts';
 // The words of the checkout, whatever was published on this machine.
 const data = mkdtempSync(path.join(tmpdir(), 'site-test-'));
 process.env.DATA_DIR = data;
-process.on('exit', () => rmSync(data, { recursive: true, force: true }));
+process.on('exit', () => rmSync(data, { recursive: true, force: true, maxRetries: 3 }));
 
 await ensureBrowser();
 await Promise.all([withoutBuild(), withBuild()]);

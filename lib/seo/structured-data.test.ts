@@ -1,0 +1,30 @@
+import { content } from '#lib/content/content.ts';
+import { absoluteUrl } from '#lib/site.ts';
+import { agencyData } from './agency-data.ts';
+import { articleData, projectData, serviceData } from './structured-data.ts';
+
+const { articles, projects, services, site } = content();
+
+test('the agency is a local business with its address, phone and hours', () => {
+  expect(agencyData()).toMatchObject({
+    '@type': 'ProfessionalService',
+    name: site.name,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: site.address.street,
+      addressLocality: site.address.city,
+      addressCountry: site.address.countryCode,
+    },
+    telephone: site.phone,
+    openingHoursSpecification: site.hours.map(({ opens, closes }) => ({ opens, closes })),
+  });
+});
+
+test('services, projects and articles name the agency as who provides or made them', () => {
+  const agency = expect.objectContaining({ '@id': absoluteUrl('/#agency') });
+  for (const service of services) expect(serviceData(service)).toMatchObject({ provider: agency });
+  for (const project of projects) expect(projectData(project)).toMatchObject({ creator: agency });
+  for (const article of articles) {
+    expect(articleData(article)).toMatchObject({ author: agency, publisher: agency });
+  }
+});
