@@ -1,7 +1,7 @@
 import { Button } from '#components/ui/button.tsx';
 import { content } from '#lib/content/content.ts';
 import type { Project } from '#lib/content/types.ts';
-import { countLine, type ProjectFacts } from '#lib/shared/project-filters.ts';
+import { countLine } from '#lib/shared/project-filters.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { ProjectCard } from './project-card.tsx';
 
@@ -33,7 +33,7 @@ export function ProjectList() {
       {/* No grid of one column: it would lay out each card more than once. */}
       <ul className="projects mt-6 flex flex-col gap-4 sm:gap-6 md:grid md:grid-cols-2 lg:grid-cols-3">
         {projects.map((project) => (
-          <li key={project.slug} data-project={JSON.stringify(factsOf(project))}>
+          <li key={project.slug} {...factsOf(project)}>
             <ProjectCard project={project} />
           </li>
         ))}
@@ -42,15 +42,15 @@ export function ProjectList() {
   );
 }
 
-/** Not read off the card: a translator changes its words. */
+/** For browser/parts/portfolio/project-cards.ts. Not read off the card: a translator changes its words. */
 function factsOf({ title, shortDescription, category, tags, businessImpact }: Project) {
   return {
-    title,
-    shortDescription,
-    category,
-    tags,
-    impact: businessImpact.length,
-  } satisfies ProjectFacts;
+    'data-title': title,
+    'data-text': shortDescription,
+    'data-category': category,
+    'data-tags': tags.join('\n'),
+    'data-impact': businessImpact.length,
+  };
 }
 
 /** Filled by browser/parts/portfolio/active-filters.ts. */

@@ -10,10 +10,17 @@ type ListedProject = ProjectFacts & { item: HTMLElement };
 
 /** In catalog order, as the page is served. */
 export function readProjects(): ListedProject[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-project]')].map((item) => ({
-    ...JSON.parse(item.dataset.project ?? ''),
-    item,
-  }));
+  return [...document.querySelectorAll<HTMLElement>('.projects > li')].map((item) => {
+    const { title = '', text = '', category = '', tags = '', impact } = item.dataset;
+    return {
+      item,
+      title,
+      shortDescription: text,
+      category,
+      tags: tags.split('\n'),
+      impact: Number(impact),
+    };
+  });
 }
 
 /** Hides the cards that do not match, orders the others, and counts them. */
