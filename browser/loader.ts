@@ -8,9 +8,6 @@ import { hasEarlyPress, settlePresses } from './pressed.ts';
 declare const EFFECTS: string;
 declare const DEVELOPMENT: boolean;
 
-/** A browser that cannot read the file would fetch it at every touch. */
-const maxRetries = 3;
-
 let tries = 0;
 
 // Hydration, which only development has, would report what the effects change before it.
@@ -20,12 +17,10 @@ loadFonts();
 
 /** By `import()`: the address of a new `<script>` is a sink of Trusted Types. It remembers what failed. */
 function start() {
-  const again = tries > 0 ? `?${tries}` : '';
-  tries += 1;
-  import(EFFECTS + again).catch(() => {
-    const isWanted = hasEarlyPress();
-    if (isWanted && tries === 1) return start();
-    if (isWanted) settlePresses(false);
-    if (tries <= maxRetries) atFirst(['pointerdown', 'keydown'], start);
+  import(EFFECTS + (tries ? `?${tries}` : '')).catch(() => {
+    if (hasEarlyPress()) settlePresses(false);
+    tries += 1;
+    // A browser that cannot read the file would fetch it at every touch.
+    if (tries < 4) atFirst(['pointerdown', 'keydown'], start);
   });
 }
