@@ -43,6 +43,15 @@ onEachDatabase('a planned letter', (open) => {
     expect(await findDraft(first(), 'draft')).toBeUndefined();
   });
 
+  it('stays a draft where the same words were sent before', async () => {
+    await onAll(now);
+    await keepDraft(first(), seen(0), words, true, actor);
+    await planDraft(first(), seen(1), now, actor);
+    await onAll(now + 1);
+    expect(await queued()).toEqual(once);
+    expect(await findDraft(first(), 'draft')).toMatchObject({ planned_at: now });
+  });
+
   it('does not begin once it is taken back, is more than a day late or has mistakes', async () => {
     await planDraft(first(), seen(2), null, actor);
     await onAll(now);
