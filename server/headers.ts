@@ -150,8 +150,6 @@ function documentPolicy(
     "default-src 'self'",
     `script-src ${sources(scripts)}`,
     `style-src ${sources(styles)}`,
-    // Of drawings whose lines begin one after the other.
-    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     ...(connect ? [`connect-src ${connect}`] : []),
     "worker-src 'none'",

@@ -52,11 +52,9 @@ export function ArticleCover({ article, id, className }: Props) {
         strokeWidth="14"
         strokeLinejoin="round"
         paintOrder="stroke"
-        style={{
-          fontFamily: 'display, display Fallback',
-          fontStretch: '78%',
-          letterSpacing: '-.01em',
-        }}
+        fontFamily="display, display Fallback"
+        fontStretch="78%"
+        letterSpacing="-.01em"
       >
         {word}
       </text>
