@@ -10,9 +10,9 @@ afterAll(() => site.close());
 
 describe('a published file', () => {
   it.each([
-    ['/', 'text/html; charset=utf-8', 'max-age=0'],
-    ['/services/seo?from=mail', 'text/html; charset=utf-8', 'max-age=0'],
-    ['/%61bout', 'text/html; charset=utf-8', 'max-age=0'],
+    ['/', 'text/html; charset=utf-8', 'no-cache'],
+    ['/services/seo?from=mail', 'text/html; charset=utf-8', 'no-cache'],
+    ['/%61bout', 'text/html; charset=utf-8', 'no-cache'],
     ['/cards/about.png', 'image/png', 'max-age=3600'],
     ['/speculation-rules.json', 'application/speculationrules+json', 'max-age=3600'],
     ['/contact.vcf', 'text/vcard; charset=utf-8', 'max-age=3600'],

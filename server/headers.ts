@@ -115,7 +115,7 @@ export function documentHeaders(hashes: InlineHashes): HeaderSet {
     'Content-Security-Policy': documentPolicy(hashes),
     // Prerenders a page whose link is hovered or pressed; Safari, which cannot, fetches it.
     'Speculation-Rules': '"/speculation-rules.json"',
-    'Cache-Control': 'public, max-age=0, must-revalidate',
+    'Cache-Control': 'no-cache',
   };
 }
 
