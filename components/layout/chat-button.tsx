@@ -15,7 +15,7 @@ export function ChatButton() {
       >
         <svg viewBox="0 0 24 24" className="size-7" aria-hidden="true">
           <path
-            d="M12 3a9 9 0 0 0-7.8 13.5L3 21l4.6-1.2A9 9 0 1 0 12 3Zm-4 7h8M8 14h5"
+            d="M12 3a9 9 0 00-7.8 13.5L3 21l4.6-1.2A9 9 0 1012 3Zm-4 7h8M8 14h5"
             fill="none"
             stroke="currentColor"
             strokeWidth="2"
