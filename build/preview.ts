@@ -79,11 +79,11 @@ function stampOf(folder: string): string {
   return stamps.join('\n');
 }
 
-/** Has the links of a page lead to previews, and its photographs and articles, which may be new, come from them. */
+/** Has the links of a page lead to previews, and its photographs, which may be new, come from them. */
 function leadToPreview(html: string): string {
   return html
     .replace(/(<a\b[^>]*\bhref=")(\/[^"]*)/g, (_, start: string, to: string) => start + lead(to))
-    .replace(/\/assets\/(?=(?:photographs|articles)\/)/g, `${previewPrefix}assets/`);
+    .replace(/\/assets\/(?=photographs\/)/g, `${previewPrefix}assets/`);
 }
 
 /** A file that anybody can load stays what it is. */

@@ -36,8 +36,11 @@ test('axe finds nothing in a form with an error, its toast and a chosen service,
 test('axe finds nothing in an open article, nor the policy', async ({ page }) => {
   const stopped = await watchPolicy(page);
   await page.goto('/');
-  await page.locator('#blog summary').first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await page
+    .getByRole('link', { name: /^Read more: / })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').locator('.prose')).toBeVisible();
   // The scroll lock works without an inline <style>.
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
   await expectAccessible(page);

@@ -63,12 +63,12 @@ test('a page of each kind shows its text without JavaScript', async ({ plainPage
       const isShown = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, li)')];
-      const inArticle = (element: Element) =>
+      const inList = (element: Element) =>
         element.closest('details') && !element.closest('summary');
       return {
         heading: document.querySelector('main h1')?.textContent?.trim(),
         hidden: texts
-          .filter((element) => !isShown(element) && !inArticle(element))
+          .filter((element) => !isShown(element) && !inList(element))
           .filter((element) => !element.closest('[aria-hidden=true]'))
           .map((element) => element.textContent),
       };

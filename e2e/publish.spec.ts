@@ -1,11 +1,12 @@
 import { readdirSync, writeFileSync } from 'node:fs';
+import type { Browser } from '@playwright/test';
 import { content } from '#lib/content/content.ts';
 import { mailedToken, openBrowser, signIn } from '#testing/desk.ts';
 import { openPublishing } from '#testing/publishing.ts';
 import { openPage } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
 
-const { about, site: agency } = content();
+const { about, articles, site: agency } = content();
 const { title } = about.hero;
 const newTitle = `${title.slice(0, -1)}!`;
 const newName = `${agency.name.slice(0, -1)}i`;
@@ -57,6 +58,7 @@ test('words are seen as they will be, published, and taken back', { tag }, async
   await page.goto('/desk/preview/about', { waitUntil: 'networkidle' });
   const preview = await page.screenshot({ fullPage: true });
   expect(await desk.read('/about')).not.toContain(newTitle);
+  await expectArticleOpens(desk, chromium);
   await expectLinkShowsPreviewAlone(desk);
 
   const other = openBrowser(site);
@@ -98,6 +100,17 @@ test('words are seen as they will be, published, and taken back', { tag }, async
   expect(log).toContain('had the words published');
   expect(log).toContain('had words shown that were published before');
 });
+
+/** Its words come by a request of the page. */
+async function expectArticleOpens(desk: Desk, chromium: Browser) {
+  desk.change(`articles/${articles[0]?.slug}.md`, /^## .*/m, '## A new heading');
+  const page = await openPage(chromium, desk);
+  await page.goto('/desk/preview/index');
+  await page.locator('[data-awake]').waitFor({ state: 'attached' });
+  const openers = page.getByRole('link', { name: /^Read more/ });
+  await openers.first().click();
+  await expect(page.getByRole('dialog')).toContainText('A new heading');
+}
 
 /** Whoever has a link sees previews, until it is ended, and nothing else of the desk. */
 async function expectLinkShowsPreviewAlone({ browser, site }: Desk) {

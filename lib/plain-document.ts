@@ -4,12 +4,14 @@ import { palette } from './palette.ts';
 /**
  * A page without scripts and without the site's frame, which no crawler may list.
  * @param html what follows its heading
+ * @param sheet the address of its style; without one it is inline
  */
-export function plainDocument(title: string, html: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1>${html}</main></body></html>`;
+export function plainDocument(title: string, html: string, sheet?: string): string {
+  const look = sheet ? `<link rel="stylesheet" href="${sheet}">` : `<style>${plainStyle}</style>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>${look}</head><body><main><h1>${escapeHtml(title)}</h1>${html}</main></body></html>`;
 }
 
-const style = `
+export const plainStyle = `
 body{margin:0;padding:10vh 16px;font:18px/1.6 system-ui,sans-serif;color:${palette.ink};background:${palette.sand100}}
 main{max-width:32em;margin:auto;padding:28px 32px;background:${palette.white};border:1px solid ${palette.sand200};border-top:6px solid ${palette.lajvard900};overflow-wrap:anywhere}
 h1{margin:0 0 16px;font-size:28px;line-height:1.2;color:${palette.lajvard900};text-wrap:balance}

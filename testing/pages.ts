@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { hasDrawing } from '#components/art/drawings.ts';
 import { content } from '#lib/content/content.ts';
 import { isDepartment } from '#lib/content/lookup.ts';
@@ -42,7 +41,7 @@ function serviceOnce(service: Service | undefined, at: number, all: unknown[]): 
 
 function builtPages(): string[] {
   const pages = readdirSync(built, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && path.basename(file) !== '404.html')
+    .filter((file) => file.endsWith('.html') && !/^assets|\b404\.html$/.test(file))
     .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)
     .sort();
   if (pages.length < allPages().length)

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync, type Format } from 'esbuild';
 import { contentHash } from '#lib/content-hash.ts';
+import { plainStyle } from '#lib/plain-document.ts';
 import { routes } from '#lib/routes.ts';
 import { fontFaces, fontRule } from './font-faces.ts';
 
@@ -25,20 +26,29 @@ export const wordsCode = keep(() => bundle('browser/words.ts'));
 /** The address of the font rules, for browsers without script. */
 export const fontSheet = () => addressOf(fontSheetAsset());
 
+/** The address of the articles' style: the policy of the home page, which reads them, has no inline one. */
+export const articleSheet = () => addressOf(articleSheetAsset());
+
 const servedFaces = () =>
   fontFaces.map(({ file, ...face }) => ({ ...face, url: addressOf(fontAsset(file)) }));
 
 export const assets = (): Asset[] => [
   effectsAsset(),
   fontSheetAsset(),
+  articleSheetAsset(),
   ...parts(),
   ...fontFaces.map(({ file }) => fontAsset(file)),
 ];
 
-const fontSheetAsset = keep((): Asset => {
-  const body = servedFaces().map(fontRule).join('');
-  return { file: `fonts-${contentHash(body)}.css`, type: 'text/css; charset=utf-8', body };
-});
+const fontSheetAsset = keep(() => sheet('fonts', servedFaces().map(fontRule).join('')));
+
+const articleSheetAsset = keep(() =>
+  sheet('article', `${plainStyle}figure{margin:0}img{max-width:100%;height:auto}`),
+);
+
+function sheet(name: string, body: string): Asset {
+  return { file: `${name}-${contentHash(body)}.css`, type: 'text/css; charset=utf-8', body };
+}
 
 const script = 'text/javascript; charset=utf-8';
 

@@ -8,10 +8,8 @@ export function scrollToSection() {
   setTimeout(() => {
     const target = document.querySelector<HTMLElement>(':target');
     // Not every browser opens the list that an article is in.
-    target?.parentElement?.closest('details')?.setAttribute('open', '');
-    const article = target?.matches('details') ? target : undefined;
-    // Its title stands above what opens it.
-    (article?.closest('li') ?? target)?.scrollIntoView();
-    article?.querySelector('summary')?.click();
+    target?.closest('details')?.setAttribute('open', '');
+    target?.scrollIntoView();
+    if (target?.matches('li')) target.querySelector<HTMLElement>('[aria-haspopup]')?.click();
   }, delay);
 }

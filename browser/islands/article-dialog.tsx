@@ -5,26 +5,27 @@ import { createRoot } from 'react-dom/client';
 const root = createRoot(document.createElement('div'));
 let count = 0;
 
-/** Shows a copy of an article in a dialog; its words may have been translated since they were served. */
-export function openArticle(article: HTMLDetailsElement) {
+/** Shows an article in a dialog: what its card has, which may have been translated since, and its words. */
+export function openArticle(card: HTMLLIElement) {
   count += 1;
-  root.render(<ArticleDialog key={count} article={article} />);
+  root.render(<ArticleDialog key={count} card={card} />);
 }
 
-function ArticleDialog({ article }: { article: HTMLDetailsElement }) {
+function ArticleDialog({ card }: { card: HTMLLIElement }) {
   const [open, setOpen] = useState(true);
-  const next = nextTo(article);
-  const showCopy = (place: HTMLElement | null) => {
-    const text = article.querySelector('.prose');
-    if (!text || !place) return;
-    const card = article.closest('li');
-    const shown = [
-      ...(card?.querySelectorAll(':scope > :is(svg, img, picture), .label') ?? []),
-      text,
-    ];
-    place.replaceChildren(...shown.map((part) => part.cloneNode(true)));
-    const link = place.querySelector<HTMLAnchorElement>('[data-words]');
-    if (link) fetchWords(link);
+  const opener = card.querySelector<HTMLAnchorElement>('[aria-haspopup]');
+  const next = nextTo(card);
+  const show = (place: HTMLElement | null) => {
+    if (!opener || !place) return;
+    const shown = [...card.querySelectorAll(':scope > :is(svg, img, picture), .label')];
+    const words = document.createElement('div');
+    words.className = 'prose';
+    const link = document.createElement('a');
+    link.href = opener.href;
+    link.textContent = `Read “${titleOf(card)}”`;
+    words.append(link);
+    place.replaceChildren(...shown.map((part) => part.cloneNode(true)), words);
+    fetchWords(link.href, words);
   };
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
@@ -35,18 +36,18 @@ function ArticleDialog({ article }: { article: HTMLDetailsElement }) {
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            article.querySelector('summary')?.focus();
+            opener?.focus();
           }}
         >
           <div className="flex items-start justify-between gap-3">
-            <Dialog.Title className="text-2xl">{titleOf(article)}</Dialog.Title>
+            <Dialog.Title className="text-2xl">{titleOf(card)}</Dialog.Title>
             <Dialog.Close className="grid size-11 flex-none place-items-center rounded edge-1 text-xl">
               <span aria-hidden="true">×</span>
               <span className="sr-only">Close</span>
             </Dialog.Close>
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A region that scrolls must be reachable by keyboard. */}
-          <section ref={showCopy} className="dialog-body" tabIndex={0} aria-label="Article" />
+          <section ref={show} className="dialog-body" tabIndex={0} aria-label="Article" />
           {next && (
             <button
               type="button"
@@ -62,22 +63,22 @@ function ArticleDialog({ article }: { article: HTMLDetailsElement }) {
   );
 }
 
-const titleOf = (article: Element) => article.parentElement?.querySelector('h3')?.textContent ?? '';
+const titleOf = (card: Element) => card.querySelector('h3')?.textContent ?? '';
 
-function nextTo(article: Element): HTMLDetailsElement | undefined {
-  const all = [...document.querySelectorAll<HTMLDetailsElement>('details[id^="article-"]')];
-  return all[all.indexOf(article as HTMLDetailsElement) + 1];
+function nextTo(card: HTMLLIElement): HTMLLIElement | undefined {
+  const all = [...document.querySelectorAll<HTMLLIElement>('li[id^="article-"]')];
+  return all[all.indexOf(card) + 1];
 }
 
-/** Puts an article in the place of the link to it, which stays where the article does not come. */
-function fetchWords(link: HTMLAnchorElement) {
+/** Puts the words of an article in the place of the link to them, which stays where they do not come. */
+function fetchWords(address: string, place: HTMLElement) {
   // Reads a page, where `fetch` would need a parser, which is a sink of Trusted Types.
   const request = new XMLHttpRequest();
   request.responseType = 'document';
   request.onload = () => {
     const words = request.status === 200 && request.response?.querySelector('.prose');
-    if (words) link.closest('.prose')?.replaceWith(words);
+    if (words) place.replaceChildren(...words.childNodes);
   };
-  request.open('GET', link.href);
+  request.open('GET', address);
   request.send();
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { StructuredData } from '#components/sections/structured-data.tsx';
 import { furtherArticles } from '#lib/content/lookup.ts';
 import { inWords } from '#lib/content/number-words.ts';
@@ -7,7 +6,7 @@ import { formatDate } from '#lib/format-date.ts';
 import { routes } from '#lib/routes.ts';
 import { articleData } from '#lib/seo/structured-data.ts';
 
-/** Their titles; browser/islands/article-dialog.tsx fetches the words of the one that is opened. */
+/** Those that the home page lists below the newest. */
 export function MoreArticles() {
   const articles = furtherArticles();
   if (articles.length === 0) return null;
@@ -18,17 +17,11 @@ export function MoreArticles() {
       </summary>
       <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
         {articles.map((article) => (
-          <li key={article.slug} className="edge-t-1 pt-4">
+          <li key={article.slug} id={articleId(article)} className="edge-t-1 pt-4">
             <StructuredData data={articleData(article)} />
             <ArticleLabel article={article} />
             <h3 className="text-lg">{article.title}</h3>
-            <ArticleOpener slug={article.slug} title={article.title}>
-              <p className="prose">
-                <a href={routes.articleWords(article.slug)} data-words="">
-                  Read “{article.title}”
-                </a>
-              </p>
-            </ArticleOpener>
+            <ArticleLink article={article} />
           </li>
         ))}
       </ul>
@@ -50,20 +43,19 @@ export function ArticleLabel({ article: { category, date } }: { article: Article
   );
 }
 
-type Props = { slug: string; title: string; children: ReactNode };
-
-/** Opens in its place; with script in a dialog, by browser/effects/articles.ts. */
-export function ArticleOpener({ slug, title, children }: Props) {
+/** Leads to the words; with script, browser/effects/articles.ts shows them in a dialog. */
+export function ArticleLink({ article: { slug, title } }: { article: Article }) {
   return (
-    <details id={`article-${slug}`} className="mt-auto">
-      <summary
-        className="link inline-block py-1 font-semibold"
-        aria-label={`Read more: ${title}`}
-        aria-haspopup="dialog"
-      >
-        Read More
-      </summary>
-      {children}
-    </details>
+    <a
+      href={routes.articleWords(slug)}
+      className="link mt-auto inline-block self-start py-1 font-semibold"
+      aria-label={`Read more: ${title}`}
+      aria-haspopup="dialog"
+    >
+      Read More
+    </a>
   );
 }
+
+/** Of its card; as in `routes.article`. */
+export const articleId = ({ slug }: Article) => `article-${slug}`;

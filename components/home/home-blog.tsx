@@ -7,10 +7,8 @@ import { content } from '#lib/content/content.ts';
 import { newestArticles } from '#lib/content/lookup.ts';
 import type { Article } from '#lib/content/types.ts';
 import { articleData } from '#lib/seo/structured-data.ts';
-import { articleHtml } from './article-html.ts';
-import { ArticleLabel, ArticleOpener, MoreArticles } from './article-list.tsx';
+import { ArticleLabel, ArticleLink, articleId, MoreArticles } from './article-list.tsx';
 
-/** The newest articles whole, at about 2 KB each in the document; the others by their titles. */
 export function HomeBlog() {
   const articles = newestArticles();
   const { title, intro } = content().home.blog;
@@ -30,10 +28,11 @@ export function HomeBlog() {
   );
 }
 
-async function ArticleCard({ article, width }: { article: Article; width: string }) {
+function ArticleCard({ article, width }: { article: Article; width: string }) {
   const { slug, title, excerpt } = article;
   return (
     <li
+      id={articleId(article)}
       className={clsx('flex flex-col overflow-hidden rounded-lg edge-1 md:max-lg:flex-row', width)}
     >
       <StructuredData data={articleData(article)} />
@@ -46,10 +45,7 @@ async function ArticleCard({ article, width }: { article: Article; width: string
         <ArticleLabel article={article} />
         <h3 className="mt-3 text-xl">{title}</h3>
         <p className="mt-3 mb-6 text-ink-2">{excerpt}</p>
-        <ArticleOpener slug={slug} title={title}>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: The content is ours, from content/articles. */}
-          <div className="prose" dangerouslySetInnerHTML={{ __html: await articleHtml(article) }} />
-        </ArticleOpener>
+        <ArticleLink article={article} />
       </div>
     </li>
   );

@@ -1,20 +1,22 @@
+import { articleSheet } from '#app/assets/assets.ts';
 import { articleHtml } from '#components/home/article-html.ts';
-import { furtherArticles } from '#lib/content/lookup.ts';
-import { escapeHtml } from '#lib/escape-html.ts';
+import { content } from '#lib/content/content.ts';
+import { formatDate } from '#lib/format-date.ts';
 import { plainDocument } from '#lib/plain-document.ts';
 import { routes } from '#lib/routes.ts';
 
-/** The words of an article that the home page only lists: for its dialog, and where no script runs. */
+/** The words of an article: for the dialog of the home page, and where no script runs. */
 export async function GET(
   _: Request,
   { params }: RouteContext<'/assets/articles/[slug]'>,
 ): Promise<Response> {
   const { slug } = await params;
-  const article = furtherArticles().find((one) => one.slug === slug);
+  const article = content().articles.find((one) => one.slug === slug);
   if (!article) return new Response(null, { status: 404 });
-  const words = `<style>figure{margin:0}img{max-width:100%;height:auto}</style><div class="prose">${await articleHtml(article)}</div>`;
-  const back = `<p><a href="${escapeHtml(routes.article(slug))}">All articles</a></p>`;
-  return new Response(plainDocument(article.title, words + back), {
+  const day = `<p><time datetime="${article.date}">${formatDate(article.date)}</time></p>`;
+  const words = `<div class="prose">${await articleHtml(article)}</div>`;
+  const back = `<p><a href="${routes.blog}">All articles</a></p>`;
+  return new Response(plainDocument(article.title, day + words + back, articleSheet()), {
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
   });
 }
