@@ -5,13 +5,11 @@ const paintTimeout = 3_000; // ms, for browsers that do not report it
 /** Resolves after the first paint, with which an earlier fetch would compete. */
 export const painted = new Promise<void>((resolve) => {
   const listen = () => {
-    const observer = new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-      observer.disconnect();
-      resolve();
-    });
-    observer.observe({ type: 'paint', buffered: true });
-    setTimeout(resolve, paintTimeout);
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint')[0]) resolve();
+    }).observe({ type: 'paint', buffered: true });
+    // Firefox reports no paint of a page that begins scrolled: at an anchor, reloaded, gone back to.
+    setTimeout(resolve, scrollY ? 0 : paintTimeout);
   };
   // Two frames: the first may be painted while the document is still parsed.
   afterFirstFrame(() => afterFirstFrame(listen));

@@ -19,7 +19,7 @@ export function NewsletterForm() {
           type="email"
           required
           autoComplete="email"
-          className="field mt-0 min-w-0 flex-[1_1_8rem]"
+          className="field mt-0 min-w-0 flex-[1_1_12rem]"
         />
         <Button type="submit" aria-disabled={false}>
           Subscribe

@@ -111,7 +111,9 @@ async function post(
     const accepted = !isAccepted || (await isAccepted(response));
     return accepted ? { kind: 'accepted' } : { kind: 'refused', error: undefined };
   } catch (error) {
-    const answered = error instanceof ResponseError || error instanceof SyntaxError;
+    // By its name: Safari's is a DOMException.
+    const unread = (error as Error).name === 'SyntaxError';
+    const answered = error instanceof ResponseError || unread;
     return { kind: answered ? 'refused' : 'unreachable', error };
   }
 }

@@ -5,7 +5,7 @@ import { expectStored } from '#e2e/support/stored.ts';
 import { content } from '#lib/content/content.ts';
 import { budgetedPages } from '#testing/budgeted-pages.ts';
 import { rawRequest } from '#testing/raw-request.ts';
-import { sample } from '#testing/samples.ts';
+import { sample, sampleOption } from '#testing/samples.ts';
 import { keys } from './webkit.ts';
 import { expect, test } from './webkit-test.ts';
 
@@ -79,6 +79,25 @@ test('the contact form names what is missing [5.1]', async ({ webkit }) => {
   await webkit.click('main form [type=submit]');
   await webkit.until(shows, '.toast', 'Full Name Required');
   expect(await webkit.run(() => document.activeElement?.ariaInvalid)).toBe('true');
+});
+
+test('what is no answer of the site is a failed submission, not a lost connection [8]', async ({
+  webkit,
+}) => {
+  await webkit.open('/contact');
+  await webkit.wake();
+  const lead = { ...newLead(), service: sampleOption };
+  await webkit.run((values) => {
+    const { elements } = document.querySelector('main form') as HTMLFormElement;
+    for (const [name, value] of Object.entries(values)) {
+      Object.assign(elements.namedItem(name) ?? {}, { value });
+    }
+    window.fetch = async () => new Response('<p>Sign in to this network');
+  }, lead);
+  await webkit.click('main form [type=submit]');
+  await webkit.until(shows, '.toast', 'Submission Failed');
+  // The next test has the same tab, which keeps the draft.
+  await webkit.run(() => sessionStorage.clear());
 });
 
 test('the portfolio is searched, and says where nothing is found [5.4]', async ({ webkit }) => {

@@ -37,7 +37,7 @@ describe('tidy', () => {
   });
 
   it.each([name, message])('makes marks that nobody sees nothing in a $label', ({ tidy }) => {
-    expect(tidy('\u200b'.repeat(20))).toBe('');
+    expect(tidy('\u200b\u2800\u3164\ufe0f'.repeat(5))).toBe('');
   });
 
   it.each([

@@ -122,8 +122,9 @@ export function mapFields<Field extends string, Value>(
   return Object.fromEntries(values) as Record<Field, Value>;
 }
 
+/** Marks that show nothing may be letters (Hangul's fillers) or signs (Braille's blank). */
 function emptyIfUnseen(text: string): string {
-  return /[^\p{Cf}\s]/u.test(text) ? text : '';
+  return /[^\p{Cf}\p{DI}\u2800\s]/u.test(text) ? text : '';
 }
 
 /** [spec 5.1.7] Matches the first possible dot: trying each takes seconds for 60,000 of them. */
