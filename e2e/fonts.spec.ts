@@ -1,15 +1,14 @@
 import { waitForFonts } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 
-/** When fonts were requested, text was painted and the document was parsed, in ms of the page's clock. */
+/** When fonts were requested and text was painted, in ms of the page's clock. */
 const times = () => {
   const fonts = performance
     .getEntriesByType('resource')
     .filter(({ name }) => name.endsWith('.woff2'))
     .map(({ startTime }) => startTime);
   const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
-  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return { fonts, painted, parsed: page?.domContentLoadedEventEnd ?? 0 };
+  return { fonts, painted };
 };
 
 test('the first page of a visit paints its text before it requests fonts', {
@@ -20,16 +19,6 @@ test('the first page of a visit paints its text before it requests fonts', {
   const { fonts, painted } = await page.evaluate(times);
   expect(fonts).toHaveLength(3);
   expect(Math.min(...fonts)).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
-});
-
-test('a page that begins at an anchor has its fonts without a report of its paint', {
-  tag: '@engines',
-}, async ({ page }) => {
-  await page.goto('/#contact', { waitUntil: 'load' });
-  await waitForFonts(page);
-  const { fonts, parsed } = await page.evaluate(times);
-  // Without the report, browser/painted.ts waits for three seconds elsewhere.
-  expect(Math.max(...fonts)).toBeLessThan(parsed + 3_000);
 });
 
 test('the next page has its fonts from the start', async ({ page }) => {
