@@ -10,7 +10,7 @@ export function Figure({ picture, caption, sizes, className }: Props) {
     <figure className={className}>
       <Picture picture={picture} sizes={sizes} className="w-full rounded-lg" />
       {caption && (
-        <figcaption className="mt-3 max-w-measure text-sm text-ink-2">{caption}</figcaption>
+        <figcaption className="mt-3 max-w-measure text-sm text-pretty text-ink-2">{caption}</figcaption>
       )}
     </figure>
   );
