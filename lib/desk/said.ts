@@ -64,7 +64,7 @@ export const refused = {
   'letter-mistakes':
     'Your words are saved, but cannot be sent as they are: what is wrong stands at the field. A plan to send it is taken back.',
   'letter-beside':
-    'Somebody else changed this letter since you opened it. Theirs is untouched: what you typed is saved here, as another draft.',
+    'This letter was changed, sent or thrown away since you opened it. That stays so: what you typed is saved here, as another draft.',
   'letter-changed': 'Nothing was done: somebody changed this letter since you opened it.',
   'copy-failed': 'The mail server did not take the copy. “Is it working?” says what is wrong.',
   'no-mail-server': 'No mail server is set, so no copy can be sent. Settings says more.',
