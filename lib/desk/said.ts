@@ -51,6 +51,8 @@ export const refused = {
     'Somebody else changed the note meanwhile, so yours was not saved. Theirs is below: write yours again if it is still needed.',
   'somebody-first':
     'Nothing was changed: somebody did something with this message since you opened it. See below.',
+  'held-more':
+    'Nothing was set aside: more has been held since you opened this list. Look at it first.',
   'too-long': 'The note was not saved: it is longer than 2,000 characters.',
   gone: 'It is no longer there.',
   'not-sent-again': 'There is nothing to send again: its mail has gone, or is just being sent.',
