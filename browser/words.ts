@@ -22,7 +22,7 @@ function start(edited: HTMLFormElement) {
     const sent = new FormData(edited);
     for (const [name, value] of [...sent]) if (typeof value !== 'string') sent.delete(name);
     sent.set('do', 'keep');
-    const answer = await send(`${edited.action}?keep`, sent);
+    const answer = await send(edited.action, sent);
     say(saying[answer] ?? saying.other);
     if (answer !== 'kept') isUnkept = true;
   };

@@ -56,6 +56,7 @@ test('a letter is stopped, goes on, and is not sent twice', async () => {
   expect(stopped).toMatch(/Go on: (2|3) more readers/);
   // Written once more with the same words: it is that letter.
   await browser.press('keep-letter', { ...letter, id: 'another' });
+  expect(await read(browser, '/desk/letters/drafts/another/send')).toContain('was sent before');
   const twice = browser.press('send-letter', { id: 'another', version: '1' });
   expect(await place(twice)).toBe(`${page}?say=letter-earlier`);
   await browser.press('resume-letter', which);

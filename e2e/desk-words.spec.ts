@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import { expectAccessible } from './support/axe.ts';
 import { owner, partner, phone } from './support/desk.ts';
+import { sidewaysOverflow } from './support/layout.ts';
 import { expect } from './support/test.ts';
 import { watchPolicy } from './support/watch-page.ts';
 import { said, save, saved, service, serviceFile, servicePage, test } from './support/words.ts';
@@ -42,7 +43,10 @@ test('an article is written, with a photograph from a phone', async ({ openDesk,
   await page.getByLabel('Department').selectOption('web');
   await page.getByLabel('Date').fill('2026-01-05');
   await page.getByLabel('Category').fill('Shops');
-  await page.getByLabel('Text', { exact: true }).fill('Count the change twice before you open.');
+  const text = page.getByLabel('Text', { exact: true });
+  await text.fill(`https://${'long-address.'.repeat(9)}example`);
+  expect(await sidewaysOverflow(page)).toEqual([]);
+  await text.fill('Count the change twice before you open.');
   await page.getByLabel('Photograph', { exact: true }).setInputFiles({
     name: 'IMG 0042.JPG',
     mimeType: 'image/jpeg',
@@ -52,7 +56,7 @@ test('an article is written, with a photograph from a phone', async ({ openDesk,
   await page.getByRole('button', { name: 'Add it at the end' }).click();
   await expect(said(page)).toContainText('The photograph is added.');
   await expectAccessible(page);
-  await expect(page.getByLabel('Text', { exact: true })).toHaveValue(
+  await expect(text).toHaveValue(
     'Count the change twice before you open.\n\n![A counter with two tills](img-0042.jpg)\n',
   );
   await save(page);

@@ -35,8 +35,10 @@ export function createAnswerDesk(ready: Promise<Handler>): ApiListener {
     const nonce = randomBytes(18).toString('base64');
     // A page as it will be comes with a policy and scripts of its own.
     const isPreview = target.path.startsWith(previewPrefix);
-    if (!isPreview) response.setHeaders(new Headers(common));
-    if (!isPreview && allowed !== 'POST') finishDocument(response, nonce);
+    if (!isPreview) {
+      response.setHeaders(new Headers(common));
+      finishDocument(response, nonce);
+    }
     const onFailure = () => refuse(response, failed, common);
     const asked = isPlain(target.path) ? target : { ...target, path: anyMissing };
     const headers = { 'user-agent': browser, [nonceHeader]: nonce };

@@ -43,7 +43,12 @@ export default deskPage({ title: 'Messages', at: deskRoutes.home }, async ({ sto
       {pages}
       {box === 'held' && held > 1 && (
         <div className="mt-6">
-          <Ask label="Set all of them aside" act="dismiss-held" yes={`Set all ${held} aside`}>
+          <Ask
+            label="Set all of them aside"
+            act="dismiss-held"
+            yes={`Set all ${held} aside`}
+            fields={{ held }}
+          >
             Have you looked at each? What is set aside is no longer mailed or counted. Each can be
             taken back, one at a time.
           </Ask>

@@ -122,7 +122,7 @@ const each: readonly (readonly [string, () => Fields])[] = [
   ['answered', () => ({ id: known.open })],
   ['dismissed', () => ({ id: known.open })],
   ['released', () => ({ id: known.held })],
-  ['dismiss-held', () => ({})],
+  ['dismiss-held', () => ({ held: '1' })],
   ['undo', () => ({ id: known.answered, act: known.act })],
   ['note', () => ({ id: known.open, note: 'I call' })],
   ['send-again', () => ({ id: known.late })],
@@ -195,6 +195,24 @@ it('lets nobody overwrite unseen what another did with a message', async () => {
   expect(await press('note', { id, note: 'I write', was: '' })).toBe('note-changed');
   expect(await press('answered', { id })).toBe('answered');
   expect(await press('dismissed', { id })).toBe('somebody-first');
+});
+
+it('sets no suspect aside that came after the list was opened', async () => {
+  expect(await press('dismiss-held', { held: '0' })).toBe('held-more');
+  expect(await press('released', { id: known.held })).toBe('released');
+});
+
+it('tells who presses twice that the letter is planned, then thrown away', async () => {
+  const draft = { id: 'draft', version: '1', at: tomorrow };
+  expect([await press('plan-letter', draft), await press('plan-letter', draft)]).toEqual([
+    'letter-planned',
+    'letter-planned',
+  ]);
+  const thrown = { id: 'draft', version: '2' };
+  expect([await press('throw-letter', thrown), await press('throw-letter', thrown)]).toEqual([
+    'letter-thrown',
+    'letter-gone',
+  ]);
 });
 
 it('lets nobody overwrite a letter unseen: what was typed is kept beside it', async () => {

@@ -1,6 +1,6 @@
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { log } from '#lib/log.ts';
-import { plainPage, seeOther } from '#lib/submissions/answer.ts';
+import { plainPage } from '#lib/submissions/answer.ts';
 import { isFormPost, readBody } from '#lib/submissions/read-body.ts';
 import { isSameOrigin } from '#lib/submissions/same-origin.ts';
 import type { Fields } from './act.ts';
@@ -19,7 +19,7 @@ export function answerAct(request: Request, name: string): Promise<Response> {
     const signIn = signInActs.get(name);
     if (signIn) return signIn(request, fields);
     const desk = await openDesk(request.headers);
-    if (!desk) return seeOther(deskRoutes.signIn);
+    if (!desk) return problem(signedOut);
     const act = acts.get(name);
     if (!act) return problem(noSuchAct);
     return act(desk, fields);
@@ -43,6 +43,13 @@ export async function answerForm(
   }
 }
 
+/** No redirect, after which a browser has forgotten what was typed. */
+export const signedOut: Trouble = {
+  status: 401,
+  title: 'You are signed out',
+  text: 'Nothing was done. Sign in on another tab, then load this page anew: what you typed is sent again.',
+};
+
 const noSuchAct: Trouble = {
   status: 404,
   title: 'There is no such button',
@@ -59,6 +66,6 @@ export function notArrived(status: number, text: string): Response {
   return problem({ status, title: 'This did not arrive', text });
 }
 
-function problem({ status, title, text }: Trouble): Response {
+export function problem({ status, title, text }: Trouble): Response {
   return plainPage(status, title, [{ text }, { link: 'To the desk', href: deskRoutes.home }]);
 }

@@ -45,9 +45,7 @@ export const letterActs: Record<string, Act> = {
   'throw-letter': async (desk, fields) => {
     const seen = seenIn(fields);
     const deleted = await deleteDraft(desk.store, seen, actor(desk));
-    return deleted
-      ? say(lettersPage, 'letter-thrown')
-      : say(deskRoutes.draft(seen.id), 'letter-changed');
+    return deleted ? say(lettersPage, 'letter-thrown') : sayChanged(desk, seen);
   },
 
   'send-letter': async (desk, fields) => {
@@ -55,7 +53,7 @@ export const letterActs: Record<string, Act> = {
     const read = await readToSend(desk, seen);
     if (read instanceof Response) return read;
     const begun = await sendDraft(desk.store, seen, read, actor(desk));
-    if (!begun) return say(deskRoutes.draft(seen.id), 'letter-changed');
+    if (!begun) return sayChanged(desk, seen);
     return say(deskRoutes.letter(read.id), 'letter-begun', { live: 'on' });
   },
 
@@ -69,13 +67,13 @@ export const letterActs: Record<string, Act> = {
       return say(deskRoutes.send(seen.id), 'no-time');
     }
     const planned = await planDraft(desk.store, seen, plannedAt, actor(desk));
-    return say(deskRoutes.draft(seen.id), planned ? 'letter-planned' : 'letter-changed');
+    return planned ? say(deskRoutes.draft(seen.id), 'letter-planned') : sayChanged(desk, seen);
   },
 
   'unplan-letter': async (desk, fields) => {
     const seen = seenIn(fields);
     const done = await planDraft(desk.store, seen, null, actor(desk));
-    return say(deskRoutes.draft(seen.id), done ? 'plan-back' : 'letter-changed');
+    return done ? say(deskRoutes.draft(seen.id), 'plan-back') : sayChanged(desk, seen);
   },
 
   'stop-letter': async (desk, { id = '' }) => {
@@ -93,6 +91,12 @@ export const letterActs: Record<string, Act> = {
 
 function seenIn({ id = '', version }: Fields): SeenDraft {
   return { id, version: Number(version) || 0 };
+}
+
+/** Of a draft that is no longer as it was seen. */
+async function sayChanged({ store }: Desk, { id }: SeenDraft): Promise<Response> {
+  const isThere = await findDraft(store, id);
+  return isThere ? say(deskRoutes.draft(id), 'letter-changed') : say(lettersPage, 'letter-gone');
 }
 
 async function copy(desk: Desk, page: string, { letter }: Draft) {

@@ -51,6 +51,8 @@ export const refused = {
     'Somebody else changed the note meanwhile, so yours was not saved. Theirs is below: write yours again if it is still needed.',
   'somebody-first':
     'Nothing was changed: somebody did something with this message since you opened it. See below.',
+  'held-more':
+    'Nothing was set aside: more has been held since you opened this list. Look at it first.',
   'too-long': 'The note was not saved: it is longer than 2,000 characters.',
   gone: 'It is no longer there.',
   'not-sent-again': 'There is nothing to send again: its mail has gone, or is just being sent.',
@@ -64,7 +66,7 @@ export const refused = {
   'letter-mistakes':
     'Your words are saved, but cannot be sent as they are: what is wrong stands at the field. A plan to send it is taken back.',
   'letter-beside':
-    'Somebody else changed this letter since you opened it. Theirs is untouched: what you typed is saved here, as another draft.',
+    'This letter was changed, sent or thrown away since you opened it. That stays so: what you typed is saved here, as another draft.',
   'letter-changed': 'Nothing was done: somebody changed this letter since you opened it.',
   'copy-failed': 'The mail server did not take the copy. “Is it working?” says what is wrong.',
   'no-mail-server': 'No mail server is set, so no copy can be sent. Settings says more.',

@@ -94,7 +94,13 @@ export function planDraft(
       .where('version', '=', version)
       .returning('id')
       .executeTakeFirst();
-    if (!planned) return false;
+    if (!planned) {
+      if (planned_at === null) return false;
+      const now = await findDraft({ db: transaction }, id);
+      // Pressed twice.
+      const { version: next, planned_at: at, changed_by: who } = now ?? {};
+      return next === plan.version && at === planned_at && who === actor.who;
+    }
     const what = planned_at === null ? 'letter plan taken back' : 'letter planned';
     await recordChange(transaction, actor, what, id);
     return true;

@@ -1,7 +1,5 @@
-import { answerForm, notArrived } from '#lib/desk/answer-act.ts';
+import { answerForm, notArrived, problem, signedOut } from '#lib/desk/answer-act.ts';
 import { openWords } from '#lib/desk/on-desk.ts';
-import { deskRoutes } from '#lib/desk-routes.ts';
-import { seeOther } from '#lib/submissions/answer.ts';
 import { readBytes } from '#lib/submissions/read-body.ts';
 import { actOnWords } from './act-on-words.ts';
 
@@ -12,17 +10,11 @@ const largest = 32 * 1024 * 1024;
 export function answerWords(request: Request): Promise<Response> {
   return answerForm(request, 'words', async () => {
     const desk = await openWords(request.headers);
-    if (!desk) return isOfScript(request) ? signedOut() : seeOther(deskRoutes.signIn);
+    if (!desk) return problem(signedOut);
     const sent = await readSent(request);
     return sent instanceof Response ? sent : actOnWords(desk, sent);
   });
 }
-
-/** `browser/words.ts` sees no page that it would be led to. */
-const isOfScript = ({ url }: Request) => new URL(url).searchParams.has('keep');
-
-const signedOut = () =>
-  new Response(null, { status: 401, headers: { 'Cache-Control': 'no-store' } });
 
 /** Reads never more than {@link largest}. @returns what to answer where that is no form, or not whole */
 async function readSent(request: Request): Promise<FormData | Response> {

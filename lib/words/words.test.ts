@@ -3,6 +3,7 @@ import { readSources } from '#lib/content/read-sources.ts';
 import { rewrite } from '#lib/content/rewrite.ts';
 import { countName, entries, type Form, fromForm, member, readForm, toForm } from './form.ts';
 import { type Shape, shapeOf } from './shape.ts';
+import { checkWords, noWords } from './working-copy.ts';
 
 it.each([...readSources('content').sources.values()])(
   'opens and saves $file as it was',
@@ -53,4 +54,13 @@ it('writes what has changed, and leaves the rest as people wrote it', () => {
   );
   expect(parse(rewrite(text, [bilal]))).toEqual([bilal]);
   expect(rewrite('# Addresses.\n', { '/old': '/new' })).toBe('# Addresses.\n\n/old: /new\n');
+});
+
+it('takes an article of today by the agency’s clock, when it is yet yesterday in UTC', () => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-23T22:00Z'), doNotFake: ['nextTick'] });
+  const file = 'articles/_.md';
+  const { form } = noWords(file);
+  const atDate = checkWords(file, { form, body: '' }).filter(({ path }) => path?.[0] === 'date');
+  jest.useRealTimers();
+  expect([member(form, 'date'), atDate]).toEqual(['2026-11-24', []]);
 });

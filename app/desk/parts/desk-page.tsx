@@ -62,7 +62,10 @@ export function deskPage<Params = unknown>(
 
 export function plain(params: Awaited<SearchParams>): Query {
   return Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [name, Array.isArray(value) ? '' : value]),
+    Object.entries(params).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? '' : value?.trim(),
+    ]),
   );
 }
 

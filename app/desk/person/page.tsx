@@ -11,7 +11,7 @@ import { findPersonalData, type PersonalData } from '#lib/store/people.ts';
 const page = { title: 'A person’s data', at: deskRoutes.page('person') };
 
 export default deskPage(page, async ({ store, query }) => {
-  const email = query.email?.trim() ?? '';
+  const email = query.email ?? '';
   const data = email ? await findPersonalData(store, email) : undefined;
   const isKnown = data && data.leads.length + data.subscriptions.length > 0;
   return (

@@ -43,7 +43,7 @@ export default deskPage<{ id: string }>(page, async (visit) => {
       <p className="mt-1 text-ink-2">
         <Time at={lead.received_at} />
       </p>
-      <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
         <div>
           <p dir="auto" className="card mt-4 border-l-4 border-l-genda-500 whitespace-pre-wrap">
             {lead.message}
@@ -134,7 +134,7 @@ function About({ found: { lead, mail } }: { found: LeadWithMail }) {
           </Fact>
         ))}
         <Fact name="Written on the page">
-          <a href={page}>{pageName(page)}</a>
+          {page.startsWith('/') ? <a href={page}>{pageName(page)}</a> : 'not known'}
         </Fact>
         <Fact name="Brought by">
           <bdi>{sourceName(lead) || 'not known'}</bdi>

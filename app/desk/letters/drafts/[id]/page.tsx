@@ -65,7 +65,7 @@ function Plan({ draft: { id, version, planned_at } }: { draft: StoredDraft }) {
         ) : (
           <>
             It was planned for <Time at={planned_at} />. If it does not begin in a minute, the site
-            was down then, or the same words were sent before: plan it anew, or send it.
+            was down then: plan it anew, or send it. Or the same words were sent before: change one.
           </>
         )}{' '}
         <a href={deskRoutes.send(id)}>Another time</a>

@@ -18,7 +18,15 @@ export default deskPage<{ id: string }>(page, async ({ store, params: { id } }) 
   const read = readStoredDraft(draft);
   const back = <a href={deskRoutes.draft(id)}>Back to the letter</a>;
   if ('problems' in read) return <p className="mt-4">It has mistakes. {back}</p>;
-  const { namesake, readers } = await previewSending(store, read);
+  const { earlier, namesake, readers } = await previewSending(store, read);
+  if (earlier) {
+    return (
+      <p className="mt-4">
+        <a href={deskRoutes.letter(earlier.id)}>This very letter</a> was sent before,{' '}
+        <Time at={earlier.created_at} />. To send it to all again, change a word. {back}
+      </p>
+    );
+  }
   if (readers === 0) return <p className="mt-4">Nobody is subscribed. {back}</p>;
   const { version } = draft;
   const minutes = Math.ceil(readers / env().NEWSLETTER_PER_MINUTE);
