@@ -12,7 +12,7 @@ export default function NotFound() {
   const { title, text } = content().missing.page;
   return (
     <SiteLayout>
-      <MissingCard underBar look={pageLooks.missing} best="home" title={title} text={text} />
+      <MissingCard best="home" look={pageLooks.missing} text={text} title={title} underBar />
     </SiteLayout>
   );
 }

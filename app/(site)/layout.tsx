@@ -11,22 +11,22 @@ import '#app/globals.css';
 /** The frame of every public page; the owner's desk has one of its own. */
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" data-protected={env().CONTENT_PROTECTION === 'on' ? '' : undefined}>
+    <html data-protected={env().CONTENT_PROTECTION === 'on' ? '' : undefined} lang="en">
       <head>
         {/* The first frame shows bar and hero whole, however the network cuts the document. */}
-        <link rel="expect" href="#hero-band" blocking="render" />
+        <link blocking="render" href="#hero-band" rel="expect" />
       </head>
       <body data-dictionary={routes.dictionary()}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: It is this site's own, from browser/. */}
-        <script data-page="" dangerouslySetInnerHTML={{ __html: loaderCode() }} />
+        <script dangerouslySetInnerHTML={{ __html: loaderCode() }} data-page="" />
         <a
-          href="#main"
           className="fixed -top-full z-dialog bg-white px-5 py-3 font-semibold text-lajvard-700 focus:top-2 print:hidden"
+          href="#main"
         >
           Skip to content
         </a>
         <SiteHeader />
-        <main id="main" tabIndex={-1} data-behind-menu="">
+        <main data-behind-menu="" id="main" tabIndex={-1}>
           {children}
         </main>
         <SiteFooter />
@@ -34,7 +34,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
           <ChatButton />
         </aside>
         <noscript>
-          <link rel="stylesheet" href={fontSheet()} />
+          <link href={fontSheet()} rel="stylesheet" />
         </noscript>
         {process.env.NODE_ENV === 'development' && <Hydrated />}
       </body>

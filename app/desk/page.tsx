@@ -33,21 +33,21 @@ export default deskPage({ title: 'Messages', at: deskRoutes.home }, async ({ sto
           count: counts[one],
         }))}
       />
-      <Search label="Search" name="q" type="search" defaultValue={search} fields={{ box }} />
+      <Search defaultValue={search} fields={{ box }} label="Search" name="q" type="search" />
       {rows.length === 0 && (
         <p className="card mt-6">
           {search ? 'No message here has these words. “All” looks everywhere.' : emptyBox[box]}
         </p>
       )}
-      <MessageList leads={rows} box={box} />
+      <MessageList box={box} leads={rows} />
       {pages}
       {box === 'held' && held > 1 && (
         <div className="mt-6">
           <Ask
-            label="Set all of them aside"
             act="dismiss-held"
-            yes={`Set all ${held} aside`}
             fields={{ held }}
+            label="Set all of them aside"
+            yes={`Set all ${held} aside`}
           >
             Have you looked at each? What is set aside is no longer mailed or counted. Each can be
             taken back, one at a time.

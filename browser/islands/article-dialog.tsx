@@ -8,7 +8,7 @@ let count = 0;
 /** Shows an article in a dialog: what its card has, which may have been translated since, and its words. */
 export function openArticle(card: HTMLLIElement) {
   count += 1;
-  root.render(<ArticleDialog key={count} card={card} />);
+  root.render(<ArticleDialog card={card} key={count} />);
 }
 
 function ArticleDialog({ card }: { card: HTMLLIElement }) {
@@ -28,12 +28,12 @@ function ArticleDialog({ card }: { card: HTMLLIElement }) {
     fetchWords(link.href, words);
   };
   return (
-    <Dialog.Root open={open} onOpenChange={setOpen}>
+    <Dialog.Root onOpenChange={setOpen} open={open}>
       <Dialog.Portal>
         <Dialog.Overlay className="dialog-overlay fixed inset-0 z-dialog" />
         <Dialog.Content
-          className="dialog fixed inset-0 z-dialog rounded-lg bg-paper"
           aria-describedby={undefined}
+          className="dialog fixed inset-0 z-dialog rounded-lg bg-paper"
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             opener?.focus();
@@ -47,12 +47,12 @@ function ArticleDialog({ card }: { card: HTMLLIElement }) {
             </Dialog.Close>
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A region that scrolls must be reachable by keyboard. */}
-          <section ref={show} className="dialog-body" tabIndex={0} aria-label="Article" />
+          <section aria-label="Article" className="dialog-body" ref={show} tabIndex={0} />
           {next && (
             <button
-              type="button"
               className="font-semibold text-lajvard-700 hover:underline"
               onClick={() => openArticle(next)}
+              type="button"
             >
               {`Next: ${titleOf(next)}`}
             </button>

@@ -22,21 +22,21 @@ function FilterMenu({ button, select }: Props) {
     select.dispatchEvent(new Event('change'));
   };
   return (
-    <DropdownMenu.Root open={open} onOpenChange={setOpen} modal={false}>
+    <DropdownMenu.Root modal={false} onOpenChange={setOpen} open={open}>
       <DropdownMenu.Trigger asChild>
         <ServedButton button={button} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Content
         align="start"
-        sideOffset={4}
-        collisionPadding={collisionPadding}
         className="options"
+        collisionPadding={collisionPadding}
+        sideOffset={4}
         // A scrollable region must be focusable.
         tabIndex={0}
       >
-        <DropdownMenu.RadioGroup value={select.value} onValueChange={choose}>
+        <DropdownMenu.RadioGroup onValueChange={choose} value={select.value}>
           {[...select.options].map(({ value, text }) => (
-            <DropdownMenu.RadioItem key={value} value={value} className="option">
+            <DropdownMenu.RadioItem className="option" key={value} value={value}>
               {text}
             </DropdownMenu.RadioItem>
           ))}

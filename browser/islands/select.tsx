@@ -62,7 +62,7 @@ function ChoiceSelect({ native, onReady }: Props) {
   };
 
   return (
-    <Select.Root value={value} onValueChange={choose} required={native.required}>
+    <Select.Root onValueChange={choose} required={native.required} value={value}>
       <Select.Trigger className="field flex items-center justify-between gap-3">
         <Select.Value placeholder={<span>{placeholder?.text}</span>}>
           <span key={value}>{options.find((option) => option.value === value)?.text}</span>
@@ -73,21 +73,21 @@ function ChoiceSelect({ native, onReady }: Props) {
       </Select.Trigger>
       <Select.Portal>
         <Select.Content
+          className="options"
+          collisionPadding={collisionPadding}
           position="popper"
           sideOffset={4}
-          collisionPadding={collisionPadding}
-          className="options"
         >
           <Select.ScrollUpButton className="options-scroll">
             <DisclosureMark style={{ rotate: '180deg' }} />
           </Select.ScrollUpButton>
           <Select.Viewport
-            ref={followSize}
             onTouchMove={leaveOption}
+            ref={followSize}
             style={{ scrollbarWidth: 'none' }}
           >
             {options.map((option) => (
-              <Select.Item key={option.value} value={option.value} className="option">
+              <Select.Item className="option" key={option.value} value={option.value}>
                 <Select.ItemText>{option.text}</Select.ItemText>
               </Select.Item>
             ))}

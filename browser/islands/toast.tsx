@@ -26,7 +26,7 @@ function hide(toast: Toast, id: number) {
 }
 
 function render(toast: Toast, id: number, open: boolean) {
-  root?.render(<Toaster toast={toast} id={id} open={open} onClose={() => hide(toast, id)} />);
+  root?.render(<Toaster id={id} onClose={() => hide(toast, id)} open={open} toast={toast} />);
 }
 
 type Props = { toast: Toast; id: number; open: boolean; onClose: () => void };
@@ -37,11 +37,11 @@ function Toaster({ toast, id, open, onClose }: Props) {
   return (
     <Radix.Provider duration={toastDuration} swipeDirection="right" swipeThreshold={swipeThreshold}>
       <Radix.Root
-        key={id}
-        ref={place}
-        open={open}
-        onOpenChange={(next) => !next && onClose()}
         className={toastClass[variant]}
+        key={id}
+        onOpenChange={(next) => !next && onClose()}
+        open={open}
+        ref={place}
       >
         <div className="w-full min-w-0">
           <Radix.Title className="font-semibold">{title}</Radix.Title>

@@ -30,9 +30,9 @@ function Tooltips({ links }: { links: readonly HTMLElement[] }) {
           </Radix.Trigger>
           <Radix.Portal>
             <Radix.Content
-              sideOffset={8}
-              collisionPadding={16}
               className="z-dialog rounded edge-1 border-white/25 bg-ink px-2 py-0.5 text-xs text-white"
+              collisionPadding={16}
+              sideOffset={8}
             >
               {labelOf(link)}
             </Radix.Content>

@@ -5,10 +5,10 @@ import { content } from '#lib/content/content.ts';
 export function Journey() {
   const { title, intro, milestones } = content().about.journey;
   return (
-    <Section id="journey" title={title} intro={intro}>
+    <Section id="journey" intro={intro} title={title}>
       <ol className="mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {milestones.map(({ year, title: name, text }) => (
-          <li key={year} className="relative edge-t-2 pt-6">
+          <li className="relative edge-t-2 pt-6" key={year}>
             <span className="absolute -top-2 left-0 size-3.5 rotate-45 bg-genda-500" />
             <span className="label text-4xl/none text-lajvard-700">{year}</span>
             <h3 className="mt-3 text-lg">{name}</h3>
@@ -27,10 +27,10 @@ export function Foundation() {
       <div className="mt-10 grid overflow-hidden rounded-lg md:grid-cols-2">
         {[mission, vision].map((card, index) => (
           <div
-            key={card.title}
             className={`p-8 text-white lg:p-12 ${index ? 'bg-firozi-700' : 'bg-lajvard-900'}`}
+            key={card.title}
           >
-            <Icon name={card.icon} className="size-10 text-genda-300" />
+            <Icon className="size-10 text-genda-300" name={card.icon} />
             <h3 className="mt-8 text-3xl">{card.title}</h3>
             <p className="mt-4 max-w-measure text-lg text-sand-100">{card.text}</p>
           </div>

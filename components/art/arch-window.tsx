@@ -31,43 +31,43 @@ export function ArchWindow({ look, id, className, wide = false }: Props) {
 
   return (
     <svg
-      viewBox={`0 0 ${width} 576`}
-      role={drawing && 'img'}
-      aria-label={drawing?.title}
       aria-hidden={drawing ? undefined : true}
+      aria-label={drawing?.title}
       className={className}
+      role={drawing && 'img'}
+      viewBox={`0 0 ${width} 576`}
     >
       <defs>
         <PatternDefs
+          center={[width / 2, 262]}
           id={`${id}p`}
-          recipe={{ ...recipe, hasGaps: false }}
           inlay={niche}
           line={1}
-          center={[width / 2, 262]}
+          recipe={{ ...recipe, hasGaps: false }}
         />
-        <pattern id={`${id}b`} width="24" height="24" patternUnits="userSpaceOnUse">
+        <pattern height="24" id={`${id}b`} patternUnits="userSpaceOnUse" width="24">
           <path d="M0 0H24V24H0" fill={border} />
           <path d={pick(`border:${seed}`, borderTiles)} fill={star} />
         </pattern>
-        <path id={`${id}a`} d={arch} strokeLinejoin="round" />
+        <path d={arch} id={`${id}a`} strokeLinejoin="round" />
         <clipPath id={`${id}c`}>
           <use href={`#${id}a`} />
         </clipPath>
       </defs>
       <path d={wide ? 'M-999-999H4000V576H-999z' : 'M24 24H456V552H24z'} fill={field} />
-      <g id={`${id}w`} className={wide ? centered : undefined}>
+      <g className={wide ? centered : undefined} id={`${id}w`}>
         {/* Vines in the upper corners, the right one mirrored. */}
         <g id={`${id}s`} transform={wide ? 'translate(30)scale(1.35)' : undefined}>
-          <path d={stems} fill="none" stroke={stem} strokeWidth="3" strokeLinecap="round" />
+          <path d={stems} fill="none" stroke={stem} strokeLinecap="round" strokeWidth="3" />
           <path d={leaves} fill={leaf} />
           <path d={`${flowerPath(boss, lobes, 27)}${buds}`} fill={blossom} />
           <path d={starPath(boss, lobes, 25, 180 / lobes, 50)} fill={palette.paper} />
           <path d={flowerPath(boss, lobes, 9)} fill={molding} />
         </g>
         <use href={`#${id}s`} transform={`matrix(-1 0 0 1 ${width} 0)`} />
-        <use href={`#${id}a`} fill="none" stroke={palette.paper} strokeWidth="20" />
-        <use href={`#${id}a`} fill={`url(#${id}p)`} stroke={molding} strokeWidth="14" />
-        <use href={`#${id}a`} fill="none" stroke={palette.paper} strokeWidth="3" />
+        <use fill="none" href={`#${id}a`} stroke={palette.paper} strokeWidth="20" />
+        <use fill={`url(#${id}p)`} href={`#${id}a`} stroke={molding} strokeWidth="14" />
+        <use fill="none" href={`#${id}a`} stroke={palette.paper} strokeWidth="3" />
         <g clipPath={`url(#${id}c)`}>
           <path d={`M40 508H${width - 40}V576H40z`} fill={niche.sill} />
           <path d={`M40 508H${width - 40}`} stroke={palette.paper} strokeWidth="3" />
@@ -75,8 +75,8 @@ export function ArchWindow({ look, id, className, wide = false }: Props) {
       </g>
       {wide ? (
         <>
-          <use href={`#${id}w`} x={width} className="lg:[translate:-80px]" />
-          <use href={`#${id}w`} x={-width} className="lg:[translate:80px]" />
+          <use className="lg:[translate:-80px]" href={`#${id}w`} x={width} />
+          <use className="lg:[translate:80px]" href={`#${id}w`} x={-width} />
           <g className="max-lg:hidden">
             <path d="M0-984H24V576H0z" fill={`url(#${id}b)`} />
             <path d="M24-984V576" stroke={palette.paper} strokeWidth="3" />
@@ -90,10 +90,10 @@ export function ArchWindow({ look, id, className, wide = false }: Props) {
       )}
       {drawing && (
         <g
-          transform={wide ? 'translate(72-91)scale(1.2)' : undefined}
           className={wide ? centered : undefined}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: The drawing is ours, from drawings/.
           dangerouslySetInnerHTML={{ __html: drawing.group }}
+          transform={wide ? 'translate(72-91)scale(1.2)' : undefined}
         />
       )}
     </svg>

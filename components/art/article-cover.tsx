@@ -17,11 +17,11 @@ export function ArticleCover({ article, id, className }: Props) {
   if (photograph) {
     return (
       <Photograph
-        photograph={photograph}
         alt=""
-        sizes="(min-width: 64rem) 39rem, 95vw"
-        ratio="16 9"
         className={className}
+        photograph={photograph}
+        ratio="16 9"
+        sizes="(min-width: 64rem) 39rem, 95vw"
       />
     );
   }
@@ -32,29 +32,29 @@ export function ArticleCover({ article, id, className }: Props) {
 
   return (
     <svg
-      viewBox="0 0 400 225"
-      preserveAspectRatio="xMinYMax"
       aria-hidden="true"
       className={className}
       color={lines}
+      preserveAspectRatio="xMinYMax"
+      viewBox="0 0 400 225"
     >
-      <PatternDefs id={id} recipe={recipe} line={2} center={[300, 112]} />
+      <PatternDefs center={[300, 112]} id={id} line={2} recipe={recipe} />
       {/* Ground and lines go on above, where the place is taller. */}
       <path d="M0-999H400V225H0z" fill={ground} />
       <path d="M200-999H402V227H200z" fill={`url(#${id})`} stroke={lines} strokeWidth="2" />
       <text
+        fill={letters}
+        fontFamily="display, display Fallback"
+        fontSize="92"
+        fontStretch="78%"
+        fontWeight="700"
+        letterSpacing="-.01em"
+        paintOrder="stroke"
+        stroke={ground}
+        strokeLinejoin="round"
+        strokeWidth="14"
         x="24"
         y="196"
-        fill={letters}
-        fontSize="92"
-        fontWeight="700"
-        stroke={ground}
-        strokeWidth="14"
-        strokeLinejoin="round"
-        paintOrder="stroke"
-        fontFamily="display, display Fallback"
-        fontStretch="78%"
-        letterSpacing="-.01em"
       >
         {word}
       </text>

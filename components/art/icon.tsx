@@ -15,7 +15,7 @@ export function Icon({ name, className }: { name: IconName; className?: string }
   );
   const others = nodes.filter(([tag]) => tag !== 'path');
   return (
-    <svg viewBox="0 0 24 24" className={clsx('icon', className)} aria-hidden="true">
+    <svg aria-hidden="true" className={clsx('icon', className)} viewBox="0 0 24 24">
       {paths.length > 0 && <path d={paths.join('')} />}
       {others.map(([Tag, attributes]) => (
         <Tag key={JSON.stringify(attributes)} {...attributes} />

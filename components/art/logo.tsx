@@ -9,7 +9,7 @@ type Props = {
 export function Logo({ color, className }: Props) {
   const mark = shapesOf('ornaments/mark');
   return (
-    <svg viewBox="0 0 48 48" aria-hidden="true" color={color} className={className}>
+    <svg aria-hidden="true" className={className} color={color} viewBox="0 0 48 48">
       <path d={mark.window} fill={palette.genda500} />
       <path d={mark.house} fill="currentColor" fillRule="evenodd" />
     </svg>

@@ -34,7 +34,7 @@ export async function Photograph({ ratio, className, ...props }: PhotographProps
   return (
     <div className={clsx('relative overflow-hidden', className)}>
       {/* A class for the ratio would be in every document, also of a site without photographs. */}
-      <svg viewBox={`0 0 ${ratio}`} aria-hidden="true" className="block w-full" />
+      <svg aria-hidden="true" className="block w-full" viewBox={`0 0 ${ratio}`} />
       {picture}
     </div>
   );

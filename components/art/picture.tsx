@@ -10,29 +10,29 @@ type Props = Omit<PhotographProps, 'photograph'> & { picture: Shown };
 export function Picture({ picture, alt, className, ...photograph }: Props) {
   const classes = clsx('h-auto bg-sand-200', className);
   if (typeof picture !== 'string') {
-    return <Photograph photograph={picture} alt={alt} className={classes} {...photograph} />;
+    return <Photograph alt={alt} className={classes} photograph={picture} {...photograph} />;
   }
   const { title, address, group, width, height } = getDrawing(picture);
   // In the first screen an image file would arrive late.
   return photograph.isFirst ? (
     <svg
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
       aria-label={title}
       className={className}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: The drawing is ours, from drawings/.
       dangerouslySetInnerHTML={{ __html: group }}
+      role="img"
+      viewBox={`0 0 ${width} ${height}`}
     />
   ) : (
     // biome-ignore lint/performance/noImgElement: A vector, which next/image would not make smaller.
     <img
+      alt={alt ?? title}
+      className={classes}
+      decoding="async"
+      height={height}
+      loading="lazy"
       src={address}
       width={width}
-      height={height}
-      alt={alt ?? title}
-      loading="lazy"
-      decoding="async"
-      className={classes}
     />
   );
 }

@@ -8,26 +8,26 @@ type Props = { member: Pick<Member, 'portrait'> };
 /** Decorative: name and role are beside it. */
 export function Portrait({ member }: Props) {
   const portrait = chosen(member.portrait, 'portraits', 'people');
-  if (typeof portrait === 'string') return <Picture picture={portrait} alt="" className="w-full" />;
+  if (typeof portrait === 'string') return <Picture alt="" className="w-full" picture={portrait} />;
   const { arch } = shapesOf('ornaments/arch-nine');
   return (
     <div className="relative">
       <Picture
-        picture={portrait}
         alt=""
-        sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 40vw"
         // Faces are above the middle.
         className="aspect-[7/8] w-full object-cover object-[50%_25%]"
+        picture={portrait}
+        sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 40vw"
       />
-      <svg viewBox="0 0 280 320" aria-hidden="true" className="absolute inset-0 size-full">
+      <svg aria-hidden="true" className="absolute inset-0 size-full" viewBox="0 0 280 320">
         {/* The arch of the drawings beside it. */}
         <path
           d={`M0 0H480V576H0z${arch}`}
-          transform="translate(-9-19)scale(.621)"
-          fillRule="evenodd"
           fill={palette.sand200}
+          fillRule="evenodd"
           stroke={palette.paper}
           strokeWidth="13"
+          transform="translate(-9-19)scale(.621)"
         />
       </svg>
     </div>

@@ -34,7 +34,7 @@ export async function socialCard({ title, section, look, picture }: Card): Promi
   const left = cardSize.width - width;
   const { lines, size } = setTitle(title, left - 100, 360, 88);
   const field = (
-    <svg viewBox="0 0 1200 630" aria-hidden="true" color={p.white} opacity=".12">
+    <svg aria-hidden="true" color={p.white} opacity=".12" viewBox="0 0 1200 630">
       <PatternDefs id="f" recipe={recipeFor(seed, department)} />
       <path d="M0 0H1200V630H0" fill="url(#f)" />
     </svg>
@@ -44,7 +44,7 @@ export async function socialCard({ title, section, look, picture }: Card): Promi
       <Image svg={svgText(field)} {...cardSize} style={{ position: 'absolute' }} />
       <div style={{ ...column, width: left, ...text }}>
         <div style={{ display: 'flex', alignItems: 'center', ...label, color: accent }}>
-          <Image svg={logo} width={52} height={52} style={{ marginRight: 18 }} />
+          <Image height={52} style={{ marginRight: 18 }} svg={logo} width={52} />
           <div style={{ flex: 1 }}>{`${site.name} · ${section}`}</div>
         </div>
         <div style={{ ...column, ...headline, fontSize: size }}>
@@ -57,31 +57,31 @@ export async function socialCard({ title, section, look, picture }: Card): Promi
       {typeof picture === 'object' ? (
         // biome-ignore lint/performance/noImgElement: next/og has no other.
         <img
-          src={await photographData(picture)}
-          width={width}
-          height={fieldHeight}
-          style={{ objectFit: 'cover' }}
           alt=""
+          height={fieldHeight}
+          src={await photographData(picture)}
+          style={{ objectFit: 'cover' }}
+          width={width}
         />
       ) : (
         <Image
+          height={fieldHeight}
           svg={
             picture
               ? tallScreens(picture, fieldHeight / width)
-              : svgText(<ArchWindow look={look} id="a" />)
+              : svgText(<ArchWindow id="a" look={look} />)
           }
           width={width}
-          height={fieldHeight}
         />
       )}
       <div
         style={{ position: 'absolute', left, width: 4, height: fieldHeight, background: p.paper }}
       />
       <Image
-        svg={band}
-        width={1200}
         height={bandHeight}
         style={{ position: 'absolute', top: fieldHeight }}
+        svg={band}
+        width={1200}
       />
     </div>
   );
@@ -93,7 +93,7 @@ function Image({ svg, width, height, style }: ImageProps) {
   const sized = svg.replace('<svg', `<svg width="${width}" height="${height}"`);
   const src = `data:image/svg+xml;base64,${Buffer.from(sized).toString('base64')}`;
   // biome-ignore lint/performance/noImgElement: next/og has no other.
-  return <img src={src} width={width} height={height} style={style} alt="" />;
+  return <img alt="" height={height} src={src} style={style} width={width} />;
 }
 
 /** Fits the screens to a taller card by showing more of the field above them. */

@@ -12,12 +12,12 @@ export function TileField({ look, id, opacity = 0.13 }: FieldProps) {
     <svg
       aria-hidden="true"
       className="absolute inset-0 -z-10"
+      height="100%"
       opacity={opacity}
       width="100%"
-      height="100%"
     >
       <PatternDefs id={id} recipe={recipeFor(look.seed, look.department)} />
-      <rect width="100%" height="100%" fill={`url(#${id})`} />
+      <rect fill={`url(#${id})`} height="100%" width="100%" />
     </svg>
   );
 }
@@ -40,21 +40,21 @@ export function PatternDefs({ id, recipe, inlay, line = 1.2, center = [0, 0] }: 
 
   return (
     <pattern
+      height={height}
       id={id}
+      patternUnits="userSpaceOnUse"
+      width={width}
       x={round(x - inset)}
       y={round(y - inset)}
-      width={width}
-      height={height}
-      patternUnits="userSpaceOnUse"
     >
       {inlay ? (
         <>
           <path d={`M0 0H${width}V${height}H0`} fill={inlay.ground} />
-          <g stroke={inlay.grout} strokeWidth={line} strokeLinejoin="round">
+          <g stroke={inlay.grout} strokeLinejoin="round" strokeWidth={line}>
             <g fill={inlay.heart}>
-              <path id={`${id}r`} d={rosettes} />
+              <path d={rosettes} id={`${id}r`} />
             </g>
-            <use href={`#${id}r`} fill={inlay.petal} fillRule="evenodd" />
+            <use fill={inlay.petal} fillRule="evenodd" href={`#${id}r`} />
           </g>
         </>
       ) : (
@@ -66,15 +66,15 @@ export function PatternDefs({ id, recipe, inlay, line = 1.2, center = [0, 0] }: 
 
 export function Band({ id }: { id: string }) {
   return (
-    <svg aria-hidden="true" className="block" width="100%" height="28" fill={palette.sand100}>
-      <pattern id={id} width="28" height="28" patternUnits="userSpaceOnUse">
+    <svg aria-hidden="true" className="block" fill={palette.sand100} height="28" width="100%">
+      <pattern height="28" id={id} patternUnits="userSpaceOnUse" width="28">
         <path d="M0 0H28V28H0" fill={palette.lajvard900} />
         <path d="M0 6.6 6.4 14 0 21.4zM28 6.6 21.6 14 28 21.4z" fill={palette.brick600} />
         <path d={starPath([14, 14], 6, 11, 30, 60)} fill={palette.genda500} />
         <path d={starPath([14, 14], 6, 5, 0, 54)} fill={palette.lajvard900} />
         <path d="M0 0H28V2.5H0zM0 25.5H28V28H0z" />
       </pattern>
-      <rect width="100%" height="28" fill={`url(#${id})`} />
+      <rect fill={`url(#${id})`} height="28" width="100%" />
     </svg>
   );
 }

@@ -10,25 +10,25 @@ export function ContactFacts() {
   const town = `${city} ${postalCode}, ${region}, ${country}`;
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(max(12.5rem,34%),100%),1fr))] gap-5">
-      <Fact label="Email" copy={site.email}>
-        <a href={`mailto:${site.email}`} className="link">
+      <Fact copy={site.email} label="Email">
+        <a className="link" href={`mailto:${site.email}`}>
           <Breakable text={site.email} />
         </a>
       </Fact>
-      <Fact label="Phone" copy={site.phone}>
-        <a href={phoneLink(site.phone)} className="link inline-block">
+      <Fact copy={site.phone} label="Phone">
+        <a className="link inline-block" href={phoneLink(site.phone)}>
           <Breakable text={site.phone.replaceAll(' ', '\u00a0')} />
         </a>
       </Fact>
-      <Fact label="Office" copy={`${street}, ${town}`}>
+      <Fact copy={`${street}, ${town}`} label="Office">
         <address className="not-italic">
           {street}
           <br />
           {town}
         </address>
       </Fact>
-      <Fact label="Address book" className="print:hidden">
-        <a href={routes.contactCard} className="link">
+      <Fact className="print:hidden" label="Address book">
+        <a className="link" href={routes.contactCard}>
           Save contact
         </a>
       </Fact>
@@ -60,29 +60,29 @@ function CopyButton({ label, text }: { label: string; text: string }) {
   return (
     <>
       <button
-        type="button"
+        className="copy-button absolute top-0 right-0 flex min-h-6 items-center gap-[0.35rem] text-xs whitespace-nowrap font-semibold text-lajvard-700 hover:underline noscript:hidden print:hidden"
         data-copy={text}
         data-label={label}
         data-state="ready"
-        className="copy-button absolute top-0 right-0 flex min-h-6 items-center gap-[0.35rem] text-xs whitespace-nowrap font-semibold text-lajvard-700 hover:underline noscript:hidden print:hidden"
+        type="button"
       >
         <svg
-          viewBox="0 0 16 16"
-          className="w-4 fill-none stroke-current stroke-[1.5]"
           aria-hidden="true"
+          className="w-4 fill-none stroke-current stroke-[1.5]"
+          viewBox="0 0 16 16"
         >
-          <path data-when="ready failed" d="M6 6h7.5v7.5H6zM10 3.5v-1H2.5V10h1" />
-          <path data-when="copied" d="M2.5 8.5 6.5 12.5 13.5 4" />
+          <path d="M6 6h7.5v7.5H6zM10 3.5v-1H2.5V10h1" data-when="ready failed" />
+          <path d="M2.5 8.5 6.5 12.5 13.5 4" data-when="copied" />
         </svg>
         {/* The accessible name is constant: screen readers would announce a change beside the status. */}
         <span className="sr-only">Copy {label}</span>
         {Object.entries(copyWords).map(([state, words]) => (
-          <span key={state} data-when={state} aria-hidden="true">
+          <span aria-hidden="true" data-when={state} key={state}>
             {words}
           </span>
         ))}
       </button>
-      <div role="status" className="sr-only" />
+      <div className="sr-only" role="status" />
     </>
   );
 }

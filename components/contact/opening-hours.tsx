@@ -44,7 +44,7 @@ export function SpecialHours() {
   return (
     <ul className="mt-2 grid gap-1 text-sm text-ink-2">
       {periods.map((period) => (
-        <li key={period.from} data-until={momentOf(Date.parse(period.until) + day, site.timeZone)}>
+        <li data-until={momentOf(Date.parse(period.until) + day, site.timeZone)} key={period.from}>
           {periodInWords(period)}
         </li>
       ))}

@@ -13,40 +13,40 @@ export function ContactForm({ page }: { page: 'contact' | 'home' }) {
   const onContactPage = page === 'contact';
   return (
     <form
-      method="post"
       action={routes.contactsApi}
-      noValidate={!onContactPage}
-      data-form={page}
-      data-agency={JSON.stringify({ email, chatNumber })}
       className="grid gap-x-5 gap-y-7 sm:grid-cols-2"
+      data-agency={JSON.stringify({ email, chatNumber })}
+      data-form={page}
+      method="post"
+      noValidate={!onContactPage}
     >
-      <Field name="name" label={onContactPage ? 'Full Name' : 'Name'} required={onContactPage}>
-        {(control) => <input {...control} type="text" autoComplete="name" />}
+      <Field label={onContactPage ? 'Full Name' : 'Name'} name="name" required={onContactPage}>
+        {(control) => <input {...control} autoComplete="name" type="text" />}
       </Field>
-      <Field name="email" label="Email" required={onContactPage}>
+      <Field label="Email" name="email" required={onContactPage}>
         {(control) => (
           <>
-            <input {...control} type="email" autoComplete="email" />
+            <input {...control} autoComplete="email" type="email" />
             <EmailHint />
           </>
         )}
       </Field>
-      <Field name="phone" label="Phone" required={onContactPage} wide={!onContactPage}>
-        {(control) => <input {...control} type="tel" autoComplete="tel" />}
+      <Field label="Phone" name="phone" required={onContactPage} wide={!onContactPage}>
+        {(control) => <input {...control} autoComplete="tel" type="tel" />}
       </Field>
       {onContactPage && (
-        <Field name="service" label="Service" required>
+        <Field label="Service" name="service" required>
           {(control) => (
-            <Choice {...control} placeholder="Select a service" options={contact.serviceOptions} />
+            <Choice {...control} options={contact.serviceOptions} placeholder="Select a service" />
           )}
         </Field>
       )}
-      <Field name="message" label="Message" required={onContactPage} wide>
+      <Field label="Message" name="message" required={onContactPage} wide>
         {(control) => <textarea {...control} rows={5} />}
       </Field>
       <div className="sm:col-span-2">
         <Honeypot />
-        <Button type="submit" aria-disabled={false} className="w-full sm:w-auto">
+        <Button aria-disabled={false} className="w-full sm:w-auto" type="submit">
           Send Message
         </Button>
       </div>

@@ -30,10 +30,10 @@ export function Field({ name, label, required = false, wide, children }: Props) 
   const errorId = `${id}-error`;
   return (
     <div className={clsx('relative', wide && 'sm:col-span-2')} data-field={name}>
-      <label htmlFor={id} className="block font-semibold">
+      <label className="block font-semibold" htmlFor={id}>
         {label}
         {required && (
-          <span className="text-surkh" aria-hidden="true">
+          <span aria-hidden="true" className="text-surkh">
             {' '}
             *
           </span>
@@ -48,7 +48,7 @@ export function Field({ name, label, required = false, wide, children }: Props) 
         'aria-invalid': false,
         'aria-describedby': errorId,
       })}
-      <div id={errorId} data-error="" hidden className="mt-1 text-sm font-medium text-surkh" />
+      <div className="mt-1 text-sm font-medium text-surkh" data-error="" hidden id={errorId} />
     </div>
   );
 }
@@ -73,10 +73,10 @@ export function Choice({ placeholder, options, ...control }: ChoiceProps) {
 /** A field that only bots see, reach and fill in. */
 export function Honeypot() {
   return (
-    <div className="sr-only" aria-hidden="true">
+    <div aria-hidden="true" className="sr-only">
       <label>
         Leave this empty
-        <input name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
+        <input autoComplete="off" name={honeypotField} tabIndex={-1} type="text" />
       </label>
     </div>
   );
@@ -86,9 +86,9 @@ export function Honeypot() {
 export function EmailHint() {
   return (
     <p
-      role="status"
-      data-hint=""
       className="top-full mt-0.5 w-full text-xs/[1.25rem] xs:absolute xs:flex xs:whitespace-pre"
+      data-hint=""
+      role="status"
     />
   );
 }

@@ -8,26 +8,26 @@ export function NewsletterForm() {
   const { newsletter } = content();
   const id = useId();
   return (
-    <form method="post" action={routes.newsletterApi} data-form="newsletter" className="mt-4">
-      <label htmlFor={id} className="block text-sm font-semibold text-white">
+    <form action={routes.newsletterApi} className="mt-4" data-form="newsletter" method="post">
+      <label className="block text-sm font-semibold text-white" htmlFor={id}>
         Email address
       </label>
       <div className="mt-2 flex flex-wrap gap-2">
         <input
-          id={id}
-          name="email"
-          type="email"
-          required
           autoComplete="email"
           className="field mt-0 min-w-0 flex-[1_1_12rem]"
+          id={id}
+          name="email"
+          required
+          type="email"
         />
-        <Button type="submit" aria-disabled={false}>
+        <Button aria-disabled={false} type="submit">
           Subscribe
         </Button>
       </div>
       <p className="mt-2 text-xs">
         {newsletter.wayOut} {newsletter.policy[0]}{' '}
-        <a href={routes.privacyPolicy} className="underline hover:text-white">
+        <a className="underline hover:text-white" href={routes.privacyPolicy}>
           {newsletter.policy[1]}
         </a>
         .

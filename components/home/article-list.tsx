@@ -17,7 +17,7 @@ export function MoreArticles() {
       </summary>
       <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
         {articles.map((article) => (
-          <li key={article.slug} id={articleId(article)} className="edge-t-1 pt-4">
+          <li className="edge-t-1 pt-4" id={articleId(article)} key={article.slug}>
             <StructuredData data={articleData(article)} />
             <ArticleLabel article={article} />
             <h3 className="text-lg">{article.title}</h3>
@@ -47,10 +47,10 @@ export function ArticleLabel({ article: { category, date } }: { article: Article
 export function ArticleLink({ article: { slug, title } }: { article: Article }) {
   return (
     <a
-      href={routes.articleWords(slug)}
-      className="link mt-auto inline-block self-start py-1 font-semibold"
-      aria-label={`Read more: ${title}`}
       aria-haspopup="dialog"
+      aria-label={`Read more: ${title}`}
+      className="link mt-auto inline-block self-start py-1 font-semibold"
+      href={routes.articleWords(slug)}
     >
       Read More
     </a>

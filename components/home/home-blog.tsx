@@ -13,12 +13,12 @@ export function HomeBlog() {
   const articles = newestArticles();
   const { title, intro } = content().home.blog;
   return (
-    <Section id="blog" label="Blog" title={title} intro={intro} tone="white">
+    <Section id="blog" intro={intro} label="Blog" title={title} tone="white">
       <ul className="mt-10 grid gap-6 lg:grid-cols-12">
         {articles.map((article, index) => (
           <ArticleCard
-            key={article.slug}
             article={article}
+            key={article.slug}
             width={widthInRows(index, articles.length)}
           />
         ))}
@@ -32,14 +32,14 @@ function ArticleCard({ article, width }: { article: Article; width: string }) {
   const { slug, title, excerpt } = article;
   return (
     <li
-      id={articleId(article)}
       className={clsx('flex flex-col overflow-hidden rounded-lg edge-1 md:max-lg:flex-row', width)}
+      id={articleId(article)}
     >
       <StructuredData data={articleData(article)} />
       <ArticleCover
         article={article}
-        id={`c-${slug}`}
         className="block h-auto w-full md:max-lg:h-auto md:max-lg:w-2/5 md:max-lg:flex-none md:max-lg:object-cover"
+        id={`c-${slug}`}
       />
       <div className="flex grow flex-col p-6">
         <ArticleLabel article={article} />

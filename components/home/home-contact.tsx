@@ -7,10 +7,10 @@ import { content } from '#lib/content/content.ts';
 export function HomeContact() {
   const { title, intro } = content().home.contact;
   return (
-    <section id="contact" aria-labelledby="contact-title" className="bg-sand-100">
+    <section aria-labelledby="contact-title" className="bg-sand-100" id="contact">
       <div className="wrap grid gap-x-gutter-wide gap-y-12 py-section lg:grid-cols-12">
         <div className="lg:col-span-5">
-          <SectionTitle id="contact" label="Contact" title={title} className="text-4xl" />
+          <SectionTitle className="text-4xl" id="contact" label="Contact" title={title} />
           <p className="mt-4 mb-8 max-w-measure text-ink-2">{intro}</p>
           <div className="grid gap-5">
             <ContactFacts />

@@ -17,15 +17,15 @@ export function HomeHero() {
   return (
     <div data-motion="on">
       <WindowHero
-        look={pageLooks.home}
-        underBar
         label={eyebrow}
-        title={title}
-        tagline={tagline}
+        look={pageLooks.home}
         screens={<PhoneScreens />}
+        tagline={tagline}
+        title={title}
+        underBar
       >
         <p className="mt-8 flex flex-wrap gap-3">
-          <ChatLink id="hero-chat" greeting={site.greeting}>
+          <ChatLink greeting={site.greeting} id="hero-chat">
             Get Free Consultation
           </ChatLink>
           <Button href="#services" variant="ghost">
@@ -33,15 +33,15 @@ export function HomeHero() {
           </Button>
         </p>
         <div
+          aria-hidden="true"
           className="pointer-events-none absolute inset-0 -z-1 overflow-hidden print:hidden"
           data-particles=""
-          aria-hidden="true"
         />
       </WindowHero>
       <div className="[border-bottom-width:1px] bg-white">
         <ul
-          className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(max(8.5rem,34%),100%),1fr))] py-2 sm:grid-cols-3 lg:grid-cols-6"
           aria-label="Services"
+          className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(max(8.5rem,34%),100%),1fr))] py-2 sm:grid-cols-3 lg:grid-cols-6"
         >
           {home.hero.tiles.map(serviceTile)}
         </ul>
@@ -50,7 +50,7 @@ export function HomeHero() {
         <p className="label flex-none text-xs text-ink-2 max-md:w-full">{brands.label}</p>
         <div className="marquee flex min-w-0 flex-1">
           <ul className="marquee-row">{wordmarks}</ul>
-          <ul className="marquee-row" aria-hidden="true">
+          <ul aria-hidden="true" className="marquee-row">
             {wordmarks}
           </ul>
         </div>
@@ -64,7 +64,7 @@ export function HomeHero() {
 function PhoneScreens() {
   return (
     <div className="phone-screens print:hidden">
-      <Picture picture="pages/home-screens" alt="" className="max-w-none bg-transparent" />
+      <Picture alt="" className="max-w-none bg-transparent" picture="pages/home-screens" />
     </div>
   );
 }
@@ -78,10 +78,10 @@ const tileStar: Record<Department, string> = {
 
 function serviceTile({ label, slug }: { label: string; slug: string }) {
   return (
-    <li key={slug} className="relative">
+    <li className="relative" key={slug}>
       <a
-        href={routes.service(slug)}
         className="display relative flex min-h-14 items-center gap-3 py-3 pr-4 hover:text-lajvard-700 lg:min-h-20"
+        href={routes.service(slug)}
       >
         <span className={clsx('star', tileStar[getService(slug).department])} />
         {label}
@@ -95,14 +95,14 @@ function wordmark(name: string, index: number) {
   const signs = Object.values(shapesOf('ornaments/signs'));
   return (
     <li
-      key={name}
       className={clsx(
         'flex items-center gap-[.4em] font-display',
         index % 2 ? '[letter-spacing:-.015em]' : '[font-stretch:80%]',
         'max-w-full flex-none pb-1 text-xl/[1.25] text-ink-2',
       )}
+      key={name}
     >
-      <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true">
+      <svg aria-hidden="true" height="1em" viewBox="0 0 24 24" width="1em">
         <path d={signs[index % signs.length]} fill="currentColor" fillRule="evenodd" />
       </svg>
       {name}
@@ -114,11 +114,11 @@ function wordmark(name: string, index: number) {
 function MotionSwitch() {
   return (
     <button
-      type="button"
-      data-motion-switch=""
       className="grid size-9 flex-none place-items-center rounded-full edge-1 border-field text-ink-2 hover:bg-sand-100 motion-reduce:hidden noscript:hidden print:hidden"
+      data-motion-switch=""
+      type="button"
     >
-      <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">
+      <svg aria-hidden="true" className="size-4" viewBox="0 0 16 16">
         <path
           className="in-data-[motion=paused]:hidden"
           d="M4 2h3v12H4zM9 2h3v12H9z"

@@ -14,16 +14,16 @@ export function HomeIndustries() {
     href: industry ? routes.industry(industry) : routes.service(service ?? ''),
     picture: (
       <Picture
-        picture={screenOf(getProject(project).images[0])}
         alt=""
-        sizes="(min-width: 64rem) 39rem, (min-width: 40rem) 47vw, 95vw"
-        ratio={screenRatio}
         className="grows w-full"
+        picture={screenOf(getProject(project).images[0])}
+        ratio={screenRatio}
+        sizes="(min-width: 64rem) 39rem, (min-width: 40rem) 47vw, 95vw"
       />
     ),
   }));
   return (
-    <Section id="portfolio" label="Industries" title={title} intro={intro}>
+    <Section id="portfolio" intro={intro} label="Industries" title={title}>
       <LinkCards cards={links} large />
       <p className="mt-8">
         <Button href={routes.portfolio} variant="outline">

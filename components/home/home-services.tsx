@@ -9,7 +9,7 @@ import { routes } from '#lib/routes.ts';
 export function HomeServices() {
   const { title, intro, cards } = content().home.services;
   return (
-    <Section id="services" label="Services" title={title} intro={intro} tone="sand">
+    <Section id="services" intro={intro} label="Services" title={title} tone="sand">
       <div className="reveal">
         <ul className="mt-10 grid gap-x-gutter md:grid-cols-2">{cards.map(serviceCard)}</ul>
       </div>
@@ -20,11 +20,11 @@ export function HomeServices() {
 function serviceCard({ slug, text }: { slug: string; text: string }) {
   const service = getService(slug);
   return (
-    <li key={slug} className="edge-t-2">
-      <a href={routes.service(slug)} className="group flex items-center gap-4 py-4">
+    <li className="edge-t-2" key={slug}>
+      <a className="group flex items-center gap-4 py-4" href={routes.service(slug)}>
         <Icon
-          name={service.icon}
           className={clsx('size-8 flex-none', departmentGround(service.department).accent)}
+          name={service.icon}
         />
         <div className="grid grow grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] items-center gap-x-4">
           <h3 className="text-lg group-hover:text-lajvard-700 group-hover:underline">

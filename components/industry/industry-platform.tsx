@@ -13,10 +13,10 @@ export function IndustryPlatform({ industry }: { industry: Industry }) {
       own && (
         <div className="paper wrap py-section">
           <Figure
-            picture={own}
             caption={figure}
-            sizes="(min-width: 64rem) 60rem, 95vw"
             className="mx-auto max-w-[60rem]"
+            picture={own}
+            sizes="(min-width: 64rem) 60rem, 95vw"
           />
         </div>
       )
@@ -24,16 +24,16 @@ export function IndustryPlatform({ industry }: { industry: Industry }) {
   }
   return (
     <FigureBand
+      caption={figure}
       id="platform"
       label="From our portfolio"
-      title={project.title}
       picture={screenOf(project.images[0])}
-      caption={figure}
+      title={project.title}
       wordsFirst={practiceFirst}
     >
       <p className="mt-4 text-lg text-ink-2">{project.shortDescription}</p>
       <p className="mt-6">
-        <a href={routes.project(project.slug)} className="link inline-block py-1 font-semibold">
+        <a className="link inline-block py-1 font-semibold" href={routes.project(project.slug)}>
           {project.title} in the portfolio
         </a>
       </p>

@@ -16,8 +16,8 @@ function category([department, ...below]: ReturnType<typeof serviceLinks>) {
   return (
     <li key={department.href}>
       <a
-        href={department.href}
         className="block py-2 font-semibold text-lajvard-700 hover:underline"
+        href={department.href}
       >
         {department.label}
       </a>
@@ -25,8 +25,8 @@ function category([department, ...below]: ReturnType<typeof serviceLinks>) {
         {below.map(({ href, label }) => (
           <li key={href}>
             <a
-              href={href}
               className="block py-2.5 hover:text-lajvard-700 hover:underline lg:py-1.5"
+              href={href}
             >
               {label}
             </a>
@@ -44,13 +44,13 @@ export function IndustryList() {
       {industries.map(({ slug, name, summary, emoji }) => (
         <li key={slug}>
           <a
-            href={routes.industry(slug)}
             className="flex items-start gap-3 rounded px-2 py-2 hover:bg-sand-100"
+            href={routes.industry(slug)}
           >
             {/* A fixed width: without an emoji font, the fallback box has another. */}
             <span
-              className="h-[1.35em] w-[1.5rem] flex-none overflow-hidden text-center"
               aria-hidden="true"
+              className="h-[1.35em] w-[1.5rem] flex-none overflow-hidden text-center"
             >
               {emoji}
             </span>

@@ -10,22 +10,22 @@ export function ChatButton() {
       {/* Below the contact form, whose marks it would cover; above all when focused. */}
       <a
         {...toChat('chat', chatLink(chatNumber, greeting))}
-        data-tooltip=""
         className="fixed right-4 bottom-safe z-chat focus-visible:z-bar flex size-14 items-center justify-center rounded-full edge-2 border-white bg-firozi-700 text-white hover:bg-lajvard-700 print:hidden"
+        data-tooltip=""
       >
-        <svg viewBox="0 0 24 24" className="size-7" aria-hidden="true">
+        <svg aria-hidden="true" className="size-7" viewBox="0 0 24 24">
           <path
             d="M12 3a9 9 0 00-7.8 13.5L3 21l4.6-1.2A9 9 0 1012 3Zm-4 7h8M8 14h5"
             fill="none"
             stroke="currentColor"
-            strokeWidth="2"
             strokeLinecap="round"
             strokeLinejoin="round"
+            strokeWidth="2"
           />
         </svg>
         <span className="sr-only">Chat with us</span>
       </a>
-      <span id={chatNoteId} hidden>
+      <span hidden id={chatNoteId}>
         (opens WhatsApp in a new tab)
       </span>
     </>

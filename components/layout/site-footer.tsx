@@ -10,7 +10,7 @@ export function SiteFooter() {
   const explore = navigation.footer.map(({ page, label }) => ({ href: routes[page], label }));
   const { street, city, postalCode, country } = site.address;
   return (
-    <footer data-behind-menu="" className="on-dark bg-lajvard-900 text-sand-200">
+    <footer className="on-dark bg-lajvard-900 text-sand-200" data-behind-menu="">
       <div className="wrap grid gap-x-gutter gap-y-8 py-16 md:grid-cols-2 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <p className="display text-2xl text-white">{site.name}</p>
@@ -20,11 +20,11 @@ export function SiteFooter() {
           </address>
           <SocialLinks networks={site.social} />
         </div>
-        <LinkList label="Explore" links={explore} className="lg:col-span-2" />
+        <LinkList className="lg:col-span-2" label="Explore" links={explore} />
         <LinkList
+          className="lg:col-span-3"
           label="Services"
           links={serviceLinks(navigation.footerServices)}
-          className="lg:col-span-3"
         />
         <div className="lg:col-span-3">
           <h2 className="label text-sm text-genda-300">{newsletter.title}</h2>
@@ -54,7 +54,7 @@ function LinkList({ label, links, className }: ListProps) {
       <ul className="mt-3">
         {links.map(({ href, label: text }) => (
           <li key={href}>
-            <FrameLink href={href} className="inline-block py-1.5 hover:text-white hover:underline">
+            <FrameLink className="inline-block py-1.5 hover:text-white hover:underline" href={href}>
               {text}
             </FrameLink>
           </li>

@@ -13,28 +13,28 @@ export function SiteHeader() {
   return (
     <header className="site-bar">
       <div className="wrap flex min-h-bar items-center justify-between gap-3 lg:grid lg:grid-cols-[minmax(min-content,1fr)_auto]">
-        <a href={routes.home} className="flex items-center gap-3 justify-self-start py-2">
+        <a className="flex items-center gap-3 justify-self-start py-2" href={routes.home}>
           <Logo className="size-9 flex-none" />
           <span className="display text-xl lg:wrap-break-word">{site.name}</span>
         </a>
         <button
-          type="button"
-          popoverTarget="site-menu"
           className="menu-toggle size-11 flex-none place-items-center print:hidden"
+          popoverTarget="site-menu"
+          type="button"
         >
-          <span className="menu-toggle-lines" aria-hidden="true" />
+          <span aria-hidden="true" className="menu-toggle-lines" />
           <span className="sr-only">Menu</span>
         </button>
         {/* tabIndex: Chromium makes scrollers tab stops. */}
         <nav
-          id="site-menu"
-          popover="auto"
           aria-label="Main"
           className="menu-panel print:hidden"
+          id="site-menu"
+          popover="auto"
           tabIndex={-1}
         >
           <ul className="menu-row">{navigation.bar.map(entry)}</ul>
-          <ChatLink id="menu-chat" greeting={site.greeting} className="mt-8 lg:hidden">
+          <ChatLink className="mt-8 lg:hidden" greeting={site.greeting} id="menu-chat">
             Get Free Consultation
           </ChatLink>
         </nav>
@@ -49,17 +49,17 @@ function entry({ page, label }: Content['navigation']['bar'][number]) {
   return (
     <li key={label}>
       {page === 'services' || page === 'industries' ? (
-        <details name="bar-lists" className="disclosure">
+        <details className="disclosure" name="bar-lists">
           <summary className={menuLink}>
             {label}
             <DisclosureMark />
           </summary>
-          <div id={`${page}-list`} className="disclosure-list" tabIndex={-1}>
+          <div className="disclosure-list" id={`${page}-list`} tabIndex={-1}>
             {page === 'services' ? <ServiceList /> : <IndustryList />}
           </div>
         </details>
       ) : (
-        <FrameLink href={routes[page]} className={menuLink}>
+        <FrameLink className={menuLink} href={routes[page]}>
           {label}
         </FrameLink>
       )}

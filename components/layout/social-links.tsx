@@ -8,11 +8,11 @@ export function SocialLinks({ networks }: { networks: SiteIdentity['social'] }) 
       {networks.map(({ network, href }) => (
         <li key={href}>
           <a
-            href={href}
-            target="_blank"
-            rel="noopener"
-            data-tooltip={network}
             className="grid size-11 place-items-center rounded edge-1 border-white/25 text-white hover:text-genda-300"
+            data-tooltip={network}
+            href={href}
+            rel="noopener"
+            target="_blank"
           >
             <Mark network={network} />
             <span className="sr-only">{network}</span>
@@ -27,7 +27,7 @@ function Mark({ network }: { network: string }) {
   const { mark } = shapesOf(`networks/${network.toLowerCase()}`);
   if (mark) {
     return (
-      <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true">
+      <svg aria-hidden="true" className="size-5" viewBox="0 0 24 24">
         <path d={mark} fill="currentColor" fillRule="evenodd" />
       </svg>
     );

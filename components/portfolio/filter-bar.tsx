@@ -12,43 +12,43 @@ export function FilterBar() {
     // Without JavaScript all projects are listed.
     <search aria-label="Projects" className="block noscript:hidden print:hidden">
       <form
-        id="project-filters"
         action={routes.portfolio}
         autoComplete="off"
         className="card p-4 md:p-6"
+        id="project-filters"
       >
         {/* The button that Enter in the search box presses. */}
-        <button type="submit" hidden>
+        <button hidden type="submit">
           Search
         </button>
         <div className="grid items-end gap-4 md:grid-cols-[1fr_14rem_11rem]">
           <label className="font-semibold">
             Search
             <input
-              type="search"
-              name="q"
-              className="field font-normal"
-              placeholder="Search projects..."
               autoComplete="off"
+              className="field font-normal"
+              name="q"
+              placeholder="Search projects..."
+              type="search"
             />
           </label>
           <Button
+            aria-controls="more-filters"
+            aria-expanded={false}
+            className="md:hidden"
+            data-other="Hide Filters"
             type="submit"
             variant="outline"
-            className="md:hidden"
-            aria-expanded={false}
-            aria-controls="more-filters"
-            data-other="Hide Filters"
           >
             Show Filters
           </Button>
-          <div id="more-filters" className="hidden gap-4 md:contents">
+          <div className="hidden gap-4 md:contents" id="more-filters">
             <FilterMenu
-              name="category"
               label="Category"
+              name="category"
               options={categories.map((name) => [name, name])}
             />
-            <FilterMenu name="sort" label="Sort by" options={Object.entries(sorts)} />
+            <FilterMenu label="Sort by" name="sort" options={Object.entries(sorts)} />
             <TagChips />
           </div>
         </div>

@@ -17,23 +17,23 @@ export function FilterMenu({ name, label, options }: MenuProps) {
   const [[value, shown] = []] = options;
   return (
     <div>
-      <span id={labelId} className="font-semibold">
+      <span className="font-semibold" id={labelId}>
         {label}
       </span>
       <button
-        type="submit"
-        value={value}
-        aria-haspopup="menu"
         aria-expanded={false}
+        aria-haspopup="menu"
         aria-labelledby={`${labelId} ${valueId}`}
         className="field flex items-center justify-between gap-3"
+        type="submit"
+        value={value}
       >
-        <span id={valueId} className="md:truncate">
+        <span className="md:truncate" id={valueId}>
           {shown}
         </span>
         <DisclosureMark />
       </button>
-      <select hidden name={name} aria-labelledby={labelId} className="field">
+      <select aria-labelledby={labelId} className="field" hidden name={name}>
         {options.map(([value, text]) => (
           <option key={value} value={value}>
             {text}
@@ -53,7 +53,7 @@ export function TagChips() {
   const countOf = (tag: string) => projects.filter(({ tags }) => tags.includes(tag)).length;
   const common = all.toSorted((a, b) => countOf(b) - countOf(a)).slice(0, shownTags);
   const others = all.filter((tag) => !common.includes(tag));
-  const chip = (tag: string) => <TagChip key={tag} tag={tag} count={countOf(tag)} />;
+  const chip = (tag: string) => <TagChip count={countOf(tag)} key={tag} tag={tag} />;
   return (
     <fieldset className="md:col-span-full">
       <legend className="mb-2 font-semibold">Tags</legend>
@@ -75,11 +75,11 @@ const chipColumns =
 function TagChip({ tag, count }: { tag: string; count: number }) {
   return (
     <button
-      type="submit"
-      name="tag"
-      value={tag}
-      className="chip justify-center"
       aria-pressed={false}
+      className="chip justify-center"
+      name="tag"
+      type="submit"
+      value={tag}
     >
       {tag}{' '}
       <span className="text-xs opacity-80">

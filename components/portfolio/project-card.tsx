@@ -16,15 +16,15 @@ export function ProjectCard({ project }: { project: Project }) {
       className="group relative flex h-full flex-col overflow-hidden card press hover:border-lajvard-700"
     >
       <Picture
-        picture={screenOf(images[0])}
         alt=""
-        sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 47vw, 95vw"
-        ratio={screenRatio}
         className="grows w-full"
+        picture={screenOf(images[0])}
+        ratio={screenRatio}
+        sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 47vw, 95vw"
       />
       <div className="px-4 pt-4 sm:px-5 sm:pt-5 xl:px-6">
         <p className="label text-sm text-brick-600">{category}</p>
-        <h2 id={titleId} className="mt-1 text-xl group-hover:text-lajvard-700">
+        <h2 className="mt-1 text-xl group-hover:text-lajvard-700" id={titleId}>
           {title}
         </h2>
       </div>
@@ -32,7 +32,7 @@ export function ProjectCard({ project }: { project: Project }) {
         <p className="mb-3 text-sm text-ink-2 sm:mb-4">{shortDescription}</p>
         <ul aria-label="Tags" className="mt-auto flex flex-wrap gap-1.5 text-xs">
           {shortened(tags).map((tag) => (
-            <li key={tag} className="rounded-full bg-sand-100 px-2.5 py-0.5">
+            <li className="rounded-full bg-sand-100 px-2.5 py-0.5" key={tag}>
               {tag}
             </li>
           ))}
@@ -44,19 +44,19 @@ export function ProjectCard({ project }: { project: Project }) {
         </ul>
         <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 sm:mt-5">
           <Button
-            href={routes.project(slug)}
-            variant="secondary"
-            className="whole min-w-fit max-sm:min-h-10 max-sm:py-1.5"
-            id={`details-${slug}`}
             aria-labelledby={`details-${slug} ${titleId}`}
+            className="whole min-w-fit max-sm:min-h-10 max-sm:py-1.5"
+            href={routes.project(slug)}
+            id={`details-${slug}`}
+            variant="secondary"
           >
             View Details
           </Button>
           <DemoLink
-            project={project}
+            aria-labelledby={`demo-${slug} ${titleId}`}
             className="link relative py-2 text-sm"
             id={`demo-${slug}`}
-            aria-labelledby={`demo-${slug} ${titleId}`}
+            project={project}
           />
         </p>
       </div>
@@ -72,7 +72,7 @@ function shortened(items: readonly string[]): string[] {
 /** To the demo in a new tab, or to where one is asked for. */
 function DemoLink({ project: { demoUrl }, ...rest }: ComponentProps<'a'> & { project: Project }) {
   return demoUrl ? (
-    <a href={demoUrl} target="_blank" rel="noopener" {...rest}>
+    <a href={demoUrl} rel="noopener" target="_blank" {...rest}>
       Live Demo
     </a>
   ) : (

@@ -19,7 +19,7 @@ export function ProjectImpact({ project }: { project: Project }) {
         )}
       >
         {businessImpact.map(({ title, text }) => (
-          <li key={title} className={clsx('edge-t-4 border-current pt-4', accent)}>
+          <li className={clsx('edge-t-4 border-current pt-4', accent)} key={title}>
             <h3 className="text-lg text-ink">{title}</h3>
             <p className="mt-2 text-ink-2">{text}</p>
           </li>
@@ -40,7 +40,7 @@ export function ProjectStack({ tech }: { tech: readonly string[] }) {
   return (
     <Chips id="tech">
       {tech.map((item) => (
-        <li key={item} className={className}>
+        <li className={className} key={item}>
           {item}
         </li>
       ))}
@@ -53,7 +53,7 @@ export function ProjectTags({ tags }: { tags: readonly string[] }) {
     <Chips id="tags">
       {tags.map((tag) => (
         <li key={tag}>
-          <a href={routes.taggedProjects(tag)} className="chip">
+          <a className="chip" href={routes.taggedProjects(tag)}>
             {tag}
           </a>
         </li>
@@ -64,7 +64,7 @@ export function ProjectTags({ tags }: { tags: readonly string[] }) {
 
 function Chips({ id, children }: { id: 'tech' | 'tags'; children: ReactNode }) {
   return (
-    <Split id={id} title={content().portfolio.project[id]} compact>
+    <Split compact id={id} title={content().portfolio.project[id]}>
       <ul className="flex flex-wrap gap-2.5">{children}</ul>
     </Split>
   );

@@ -10,25 +10,25 @@ export function ProjectHero({ project }: { project: Project }) {
   const { title, tagline, category, images } = project;
   return (
     <PictureHero
-      look={projectLook(project)}
-      title={title}
-      tagline={tagline}
-      label={category}
       crumbs={[{ label: 'Portfolio', href: routes.portfolio }, { label: title }]}
+      label={category}
+      look={projectLook(project)}
       picture={
         <Picture
-          picture={screenOf(images[0])}
-          sizes="(min-width: 64rem) 45rem, 95vw"
-          ratio={screenRatio}
           className="hero-window h-auto w-full rounded-lg [outline:1px_solid_#ffffff4d]"
           isFirst
+          picture={screenOf(images[0])}
+          ratio={screenRatio}
+          sizes="(min-width: 64rem) 45rem, 95vw"
         />
       }
+      tagline={tagline}
+      title={title}
     >
       <p className="mt-8 flex flex-wrap gap-3">
         <Button href={routes.contact}>Get Free Consultation</Button>
         {project.demoUrl && (
-          <Button href={project.demoUrl} target="_blank" rel="noopener" variant="ghost">
+          <Button href={project.demoUrl} rel="noopener" target="_blank" variant="ghost">
             Live Demo
           </Button>
         )}
@@ -44,11 +44,11 @@ export function ProjectScreens({ project: { images, figure } }: { project: Proje
     <div className="wrap grid gap-8 pt-section pb-6">
       {others.map((image, index) => (
         <Figure
+          caption={index === 0 ? figure : undefined}
+          className="mx-auto w-full max-w-[60rem]"
           key={typeof image === 'string' ? image : image.file}
           picture={screenOf(image)}
-          caption={index === 0 ? figure : undefined}
           sizes="(min-width: 64rem) 60rem, 95vw"
-          className="mx-auto w-full max-w-[60rem]"
         />
       ))}
     </div>

@@ -11,10 +11,10 @@ export function ProjectRelated({ project }: { project: Project }) {
   const industry = trade ? getIndustry(trade) : undefined;
   return (
     <Section id="related" title={related} tone="white">
-      <ServiceRows links={services} accent={grounds[ground].accent} />
+      <ServiceRows accent={grounds[ground].accent} links={services} />
       {industry && (
         <p className="mt-8">
-          <a href={routes.industry(industry.slug)} className="link inline-block py-1">
+          <a className="link inline-block py-1" href={routes.industry(industry.slug)}>
             {tradeLink || industry.title}
           </a>
         </p>
@@ -28,8 +28,8 @@ export function ProjectNeighbors({ project }: { project: Project }) {
   return (
     <nav aria-label="More projects" className="edge-t-1">
       <div className="wrap grid gap-y-6 py-10 sm:grid-cols-2">
-        {previous && <Neighbor project={previous} rel="prev" label="Previous project" />}
-        {next && <Neighbor project={next} rel="next" label="Next project" />}
+        {previous && <Neighbor label="Previous project" project={previous} rel="prev" />}
+        {next && <Neighbor label="Next project" project={next} rel="next" />}
       </div>
     </nav>
   );
@@ -40,9 +40,9 @@ type Props = { project: Project; rel: 'prev' | 'next'; label: string };
 function Neighbor({ project: { slug, title }, rel, label }: Props) {
   return (
     <a
+      className={clsx('group block', rel === 'next' && 'sm:text-right')}
       href={routes.project(slug)}
       rel={rel}
-      className={clsx('group block', rel === 'next' && 'sm:text-right')}
     >
       <span className="label block text-sm text-brick-600">{label}</span>
       <span className="mt-1 block display text-xl group-hover:text-lajvard-700 group-hover:underline">

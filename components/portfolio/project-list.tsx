@@ -15,17 +15,17 @@ export function ProjectList() {
         <ActiveFilters />
       </template>
       <p
-        role="status"
-        id="project-count"
-        data-listed={projects.length}
         className="mt-6 text-sm text-ink-2"
+        data-listed={projects.length}
+        id="project-count"
+        role="status"
       >
         {countLine(projects.length, projects.length)}
       </p>
       <template data-with-script="">
-        <div id="no-projects" hidden className="mt-6 card px-6 py-16 text-center">
+        <div className="mt-6 card px-6 py-16 text-center" hidden id="no-projects">
           <p className="text-lg">No projects found matching your criteria.</p>
-          <Button variant="secondary" className="mt-6">
+          <Button className="mt-6" variant="secondary">
             Clear All Filters
           </Button>
         </div>
@@ -56,17 +56,17 @@ function factsOf({ title, shortDescription, category, tags, businessImpact }: Pr
 /** Filled by browser/parts/portfolio/active-filters.ts. */
 export function ActiveFilters() {
   return (
-    <div id="filters-in-use" hidden className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <h2 id="active-filters" className="label text-sm font-semibold">
+    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2" hidden id="filters-in-use">
+      <h2 className="label text-sm font-semibold" id="active-filters">
         Active filters
       </h2>
       <ul aria-labelledby="active-filters" className="flex flex-wrap gap-2" />
       <template>
         <li className="max-w-full">
-          <button type="button" className="chip">
+          <button className="chip" type="button">
             <span className="sr-only">Remove filter: </span>
-            <span data-label="" className="xs:truncate" />
-            <svg viewBox="0 0 10 10" className="size-2.5 flex-none" aria-hidden="true">
+            <span className="xs:truncate" data-label="" />
+            <svg aria-hidden="true" className="size-2.5 flex-none" viewBox="0 0 10 10">
               <path d="M1 1 9 9M9 1 1 9" stroke="currentColor" strokeWidth="1.6" />
             </svg>
           </button>

@@ -12,10 +12,10 @@ export function Breadcrumbs({ below }: { below: readonly Crumb[] }) {
     <nav aria-label="Breadcrumb" className="mb-4 text-sm text-sand-100">
       <ol className="flex flex-wrap gap-2">
         {crumbs.map(({ label, href }, index) => (
-          <li key={label} className="flex gap-2">
+          <li className="flex gap-2" key={label}>
             {index > 0 && <span aria-hidden="true">/</span>}
             {href ? (
-              <a href={href} className="inline-block py-0.5 underline hover:text-white">
+              <a className="inline-block py-0.5 underline hover:text-white" href={href}>
                 {label}
               </a>
             ) : (

@@ -35,16 +35,16 @@ export function CallToAction({
         look.ground === 'lajvard' ? 'bg-lajvard-700' : grounds[look.ground].surface,
       )}
     >
-      <TileField look={look} id="call-field" />
+      <TileField id="call-field" look={look} />
       <div className="wrap grid items-center gap-x-gutter gap-y-8 py-16 lg:grid-cols-12 lg:py-20">
         <div className="lg:col-span-8">
-          <h2 id="call-title" className="max-w-[20em] text-4xl">
+          <h2 className="max-w-[20em] text-4xl" id="call-title">
             {title}
           </h2>
           <p className="mt-4 max-w-[52ch] text-lg text-sand-100">{text}</p>
         </div>
         <div className="flex flex-wrap gap-3 lg:col-span-4 lg:justify-end">
-          <CallLink id="call-chat" target={target} greeting={greeting}>
+          <CallLink greeting={greeting} id="call-chat" target={target}>
             {label}
           </CallLink>
           {children}

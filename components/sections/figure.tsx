@@ -8,9 +8,11 @@ type Props = { picture: Shown; caption: string | undefined; sizes: string; class
 export function Figure({ picture, caption, sizes, className }: Props) {
   return (
     <figure className={className}>
-      <Picture picture={picture} sizes={sizes} className="w-full rounded-lg" />
+      <Picture className="w-full rounded-lg" picture={picture} sizes={sizes} />
       {caption && (
-        <figcaption className="mt-3 max-w-measure text-sm text-pretty text-ink-2">{caption}</figcaption>
+        <figcaption className="mt-3 max-w-measure text-sm text-pretty text-ink-2">
+          {caption}
+        </figcaption>
       )}
     </figure>
   );
@@ -31,13 +33,13 @@ export function FigureBand({ id, label, title, wordsFirst, children, ...figure }
     <section aria-labelledby={`${id}-title`} className="paper">
       <div className="wrap grid items-center gap-x-gutter gap-y-8 py-section lg:grid-cols-12">
         <div className="lg:col-span-5">
-          <SectionTitle id={id} label={label} title={title} className="text-3xl" />
+          <SectionTitle className="text-3xl" id={id} label={label} title={title} />
           {children}
         </div>
         <Figure
           {...figure}
-          sizes="(min-width: 64rem) 45rem, 95vw"
           className={clsx('lg:col-span-7', !wordsFirst && 'lg:order-first')}
+          sizes="(min-width: 64rem) 45rem, 95vw"
         />
       </div>
     </section>

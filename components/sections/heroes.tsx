@@ -19,14 +19,14 @@ type WindowProps = TextProps & {
 
 export function WindowHero({ underBar, backdrop, mirrored, screens, ...text }: WindowProps) {
   return (
-    <HeroGround look={text.look} underBar={underBar} backdrop={backdrop} twoTones={mirrored}>
+    <HeroGround backdrop={backdrop} look={text.look} twoTones={mirrored} underBar={underBar}>
       <div className="wrap grid items-center gap-x-gutter gap-y-8 pt-12 md:grid-cols-12 md:py-16">
         <div className="md:col-span-7">
           <HeroText {...text} />
         </div>
         <div className={clsx('md:col-span-5', mirrored && 'md:order-first')}>
           <div className="relative mx-auto max-md:max-w-[20rem]">
-            <ArchWindow look={text.look} id="hero" className="hero-window block w-full" />
+            <ArchWindow className="hero-window block w-full" id="hero" look={text.look} />
             {screens}
           </div>
         </div>
@@ -45,10 +45,10 @@ export function WideHero(text: TextProps) {
         </div>
         <div className="self-end max-md:-mx-(--wrap) lg:col-span-7 lg:pt-10">
           <ArchWindow
-            look={text.look}
-            id="hero"
-            wide
             className="hero-window mx-auto block w-full overflow-visible [clip-path:inset(0_-99vw)] md:max-lg:w-3/5 lg:[clip-path:inset(-60rem_-99vw_0_0)]"
+            id="hero"
+            look={text.look}
+            wide
           />
         </div>
       </div>
@@ -103,8 +103,8 @@ function HeroText({ look, title, tagline, label, crumbs, icon, narrow, children 
       <h1 className={clsx('max-w-[15em]', narrow ? 'text-4xl' : 'text-5xl')}>
         {icon && (
           <Icon
-            name={icon}
             className={clsx('mr-[.3em] inline size-[.9em] align-[-.1em]', labelOn(look.ground))}
+            name={icon}
           />
         )}
         {title}
@@ -128,15 +128,15 @@ export function HeroGround({ look, underBar, backdrop, twoTones, children }: Gro
   return (
     <>
       <section
-        data-clear-bar={underBar}
         className={clsx(
           'on-dark relative isolate overflow-hidden text-white',
           grounds[look.ground].surface,
           underBar ? 'pt-bar' : 'mt-bar',
         )}
+        data-clear-bar={underBar}
         data-tones={twoTones ? look.ground : undefined}
       >
-        {backdrop ?? <TileField look={look} id="hero-field" />}
+        {backdrop ?? <TileField id="hero-field" look={look} />}
         {children}
       </section>
       {/* The first paint waits for this id: app/(site)/layout.tsx. */}

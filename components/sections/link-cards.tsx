@@ -13,12 +13,12 @@ export function LinkCards({ cards, large }: Props) {
     <ul className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-12">
       {cards.map(({ href, title, text, picture }, index) => (
         <li
-          key={href}
           className={clsx(
             'group relative overflow-hidden card press hover:border-lajvard-700 sm:max-lg:first:nth-last-[odd]:col-span-2',
             !large && 'max-sm:flex',
             widthInRows(index, cards.length),
           )}
+          key={href}
         >
           {picture}
           <div className={large ? 'p-5 lg:p-6' : 'p-5 max-sm:p-4'}>
@@ -28,7 +28,7 @@ export function LinkCards({ cards, large }: Props) {
                 large ? 'text-xl' : 'text-lg group-hover:text-lajvard-700',
               )}
             >
-              <a href={href} className="whole">
+              <a className="whole" href={href}>
                 {title}
               </a>
             </h3>

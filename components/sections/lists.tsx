@@ -15,13 +15,13 @@ export function FeatureGrid({ items, accent, pairs }: GridProps) {
     <ul className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-12">
       {items.map(({ icon, title, text }, index) => (
         <li
-          key={title}
           className={clsx(
             'card p-5 max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-4 sm:p-6 sm:max-lg:last:odd:col-span-2',
             isPaired ? 'lg:col-span-6' : widthInRows(index, items.length),
           )}
+          key={title}
         >
-          <Icon name={icon} className={clsx('size-8 max-sm:row-span-2', accent)} />
+          <Icon className={clsx('size-8 max-sm:row-span-2', accent)} name={icon} />
           <h3 className="text-lg sm:mt-5">{title}</h3>
           <p className="mt-2 text-sm text-ink-2">{text}</p>
         </li>
@@ -34,11 +34,11 @@ export function Deliverables({ items, accent }: { items: readonly Point[]; accen
   return (
     <ul className="mt-10 grid gap-x-gutter md:grid-cols-2">
       {items.map(({ title, text }) => (
-        <li key={title} className="flex gap-4 edge-t-1 py-5 md:last:odd:col-span-2">
+        <li className="flex gap-4 edge-t-1 py-5 md:last:odd:col-span-2" key={title}>
           <svg
-            viewBox="0 0 24 24"
-            className={clsx('mt-1 size-5 flex-none', accent)}
             aria-hidden="true"
+            className={clsx('mt-1 size-5 flex-none', accent)}
+            viewBox="0 0 24 24"
           >
             <path d="M4 4H20V20H4zM12 .7 23.3 12 12 23.3.7 12z" fill="currentColor" />
           </svg>
@@ -56,7 +56,7 @@ export function ProcessSteps({ steps, accent }: { steps: readonly Point[]; accen
   return (
     <ol className="mt-10 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
       {steps.map(({ title, text }, index) => (
-        <li key={title} className={clsx('edge-t-4 border-current pt-4', accent)}>
+        <li className={clsx('edge-t-4 border-current pt-4', accent)} key={title}>
           <span className="label text-5xl/none">{`0${index + 1}`}</span>
           <h3 className="mt-4 text-xl text-ink">{title}</h3>
           <p className="mt-2 text-ink-2">{text}</p>

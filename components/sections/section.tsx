@@ -13,9 +13,9 @@ const tones = { paper: 'paper', sand: 'bg-sand-100', white: 'bg-white' };
 
 export function Section({ id, title, label, intro, tone = 'paper', children }: Props) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={tones[tone]}>
+    <section aria-labelledby={`${id}-title`} className={tones[tone]} id={id}>
       <div className="wrap py-section">
-        <SectionTitle id={id} title={title} label={label} className="max-w-[20em] text-4xl" />
+        <SectionTitle className="max-w-[20em] text-4xl" id={id} label={label} title={title} />
         {intro && <p className="mt-4 max-w-measure text-lg text-ink-2">{intro}</p>}
         {children}
       </div>
@@ -38,7 +38,7 @@ export function Split({ id, title, label, compact, children }: SplitProps) {
         )}
       >
         <div className="lg:col-span-4">
-          <SectionTitle id={id} title={title} label={label} className="text-3xl" />
+          <SectionTitle className="text-3xl" id={id} label={label} title={title} />
         </div>
         <div className="lg:col-span-8">{children}</div>
       </div>
@@ -71,7 +71,7 @@ export function SectionTitle({ id, title, label, className }: TitleProps & { cla
   return (
     <>
       {label && <p className="label mb-2 text-sm text-brick-600">{label}</p>}
-      <h2 id={`${id}-title`} className={className}>
+      <h2 className={className} id={`${id}-title`}>
         {title}
       </h2>
     </>

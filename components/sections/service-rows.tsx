@@ -22,10 +22,10 @@ export function ServiceRows({ links, accent }: Props) {
       {links.map(({ slug, reason }) => {
         const { name, icon } = getService(slug);
         return (
-          <li key={slug} className="flex gap-4 edge-t-1 py-4">
-            <Icon name={icon} className={clsx('mt-1 size-7 flex-none', accent)} />
+          <li className="flex gap-4 edge-t-1 py-4" key={slug}>
+            <Icon className={clsx('mt-1 size-7 flex-none', accent)} name={icon} />
             <div>
-              <a href={routes.service(slug)} className="link inline-block py-0.5 font-semibold">
+              <a className="link inline-block py-0.5 font-semibold" href={routes.service(slug)}>
                 {name}
               </a>
               <p className="text-sm text-ink-2">{reason}</p>

@@ -7,9 +7,9 @@ export function StructuredData({ data }: Props) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...Object(data) });
   return (
     <script
-      type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own content, escaped.
       dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }}
+      type="application/ld+json"
     />
   );
 }

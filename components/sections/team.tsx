@@ -13,11 +13,11 @@ export function Team({ members, heading: Heading }: Props) {
     <ul className="mt-10 flex flex-wrap justify-center gap-6">
       {members.map((member) => (
         <li
-          key={`${member.role} ${member.name}`}
           className={clsx(
             'w-full overflow-hidden card max-sm:flex max-sm:flex-wrap sm:w-[calc(50%-.75rem)]',
             cardLayouts[columnsFor(members.length)],
           )}
+          key={`${member.role} ${member.name}`}
         >
           <div className="row-span-2 max-sm:flex-[1_1_7rem] max-sm:bg-sand-200">
             <Portrait member={member} />

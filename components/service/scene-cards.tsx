@@ -31,12 +31,12 @@ function ServiceScene({ service: { slug, department, icon } }: { service: Servic
     >
       {hasDrawing(scene) ? (
         <Picture
-          picture={scene}
           alt=""
           className="grows mx-auto aspect-[15/16] w-full max-w-72 bg-transparent object-cover object-bottom max-sm:h-full max-sm:object-contain"
+          picture={scene}
         />
       ) : (
-        <Icon name={icon} className="mx-auto aspect-square w-full max-w-72 p-16 text-white" />
+        <Icon className="mx-auto aspect-square w-full max-w-72 p-16 text-white" name={icon} />
       )}
     </div>
   );

@@ -13,16 +13,16 @@ export function ServiceExample({ service }: { service: Service }) {
   return (
     <Section
       id="example"
+      intro={intro}
       label="An example, not a client’s job"
       title={title}
-      intro={intro}
       tone="white"
     >
       <ol className="mt-10 gap-x-gutter lg:columns-2">
         {steps.map(({ when, title: name, text }) => (
           <li
-            key={when}
             className="grid break-inside-avoid gap-x-6 gap-y-1 edge-t-1 py-5 sm:grid-cols-[7rem_1fr]"
+            key={when}
           >
             <span className="label text-lg text-lajvard-700">{when}</span>
             <div>
@@ -37,9 +37,9 @@ export function ServiceExample({ service }: { service: Service }) {
           .slice(0, figures.length)
           .map((image, index) => (
             <Figure
+              caption={figures[index]}
               key={figures[index]}
               picture={screenOf(image)}
-              caption={figures[index]}
               sizes="(min-width: 64rem) 36rem, 95vw"
             />
           ))
@@ -47,7 +47,7 @@ export function ServiceExample({ service }: { service: Service }) {
           .reverse()}
       </div>
       <p className="mt-6">
-        <a href={routes.project(slug)} className="link inline-block py-1 font-semibold">
+        <a className="link inline-block py-1 font-semibold" href={routes.project(slug)}>
           {platform}: all its parts
         </a>
       </p>

@@ -14,7 +14,7 @@ export function ServiceHero({ service }: { service: Service }) {
   const hero = { look: serviceLook(service), title, tagline, crumbs: crumbsOf(service) };
   const actions = (
     <p className="mt-8 flex flex-wrap gap-3">
-      <CallLink id="hero-chat" target={call.target} greeting={greeting}>
+      <CallLink greeting={greeting} id="hero-chat" target={call.target}>
         Get Free Consultation
       </CallLink>
       <Button href="#offer" variant="ghost">
@@ -31,7 +31,7 @@ export function ServiceHero({ service }: { service: Service }) {
           // Beside the window, not behind the text.
           <div className="absolute right-0 bottom-0 -z-10 h-112 w-full [mask:linear-gradient(#0000_10%,#000_20%)] md:h-full md:w-1/2 md:[mask:linear-gradient(90deg,#0000,#000_30%)]">
             <div className="drawn relative h-full overflow-hidden">
-              <TileField look={hero.look} id="hero-field" opacity={0.25} />
+              <TileField id="hero-field" look={hero.look} opacity={0.25} />
             </div>
           </div>
         ) : undefined

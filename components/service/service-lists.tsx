@@ -17,12 +17,12 @@ export function ServiceOffer({ service }: { service: Service }) {
   // Deliverables are listed, capabilities are cards.
   const listed = !!benefits || department === 'design';
   return (
-    <Section id="offer" label="What you get" title={offer.title} intro={offer.intro} tone="sand">
+    <Section id="offer" intro={offer.intro} label="What you get" title={offer.title} tone="sand">
       {scenes.length > 0 && <SceneCards scenes={scenes} />}
       {items.length === 0 ? null : listed ? (
-        <Deliverables items={items} accent={accent} />
+        <Deliverables accent={accent} items={items} />
       ) : (
-        <FeatureGrid items={items} accent={accent} />
+        <FeatureGrid accent={accent} items={items} />
       )}
     </Section>
   );
@@ -36,22 +36,22 @@ export function ServiceMore({ service }: { service: Service }) {
       {extra && (
         <Section
           id="solutions"
+          intro={extra.intro}
           label="What we build"
           title={extra.title}
-          intro={extra.intro}
           tone="white"
         >
-          <FeatureGrid items={extra.items} accent={accent} />
+          <FeatureGrid accent={accent} items={extra.items} />
         </Section>
       )}
       {benefits && (
         <Section id="benefits" label="What it changes" title={benefits.title} tone="white">
-          <FeatureGrid items={benefits.items} accent={accent} />
+          <FeatureGrid accent={accent} items={benefits.items} />
         </Section>
       )}
       {process && (
         <Section id="process" label="How it goes" title={process.title}>
-          <ProcessSteps steps={process.steps} accent={accent} />
+          <ProcessSteps accent={accent} steps={process.steps} />
         </Section>
       )}
     </>
@@ -64,7 +64,7 @@ export function ServiceFigure({ service }: { service: Service }) {
   const list = (
     <ul className={picture ? 'mt-4' : undefined}>
       {needs.items.map((item) => (
-        <li key={item} className="edge-t-1 py-3">
+        <li className="edge-t-1 py-3" key={item}>
           {item}
         </li>
       ))}
@@ -73,7 +73,7 @@ export function ServiceFigure({ service }: { service: Service }) {
   const title = { id: 'needs', label: 'You bring', title: needs.title };
   if (!picture) return <Split {...title}>{list}</Split>;
   return (
-    <FigureBand {...title} picture={picture} caption={figure} wordsFirst={!figureFirst}>
+    <FigureBand {...title} caption={figure} picture={picture} wordsFirst={!figureFirst}>
       {list}
     </FigureBand>
   );

@@ -48,8 +48,8 @@ function names(services: readonly Service[]) {
   return (
     <ul className={clsx('mt-8 grid gap-x-gutter sm:grid-cols-2', columnsFor(services.length))}>
       {services.map(({ slug, name }) => (
-        <li key={slug} className="edge-t-1 py-3 sm:max-lg:last:odd:col-span-2">
-          <a href={routes.service(slug)} className="link inline-block py-0.5 font-semibold">
+        <li className="edge-t-1 py-3 sm:max-lg:last:odd:col-span-2" key={slug}>
+          <a className="link inline-block py-0.5 font-semibold" href={routes.service(slug)}>
             {name}
           </a>
         </li>
@@ -62,13 +62,13 @@ function trade({ slug, reason }: ReasonedLink) {
   const industry = getIndustry(slug);
   return (
     <li
-      key={slug}
       className={clsx(
         'edge-t-4 border-current pt-4 sm:max-lg:last:odd:col-span-2',
         grounds[industry.ground].accent,
       )}
+      key={slug}
     >
-      <a href={routes.industry(slug)} className="link inline-block font-semibold">
+      <a className="link inline-block font-semibold" href={routes.industry(slug)}>
         <Breakable text={industry.name} />
       </a>
       <p className="mt-1 text-sm text-ink-2">{reason}</p>

@@ -21,5 +21,5 @@ type Props = { variant?: keyof typeof variants } & (
 export function Button({ variant = 'primary', className, ...props }: Props) {
   const classes = clsx(base, variants[variant], className);
   if ('href' in props) return <a className={classes} {...props} />;
-  return <button type="button" className={classes} {...props} />;
+  return <button className={classes} type="button" {...props} />;
 }

@@ -20,27 +20,27 @@ export default function AboutPage() {
   const members = aboutTeam();
   return (
     <>
-      <WindowHero look={pageLooks.about} title={hero.title} tagline={hero.tagline}>
-        <Button href="#journey" className="mt-8">
+      <WindowHero look={pageLooks.about} tagline={hero.tagline} title={hero.title}>
+        <Button className="mt-8" href="#journey">
           {hero.button}
         </Button>
       </WindowHero>
       <Journey />
       <Foundation />
       <Section id="values" title={values.title}>
-        <FeatureGrid items={values.items} accent="text-firozi-700" />
+        <FeatureGrid accent="text-firozi-700" items={values.items} />
       </Section>
       {members.length > 0 && (
         <Section id="team" title={team.title} tone="sand">
-          <Team members={members} heading="h3" />
+          <Team heading="h3" members={members} />
         </Section>
       )}
       <CallToAction
         look={{ ...pageLooks.about, ground: 'brick' }}
         {...closing}
-        target="chat"
-        label={closing.chatLabel}
         greeting={site.greeting}
+        label={closing.chatLabel}
+        target="chat"
       >
         <Button href={routes.homeContact} variant="ghost">
           {closing.contactLabel}

@@ -18,20 +18,20 @@ export default function ContactPage() {
   return (
     <>
       <StructuredData data={agencyData()} />
-      <ShortHero look={pageLooks.contact} title={contact.title} tagline={contact.tagline} />
+      <ShortHero look={pageLooks.contact} tagline={contact.tagline} title={contact.title} />
       <div className="wrap grid gap-x-gutter-wide gap-y-12 pt-10 pb-section lg:grid-cols-12 lg:pt-14">
         <section
           aria-labelledby="form-title"
           className="relative z-form bg-paper max-lg:-mx-(--wrap) max-lg:px-(--wrap) lg:col-span-7"
         >
-          <h2 id="form-title" className="text-3xl">
+          <h2 className="text-3xl" id="form-title">
             {contact.formTitle}
           </h2>
           <p className="mt-3 mb-8 text-ink-2">{contact.formNote}</p>
           <ContactForm page="contact" />
         </section>
         <section aria-labelledby="facts-title" className="self-start card p-6 md:p-8 lg:col-span-5">
-          <h2 id="facts-title" className="mb-6 text-2xl">
+          <h2 className="mb-6 text-2xl" id="facts-title">
             {contact.factsTitle}
           </h2>
           <ContactFacts />

@@ -20,9 +20,9 @@ export default function PortfolioPage() {
   return (
     <>
       <StructuredData data={projectListData(projects)} />
-      <ShortHero look={pageLooks.portfolio} title={title} tagline={tagline} />
+      <ShortHero look={pageLooks.portfolio} tagline={tagline} title={title} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: It is this site's own, from browser/. */}
-      <script data-page="" dangerouslySetInnerHTML={{ __html: earlyPressesCode() }} />
+      <script dangerouslySetInnerHTML={{ __html: earlyPressesCode() }} data-page="" />
       <ProjectList />
       <CallToAction look={pageLooks.portfolio} {...call} target="contact" />
     </>

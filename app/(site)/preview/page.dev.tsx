@@ -18,11 +18,11 @@ export default async function PreviewPage() {
       <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
         {allPages().map(({ path }) => (
           <li key={path}>
-            <a href={path} className="link">
+            <a className="link" href={path}>
               {path}
             </a>
             {/* biome-ignore lint/performance/noImgElement: The card itself, as other sites fetch it. */}
-            <img src={routes.socialCard(path)} alt="" loading="lazy" />
+            <img alt="" loading="lazy" src={routes.socialCard(path)} />
           </li>
         ))}
       </ul>
@@ -41,7 +41,7 @@ function Mail({ kind, message }: { kind: string; message: Message }) {
         {Object.entries(headers).map(([name, value]) => value && `, ${name}: ${value}`)}
       </p>
       <div className="mt-4 grid gap-6 lg:grid-cols-2">
-        <iframe title={`${subject}, HTML`} srcDoc={html} height="576" className="w-full" />
+        <iframe className="w-full" height="576" srcDoc={html} title={`${subject}, HTML`} />
         <pre className="bg-white p-4 text-sm" style={{ whiteSpace: 'pre-wrap' }}>
           {text}
         </pre>

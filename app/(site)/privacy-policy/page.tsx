@@ -17,9 +17,9 @@ export default function PrivacyPolicyPage() {
     <>
       <ShortHero
         look={pageLooks.privacyPolicy}
-        underBar
-        title={title}
         tagline={`${tagline} Last updated ${formatDate(updated)}.`}
+        title={title}
+        underBar
       />
       <Policy />
     </>
@@ -34,7 +34,7 @@ function Policy() {
         <ol className="grid gap-1 text-sm">
           {sections.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`} className="link inline-block py-1">
+              <a className="link inline-block py-1" href={`#${id}`}>
                 {title}
               </a>
             </li>
@@ -44,13 +44,13 @@ function Policy() {
       <div className="lg:col-span-8">
         {sections.map(({ id, title, html }) => (
           <section
-            key={id}
-            id={id}
             className="prose mb-12"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: The content is ours, from content/privacy.md.
             dangerouslySetInnerHTML={{
               __html: `<h2 class="text-2xl">${escapeHtml(title)}</h2>${withLinks(html)}`,
             }}
+            id={id}
+            key={id}
           />
         ))}
         <Button href={routes.contact} variant="secondary">

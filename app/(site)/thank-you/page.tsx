@@ -15,18 +15,18 @@ export default function ThankYouPage() {
   const { site, thankYou: thankYouPage } = content();
   return (
     <>
-      <ShortHero look={pageLooks.thankYou} title={thankYouPage.title} tagline={thankYouPage.text} />
+      <ShortHero look={pageLooks.thankYou} tagline={thankYouPage.text} title={thankYouPage.title} />
       <section
         aria-labelledby="next-title"
         className="wrap grid gap-x-gutter gap-y-10 pt-12 pb-section lg:grid-cols-12"
       >
         <div className="lg:col-span-5">
-          <h2 id="next-title" className="text-3xl">
+          <h2 className="text-3xl" id="next-title">
             What happens next
           </h2>
           <ol className="mt-6 grid gap-5">
             {thankYouPage.next.map((step, index) => (
-              <li key={step} className="flex items-baseline gap-4 edge-t-2 border-genda-500 pt-4">
+              <li className="flex items-baseline gap-4 edge-t-2 border-genda-500 pt-4" key={step}>
                 <span className="label w-[1em] flex-none text-2xl/none text-genda-700">
                   0{index + 1}
                 </span>
@@ -36,11 +36,11 @@ export default function ThankYouPage() {
           </ol>
           <p className="mt-8 text-ink-2">{`Business hours: ${hoursSentence(site)}`}</p>
           <SpecialHours />
-          <Button href={routes.home} variant="secondary" className="mt-8">
+          <Button className="mt-8" href={routes.home} variant="secondary">
             Back to Home
           </Button>
         </div>
-        <Picture picture="pages/thank-you" className="w-full self-start rounded-lg lg:col-span-7" />
+        <Picture className="w-full self-start rounded-lg lg:col-span-7" picture="pages/thank-you" />
       </section>
     </>
   );

@@ -8,7 +8,7 @@ export default async function EnterPage({ searchParams }: { searchParams: Search
   return (
     <Frame title="Sign in to the desk">
       <p className="mt-4">One press, and this browser is signed in.</p>
-      <Press act="enter" label="Sign in" look="main" fields={{ token }} />
+      <Press act="enter" fields={{ token }} label="Sign in" look="main" />
     </Frame>
   );
 }

@@ -31,7 +31,7 @@ export default deskPage(page, async ({ store }) => {
         {checks
           .toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state))
           .map((check) => (
-            <Finding key={check.name} check={check} />
+            <Finding check={check} key={check.name} />
           ))}
       </ul>
       <h2>Try it</h2>

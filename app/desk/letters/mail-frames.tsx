@@ -9,7 +9,7 @@ export function MailFrames({ html }: Props) {
     <div className="flex flex-wrap gap-6">
       {sizes.map(({ name, width, isWide }) => (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone, keys scroll the wide one.
-        <figure key={name} tabIndex={0} className="max-w-full overflow-x-auto">
+        <figure className="max-w-full overflow-x-auto" key={name} tabIndex={0}>
           <figcaption className="mb-2 text-sm text-ink-2">
             {name}
             {isWide && (
@@ -17,10 +17,10 @@ export function MailFrames({ html }: Props) {
             )}
           </figcaption>
           <iframe
-            title={`The mail, ${name.toLowerCase()}`}
+            className={`h-[36rem] max-w-none border bg-white ${width}`}
             sandbox=""
             srcDoc={html}
-            className={`h-[36rem] max-w-none border bg-white ${width}`}
+            title={`The mail, ${name.toLowerCase()}`}
           />
         </figure>
       ))}

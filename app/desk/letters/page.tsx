@@ -16,7 +16,7 @@ export default deskPage(page, async ({ store }) => {
   return (
     <>
       <p className="mt-4">
-        <a href={deskRoutes.draft('new')} className="button main">
+        <a className="button main" href={deskRoutes.draft('new')}>
           Write a letter
         </a>
       </p>
@@ -26,7 +26,7 @@ export default deskPage(page, async ({ store }) => {
       )}
       <ul className="grid gap-2">
         {drafts.map(({ id, subject, changed_by, changed_at, planned_at }) => (
-          <Row key={id} href={deskRoutes.draft(id)} subject={subject || 'No subject yet'}>
+          <Row href={deskRoutes.draft(id)} key={id} subject={subject || 'No subject yet'}>
             {planned_at !== null && (
               <strong>
                 Planned for <Time at={planned_at} />.{' '}
@@ -43,7 +43,7 @@ export default deskPage(page, async ({ store }) => {
           const { state, sent, readers } = progressOf(letter);
           const { id, subject, created_at } = letter;
           return (
-            <Row key={id} href={deskRoutes.letter(id)} subject={subject}>
+            <Row href={deskRoutes.letter(id)} key={id} subject={subject}>
               {progressWords[state]}: {sent} of {count(readers, 'reader')}, begun{' '}
               <Time at={created_at} />
             </Row>
@@ -59,7 +59,7 @@ type RowProps = { href: string; subject: string; children: ReactNode };
 function Row({ href, subject, children }: RowProps) {
   return (
     <li className="card">
-      <a href={href} dir="auto" className="font-semibold">
+      <a className="font-semibold" dir="auto" href={href}>
         {subject}
       </a>
       <p className="text-sm text-ink-2">{children}</p>

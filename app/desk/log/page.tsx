@@ -18,7 +18,6 @@ export default deskPage(page, async ({ store, query }) => {
         is not named.
       </p>
       <Changes
-        changes={rows}
         about={({ which }) => {
           // An id has no dot: this is a file of the content.
           if (which.includes('.')) return <code> {which}</code>;
@@ -34,6 +33,7 @@ export default deskPage(page, async ({ store, query }) => {
             )
           );
         }}
+        changes={rows}
       />
       {pages}
     </>

@@ -12,11 +12,11 @@ type Props = { leads: readonly ListedLead[]; box: LeadBox };
 export function MessageList({ leads, box }: Props) {
   const weeks = Map.groupBy(leads, ({ received_at }) => mondayOf(dateOf(received_at)));
   return [...weeks].map(([monday, ofWeek]) => (
-    <section key={monday} aria-label={weekName(monday)}>
+    <section aria-label={weekName(monday)} key={monday}>
       <h2 className="mt-6!">{weekName(monday)}</h2>
       <ul className="grid gap-2">
         {ofWeek.map((lead) => (
-          <Row key={lead.id} lead={lead} box={box} />
+          <Row box={box} key={lead.id} lead={lead} />
         ))}
       </ul>
     </section>
@@ -30,13 +30,13 @@ function Row({ lead, box }: { lead: ListedLead; box: LeadBox }) {
       <div>
         <h3>
           <a
-            href={deskRoutes.message(lead.id)}
             className="after:absolute after:inset-0 after:content-['']"
+            href={deskRoutes.message(lead.id)}
           >
             <bdi>{lead.name}</bdi>
           </a>
         </h3>
-        <p dir="auto" className="line-clamp-2">
+        <p className="line-clamp-2" dir="auto">
           {lead.message}
         </p>
       </div>

@@ -13,7 +13,7 @@ export function Changes({ changes, about }: Props) {
   return (
     <ul>
       {changes.map((change) => (
-        <li key={change.id} className="gap-x-6 border-b py-2 sm:grid sm:grid-cols-[12rem_1fr]">
+        <li className="gap-x-6 border-b py-2 sm:grid sm:grid-cols-[12rem_1fr]" key={change.id}>
           <span className="block text-sm text-ink-2">
             <Time at={change.at} />
           </span>

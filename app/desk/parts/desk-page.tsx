@@ -48,7 +48,7 @@ export function deskPage<Params = unknown>(
       const frame = { menu: { at, email, open }, say: query.say };
       if (!content) return <Told {...missing} {...frame} />;
       return (
-        <Frame title={title} hasOwnHeading={hasOwnHeading} {...frame}>
+        <Frame hasOwnHeading={hasOwnHeading} title={title} {...frame}>
           {content}
         </Frame>
       );

@@ -15,8 +15,8 @@ export function FieldChanges({ file, fields, isInForm = false }: Props) {
   return (
     <ul className="text-sm">
       {fields.map(({ field, before, after }) => (
-        <li key={field} className="mt-1">
-          <a href={isInForm ? `#${field}` : undefined} className="text-ink-2">
+        <li className="mt-1" key={field}>
+          <a className="text-ink-2" href={isInForm ? `#${field}` : undefined}>
             {nameOf(file, field)}
           </a>
           :{' '}

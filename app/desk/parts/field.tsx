@@ -27,7 +27,7 @@ export function Field({ label, hint, problems, options, children, ...input }: Fi
   return (
     <div>
       <label htmlFor={id}>{label}</label>
-      <Hint of={id} hint={hint} />
+      <Hint hint={hint} of={id} />
       {children}
       <Control {...input} id={id} {...described(id, hint, problems)}>
         {options?.map((one) => (
@@ -53,7 +53,7 @@ export function Tick({ children, ...input }: Input & { children: ReactNode }) {
 export function Hint({ of, hint }: { of: string; hint: ReactNode }) {
   if (!hint) return null;
   return (
-    <p id={hintId(of)} className="text-sm text-ink-2">
+    <p className="text-sm text-ink-2" id={hintId(of)}>
       {hint}
     </p>
   );
@@ -64,7 +64,7 @@ export function Wrong({ of, problems }: { of: string; problems: Problems | undef
   const wrong = problems?.get(of) ?? [];
   if (wrong.length === 0) return null;
   return (
-    <ul id={wrongId(of)} className="mt-1 font-semibold text-surkh-700">
+    <ul className="mt-1 font-semibold text-surkh-700" id={wrongId(of)}>
       {wrong.map((problem) => (
         <li key={problem}>{problem}</li>
       ))}

@@ -13,7 +13,7 @@ type ActFormProps = Omit<ComponentProps<'form'>, 'method' | 'action'> & {
 /** Has the desk do something (lib/desk/acts.ts). */
 export function ActForm({ act, fields, children, ...form }: ActFormProps) {
   return (
-    <form {...form} method="post" action={deskRoutes.act(act)}>
+    <form {...form} action={deskRoutes.act(act)} method="post">
       <HiddenFields fields={fields} />
       {children}
     </form>
@@ -22,7 +22,7 @@ export function ActForm({ act, fields, children, ...form }: ActFormProps) {
 
 function HiddenFields({ fields = {} }: { fields?: Hidden }) {
   return Object.entries(fields).map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
+    <input key={name} name={name} type="hidden" value={value} />
   ));
 }
 
@@ -36,7 +36,7 @@ export function Press({ label, look, children, className = 'mt-2', ...form }: Pr
   return (
     <ActForm {...form} className={`grid grid-cols-1 gap-3 ${className}`}>
       {children}
-      <button type="submit" className={`justify-self-start ${look ?? ''}`}>
+      <button className={`justify-self-start ${look ?? ''}`} type="submit">
         {label}
       </button>
     </ActForm>
@@ -73,7 +73,7 @@ type SearchProps = FieldProps & { fields?: Hidden; button?: string };
 /** Opens the same page for what was typed. */
 export function Search({ fields, button = 'Search', ...field }: SearchProps) {
   return (
-    <form method="get" className="mt-4 flex max-w-[32rem] flex-wrap items-end gap-2">
+    <form className="mt-4 flex max-w-[32rem] flex-wrap items-end gap-2" method="get">
       <HiddenFields fields={fields} />
       <div className="grow basis-48">
         <Field maxLength={field.options ? undefined : 60} {...field} />

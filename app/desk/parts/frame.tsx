@@ -23,8 +23,8 @@ export function Frame({ title, hasOwnHeading, status, menu, say, children }: Fra
     <>
       <title>{`${title} | ${desk}`}</title>
       <a
-        href="#main"
         className="fixed -top-full left-2 z-bar bg-white px-4 py-2 font-semibold focus:top-2"
+        href="#main"
       >
         Skip to content
       </a>
@@ -44,16 +44,16 @@ export function Frame({ title, hasOwnHeading, status, menu, say, children }: Fra
           <Band id="band" />
         </header>
         <main
+          className={`grow px-4 py-6 outline-none lg:row-span-2 lg:py-10 ${menu ? 'lg:px-12' : 'mx-auto max-w-[32rem]'}`}
+          data-status={status}
           id="main"
           tabIndex={-1}
-          data-status={status}
-          className={`grow px-4 py-6 outline-none lg:row-span-2 lg:py-10 ${menu ? 'lg:px-12' : 'mx-auto max-w-[32rem]'}`}
         >
           <div className="max-w-[64rem]">
             {say && Object.hasOwn(said, say) && (
               <p
-                role="status"
                 className={`card mb-6 border-l-4 ${Object.hasOwn(refused, say) ? 'border-l-genda-500' : 'border-l-sabz-700'}`}
+                role="status"
               >
                 {said[say as Said]}
               </p>

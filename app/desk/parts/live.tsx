@@ -6,7 +6,7 @@ export function Live({ page, isLive }: { page: string; isLive: boolean }) {
   const live = `${page}?live=on`;
   return (
     <p className="mt-4">
-      {isLive && <meta httpEquiv="refresh" content={`${between}; url=${live}`} />}
+      {isLive && <meta content={`${between}; url=${live}`} httpEquiv="refresh" />}
       <a href={isLive ? page : live}>
         {isLive ? 'Hold this page still' : 'Keep this page up to date'}
       </a>

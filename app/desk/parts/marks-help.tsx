@@ -16,7 +16,7 @@ export function MarksHelp({ intro, more = [] }: { intro: string; more?: readonly
       <p>{intro}</p>
       <dl className="mt-2">
         {[...marks, ...more].map(([typed, becomes]) => (
-          <div key={typed} className="contents">
+          <div className="contents" key={typed}>
             <dt>
               <code>{typed}</code>
             </dt>

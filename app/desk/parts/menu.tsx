@@ -35,8 +35,8 @@ export function MainMenu({ at, open }: MenuProps) {
     <nav aria-label="Desk" className="px-4 pb-2 lg:px-6 lg:py-4">
       <ul className="-ms-4 text-sm text-balance lg:ms-0 lg:grid lg:text-base">
         {main.map(([name, address]) => (
-          <li key={address} className="ms-4 inline-block lg:ms-0">
-            <a href={address} aria-current={address === at ? 'page' : undefined} className="entry">
+          <li className="ms-4 inline-block lg:ms-0" key={address}>
+            <a aria-current={address === at ? 'page' : undefined} className="entry" href={address}>
               {name}
               {address === deskRoutes.home && open > 0 && (
                 <span className="ms-1 inline-block rounded-full bg-genda-500 px-2 text-xs font-semibold text-ink">
@@ -48,7 +48,7 @@ export function MainMenu({ at, open }: MenuProps) {
           </li>
         ))}
         <li className="ms-4 inline-block lg:hidden">
-          <a href="#more" className="entry">
+          <a className="entry" href="#more">
             More
           </a>
         </li>
@@ -60,17 +60,17 @@ export function MainMenu({ at, open }: MenuProps) {
 export function MoreMenu({ at, email }: MenuProps) {
   return (
     <footer
-      id="more"
       className="on-dark bg-lajvard-900 px-4 py-6 text-white lg:col-start-1 lg:row-start-2 lg:px-6"
+      id="more"
     >
       <nav aria-label="More of the desk">
         <ul className="grid xs:grid-cols-2 lg:grid-cols-1">
           {more.map(([name, address]) => (
             <li key={address}>
               <a
-                href={address}
                 aria-current={address === at ? 'page' : undefined}
                 className="entry"
+                href={address}
               >
                 {name}
               </a>

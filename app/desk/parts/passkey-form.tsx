@@ -19,16 +19,16 @@ export function PasskeyForm({ offer, act, label, children }: Props) {
     <>
       <ActForm
         act={act}
-        fields={{ challenge: '', credential: '' }}
-        data-passkey={deskRoutes.act(offer)}
-        hidden
         className="mt-6 max-w-[28rem]"
+        data-passkey={deskRoutes.act(offer)}
+        fields={{ challenge: '', credential: '' }}
+        hidden
       >
         {children}
-        <button type="submit" className="mt-3">
+        <button className="mt-3" type="submit">
           {label}
         </button>
-        <p role="status" className="mt-2" />
+        <p className="mt-2" role="status" />
       </ActForm>
       <DeskScript
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, no visitor's

@@ -9,8 +9,8 @@ export function Tabs({ label, tabs }: Props) {
     <nav aria-label={label} className="mt-4 border-b">
       <ul className="-ms-4 text-balance">
         {tabs.map(({ name, href, isCurrent, count }) => (
-          <li key={href} className="ms-4 inline-block">
-            <a href={href} aria-current={isCurrent ? 'page' : undefined} className="tab">
+          <li className="ms-4 inline-block" key={href}>
+            <a aria-current={isCurrent ? 'page' : undefined} className="tab" href={href}>
               {name}
               {count ? ` (${count})` : ''}
             </a>

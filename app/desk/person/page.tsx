@@ -21,21 +21,21 @@ export default deskPage(page, async ({ store, query }) => {
         sure first that the request comes from the address in question.
       </p>
       <Search
-        label="Address"
         button="Show"
-        id="of"
-        name="email"
-        type="email"
         defaultValue={email}
+        id="of"
+        label="Address"
         maxLength={150}
+        name="email"
         required
+        type="email"
       />
       {data && !isKnown && (
         <p className="card mt-6">
           Nothing is kept about <bdi>{email}</bdi>.
         </p>
       )}
-      {isKnown && <Kept email={email} data={data} />}
+      {isKnown && <Kept data={data} email={email} />}
     </>
   );
 });
@@ -70,8 +70,8 @@ function Kept({ email, data }: { email: string; data: PersonalData }) {
         </ul>
         <Press
           act="export-person"
-          label="Save it all as a file for the person"
           fields={{ email }}
+          label="Save it all as a file for the person"
           look="main"
         />
       </section>
@@ -79,20 +79,20 @@ function Kept({ email, data }: { email: string; data: PersonalData }) {
         <h2 className="mt-0!">Correct</h2>
         <Press
           act="correct-person"
-          label="Correct it"
           fields={{ person: email, was: detailsOf(leads) }}
+          label="Correct it"
         >
           {listFields(personFields).map(
             ({ field, label, maxLength, options }) =>
               field in details && (
                 <Field
-                  key={field}
-                  name={field}
-                  label={label}
                   defaultValue={details[field]}
-                  maxLength={maxLength}
-                  options={options && asOptions(['', details[field] ?? '', ...options])}
                   dir="auto"
+                  key={field}
+                  label={label}
+                  maxLength={maxLength}
+                  name={field}
+                  options={options && asOptions(['', details[field] ?? '', ...options])}
                 />
               ),
           )}
@@ -104,7 +104,7 @@ function Kept({ email, data }: { email: string; data: PersonalData }) {
       </section>
       <section className="card">
         <h2 className="mt-0!">Erase</h2>
-        <Press act="erase-person" label="Erase" fields={{ email }} look="danger">
+        <Press act="erase-person" fields={{ email }} label="Erase" look="danger">
           <Tick name="sure" required>
             Erase everything above, for good
           </Tick>

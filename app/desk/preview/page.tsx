@@ -34,22 +34,22 @@ export default deskPage(page, async ({ store, query }) => {
     <>
       <Bar at="preview" />
       <Search
-        label="Page"
         button="Show it"
-        name="page"
-        options={pages.map((one) => ({ value: one, label: one }))}
         defaultValue={page}
         fields={{ width: chosen }}
+        label="Page"
+        name="page"
+        options={pages.map((one) => ({ value: one, label: one }))}
       />
       <Tabs label="How wide" tabs={[...tabs, alone]} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what is wider than the window. */}
-      <div tabIndex={0} className="-mx-4 mt-2 overflow-x-auto lg:mx-0 lg:w-[calc(100vw-21rem)]">
+      <div className="-mx-4 mt-2 overflow-x-auto lg:mx-0 lg:w-[calc(100vw-21rem)]" tabIndex={0}>
         <iframe
+          className="mx-auto box-content block max-w-none border bg-white"
+          height="900"
           src={previewAddress(page)}
           title={`${page} as it will be`}
           width={chosen}
-          height="900"
-          className="mx-auto box-content block max-w-none border bg-white"
         />
       </div>
       <h2>For somebody without a sign-in</h2>
@@ -63,7 +63,7 @@ export default deskPage(page, async ({ store, query }) => {
         anything.
       </p>
       <div className="flex flex-wrap gap-3">
-        <Press act="make-preview-link" label="Make a link" fields={{ page }} />
+        <Press act="make-preview-link" fields={{ page }} label="Make a link" />
         <Press act="end-preview-links" label="End all links" look="danger" />
       </div>
     </>

@@ -37,7 +37,7 @@ export function Changes({ differences, mistakes, removed, pages }: WordsToPublis
           <h2>To be put right first</h2>
           <ul>
             {mistakes.map(({ file, line, text }) => (
-              <li key={`${file} ${line} ${text}`} className="border-b py-2">
+              <li className="border-b py-2" key={`${file} ${line} ${text}`}>
                 <a href={`${editPage(file)}?check=on`}>{titleOf(file)}</a>: {text}
               </li>
             ))}
@@ -46,7 +46,7 @@ export function Changes({ differences, mistakes, removed, pages }: WordsToPublis
       )}
       {removed.length > 0 && <h2>Where do their visitors go?</h2>}
       {removed.map((from) => (
-        <Question key={from} from={from} pages={pages} />
+        <Question from={from} key={from} pages={pages} />
       ))}
       <h2>{differences.length > 0 ? 'What has changed' : 'Nothing has changed'}</h2>
       <p>
@@ -58,7 +58,7 @@ export function Changes({ differences, mistakes, removed, pages }: WordsToPublis
       </p>
       <ul className="mt-2">
         {differences.map(({ file, title, kind, fields }) => (
-          <li key={file} className="border-b py-3">
+          <li className="border-b py-3" key={file}>
             <p>
               <strong>{title}</strong>, {kind}
               {kind !== 'removed' && /\.(yaml|md)$/.test(file) && (
@@ -68,7 +68,7 @@ export function Changes({ differences, mistakes, removed, pages }: WordsToPublis
                 </>
               )}
             </p>
-            <FieldChanges file={file} fields={fields} />
+            <FieldChanges fields={fields} file={file} />
           </li>
         ))}
       </ul>
@@ -78,10 +78,10 @@ export function Changes({ differences, mistakes, removed, pages }: WordsToPublis
 
 function Question({ from, pages }: { from: string; pages: readonly string[] }) {
   return (
-    <ActForm act="redirect-page" fields={{ from }} className="mt-3 flex flex-wrap items-end gap-2">
+    <ActForm act="redirect-page" className="mt-3 flex flex-wrap items-end gap-2" fields={{ from }}>
       <Field
-        label={`${from} is no longer a page. Who opens it, goes to`}
         id={`to${from.replaceAll('/', '-')}`}
+        label={`${from} is no longer a page. Who opens it, goes to`}
         name="to"
         options={pages.map((page) => ({ value: page, label: page }))}
       />

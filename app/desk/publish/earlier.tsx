@@ -16,12 +16,12 @@ export function Earlier({ isGoing }: { isGoing: boolean }) {
       </p>
       <ul className="mt-2">
         {publications.map(({ name, about: { at, who, words } }) => (
-          <li key={name} className="border-b py-2">
+          <li className="border-b py-2" key={name}>
             <Time at={at} />, {who ? `by ${who}` : 'before anybody published from here'}
             {words === served?.words && at === served.at ? (
               <strong>: on the site now</strong>
             ) : (
-              !isGoing && <Press act="publish-again" label="Show these again" fields={{ name }} />
+              !isGoing && <Press act="publish-again" fields={{ name }} label="Show these again" />
             )}
           </li>
         ))}

@@ -21,7 +21,7 @@ export default deskPage(page, async ({ query }) => {
   return (
     <>
       <Bar at="publish" />
-      {progress && <ProgressOf progress={progress} isLive={query.live === 'on'} />}
+      {progress && <ProgressOf isLive={query.live === 'on'} progress={progress} />}
       {words && <Changes {...words} />}
       {words && isReady(words) && <Press act="publish" label="Publish" look="main" />}
       <Earlier isGoing={isGoing} />

@@ -37,13 +37,13 @@ export function ProgressOf({ progress, isLive }: { progress: Seen; isLive: boole
           </p>
           {of !== undefined && step === 'pages' && (
             <progress
-              max={of}
-              value={done}
               aria-label="Pages"
               className="mt-2 w-full accent-firozi-700"
+              max={of}
+              value={done}
             />
           )}
-          <Live page={deskRoutes.page('publish')} isLive={isLive} />
+          <Live isLive={isLive} page={deskRoutes.page('publish')} />
         </>
       )}
       {ended && (

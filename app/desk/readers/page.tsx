@@ -23,7 +23,7 @@ export default deskPage(page, async ({ store, query }) => {
         {count(await countReaders(store), 'reader')} of the newsletter. People add themselves, on
         the site: nobody can be added here, as each has to have agreed.
       </p>
-      <Search label="Search for an address" name="q" type="search" defaultValue={search} />
+      <Search defaultValue={search} label="Search for an address" name="q" type="search" />
       {rows.length === 0 && (
         <p className="card mt-6">
           {search ? 'No address has these letters.' : 'Nobody has subscribed yet.'}
@@ -67,9 +67,9 @@ function Reader({ reader }: { reader: Subscriber }) {
           </p>
         )}
       </div>
-      {left_by === 'desk' && <Press act="restore-reader" label="Put back" fields={{ id }} />}
+      {left_by === 'desk' && <Press act="restore-reader" fields={{ id }} label="Put back" />}
       {unsubscribed_at === null && (
-        <Ask label="Take off the list" act="remove-reader" yes="Take off" fields={{ id }}>
+        <Ask act="remove-reader" fields={{ id }} label="Take off the list" yes="Take off">
           <bdi>{email}</bdi> gets no more letters. You can take that back here.
         </Ask>
       )}

@@ -25,7 +25,7 @@ export default deskPage(page, async ({ store, person }) => {
       </p>
       <ul className="mt-4">
         {sessions.map(({ id, email, browser, since, used }) => (
-          <li key={id} className="border-b py-3">
+          <li className="border-b py-3" key={id}>
             <p>
               <strong>{email}</strong>
               {id === person.sessionId && ', this browser'}
@@ -37,7 +37,7 @@ export default deskPage(page, async ({ store, person }) => {
               <bdi>{browserName(browser)}</bdi>
             </p>
             {person.isFresh && id !== person.sessionId && (
-              <Press act="end-session" label="End this session" fields={{ id }} look="danger" />
+              <Press act="end-session" fields={{ id }} label="End this session" look="danger" />
             )}
           </li>
         ))}
@@ -46,7 +46,7 @@ export default deskPage(page, async ({ store, person }) => {
         <Press act="end-others" label="End all of mine but this one" look="danger" />
       )}
       {passkeySite() && (
-        <Passkeys passkeys={await listPasskeys(store, person.email)} isFresh={person.isFresh} />
+        <Passkeys isFresh={person.isFresh} passkeys={await listPasskeys(store, person.email)} />
       )}
     </>
   );
@@ -62,7 +62,7 @@ function Passkeys({ passkeys, isFresh }: { passkeys: readonly Passkey[]; isFresh
       </p>
       <ul className="mt-4">
         {passkeys.map(({ id, name, created_at, used_at }) => (
-          <li key={id} className="border-b py-3">
+          <li className="border-b py-3" key={id}>
             <p>
               <bdi className="font-semibold">{name || 'Without a name'}</bdi>
             </p>
@@ -75,14 +75,14 @@ function Passkeys({ passkeys, isFresh }: { passkeys: readonly Passkey[]; isFresh
               )}
             </p>
             {isFresh && (
-              <Press act="remove-passkey" label="Remove it" fields={{ id }} look="danger" />
+              <Press act="remove-passkey" fields={{ id }} label="Remove it" look="danger" />
             )}
           </li>
         ))}
       </ul>
       {isFresh && (
-        <PasskeyForm offer="offer-passkey" act="add-passkey" label="Add a passkey">
-          <Field label="Its name, say “My phone”" name="name" maxLength={60} required />
+        <PasskeyForm act="add-passkey" label="Add a passkey" offer="offer-passkey">
+          <Field label="Its name, say “My phone”" maxLength={60} name="name" required />
         </PasskeyForm>
       )}
     </>

@@ -16,7 +16,7 @@ export default deskPage(page, () => (
     </p>
     <div className="mt-6 grid gap-4 md:grid-cols-2">
       {Object.entries(settings(env())).map(([group, ofGroup]) => (
-        <section key={group} className="card">
+        <section className="card" key={group}>
           <h2 className="mt-0!">{group}</h2>
           <dl className="grid-cols-1!">
             {Object.entries(ofGroup).map(([variable, [question, answer]]) => (

@@ -10,7 +10,7 @@ export default async function SignInPage({ searchParams }: { searchParams: Searc
   const { say, email } = plain(await searchParams);
   const asked = say === 'sent' && contactTexts.email.safeParse(email).data;
   return (
-    <Frame title="Sign in" say={say}>
+    <Frame say={say} title="Sign in">
       <p className="mt-4 max-w-measure">
         {asked ? (
           <>
@@ -20,18 +20,18 @@ export default async function SignInPage({ searchParams }: { searchParams: Searc
           'Type your address. If it is one of the desk’s, a mail with a link comes to it.'
         )}
       </p>
-      <Press act="ask-link" label="Mail me a link" look="main" className="mt-4 max-w-[28rem]">
+      <Press act="ask-link" className="mt-4 max-w-[28rem]" label="Mail me a link" look="main">
         <Field
-          label="E-mail"
-          name="email"
-          type="email"
           autoComplete="email"
-          required
+          label="E-mail"
           maxLength={254}
+          name="email"
+          required
+          type="email"
         />
       </Press>
       {passkeySite() && (
-        <PasskeyForm offer="offer-entry" act="enter-passkey" label="Sign in with a passkey" />
+        <PasskeyForm act="enter-passkey" label="Sign in with a passkey" offer="offer-entry" />
       )}
     </Frame>
   );

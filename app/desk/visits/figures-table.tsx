@@ -31,9 +31,8 @@ export function FiguresTable({ of, figures, most = figures.length }: Props) {
   };
   return (
     <Table
-      id={of}
-      title={title}
       heads={[head, ...(hasViews ? ['Views'] : []), 'Visits', 'Wrote', 'Share']}
+      id={of}
       rows={lines.map(({ name, views, visits, messages }) => ({
         key: name,
         name: nameOf(name),
@@ -42,6 +41,7 @@ export function FiguresTable({ of, figures, most = figures.length }: Props) {
           ...[visits, messages, visitShare(messages, visits) ?? '–'],
         ],
       }))}
+      title={title}
     />
   );
 }

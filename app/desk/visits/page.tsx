@@ -57,35 +57,35 @@ export default deskPage(page, async ({ store, query }) => {
       {!week && (
         <>
           <div className="mt-6 grid gap-4 lg:grid-cols-2">
-            <WeekChart title="Visits a week" weeks={report.weeks} of="visits" />
-            <WeekChart title="Messages a week" weeks={report.weeks} of="messages" />
+            <WeekChart of="visits" title="Visits a week" weeks={report.weeks} />
+            <WeekChart of="messages" title="Messages a week" weeks={report.weeks} />
           </div>
           <details className="printed mt-6">
             <summary>The same as a table, each week with its pages</summary>
-            <FiguresTable of="week" figures={report.weeks.toReversed()} />
+            <FiguresTable figures={report.weeks.toReversed()} of="week" />
           </details>
         </>
       )}
-      <FiguresTable of="page" figures={report.pages} most={most} />
-      <FiguresTable of="campaign" figures={report.campaigns} most={most} />
-      <FiguresTable of="site" figures={report.sites} most={most} />
+      <FiguresTable figures={report.pages} most={most} of="page" />
+      <FiguresTable figures={report.campaigns} most={most} of="campaign" />
+      <FiguresTable figures={report.sites} most={most} of="site" />
       {messages > 0 && (
         <Table
-          id="answers"
-          title="How fast messages were answered"
           heads={['Answered', 'Messages']}
+          id="answers"
           rows={answerBars(messages, report.answerTimes).map(([name, messages]) => ({
             key: name,
             name,
             cells: [messages],
           }))}
+          title="How fast messages were answered"
         >
           <p className="mb-4">{answersInWords(messages, report.answerTimes)}</p>
         </Table>
       )}
       <SpeedTable
-        title={week ? 'How fast the pages were' : 'How fast the pages were in the last four weeks'}
         speeds={recent.speeds}
+        title={week ? 'How fast the pages were' : 'How fast the pages were in the last four weeks'}
       />
       <div className="print:hidden">
         <h2>For another program</h2>

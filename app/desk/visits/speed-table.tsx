@@ -23,14 +23,14 @@ const good: Record<SpeedName, number> = { LCP: 2_500, INP: 200, CLS: 0.1 };
 export function SpeedTable({ title, speeds }: { title: string; speeds: readonly Speed[] }) {
   return (
     <Table
-      id="speed"
-      title={title}
       heads={['Pages', ...speedNames.map((name) => heads[name])]}
+      id="speed"
       rows={speeds.map(({ kind, engine, figures }) => ({
         key: `${kind} ${engine}`,
         name: `${kinds[kind]}, ${browsers[engine]}`,
         cells: speedNames.map((name) => inWords(name, figures[name])),
       }))}
+      title={title}
     >
       <p className="mb-4 max-w-measure">
         Three of four visits had this or better: until the largest picture or text was shown (LCP;

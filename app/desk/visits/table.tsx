@@ -24,11 +24,11 @@ export function Table({ id, title, children, heads: [first, ...heads], rows }: P
           <table aria-labelledby={id} className="w-full">
             <thead>
               <tr className="text-sm text-ink-2">
-                <th scope="col" className="text-start font-normal">
+                <th className="text-start font-normal" scope="col">
                   {first}
                 </th>
                 {heads.map((head) => (
-                  <th key={head} scope="col" className={`${cell} font-normal whitespace-nowrap`}>
+                  <th className={`${cell} font-normal whitespace-nowrap`} key={head} scope="col">
                     {head}
                   </th>
                 ))}
@@ -36,12 +36,12 @@ export function Table({ id, title, children, heads: [first, ...heads], rows }: P
             </thead>
             <tbody>
               {rows.map(({ key, name, cells }) => (
-                <tr key={key} className="break-inside-avoid border-t">
-                  <th scope="row" className="py-1 text-start font-normal">
+                <tr className="break-inside-avoid border-t" key={key}>
+                  <th className="py-1 text-start font-normal" scope="row">
                     {name}
                   </th>
                   {cells.map((figure, at) => (
-                    <td key={heads[at]} className={cell}>
+                    <td className={cell} key={heads[at]}>
                       {figure}
                     </td>
                   ))}

@@ -23,10 +23,10 @@ export function WeekChart({ title, weeks, of }: Props) {
     <figure className="card break-inside-avoid">
       <h2 className="mt-0!">{title}</h2>
       <svg
-        viewBox={`0 0 ${weeks.length * step} ${height}`}
-        role="img"
         aria-labelledby={`${of}-title ${of}-words`}
         className="w-full"
+        role="img"
+        viewBox={`0 0 ${weeks.length * step} ${height}`}
       >
         <title id={`${of}-title`}>{`${title}, from ${dayInWords(first)} to now.`}</title>
         <g className="fill-firozi-700 forced-colors:fill-[CanvasText]">
@@ -34,22 +34,22 @@ export function WeekChart({ title, weeks, of }: Props) {
             const length = (week[of] / Math.max(1, most)) * (height - 2);
             return (
               <rect
+                height={length + 1}
                 key={week.name}
+                width={step - 2}
                 x={index * step + 1}
                 y={height - 1 - length}
-                width={step - 2}
-                height={length + 1}
               />
             );
           })}
         </g>
       </svg>
       <figcaption className="text-sm text-ink-2">
-        <span className="flex justify-between border-t" aria-hidden="true">
+        <span aria-hidden="true" className="flex justify-between border-t">
           <span>{dayInWords(first)}</span>
           <span>now</span>
         </span>
-        <span id={`${of}-words`} className="mt-2 block">
+        <span className="mt-2 block" id={`${of}-words`}>
           {words}
         </span>
       </figcaption>

@@ -32,7 +32,7 @@ export default deskPage(page, async ({ store, person }) => {
         <section key={folder}>
           <h2>{many}</h2>
           <p className="mb-2">
-            <a href={editPage(newIn(folder as Folder))} className="button">
+            <a className="button" href={editPage(newIn(folder as Folder))}>
               Add {/^[aeiou]/.test(one) ? 'an' : 'a'} {one}
             </a>
           </p>
@@ -55,7 +55,7 @@ function Files({ files }: FilesProps) {
     <ul className="sm:columns-2">
       {files.map(([file, title]) => (
         <li key={file}>
-          <a href={editPage(file)} className="inline-block py-2">
+          <a className="inline-block py-2" href={editPage(file)}>
             {title}
           </a>
         </li>
@@ -71,7 +71,7 @@ function Unsaved({ drafts }: { drafts: readonly WordDraft[] }) {
       <ul>
         {drafts.map(({ file, changed_at }) => (
           <li key={file}>
-            <a href={editPage(file)} className="inline-block py-2">
+            <a className="inline-block py-2" href={editPage(file)}>
               {titleOf(file)}
             </a>{' '}
             <Time at={changed_at} />

@@ -27,33 +27,33 @@ export default async function IndustryPage({ params }: PageProps<'/industries/[s
   return (
     <>
       <WindowHero
-        look={look}
-        title={title}
-        tagline={tagline}
         crumbs={[{ label: name }]}
         icon={icon}
+        look={look}
         mirrored
+        tagline={tagline}
+        title={title}
       >
-        <Button href={routes.contact} className="mt-8">
+        <Button className="mt-8" href={routes.contact}>
           Get a Free Consultation
         </Button>
       </WindowHero>
       {practiceFirst && practiceBand}
       <Section
         id="features"
+        intro={features.intro}
         label="What we build"
         title={features.title}
-        intro={features.intro}
         tone={practiceFirst ? 'sand' : 'white'}
       >
-        <FeatureGrid items={features.items} accent={accent} pairs={practiceFirst} />
+        <FeatureGrid accent={accent} items={features.items} pairs={practiceFirst} />
       </Section>
       <IndustryPlatform industry={industry} />
       {!practiceFirst && practiceBand}
       <Section id="related" label="Goes well with" title={related} tone="sand">
-        <ServiceRows links={industry.services} accent={accent} />
+        <ServiceRows accent={accent} links={industry.services} />
       </Section>
-      <CallToAction look={look} {...call} target="contact" label="Get a Free Consultation" />
+      <CallToAction look={look} {...call} label="Get a Free Consultation" target="contact" />
     </>
   );
 }

@@ -29,7 +29,7 @@ export default async function ProjectPage({ params }: PageProps<'/portfolio/[slu
       <ProjectHero project={project} />
       <Passage id="overview" passage={{ title: words.overview, paragraphs: overview }} />
       <Section id="features" title={words.features} tone="white">
-        <Deliverables items={features} accent={grounds[ground].accent} />
+        <Deliverables accent={grounds[ground].accent} items={features} />
       </Section>
       <ProjectScreens project={project} />
       <ProjectStack tech={tech} />
@@ -38,7 +38,7 @@ export default async function ProjectPage({ params }: PageProps<'/portfolio/[slu
       <ProjectRelated project={project} />
       <ProjectNeighbors project={project} />
       <CallToAction look={projectLook(project)} {...call} target="contact">
-        <ChatLink id="call-chat-too" greeting={greeting} variant="ghost">
+        <ChatLink greeting={greeting} id="call-chat-too" variant="ghost">
           Chat with us
         </ChatLink>
       </CallToAction>

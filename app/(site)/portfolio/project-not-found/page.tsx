@@ -11,6 +11,6 @@ export const generateMetadata = (): Metadata => ({
 /** For unknown projects: build/publish-answers.ts publishes it as their answer. */
 export default function MissingProjectPage() {
   return (
-    <MissingCard look={pageLooks.missingProject} best="portfolio" {...content().missing.project} />
+    <MissingCard best="portfolio" look={pageLooks.missingProject} {...content().missing.project} />
   );
 }

@@ -31,16 +31,16 @@ export default deskPage<{ id: string }>(page, async (visit) => {
       <p>
         <a href={lettersPage}>Back to the letters</a>
       </p>
-      <h1 dir="auto" className="mt-2">
+      <h1 className="mt-2" dir="auto">
         {letter.subject}
       </h1>
-      <Progress letter={letter} left={left} isLive={query.live === 'on'} />
+      <Progress isLive={query.live === 'on'} left={left} letter={letter} />
       {refusals.length > 0 && (
         <>
           <h2>Who refused it</h2>
           <ul>
             {refusals.map(({ email, last_error }) => (
-              <li key={email} className="border-b py-2">
+              <li className="border-b py-2" key={email}>
                 <a href={deskRoutes.reader(email)}>
                   <bdi>{email}</bdi>
                 </a>
@@ -73,7 +73,7 @@ function Progress({ letter, left, isLive }: ProgressProps) {
         <strong>{progressWords[state]}.</strong> {sent} of {count(readers, 'reader')} got it.{' '}
         {waiting > 0 && `${waiting} wait, about ${count(minutes, 'more minute')}.`}
       </p>
-      <progress max={Math.max(1, readers)} value={sent} aria-label="Sent" className="mt-2 w-full" />
+      <progress aria-label="Sent" className="mt-2 w-full" max={Math.max(1, readers)} value={sent} />
       <dl className="mt-4">
         <dt>Begun</dt>
         <dd>
@@ -86,15 +86,15 @@ function Progress({ letter, left, isLive }: ProgressProps) {
       </dl>
       {isGoing && (
         <>
-          <Live page={deskRoutes.letter(id)} isLive={isLive} />
-          <Press act="stop-letter" label="Stop it" fields={{ id }} look="danger" />
+          <Live isLive={isLive} page={deskRoutes.letter(id)} />
+          <Press act="stop-letter" fields={{ id }} label="Stop it" look="danger" />
         </>
       )}
       {state === 'stopped' && left > 0 && (
         <Press
           act="resume-letter"
-          label={`Go on: ${count(left, 'more reader')}`}
           fields={{ id }}
+          label={`Go on: ${count(left, 'more reader')}`}
           look="main"
         />
       )}

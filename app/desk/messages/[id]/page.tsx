@@ -45,7 +45,7 @@ export default deskPage<{ id: string }>(page, async (visit) => {
       </p>
       <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
         <div>
-          <p dir="auto" className="card mt-4 border-l-4 border-l-genda-500 whitespace-pre-wrap">
+          <p className="card mt-4 border-l-4 border-l-genda-500 whitespace-pre-wrap" dir="auto">
             {lead.message}
           </p>
           <p className="mt-4">
@@ -84,22 +84,22 @@ function Buttons({ found, last }: ButtonsProps) {
   return (
     <div className="mt-2 flex flex-wrap items-end gap-x-3">
       {(isOpen || standing === 'answered') && (
-        <a href={answerLink(lead)} className="button main mt-2">
+        <a className="button main mt-2" href={answerLink(lead)}>
           Write an answer
         </a>
       )}
       {standing === 'held' && (
-        <Press act="released" label="A person wrote this" fields={{ id }} look="main" />
+        <Press act="released" fields={{ id }} label="A person wrote this" look="main" />
       )}
-      {isOpen && <Press act="answered" label="Answered" fields={{ id }} />}
+      {isOpen && <Press act="answered" fields={{ id }} label="Answered" />}
       {((isOpen && !isReleased) || standing === 'held') && (
-        <Press act="dismissed" label="Not a message" fields={{ id }} />
+        <Press act="dismissed" fields={{ id }} label="Not a message" />
       )}
       {last && last.what !== 'message mark undone' && (
-        <Press act="undo" label="Take that back" fields={{ id, act: last.act }} />
+        <Press act="undo" fields={{ id, act: last.act }} label="Take that back" />
       )}
       {mail && (state === 'refused' || state === 'folder') && (
-        <Press act="send-again" label="Mail it to me again" fields={{ id }} />
+        <Press act="send-again" fields={{ id }} label="Mail it to me again" />
       )}
     </div>
   );
@@ -107,13 +107,13 @@ function Buttons({ found, last }: ButtonsProps) {
 
 function Note({ id, note }: { id: string; note: string }) {
   return (
-    <Press act="note" label="Save the note" fields={{ id, was: note }} className="mt-6">
+    <Press act="note" className="mt-6" fields={{ id, was: note }} label="Save the note">
       <Field
-        name="note"
-        label="Note, for you and the others at the desk"
-        rows={3}
-        maxLength={2000}
         defaultValue={note}
+        label="Note, for you and the others at the desk"
+        maxLength={2000}
+        name="note"
+        rows={3}
       />
     </Press>
   );

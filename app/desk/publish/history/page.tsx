@@ -29,7 +29,7 @@ export default deskPage(page, async ({ query }) => {
 
 async function renderVersion({ id, who, at, isPublished, files, isFirst }: Version) {
   return (
-    <li key={id} className="border-b py-3">
+    <li className="border-b py-3" key={id}>
       <p>
         <strong>{who}</strong>, <Time at={at} />
         {isPublished && ', published'}
@@ -49,20 +49,20 @@ async function renderFile(id: string, file: string) {
   const difference = compareFile(file, before, after);
   if (!difference) return null;
   return (
-    <details key={file} className="mt-2">
+    <details className="mt-2" key={file}>
       <summary>
         {difference.title}, {difference.kind}
       </summary>
-      <FieldChanges file={file} fields={difference.fields} />
+      <FieldChanges fields={difference.fields} file={file} />
       {before && (
         <Press
           act="bring-back"
-          label="Bring it back as it was before this"
           fields={{ version: `${id}^`, file }}
+          label="Bring it back as it was before this"
         />
       )}
       {after && (
-        <Press act="bring-back" label="Bring this version back" fields={{ version: id, file }} />
+        <Press act="bring-back" fields={{ version: id, file }} label="Bring this version back" />
       )}
     </details>
   );

@@ -9,7 +9,7 @@ export function Body({ body, page }: { body: string; page: EditedPage }) {
   const rows = body.split('\n').reduce((sum, line) => sum + Math.ceil(line.length / 60 || 1), 2);
   return (
     <div>
-      <Field name="body" label="Text" defaultValue={body} rows={Math.min(40, rows)} dir="auto" />
+      <Field defaultValue={body} dir="auto" label="Text" name="body" rows={Math.min(40, rows)} />
       <MarksHelp
         intro="A blank line begins a new paragraph. Tables and HTML are not taken."
         more={isArticle ? photographMark : []}
@@ -32,14 +32,14 @@ function Photograph({ page: { file, choices } }: { page: EditedPage }) {
       <legend className="mb-2 font-semibold">A photograph in the text</legend>
       <Upload label="Photograph" of="body" />
       <Field
-        name="upload:alt"
-        label="What one sees in it"
-        hint="In a sentence, for those who cannot see it."
         dir="auto"
+        hint="In a sentence, for those who cannot see it."
+        label="What one sees in it"
+        name="upload:alt"
       />
-      <Field name="upload:caption" label="Caption (not needed)" dir="auto" />
+      <Field dir="auto" label="Caption (not needed)" name="upload:caption" />
       <p>
-        <button type="submit" name="do" value="photograph:body">
+        <button name="do" type="submit" value="photograph:body">
           Add it at the end of the text
         </button>{' '}
         Then move its line to where it belongs.

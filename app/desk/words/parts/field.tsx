@@ -43,12 +43,12 @@ function AnyField(props: FieldProps) {
 function Fields({ shape, form, name, page }: PropsOf<'group'>) {
   return Object.entries(shape.fields).map(([key, part]) => (
     <AnyField
-      key={key}
-      shape={part}
       form={member(form, key) ?? ''}
-      name={name ? `${name}.${key}` : key}
+      key={key}
       label={labelOf(key, part)}
+      name={name ? `${name}.${key}` : key}
       page={page}
+      shape={part}
     />
   ));
 }
@@ -64,14 +64,14 @@ function Group(props: PropsOf<'group'>) {
   );
   if (!shape.isOptional) {
     return (
-      <fieldset id={name} className="grid gap-4 border-l-2 pl-3">
+      <fieldset className="grid gap-4 border-l-2 pl-3" id={name}>
         <legend className="mb-2 font-semibold">{label}</legend>
         {fields}
       </fieldset>
     );
   }
   return (
-    <details id={name} open={!isBlank(form) || page.at === name} className="border-l-2 pl-3">
+    <details className="border-l-2 pl-3" id={name} open={!isBlank(form) || page.at === name}>
       <summary className="py-2 font-semibold">{asked(props).label}</summary>
       <fieldset className="grid gap-4">
         <legend className="sr-only">{label}</legend>
@@ -87,11 +87,11 @@ function List(props: PropsOf<'list'>) {
   const items = entries(form);
   const { label, hint } = asked(props, limitsInWords(least, most, ['entry', 'entries']));
   return (
-    <fieldset id={name || 'list'} className="border-l-2 pl-3">
+    <fieldset className="border-l-2 pl-3" id={name || 'list'}>
       <legend className="mb-2 font-semibold">{label}</legend>
-      <Hint of={name} hint={hint} />
+      <Hint hint={hint} of={name} />
       <Wrong of={name} problems={page.problems} />
-      <input type="hidden" name={countName(name)} value={items.length} />
+      <input name={countName(name)} type="hidden" value={items.length} />
       <div className="mt-2 grid gap-2">
         {items.map((one, at) => {
           const field = name ? `${name}.${at}` : String(at);
@@ -100,7 +100,7 @@ function List(props: PropsOf<'list'>) {
         })}
       </div>
       {items.length < most && (
-        <button type="submit" name="do" value={`add:${name}`} className="mt-3">
+        <button className="mt-3" name="do" type="submit" value={`add:${name}`}>
           Add to “{props.label}”
         </button>
       )}
@@ -121,9 +121,9 @@ function Entry(props: FieldProps) {
   const isWrong = [...page.problems.keys()].some((one) => `${one}.`.startsWith(`${name}.`));
   return (
     <details
+      className="border bg-sand-100 px-4"
       id={name}
       open={isBlank(form) || isWrong || page.at === name}
-      className="border bg-sand-100 px-4"
     >
       <summary className="py-2">{title}</summary>
       <div className="grid gap-4 pb-4">{inside}</div>
@@ -138,12 +138,12 @@ function Moves({ name, title }: { name: string; title: string }) {
     <div className="mt-1 flex flex-wrap gap-2">
       {Object.entries(moves).map(([move, label]) => (
         <button
-          key={move}
-          type="submit"
-          name="do"
-          value={`${move}:${name}`}
           aria-label={`${label}: ${title}`}
           className={move === 'drop' ? 'danger' : undefined}
+          key={move}
+          name="do"
+          type="submit"
+          value={`${move}:${name}`}
         >
           {label}
         </button>

@@ -14,9 +14,9 @@ export function Line(props: PropsOf<'text'>) {
   return (
     <Field
       {...asked(props, limits)}
+      className={input === 'date' || input === 'time' ? 'max-w-48' : undefined}
       defaultValue={value}
       rows={isLong ? Math.min(12, Math.ceil(value.length / 45) || 1) : undefined}
-      className={input === 'date' || input === 'time' ? 'max-w-48' : undefined}
       {...typeOf(input)}
       {...(limits && { 'data-from': least, 'data-to': most })}
     />
@@ -48,10 +48,10 @@ export function Choice({ options, ...props }: ChoiceProps) {
 export function Tick({ shape, form, name, label, page }: FieldProps) {
   return (
     <div>
-      <TickBox id={name} name={name} defaultChecked={form === true}>
+      <TickBox defaultChecked={form === true} id={name} name={name}>
         {label}
       </TickBox>
-      <Hint of={name} hint={shape.hint} />
+      <Hint hint={shape.hint} of={name} />
       <Wrong of={name} problems={page.problems} />
     </div>
   );
@@ -61,10 +61,10 @@ export function Ticks({ shape, form, name, label, page }: PropsOf<'ticks'>) {
   return (
     <fieldset id={name}>
       <legend className="font-semibold">{label}</legend>
-      <Hint of={name} hint={shape.hint} />
+      <Hint hint={shape.hint} of={name} />
       <div className="flex flex-wrap gap-x-4">
         {shape.options.map((one) => (
-          <TickBox key={one} name={name} value={one} defaultChecked={entries(form).includes(one)}>
+          <TickBox defaultChecked={entries(form).includes(one)} key={one} name={name} value={one}>
             {one}
           </TickBox>
         ))}

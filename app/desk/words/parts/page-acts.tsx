@@ -14,13 +14,13 @@ export function Page({ file }: { file: string }) {
         <summary className="py-2">Give it another address</summary>
         <ActForm {...form}>
           <Field
-            name="slug"
-            label="End of its address"
-            hint="Links of this site lead there at once; visitors of the old address are led on once it is published."
-            defaultValue={slug}
             autoCapitalize="off"
+            defaultValue={slug}
+            hint="Links of this site lead there at once; visitors of the old address are led on once it is published."
+            label="End of its address"
+            name="slug"
           />
-          <button type="submit" name="do" value="move" className="justify-self-start">
+          <button className="justify-self-start" name="do" type="submit" value="move">
             Give it this address
           </button>
         </ActForm>
@@ -30,7 +30,7 @@ export function Page({ file }: { file: string }) {
         <ActForm {...form}>
           <p>Publish asks where its visitors go, and says which pages still name it.</p>
           <Tick name="sure">Yes, remove this page</Tick>
-          <button type="submit" name="do" value="remove" className="danger justify-self-start">
+          <button className="danger justify-self-start" name="do" type="submit" value="remove">
             Remove it
           </button>
         </ActForm>

@@ -26,11 +26,11 @@ export function Picture(props: PropsOf<'picture'>) {
 export function Upload({ label, of }: { label: string; of: string }) {
   return (
     <Field
-      label={label}
+      accept="image/*,.heic"
       hint="Any size up to 30 MB, as the camera made it."
+      label={label}
       name={`upload:${of}`}
       type="file"
-      accept="image/*,.heic"
     />
   );
 }
@@ -39,5 +39,5 @@ export function Upload({ label, of }: { label: string; of: string }) {
 export function Thumbnail({ file, name }: { file: string; name: string }) {
   const address = `photographs/${roomOf(file)}/${encodeURIComponent(name)}`;
   // biome-ignore lint/performance/noImgElement: made small when it is asked for
-  return <img src={deskRoutes.page(address)} alt="" className="max-h-40 w-auto" />;
+  return <img alt="" className="max-h-40 w-auto" src={deskRoutes.page(address)} />;
 }

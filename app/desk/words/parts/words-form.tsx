@@ -38,9 +38,9 @@ export function WordsForm(props: Props) {
   return (
     <>
       <Told problems={[...(opened.problem ? [opened.problem] : []), ...rest]} />
-      <Wrong shape={shape} fields={[...problems.keys()]} />
+      <Wrong fields={[...problems.keys()]} shape={shape} />
       {others.map(({ who, changed_at }) => (
-        <p key={who} className={note}>
+        <p className={note} key={who}>
           {who} has typed something here and not saved it yet, <Time at={changed_at} />.
         </p>
       ))}
@@ -51,38 +51,38 @@ export function WordsForm(props: Props) {
             Where you typed nothing yourself, the fields below have their words. Where you did, they
             have yours: saving replaces theirs.
           </p>
-          <FieldChanges file={file} fields={changes} isInForm />
+          <FieldChanges fields={changes} file={file} isInForm />
         </section>
       )}
       <ActForm
         act="words"
-        fields={{ file: addressOf(file), base: JSON.stringify(base) }}
-        encType="multipart/form-data"
-        noValidate
-        data-words
         className="mt-4 grid gap-5"
+        data-words
+        encType="multipart/form-data"
+        fields={{ file: addressOf(file), base: JSON.stringify(base) }}
+        noValidate
       >
         {/* What Enter in a field presses: a browser takes the first button. */}
         <button
-          type="submit"
-          name="do"
-          value="save"
-          className="sr-only min-h-0"
-          tabIndex={-1}
           aria-hidden
+          className="sr-only min-h-0"
+          name="do"
+          tabIndex={-1}
+          type="submit"
+          value="save"
         >
           Save
         </button>
         {isNew(file) && (
           <Field
-            name="slug"
-            label="End of its address (not needed)"
-            hint={`Small letters, digits and hyphens, such as ${pageOf(file).replace('_', 'opening-a-shop')}. Without it, the title is taken.`}
-            defaultValue={slug}
             autoCapitalize="off"
+            defaultValue={slug}
+            hint={`Small letters, digits and hyphens, such as ${pageOf(file).replace('_', 'opening-a-shop')}. Without it, the title is taken.`}
+            label="End of its address (not needed)"
+            name="slug"
           />
         )}
-        <Part shape={shape} form={typed.form} name="" label={titleOf(file)} page={page} />
+        <Part form={typed.form} label={titleOf(file)} name="" page={page} shape={shape} />
         {file.endsWith('.md') && <Body body={typed.body} page={page} />}
         <datalist id="icons">
           {page.choices.icons.map((name) => (
@@ -90,15 +90,15 @@ export function WordsForm(props: Props) {
           ))}
         </datalist>
         <div className="sticky bottom-0 flex flex-wrap items-center gap-3 border-t bg-paper py-3">
-          <button type="submit" name="do" value="save" className="main">
+          <button className="main" name="do" type="submit" value="save">
             Save
           </button>
-          <p role="status" data-state className="text-sm text-ink-2">
+          <p className="text-sm text-ink-2" data-state role="status">
             {isChanged && 'Not saved yet; kept for you.'}
           </p>
         </div>
         {isChanged && (
-          <button type="submit" name="do" value="throw" className="danger justify-self-start">
+          <button className="danger justify-self-start" name="do" type="submit" value="throw">
             Throw away what I typed
           </button>
         )}
@@ -118,7 +118,7 @@ function Wrong({ shape, fields }: { shape: Shape; fields: readonly string[] }) {
       <ul className="flex flex-wrap gap-x-4">
         {fields.map((field) => (
           <li key={field}>
-            <a href={`#${field}`} className="inline-block py-2">
+            <a className="inline-block py-2" href={`#${field}`}>
               {placeOf(shape, field)}
             </a>
           </li>

@@ -15,35 +15,35 @@ export function Editor({ draft, problems }: Props) {
     /^The(re is no)? subject/.test(problem) ? 'subject' : 'words',
   );
   return (
-    <ActForm act="keep-letter" fields={{ id, version }} className="mt-4 grid gap-4">
-      <Field name="subject" label="Subject" defaultValue={subject} dir="auto" problems={wrong} />
+    <ActForm act="keep-letter" className="mt-4 grid gap-4" fields={{ id, version }}>
+      <Field defaultValue={subject} dir="auto" label="Subject" name="subject" problems={wrong} />
       <Field
-        name="preview"
-        label="What mail programs show beside it (not needed)"
         defaultValue={preview}
         dir="auto"
+        label="What mail programs show beside it (not needed)"
+        name="preview"
       />
       <div>
         <Field
-          name="words"
-          label="Words"
-          rows={18}
           defaultValue={words}
           dir="auto"
+          label="Words"
+          name="words"
           problems={wrong}
+          rows={18}
         >
           <Toolbar />
         </Field>
         <MarksHelp intro="A blank line begins a new paragraph. Pictures, tables and HTML are not taken." />
       </div>
       <div className="flex flex-wrap gap-3">
-        <button type="submit" name="then" value="look" className="main">
+        <button className="main" name="then" type="submit" value="look">
           Save and preview
         </button>
-        <button type="submit" name="then" value="copy">
+        <button name="then" type="submit" value="copy">
           Save and send me a copy
         </button>
-        <button type="submit" name="then" value="send">
+        <button name="then" type="submit" value="send">
           Save and send to the readers …
         </button>
       </div>
@@ -55,10 +55,10 @@ export function Editor({ draft, problems }: Props) {
 function Toolbar() {
   return (
     <>
-      <markdown-toolbar for="words" aria-label="Form of the words" class="toolbar">
+      <markdown-toolbar aria-label="Form of the words" class="toolbar" for="words">
         {tools.map(([style, name]) => (
           // Arrow keys go from one to the next.
-          <button key={style} type="button" tabIndex={-1} data-md-button={style}>
+          <button data-md-button={style} key={style} tabIndex={-1} type="button">
             {name}
           </button>
         ))}

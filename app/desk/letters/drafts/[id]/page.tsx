@@ -41,10 +41,10 @@ export default deskPage<{ id: string }>(page, async ({ store, person, params: { 
       )}
       <div className="mt-8">
         <Ask
-          label="Throw this draft away"
           act="throw-letter"
-          yes="Throw it away"
           fields={{ id, version }}
+          label="Throw this draft away"
+          yes="Throw it away"
         >
           It is gone for good then.
         </Ask>
@@ -70,7 +70,7 @@ function Plan({ draft: { id, version, planned_at } }: { draft: StoredDraft }) {
         )}{' '}
         <a href={deskRoutes.send(id)}>Another time</a>
       </p>
-      <Press act="unplan-letter" label="Take the plan back" fields={{ id, version }} />
+      <Press act="unplan-letter" fields={{ id, version }} label="Take the plan back" />
     </div>
   );
 }

@@ -32,7 +32,7 @@ export default deskPage<{ id: string }>(page, async ({ store, params: { id } }) 
   const minutes = Math.ceil(readers / env().NEWSLETTER_PER_MINUTE);
   return (
     <>
-      <p dir="auto" className="card mt-4 text-lg font-semibold">
+      <p className="card mt-4 text-lg font-semibold" dir="auto">
         {read.letter.subject}
       </p>
       <p className="mt-2">
@@ -50,24 +50,24 @@ export default deskPage<{ id: string }>(page, async ({ store, params: { id } }) 
       )}
       <Press
         act="send-letter"
-        label={`Send it to ${count(readers, 'reader')} now`}
         fields={{ id, version }}
+        label={`Send it to ${count(readers, 'reader')} now`}
         look="main"
       />
       <h2>Or later</h2>
-      <Press act="plan-letter" label="Send it then" fields={{ id, version }}>
+      <Press act="plan-letter" fields={{ id, version }} label="Send it then">
         <Field
-          label={`When, by the clock in ${content().site.address.city}`}
-          name="at"
+          className="max-w-[20rem]"
+          defaultValue={moment(draft.planned_at).replace(' ', 'T')}
           hint={
             <>
               It is now <Time at={Date.now()} /> there.
             </>
           }
-          type="datetime-local"
-          defaultValue={moment(draft.planned_at).replace(' ', 'T')}
+          label={`When, by the clock in ${content().site.address.city}`}
+          name="at"
           required
-          className="max-w-[20rem]"
+          type="datetime-local"
         />
       </Press>
     </>
