@@ -46,7 +46,7 @@ export function ContactForm({ page }: { page: 'contact' | 'home' }) {
       </Field>
       <div className="sm:col-span-2">
         <Honeypot />
-        <Button aria-disabled={false} className="w-full sm:w-auto" type="submit">
+        <Button className="w-full sm:w-auto" type="submit">
           Send Message
         </Button>
       </div>

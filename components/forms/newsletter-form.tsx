@@ -21,9 +21,7 @@ export function NewsletterForm() {
           required
           type="email"
         />
-        <Button aria-disabled={false} type="submit">
-          Subscribe
-        </Button>
+        <Button type="submit">Subscribe</Button>
       </div>
       <p className="mt-2 text-xs">
         {newsletter.wayOut} {newsletter.policy[0]}{' '}
