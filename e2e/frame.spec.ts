@@ -114,14 +114,3 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test('from any other page an anchor leads to the home page and its section [2.2]', async ({
-  page,
-}) => {
-  for (const [place, name, anchor] of homeAnchors) {
-    await page.goto('/thank-you');
-    await page.locator(place).getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(`/#${anchor}`);
-    await expect(page.locator(`#${anchor}-title`)).toBeInViewport();
-  }
-});

@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 test('a subscriber is welcomed once, and can leave only by a button [4, 8]', async ({
@@ -22,6 +23,7 @@ test('a subscriber is welcomed once, and can leave only by a button [4, 8]', asy
 
   const link = /href="([^"]*unsubscribe[^"]*)"/.exec(welcome.html ?? '')?.[1] ?? '';
   await page.goto(new URL(link).pathname + new URL(link).search);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed');
 });

@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 
 /** For requests under way. */
-export const shutdownTimeout = 10_000; // ms
+const shutdownTimeout = 10_000; // ms
 
 /** @returns a graceful close: lets requests under way finish, and resolves when no connection is left */
 export function prepareClose(server: Server, timeout = shutdownTimeout): () => Promise<void> {

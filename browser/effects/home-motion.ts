@@ -1,7 +1,9 @@
 import { onClick } from './on-click.ts';
+import { savesData } from './prefetch.ts';
 
 const interval = 300; // ms [spec 2.3, 9]
 const lifetime = 20; // intervals
+const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Lets pieces of tile fall behind the text of the home page's hero. One goes as another comes: each change is a frame. */
 export function showParticles() {
@@ -12,7 +14,8 @@ export function showParticles() {
     count += 1;
     document.querySelector(`[data-particle="${count - lifetime}"]`)?.remove();
     const layer = document.querySelector('[data-particles]');
-    if (layer && !document.hidden && !prefersLessMotionOrData()) layer.append(createPiece(count));
+    if (layer && !document.hidden && !savesData() && !lessMotion.matches)
+      layer.append(createPiece(count));
   }, interval);
 }
 
@@ -24,11 +27,6 @@ function createPiece(count: number): HTMLElement {
   piece.style.setProperty('--turn', `${Math.round(Math.random() * 360)}deg`);
   piece.style.setProperty('--size', `${8 + Math.round(Math.random() * 14)}px`);
   return piece;
-}
-
-function prefersLessMotionOrData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** Pauses and resumes animations (WCAG 2.2.2). */

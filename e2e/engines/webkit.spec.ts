@@ -16,7 +16,7 @@ const shows = (selector: string, text = '') =>
     (element) => element.checkVisibility() && element.textContent?.includes(text),
   );
 
-test('a page of each kind answers, hydrates and loads its fonts without a problem', async ({
+test('a page of each kind answers, wakes and loads its fonts without a problem', async ({
   webkit,
 }) => {
   for (const name of [...budgetedPages.map(([one]) => one), '/no-such-page']) {

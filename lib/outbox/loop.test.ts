@@ -79,33 +79,6 @@ describe('the delivery loop', () => {
     expect(Math.max(...(await Promise.all(claimed)))).toBe(4);
   });
 
-  it('claims nothing more once it is stopped, and finishes what is in progress', async () => {
-    const reached = Promise.withResolvers<void>();
-    const released = Promise.withResolvers<void>();
-    const {
-      addLead,
-      inbox,
-      outbox: rows,
-    } = await startIdleLoop({
-      onRcptTo(_address, _session, done) {
-        reached.resolve();
-        released.promise.then(() => done());
-      },
-    });
-    await addLead();
-    await addLead();
-    outbox.wake();
-    await reached.promise;
-    outbox.stop();
-    released.resolve();
-    await outbox.idle();
-    outbox.wake();
-    jest.advanceTimersByTime(60_000);
-    await outbox.idle();
-    expect(inbox.mails).toHaveLength(1);
-    expect((await rows()).map(({ attempts }) => attempts).sort()).toEqual([0, 1]);
-  });
-
   it('opens the store again after that failed, and sends what an earlier process has left', async () => {
     const { addLead, inbox, mailer, store } = await openPostOffice();
     await addLead();

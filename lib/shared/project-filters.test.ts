@@ -1,8 +1,6 @@
 import {
-  allCategories,
   type Filters,
   filterProjects,
-  filtersToQuery,
   noFilters,
   type ProjectFacts,
   parseFilters,
@@ -31,23 +29,6 @@ it('sorts: newest first, by impact with the order kept among equals, by title', 
 });
 
 describe('the query', () => {
-  const filters: Filters = {
-    search: 'a & b',
-    category: 'Health',
-    tags: ['QR', 'CMS'],
-    sort: 'popular',
-  };
-
-  it('round-trips every filter', () => {
-    expect(filtersToQuery(filters)).toBe('?q=a+%26+b&category=Health&tag=QR&tag=CMS&sort=popular');
-    expect(parseFilters(filtersToQuery(filters), all)).toEqual(filters);
-  });
-
-  it('omits defaults', () => {
-    expect(filtersToQuery(noFilters)).toBe('');
-    expect(filtersToQuery({ ...noFilters, category: allCategories, sort: 'newest' })).toBe('');
-  });
-
   it.each(['', '?category=Nope&tag=Nope&sort=nope&page=2', '?sort=toString&tag=&category='])(
     'reads %p as no filters',
     (query) => {
