@@ -1,16 +1,13 @@
-import type { Locator } from '@playwright/test';
 import { content } from '#lib/content/content.ts';
 import { serviceLinks, serviceMenu } from '#lib/content/lookup.ts';
 import { routes } from '#lib/routes.ts';
 import { servicePath } from '#testing/samples.ts';
 import { agencyChat } from './support/brand.ts';
+import { hrefs } from './support/navigation.ts';
 import { expect, test } from './support/test.ts';
 
 const { industries, privacy: privacyPolicy, site: agency } = content();
 const { bar: navigation, footer: footerLinks, footerServices } = content().navigation;
-
-const hrefs = (links: Locator) =>
-  links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 
 const homeAnchors = [
   ['.site-bar', 'Blog', 'blog'],

@@ -1,17 +1,14 @@
-import type { Locator } from '@playwright/test';
 import { content } from '#lib/content/content.ts';
 import { homeTeam, newestArticles } from '#lib/content/lookup.ts';
 import { routes } from '#lib/routes.ts';
 import { sample } from '#testing/samples.ts';
 import { agencyChat } from './support/brand.ts';
+import { hrefs } from './support/navigation.ts';
 import { expect, test } from './support/test.ts';
 
 const { articles, home, site: agency } = content();
 
 const team = homeTeam();
-
-const hrefs = (links: Locator) =>
-  links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 
 test('the home page has the parts of [2.3]', async ({ plainPage: page }) => {
   await page.goto('/');

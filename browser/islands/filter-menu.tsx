@@ -1,10 +1,8 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { type Ref, useLayoutEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { collisionPadding } from './trigger/collision-padding.ts';
 import { useServedTrigger } from './trigger/use-served-trigger.ts';
-
-/** Clear of the bar and the screen's edges. */
-const collisionPadding = { top: 88, right: 8, bottom: 8, left: 8 };
 
 type Props = { button: HTMLButtonElement; select: HTMLSelectElement };
 

@@ -10,7 +10,7 @@ export function toForm(shape: Shape, data: unknown): Form {
   switch (shape.kind) {
     case 'group': {
       const group = Object(typeof data === 'string' && shape.isPicture ? { file: data } : data);
-      return mapFields(shape.fields, (part, name) => toForm(part, group[name]));
+      return mapShapes(shape.fields, (part, name) => toForm(part, group[name]));
     }
     case 'list': {
       const named = () => Object.entries(Object(data)).map(([from, to]) => ({ from, to }));
@@ -34,7 +34,7 @@ export function fromForm(shape: Shape, form: Form | undefined): unknown {
     case 'group': {
       const file = member(form, 'file');
       if (shape.isPicture && isDrawing(shape, String(file))) return file;
-      return mapFields(shape.fields, (part, name) => fromForm(part, member(form, name)));
+      return mapShapes(shape.fields, (part, name) => fromForm(part, member(form, name)));
     }
     case 'list': {
       const items = entries(form).filter((item) => !isBlank(item));
@@ -75,7 +75,7 @@ export function readForm(shape: Shape, sent: FormData, name: string): Form {
     readForm(part, sent, name ? `${name}.${key}` : String(key));
   switch (shape.kind) {
     case 'group':
-      return mapFields(shape.fields, below);
+      return mapShapes(shape.fields, below);
     case 'list':
       return Array.from({ length: countOf(sent, name) }, (_, at) => below(shape.item, at));
     case 'ticks':
@@ -180,7 +180,7 @@ export function member(form: Form | undefined, name: string): Form | undefined {
     : undefined;
 }
 
-export function mapFields<Value>(
+export function mapShapes<Value>(
   fields: Record<string, Shape>,
   change: (shape: Shape, name: string) => Value,
 ): Record<string, Value> {

@@ -7,7 +7,7 @@ import type { Folder } from '#lib/content/schema/schema.ts';
 import { baseFolder, wordsOf } from '#lib/publishing/publications.ts';
 import { leadOn } from '#lib/publishing/slugs.ts';
 import { entryOf, fileOf, pageOf } from './files.ts';
-import { entries, type Form, mapFields, member } from './form.ts';
+import { entries, type Form, mapShapes, member } from './form.ts';
 import { type Shape, shapeOf } from './shape.ts';
 import { readWords, type Words, writeWords } from './working-copy.ts';
 
@@ -63,7 +63,7 @@ function replacePage(shape: Shape, form: Form, page: Entry, to: string): Form {
     case 'page':
       return shape.folder === page.folder && form === page.slug ? to : form;
     case 'group':
-      return mapFields(shape.fields, (part, name) => inside(part, member(form, name)));
+      return mapShapes(shape.fields, (part, name) => inside(part, member(form, name)));
     case 'list':
       return entries(form).map((item) => inside(shape.item, item));
     default:
