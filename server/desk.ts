@@ -60,15 +60,18 @@ function finishDocument(response: ServerResponse, nonce: string): void {
     collect(chunk);
     Object.assign(response, { write, end });
     const sent = Buffer.concat(chunks);
+    // Next has failed, and `refuse` has written the answer.
+    if (response.headersSent) return response.end(sent);
     response.removeHeader('X-Powered-By');
     if (!String(response.getHeader('Content-Type')).startsWith('text/html')) {
       return response.end(sent);
     }
     const document = dropScripts(String(sent));
+    const showsPreview = /<iframe\b[^>]* src=/.test(document);
     const policy = {
       styles: inlineHashes(document).styles,
-      showsMail: document.includes('<iframe ') && !document.includes('<iframe src='),
-      showsPreview: document.includes('<iframe src='),
+      showsMail: document.includes('<iframe ') && !showsPreview,
+      showsPreview,
       ...(document.includes(`nonce="${nonce}"`) && { nonce }),
     };
     response.setHeaders(new Headers(deskHeaders(policy)));
