@@ -12,6 +12,7 @@ const perPage = 25;
 export default deskPage({ title: 'Messages', at: deskRoutes.home }, async ({ store, query }) => {
   const box = leadBoxes.find((one) => one === query.box) ?? 'open';
   const search = query.q ?? '';
+  const listed = Date.now();
   const { rows, pages } = await pageOf(query, perPage, (part) =>
     pageOfLeads(store, { box, search, ...part }),
   );
@@ -45,7 +46,7 @@ export default deskPage({ title: 'Messages', at: deskRoutes.home }, async ({ sto
         <div className="mt-6">
           <Ask
             act="dismiss-held"
-            fields={{ held }}
+            fields={{ listed }}
             label="Set all of them aside"
             yes={`Set all ${held} aside`}
           >

@@ -122,7 +122,7 @@ const each: readonly (readonly [string, () => Fields])[] = [
   ['answered', () => ({ id: known.open })],
   ['dismissed', () => ({ id: known.open })],
   ['released', () => ({ id: known.held })],
-  ['dismiss-held', () => ({ held: '1' })],
+  ['dismiss-held', () => ({ listed: String(Date.now()) })],
   ['undo', () => ({ id: known.answered, act: known.act })],
   ['note', () => ({ id: known.open, note: 'I call' })],
   ['send-again', () => ({ id: known.late })],
@@ -198,7 +198,7 @@ it('lets nobody overwrite unseen what another did with a message', async () => {
 });
 
 it('sets no suspect aside that came after the list was opened', async () => {
-  expect(await press('dismiss-held', { held: '0' })).toBe('held-more');
+  expect(await press('dismiss-held', { listed: '1' })).toBe('dismissed-held');
   expect(await press('released', { id: known.held })).toBe('released');
 });
 

@@ -9,7 +9,7 @@ import { exportPerson } from '#lib/owner/person-export.ts';
 import { exportReaders, readerColumns, removeReader, restoreReader } from '#lib/owner/readers.ts';
 import { retryLead } from '#lib/owner/retry.ts';
 import { exportVisits, visitColumns } from '#lib/owner/visits.ts';
-import { countLeads, inspectLead } from '#lib/store/lead-list.ts';
+import { inspectLead } from '#lib/store/lead-list.ts';
 import { type Mark, type Marked, markHeld, markLead, noteLead } from '#lib/store/lead-marks.ts';
 import { correctPerson, findPersonalData, type PersonalData } from '#lib/store/people.ts';
 import { findSubscriber } from '#lib/store/subscribers.ts';
@@ -41,12 +41,9 @@ export const acts: ReadonlyMap<string, Act> = new Map(
     dismissed: mark('dismissed'),
     released: mark('released'),
 
-    /** What came since the list was opened was seen by nobody. */
-    'dismiss-held': async (desk, { held }) => {
-      if ((await countLeads(desk.store, 'held')) > Number(held)) {
-        return say(deskRoutes.home, 'held-more', { box: 'held' });
-      }
-      await markHeld(desk.store, 'dismissed', actor(desk));
+    /** What came since the list was opened was seen by nobody, and stays. */
+    'dismiss-held': async (desk, { listed }) => {
+      await markHeld(desk.store, 'dismissed', actor(desk), { until: Number(listed) || 0 });
       return say(deskRoutes.home, 'dismissed-held', { box: 'held' });
     },
 

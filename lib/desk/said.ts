@@ -7,7 +7,8 @@ const done = {
   released: 'It is on its way to the inbox.',
   undone: 'That is taken back.',
   noted: 'Your note is saved.',
-  'dismissed-held': 'All that was held is set aside. Each can be taken back.',
+  'dismissed-held':
+    'What the list had is set aside. Each can be taken back. What was held since is below.',
   sending: 'Its mail is sent again now.',
   corrected: 'It is corrected in all messages and the subscription.',
   erased: 'Everything about this person is erased here. Delete the mails in your inbox, too.',
@@ -51,8 +52,6 @@ export const refused = {
     'Somebody else changed the note meanwhile, so yours was not saved. Theirs is below: write yours again if it is still needed.',
   'somebody-first':
     'Nothing was changed: somebody did something with this message since you opened it. See below.',
-  'held-more':
-    'Nothing was set aside: more has been held since you opened this list. Look at it first.',
   'too-long': 'The note was not saved: it is longer than 2,000 characters.',
   gone: 'It is no longer there.',
   'not-sent-again': 'There is nothing to send again: its mail has gone, or is just being sent.',

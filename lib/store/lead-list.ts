@@ -109,14 +109,15 @@ export async function findLeadIds({ db }: Store, prefix: string): Promise<string
   return found.map(({ id }) => id);
 }
 
-/** Those that are held; with `until` (ms since 1970), that came no later and that a digest listed. */
-export function heldLeads({ db }: Store, until?: number): Promise<Pick<Lead, 'id' | 'name'>[]> {
+/** What was seen of those that are held: what came no later (ms since 1970), and, if so, what a digest told of. */
+export type Listed = { until: number; told?: boolean };
+
+export function heldLeads({ db }: Store, listed?: Listed): Promise<Pick<Lead, 'id' | 'name'>[]> {
   return leadsIn(db, 'held')
     .clearSelect()
     .select(['leads.id', 'name'])
-    .$if(until !== undefined, (query) =>
-      query.where('leads.told_at', 'is not', null).where('received_at', '<=', until ?? 0),
-    )
+    .$if(listed !== undefined, (query) => query.where('received_at', '<=', listed?.until ?? 0))
+    .$if(listed?.told === true, (query) => query.where('leads.told_at', 'is not', null))
     .orderBy('received_at')
     .execute();
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { type Actor, changesOf, changesOfAct, recordChange } from './changes.ts';
-import { heldLeads, leadsWithState, type Standing } from './lead-list.ts';
+import { heldLeads, type Listed, leadsWithState, type Standing } from './lead-list.ts';
 import { leadEntries, passOn } from './lead-posts.ts';
 import { enqueue } from './outbox.ts';
 import type { Change, Database, Lead } from './schema.ts';
@@ -22,18 +22,18 @@ export function markLead(store: Store, id: string, mark: Mark, actor: Actor): Pr
 }
 
 /**
- * Marks every held message, or those that a digest listed and that came until then, as one act, each in a
- * transaction: no visitor waits long for the lock.
+ * Marks every held message, or those that somebody has seen in a list, as one act, each in a transaction: no
+ * visitor waits long for the lock.
  */
 export async function markHeld(
   store: Store,
   mark: Exclude<Mark, 'answered'>,
   actor: Actor,
-  listedUntil?: number,
+  listed?: Listed,
 ): Promise<{ act: string; done: number }> {
   const act = randomUUID();
   let done = 0;
-  for (const { id } of await heldLeads(store, listedUntil)) {
+  for (const { id } of await heldLeads(store, listed)) {
     if ((await markIn(store, id, mark, actor, act)).kind === 'done') done += 1;
   }
   return { act, done };

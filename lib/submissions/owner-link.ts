@@ -175,7 +175,7 @@ async function planUndo(store: Store, of: string): Promise<Plan> {
 }
 
 async function planAll(store: Store, mark: 'released' | 'dismissed', until: number): Promise<Plan> {
-  const held = await heldLeads(store, until);
+  const held = await heldLeads(store, { until, told: true });
   if (held.length === 0) {
     return refusal(200, 'None of them is held any more', 'Somebody has said of each what it is.');
   }
@@ -188,7 +188,7 @@ async function planAll(store: Store, mark: 'released' | 'dismissed', until: numb
     parts: [{ list: held.map(({ name }) => name) }],
     button,
     async press() {
-      const { act, done } = await markHeld(store, mark, actor(), until);
+      const { act, done } = await markHeld(store, mark, actor(), { until, told: true });
       const { title, text } = marks[mark];
       return plainPage(200, `${title}: ${done}`, [{ text }, await undoButton(store, act)]);
     },
