@@ -2,7 +2,7 @@ import { afterFirstFrame } from './effects/first-frame.ts';
 
 const paintTimeout = 3_000; // ms, for browsers that do not report it
 
-/** Resolves after the first paint, with which an earlier fetch would compete. */
+/** Resolves after the first paint, with which an earlier fetch would compete; of a scrolled page, after two frames. */
 export const painted = new Promise<void>((resolve) => {
   const listen = () => {
     new PerformanceObserver((list) => {

@@ -2,6 +2,7 @@ import { content } from '#lib/content/content.ts';
 import { homeTeam, newestArticles } from '#lib/content/lookup.ts';
 import { routes } from '#lib/routes.ts';
 import { sample } from '#testing/samples.ts';
+import { expectAccessible } from './support/axe.ts';
 import { agencyChat } from './support/brand.ts';
 import { hrefs } from './support/navigation.ts';
 import { expect, test } from './support/test.ts';
@@ -127,4 +128,5 @@ test('where the dialog or its words do not come, an article is a page', async ({
   await open();
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+  await expectAccessible(page);
 });

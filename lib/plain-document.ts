@@ -2,14 +2,15 @@ import { escapeHtml } from './escape-html.ts';
 import { palette } from './palette.ts';
 
 /**
- * A page without scripts and without the site's frame, which no crawler may list.
+ * A page without scripts and without the site's frame.
  * @param html what follows its heading
- * @param sheet the address of its style; without one it is inline
+ * @param head what its head has beside the title: else its style, and that no crawler may list it
  */
-export function plainDocument(title: string, html: string, sheet?: string): string {
-  const look = sheet ? `<link rel="stylesheet" href="${sheet}">` : `<style>${plainStyle}</style>`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>${look}</head><body><main><h1>${escapeHtml(title)}</h1>${html}</main></body></html>`;
+export function plainDocument(title: string, html: string, head = unlisted()): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title>${head}</head><body><main><h1>${escapeHtml(title)}</h1>${html}</main></body></html>`;
 }
+
+const unlisted = () => `<meta name="robots" content="noindex"><style>${plainStyle}</style>`;
 
 export const plainStyle = `
 body{margin:0;padding:10vh 16px;font:18px/1.6 system-ui,sans-serif;color:${palette.ink};background:${palette.sand100}}

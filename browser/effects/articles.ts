@@ -1,6 +1,6 @@
 import { loadIsland } from '#browser/load-part.ts';
 
-const opener = 'a[aria-haspopup="dialog"]';
+const opener = 'a[data-article]';
 
 /** Opens articles in a dialog, loaded on the first hover or press; where it does not come, at their address. */
 export function openArticles() {
@@ -14,8 +14,13 @@ export function openArticles() {
     // Held keys ask for another tab or window.
     if (!link || !card || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
-    const island = await loadIsland('articleDialog');
-    if (island) island.openArticle(card);
-    else location.assign(link.href);
+    if (!(await showArticle(card))) location.assign(link.href);
   });
+}
+
+/** @returns whether the dialog came */
+export async function showArticle(card: HTMLLIElement): Promise<boolean> {
+  const island = await loadIsland('articleDialog');
+  island?.openArticle(card);
+  return island !== undefined;
 }

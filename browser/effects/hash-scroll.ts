@@ -1,3 +1,5 @@
+import { showArticle } from './articles.ts';
+
 const delay = 100; // ms [spec 2.3]
 
 /** Scrolls the home page to the section in its hash, unless the visitor came by Back or Forward. */
@@ -6,10 +8,10 @@ export function scrollToSection() {
   const cameBack = entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
   if (cameBack || location.pathname !== '/' || !location.hash) return;
   setTimeout(() => {
-    const target = document.querySelector<HTMLElement>(':target');
+    const target = document.querySelector(':target');
     // Not every browser opens the list that an article is in.
     target?.closest('details')?.setAttribute('open', '');
     target?.scrollIntoView();
-    if (target?.matches('li')) target.querySelector<HTMLElement>('[aria-haspopup]')?.click();
+    if (target instanceof HTMLLIElement) showArticle(target);
   }, delay);
 }

@@ -1,5 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
 const root = createRoot(document.createElement('div'));
@@ -13,20 +13,8 @@ export function openArticle(card: HTMLLIElement) {
 
 function ArticleDialog({ card }: { card: HTMLLIElement }) {
   const [open, setOpen] = useState(true);
-  const opener = card.querySelector<HTMLAnchorElement>('[aria-haspopup]');
+  const opener = card.querySelector<HTMLAnchorElement>('[data-article]');
   const next = nextTo(card);
-  const show = (place: HTMLElement | null) => {
-    if (!opener || !place) return;
-    const shown = [...card.querySelectorAll(':scope > :is(svg, img, picture), .label')];
-    const words = document.createElement('div');
-    words.className = 'prose';
-    const link = document.createElement('a');
-    link.href = opener.href;
-    link.textContent = `Read “${titleOf(card)}”`;
-    words.append(link);
-    place.replaceChildren(...shown.map((part) => part.cloneNode(true)), words);
-    fetchWords(link.href, words);
-  };
   return (
     <Dialog.Root onOpenChange={setOpen} open={open}>
       <Dialog.Portal>
@@ -46,8 +34,7 @@ function ArticleDialog({ card }: { card: HTMLLIElement }) {
               <span className="sr-only">Close</span>
             </Dialog.Close>
           </div>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A region that scrolls must be reachable by keyboard. */}
-          <section aria-label="Article" className="dialog-body" ref={show} tabIndex={0} />
+          <Article address={opener?.href ?? ''} card={card} />
           {next && (
             <button
               className="font-semibold text-lajvard-700 hover:underline"
@@ -60,6 +47,25 @@ function ArticleDialog({ card }: { card: HTMLLIElement }) {
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+type ArticleProps = { address: string; card: HTMLLIElement };
+
+function Article({ address, card }: ArticleProps) {
+  const words = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const shown = card.querySelectorAll(':scope > :is(svg, img, picture), .label');
+    words.current?.before(...[...shown].map((part) => part.cloneNode(true)));
+    if (words.current) fetchWords(address, words.current);
+  }, [address, card]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: A region that scrolls must be reachable by keyboard.
+    <section aria-label="Article" className="dialog-body" tabIndex={0}>
+      <div className="prose" ref={words}>
+        <a href={address}>{`Read “${titleOf(card)}”`}</a>
+      </div>
+    </section>
   );
 }
 

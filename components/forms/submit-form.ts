@@ -112,7 +112,7 @@ async function post(
     return accepted ? { kind: 'accepted' } : { kind: 'refused', error: undefined };
   } catch (error) {
     // By its name: Safari's is a DOMException.
-    const unread = (error as Error).name === 'SyntaxError';
+    const unread = (error as Error | undefined)?.name === 'SyntaxError';
     const answered = error instanceof ResponseError || unread;
     return { kind: answered ? 'refused' : 'unreachable', error };
   }

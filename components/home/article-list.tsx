@@ -47,9 +47,9 @@ export function ArticleLabel({ article: { category, date } }: { article: Article
 export function ArticleLink({ article: { slug, title } }: { article: Article }) {
   return (
     <a
-      aria-haspopup="dialog"
       aria-label={`Read more: ${title}`}
       className="link mt-auto inline-block self-start py-1 font-semibold"
+      data-article=""
       href={routes.articleWords(slug)}
     >
       Read More

@@ -66,11 +66,11 @@ test('services fade in with the scroll, particles rise and an article opens [2.3
   await webkit.until(() => document.querySelector('.reveal[data-reveal=hidden]'));
   await webkit.run(() => document.querySelector('#services')?.scrollIntoView());
   await webkit.until(() => document.querySelector('.reveal[data-reveal=shown]'));
-  await webkit.click('#blog a[aria-haspopup]');
+  await webkit.click('#blog a[data-article]');
   await webkit.until(shows, '[role=dialog]');
   await webkit.click('[role=dialog] button');
   await webkit.until(() => !document.querySelector('[role=dialog]'));
-  await webkit.until(() => document.activeElement?.ariaHasPopup === 'dialog');
+  await webkit.until(() => document.activeElement?.matches('[data-article]'));
 });
 
 test('the contact form names what is missing [5.1]', async ({ webkit }) => {

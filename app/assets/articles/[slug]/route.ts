@@ -1,11 +1,13 @@
 import { articleSheet } from '#app/assets/assets.ts';
 import { articleHtml } from '#components/home/article-html.ts';
 import { content } from '#lib/content/content.ts';
+import { escapeHtml } from '#lib/escape-html.ts';
 import { formatDate } from '#lib/format-date.ts';
 import { plainDocument } from '#lib/plain-document.ts';
 import { routes } from '#lib/routes.ts';
+import { absoluteUrl } from '#lib/site.ts';
 
-/** The words of an article: for the dialog of the home page, and where no script runs. */
+/** The words of an article: for the dialog of the home page, for search engines, and where no script runs. */
 export async function GET(
   _: Request,
   { params }: RouteContext<'/assets/articles/[slug]'>,
@@ -13,10 +15,15 @@ export async function GET(
   const { slug } = await params;
   const article = content().articles.find((one) => one.slug === slug);
   if (!article) return new Response(null, { status: 404 });
+  const head = [
+    `<meta name="description" content="${escapeHtml(article.excerpt)}">`,
+    `<link rel="canonical" href="${absoluteUrl(routes.articleWords(slug))}">`,
+    `<link rel="stylesheet" href="${articleSheet()}">`,
+  ].join('');
   const day = `<p><time datetime="${article.date}">${formatDate(article.date)}</time></p>`;
   const words = `<div class="prose">${await articleHtml(article)}</div>`;
   const back = `<p><a href="${routes.blog}">All articles</a></p>`;
-  return new Response(plainDocument(article.title, day + words + back, articleSheet()), {
+  return new Response(plainDocument(article.title, day + words + back, head), {
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
   });
 }
