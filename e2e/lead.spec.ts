@@ -3,6 +3,7 @@ import { mapFields, personFields } from '#lib/shared/contact-fields.ts';
 import { agencyProcess } from '#testing/agency.ts';
 import { servicePath } from '#testing/samples.ts';
 import { openWebServer } from '#testing/web-server.ts';
+import { expectAccessible } from './support/axe.ts';
 import { fillContactForm, fillFields, mailOf, newLead } from './support/contact-form.ts';
 import { messageIds, openOwnDesk, openPage } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
@@ -81,4 +82,23 @@ test('a message names the visit’s campaign, which no cookie stores', async ({ 
   );
   await expect(page).toHaveURL(/\/thank-you$/);
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['form-token']);
+});
+
+test('the agency says from the mail that a message was answered, and takes it back', async ({
+  page,
+  inbox,
+}) => {
+  const lead = newLead();
+  await page.request.post('/api/contacts', { data: lead });
+  const mail = await inbox.waitFor(mailOf(lead));
+  const link = /^Answered:\s+(\S+)/m.exec(mail.text ?? '')?.[1] ?? '';
+  const opened = await page.goto(link);
+  // Its address is a key.
+  expect(await opened?.headerValue('referrer-policy')).toBe('no-referrer');
+  await expect(page.getByText(lead.name)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'It was answered' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marked as answered');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Taken back');
 });

@@ -47,7 +47,7 @@ export async function answerForm(
 export const signedOut: Trouble = {
   status: 401,
   title: 'You are signed out',
-  text: 'Nothing was done. Sign in on another tab, then load this page anew: what you typed is sent again.',
+  text: 'Nothing was done. Sign in on another tab, then load this page anew: what you pressed or typed is sent again.',
 };
 
 const noSuchAct: Trouble = {

@@ -159,9 +159,11 @@ export const project = z
     error: 'at most 159 characters together with shortDescription',
   });
 
-/** Where days begin first, 14 hours before UTC's. */
+/** Where days begin first, 14 hours before UTC's: elsewhere tomorrow is taken, too, in the afternoon. */
 function latestToday(): string {
-  return new Date(Date.now() + 14 * 60 * 60_000).toISOString().slice(0, 10);
+  const now = new Date();
+  now.setUTCHours(now.getUTCHours() + 14);
+  return now.toISOString().slice(0, 10);
 }
 
 /** The head of `content/articles/NAME.md`. */
