@@ -21,7 +21,9 @@ export async function GET(
     `<link rel="stylesheet" href="${articleSheet()}">`,
   ].join('');
   const day = `<p><time datetime="${article.date}">${formatDate(article.date)}</time></p>`;
-  const words = `<div class="prose">${await articleHtml(article)}</div>`;
+  // Below a title that is h1 here.
+  const html = (await articleHtml(article)).replace(/(<\/?)h3>/g, '$1h2>');
+  const words = `<div class="prose">${html}</div>`;
   const back = `<p><a href="${routes.blog}">All articles</a></p>`;
   return new Response(plainDocument(article.title, day + words + back, head), {
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
