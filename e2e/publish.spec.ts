@@ -49,6 +49,7 @@ test('words are seen as they will be, published, and taken back', { tag }, async
 
   desk.change('about.yaml', /metaTitle: .*/, `metaTitle: ${JSON.stringify(about.metaTitle)}`);
   desk.change('about.yaml', title, newTitle);
+  const day = new Date().toISOString().slice(0, 10);
   desk.change('site.yaml', /^name: .*/m, `name: ${newName}`);
   expect(await desk.page()).toContain(newTitle);
   const viewport = { width: 1440, height: 900 };
@@ -80,9 +81,8 @@ test('words are seen as they will be, published, and taken back', { tag }, async
   expect(readdirSync(`${site.dataDir}/published`).filter((one) => /unfin/.test(one))).toEqual([]);
   await page.goto('/about', { waitUntil: 'networkidle' });
   expect((await page.screenshot({ fullPage: true })).equals(preview)).toBe(true);
-  const today = new Date().toISOString().slice(0, 10);
   expect(await desk.read('/sitemap.xml')).toMatch(
-    new RegExp(`/about</loc><lastmod>${today}</lastmod>`),
+    new RegExp(`/about</loc><lastmod>${day}</lastmod>`),
   );
   const third = 'amna@example.com';
   await mailedToken(inbox, third, () => browser.press('ask-link', { email: third }));
