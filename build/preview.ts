@@ -26,7 +26,7 @@ const { PREVIEW_KEY: key = '' } = process.env;
 const origin = await startNext();
 let stamp = '';
 
-const server = createServer(async (request, response) => {
+const server = createServer({ keepAliveTimeout: 0 }, async (request, response) => {
   if (request.headers.authorization !== key) return response.writeHead(404).end();
   idle.refresh();
   try {

@@ -6,7 +6,8 @@ export async function startNext(): Promise<string> {
   const { default: createNext } = await import('next');
   const app = createNext({ dev: false, quiet: true });
   await app.prepare();
-  const server = createServer(app.getRequestHandler());
+  // Else it may close a kept connection in the moment in which a question is sent by it.
+  const server = createServer({ keepAliveTimeout: 0 }, app.getRequestHandler());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

@@ -23,6 +23,7 @@ export async function askPreview(page: string, host: string): Promise<Preview> {
     slot.started = undefined;
     return ask(page, host);
   });
+  if (answer.status === 500) throw new Error('the page cannot be made');
   return answer.status === 422 ? { mistakes: await answer.json() } : answer;
 }
 
