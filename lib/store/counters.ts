@@ -11,7 +11,7 @@ const invented: readonly Counter['kind'][] = ['campaign', 'site', 'violation'];
 const mostNames = 200;
 
 /** Counts what has no counter of its own. */
-export const otherNames = '(all others)';
+const otherNames = '(all others)';
 
 /** Adds to the counters of their weeks, in one transaction. */
 export async function addCounts({ db }: Store, counters: readonly Counter[]): Promise<void> {
