@@ -2,8 +2,6 @@ import type { Transaction } from 'kysely';
 import type { Counter, Database } from './schema.ts';
 import type { Store } from './store.ts';
 
-export type { Counter };
-
 /** Kinds whose names anybody can invent. */
 const invented: readonly Counter['kind'][] = ['campaign', 'site', 'violation'];
 
