@@ -58,9 +58,8 @@ function openInWords(hours: readonly OpenInterval[]): string[] {
 }
 
 function appointmentsInWords({ byAppointment }: Hours): string[] {
-  const days = fromFirst(week, (day) => byAppointment.includes(day)).filter((day) =>
-    byAppointment.includes(day),
-  );
+  const isOne = (day: Weekday) => byAppointment.includes(day);
+  const days = fromFirst(week, isOne).filter(isOne);
   return days.length > 0 ? [`${daysInWords(days)} by appointment`] : [];
 }
 

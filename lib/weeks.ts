@@ -1,6 +1,5 @@
 import { content } from '#lib/content/content.ts';
-
-const wholeDay = 24 * 60 * 60_000; // ms
+import { day } from './shared/zone-clock.ts';
 
 /** By the agency's clock: `2026-01-05 14:30`. */
 export function localTime(at: number): string {
@@ -16,7 +15,7 @@ export function dateOf(at: number): string {
 
 /** An empty string for an invalid date. */
 export function daysAfter(date: string, days: number): string {
-  const at = Date.parse(date) + days * wholeDay;
+  const at = Date.parse(date) + days * day;
   return Number.isNaN(at) ? '' : new Date(at).toISOString().slice(0, 10);
 }
 

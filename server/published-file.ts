@@ -25,7 +25,7 @@ export type PublishedFile = {
   held: number;
 };
 
-export type Variant = { body(): Buffer; headers: HeaderSet };
+type Variant = { body(): Buffer; headers: HeaderSet };
 
 /**
  * Reads a file that build/ wrote. Where it has compressed copies, these alone stay in memory: the few programs

@@ -1,5 +1,5 @@
 /** A web font; its fallback is in app/styles/fallback-fonts.ts. */
-export type Face = {
+type Face = {
   family: string;
   /** In app/fonts, written by tools/cut-fonts.ts. */
   file: string;

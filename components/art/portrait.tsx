@@ -3,10 +3,8 @@ import { palette } from '#lib/palette.ts';
 import { chosen, Picture } from './picture.tsx';
 import { shapesOf } from './shapes.ts';
 
-type Props = { member: Pick<Member, 'portrait'> };
-
 /** Decorative: name and role are beside it. */
-export function Portrait({ member }: Props) {
+export function Portrait({ member }: { member: Member }) {
   const portrait = chosen(member.portrait, 'portraits', 'people');
   if (typeof portrait === 'string') return <Picture alt="" className="w-full" picture={portrait} />;
   const { arch } = shapesOf('ornaments/arch-nine');

@@ -1,4 +1,4 @@
-export type SetTitle = { lines: string[]; size: number };
+type SetTitle = { lines: string[]; size: number };
 
 export const leading = 1.06;
 

@@ -2,7 +2,7 @@ import { innerRadius, type Point, rosettePoints, starPoints, zigzag } from './st
 
 export type Fold = 6 | 8 | 12;
 export type Cell = { width: number; height: number };
-export type Pieces = { rosettes: Point[][]; gaps: Point[][] };
+type Pieces = { rosettes: Point[][]; gaps: Point[][] };
 
 /** The pieces that touch one cell, by the star's number of points. Stars are `width` apart. */
 export const tilings: Record<Fold, (cell: Cell, angle: number) => Pieces> = {

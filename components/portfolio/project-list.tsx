@@ -54,7 +54,7 @@ function factsOf({ title, shortDescription, category, tags, businessImpact }: Pr
 }
 
 /** Filled by browser/parts/portfolio/active-filters.ts. */
-export function ActiveFilters() {
+function ActiveFilters() {
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2" hidden id="filters-in-use">
       <h2 className="label text-sm font-semibold" id="active-filters">

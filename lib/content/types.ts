@@ -39,7 +39,7 @@ export type Project = Entry<typeof entries.project>;
 /** `html` has `{figure}` where its drawing stands, and photographs as Markdown writes them. */
 export type Article = Entry<typeof entries.article> & { readonly html: string };
 
-export type Person = Content['people'][number];
+type Person = Content['people'][number];
 /** A person, with what one page says of them. */
 export type Member = Pick<Person, 'name' | 'role' | 'portrait' | 'specialty'> & {
   readonly bio: string;

@@ -1,5 +1,5 @@
 import { type Actor, recordChange } from '#lib/store/changes.ts';
-import type { ChangeKind } from '#lib/store/schema.ts';
+import type { ChangeKind } from '#lib/store/deeds.ts';
 import { seeOther } from '#lib/submissions/answer.ts';
 import type { Desk } from './on-desk.ts';
 import type { Said } from './said.ts';

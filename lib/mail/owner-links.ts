@@ -39,7 +39,7 @@ export async function ownerLinks(store: Store, from: number, origin: string): Pr
   };
 }
 
-export type OwnerLink =
+type OwnerLink =
   | { kind: 'valid'; action: OwnerAction; of: string }
   | { kind: 'expired' }
   | { kind: 'unknown' };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { markdownHead } from '#lib/content/source.ts';
 import type { MailContent } from '#lib/mail/mail-content.ts';
 import { parseMarkdown, renderMarkdown, wordsOf } from './parse-markdown.ts';
 
@@ -62,7 +63,7 @@ const known = ['subject', 'preview'] as const;
 function splitFrontMatter(source: string) {
   const fields: Partial<Record<(typeof known)[number], string>> = {};
   const problems: string[] = [];
-  const [matter, inner] = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/.exec(source) ?? ['', ''];
+  const [matter, inner] = markdownHead.exec(source) ?? ['', ''];
   for (const line of (inner ?? '').split('\n').filter((one) => one.trim())) {
     const [, key = '', value = ''] = /^\s*([\w-]+)\s*:\s*(.*?)\s*$/s.exec(line) ?? [];
     const name = known.find((one) => one === key.toLowerCase());

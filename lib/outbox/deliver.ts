@@ -1,4 +1,4 @@
-import { alertPayload } from '#lib/health/webhook.ts';
+import { alertPayload } from '#lib/health/alert-payload.ts';
 import { log } from '#lib/log.ts';
 import { describeFailure, isMailRefused, type Mailer, problemOf } from '#lib/mail/mailer.ts';
 import { returnAddress, returnKey } from '#lib/mail/return-address.ts';

@@ -1,6 +1,6 @@
 import { env } from '#lib/env.ts';
+import { alertPayload } from '#lib/health/alert-payload.ts';
 import type { SendAlert } from '#lib/health/watch.ts';
-import { alertPayload } from '#lib/health/webhook.ts';
 import type { Mailer } from '#lib/mail/mailer.ts';
 import type { Notice } from '#lib/store/schema.ts';
 import type { Webhook } from '#lib/webhook/webhook.ts';

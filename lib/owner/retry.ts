@@ -1,9 +1,9 @@
 import { env } from '#lib/env.ts';
 import { resendMails, retryFailedMails, retryLeadMail } from '#lib/outbox/retry.ts';
 import { type Actor, recordChange } from '#lib/store/changes.ts';
+import type { ChangeKind } from '#lib/store/deeds.ts';
 import type { LeadWithMail } from '#lib/store/lead-list.ts';
 import { mailsInFolder, removeMailFiles } from '#lib/store/mail-folder.ts';
-import type { ChangeKind } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
 
 export type Retried = 'queued' | 'under way' | 'no mail server' | 'sent' | 'held';

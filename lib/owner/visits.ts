@@ -1,6 +1,7 @@
 import { speedNames } from '#lib/shared/beacon.ts';
-import { type Counter, readCounts } from '#lib/store/counters.ts';
+import { readCounts } from '#lib/store/counters.ts';
 import { answerTimes, countableLeads } from '#lib/store/lead-list.ts';
+import type { Counter } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
 import { campaignName, siteName } from '#lib/visits/source-names.ts';
 import { speedsOf } from '#lib/visits/speed.ts';

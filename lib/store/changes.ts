@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Change, ChangeKind, Database } from './schema.ts';
+import type { ChangeKind } from './deeds.ts';
+import type { Change, Database } from './schema.ts';
 import type { Store } from './store.ts';
 
 /** Who acts, and when (ms since 1970): `mail`, `command`, or the address of who is signed in. */

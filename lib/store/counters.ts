@@ -2,8 +2,6 @@ import type { Transaction } from 'kysely';
 import type { Counter, Database } from './schema.ts';
 import type { Store } from './store.ts';
 
-export type { Counter };
-
 /** Kinds whose names anybody can invent. */
 const invented: readonly Counter['kind'][] = ['campaign', 'site', 'violation'];
 
@@ -11,7 +9,7 @@ const invented: readonly Counter['kind'][] = ['campaign', 'site', 'violation'];
 const mostNames = 200;
 
 /** Counts what has no counter of its own. */
-export const otherNames = '(all others)';
+const otherNames = '(all others)';
 
 /** Adds to the counters of their weeks, in one transaction. */
 export async function addCounts({ db }: Store, counters: readonly Counter[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { log } from '#lib/log.ts';
 import { processWide } from '#lib/process-wide.ts';
-import { addCounts, type Counter, nameOf } from './counters.ts';
+import { addCounts, nameOf } from './counters.ts';
+import type { Counter } from './schema.ts';
 import { getStore } from './store.ts';
 
 const writeInterval = 10_000; // ms

@@ -39,7 +39,7 @@ export async function markHeld(
   return { act, done };
 }
 
-export type Undone = {
+type Undone = {
   done: number;
   /** Of those that stay, as something was done to them since: what was done last. */
   since: Change[];

@@ -4,7 +4,7 @@ import { countRows } from './count-rows.ts';
 import type { Database, StoredLetter } from './schema.ts';
 import type { Store } from './store.ts';
 
-export type NewLetter = Pick<StoredLetter, 'id' | 'subject' | 'source'>;
+type NewLetter = Pick<StoredLetter, 'id' | 'subject' | 'source'>;
 
 export function findLetter({ db }: Store, id: string): Promise<StoredLetter | undefined> {
   return db.selectFrom('letters').selectAll().where('id', '=', id).executeTakeFirst();
@@ -21,7 +21,7 @@ export function countReaders({ db }: Store, id: string, createdAt: number): Prom
 }
 
 /** In readers. Those who left before their mail was sent are not counted. */
-export type LetterCounts = { sent: number; waiting: number; refused: number };
+type LetterCounts = { sent: number; waiting: number; refused: number };
 
 export type ListedLetter = StoredLetter & LetterCounts;
 

@@ -1,6 +1,6 @@
 import { content } from '#lib/content/content.ts';
 import { type Source, sourceName } from '#lib/shared/source.ts';
-import { momentOf } from '#lib/shared/zone-clock.ts';
+import { day, momentOf } from '#lib/shared/zone-clock.ts';
 import { countRows } from './count-rows.ts';
 import { answerTimes, countableLeads } from './lead-list.ts';
 import type { Store } from './store.ts';
@@ -35,7 +35,7 @@ export function monthBefore(month: string): string {
 }
 
 function monthAfter(month: string): string {
-  return new Date(Date.parse(`${month}-28`) + 4 * 24 * 60 * 60_000).toISOString().slice(0, 7);
+  return new Date(Date.parse(`${month}-28`) + 4 * day).toISOString().slice(0, 7);
 }
 
 function startOf(month: string): number {

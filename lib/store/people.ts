@@ -40,7 +40,7 @@ export type Corrected =
   /** Messages of the new address are here, maybe another person's: what is joined cannot be told apart again. */
   | { kind: 'address known' };
 
-export type Correction = { [Field in keyof typeof personFields]?: string | undefined };
+type Correction = { [Field in keyof typeof personFields]?: string | undefined };
 
 /**
  * Changes nothing where another subscription has the new address.

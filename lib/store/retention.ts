@@ -6,7 +6,7 @@ import { eraseSecurely } from './secure-erase.ts';
 import type { Store } from './store.ts';
 
 /** In ms since 1970; of counters, a Monday. */
-export type Limits = { leadsBefore: number; unsubscribedBefore: number; weeksBefore: string };
+type Limits = { leadsBefore: number; unsubscribedBefore: number; weeksBefore: string };
 
 export type Deleted = { leads: number; subscriptions: number; outboxIds: string[] };
 

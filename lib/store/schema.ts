@@ -2,8 +2,6 @@ import type { Generated, Insertable, Selectable } from 'kysely';
 import type { ContactMessage } from '#lib/shared/contact-fields.ts';
 import type { ChangeKind } from './deeds.ts';
 
-export type { ChangeKind };
-
 /** Points in time are milliseconds since 1970 (UTC); identifiers are random UUIDs. */
 export type Database = {
   leads: LeadTable;

@@ -8,7 +8,7 @@ import type { Subscriber } from './schema.ts';
 import type { Store } from './store.ts';
 
 /** @param textHash of what was shown */
-export type Consent = { email: string; page: string; policyDate: string; textHash: string };
+type Consent = { email: string; page: string; policyDate: string; textHash: string };
 
 /** Repeated sign-ups must not flood an inbox. */
 const welcomePause = 24 * 60 * 60_000; // ms

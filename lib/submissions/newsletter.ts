@@ -1,3 +1,4 @@
+import { consentHash } from '#lib/consent-text.ts';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/routes.ts';
 import { subscribe } from '#lib/store/subscribers.ts';
@@ -22,8 +23,6 @@ export function receiveSubscription(request: Request): Promise<Response> {
       retry: { link: 'Or go to the home page', href: routes.home },
     },
     async save(store, { email }, { page, now }) {
-      // It reads the settings, for which the first request is soon enough.
-      const { consentHash } = await import('#lib/consent-text.ts');
       const policyDate = privacyPolicy.updated;
       const consent = { email, page, policyDate, textHash: consentHash() };
       const outcome = await subscribe(store, consent, now);

@@ -2,7 +2,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { env } from '#lib/env.ts';
 import { clientOf } from './client-address.ts';
 
-export type RateLimit = { ok: true } | { ok: false; retryAfterSeconds: number };
+type RateLimit = { ok: true } | { ok: false; retryAfterSeconds: number };
 
 /** What is limited; `owner`: the links of the owner's mails. */
 export type Form = 'contact' | 'newsletter' | 'owner' | 'ask-link' | 'enter';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { env } from '#lib/env.ts';
 import { type SpeedName, speedNames } from '#lib/shared/beacon.ts';
-import type { Counter } from '#lib/store/counters.ts';
 import { countUp } from '#lib/store/counting.ts';
+import type { Counter } from '#lib/store/schema.ts';
 import { sourceSchema } from '#lib/submissions/visit-source.ts';
 import { dateOf, mondayOf } from '#lib/weeks.ts';
 import { pageKind } from './page-kind.ts';

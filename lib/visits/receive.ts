@@ -1,4 +1,5 @@
 import { isbot } from 'isbot';
+import { day } from '#lib/shared/zone-clock.ts';
 import { clientOf } from '#lib/submissions/client-address.ts';
 import { readBody } from '#lib/submissions/read-body.ts';
 import { isSameOrigin } from '#lib/submissions/same-origin.ts';
@@ -20,8 +21,6 @@ export async function receiveReport(
 
 const answer = (status: number) => new Response(null, { status });
 
-const wholeDay = 24 * 60 * 60_000; // ms
-
 /** What a list of them takes is a few MB; strangers beyond it are not counted that day. */
 const mostClients = 50_000;
 
@@ -35,9 +34,9 @@ export function dailyLimit(most: () => number): DailyLimit {
   let today = 0;
   const calls = new Map<string, number>();
   return (request) => {
-    const day = Math.floor(Date.now() / wholeDay);
-    if (day !== today) calls.clear();
-    today = day;
+    const date = Math.floor(Date.now() / day);
+    if (date !== today) calls.clear();
+    today = date;
     const client = clientOf(request) ?? '';
     const before = calls.get(client);
     if (before === undefined && calls.size >= mostClients) return true;

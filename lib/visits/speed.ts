@@ -8,7 +8,7 @@ export const scales: Record<SpeedName, { step: number; most: number }> = {
   CLS: { step: 0.01, most: 5 },
 };
 
-export const engines = ['Chromium', 'Gecko', 'WebKit'] as const;
+const engines = ['Chromium', 'Gecko', 'WebKit'] as const;
 
 type Engine = (typeof engines)[number];
 

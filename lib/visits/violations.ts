@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { countUp } from '#lib/store/counting.ts';
-import { dateOf, mondayOf } from '#lib/weeks.ts';
+import { firstMonday } from '#lib/weeks.ts';
 import { pageKind } from './page-kind.ts';
 import { dailyLimit, receiveReport } from './receive.ts';
 
@@ -14,7 +14,7 @@ const exceedsDay = dailyLimit(() => 100);
 export function receiveViolations(request: Request): Promise<Response> {
   return receiveReport(request, exceedsDay, (value) => {
     const key = keyOf(value);
-    if (key) countUp([{ week: mondayOf(dateOf(Date.now())), kind: 'violation', key }]);
+    if (key) countUp([{ week: firstMonday(1), kind: 'violation', key }]);
   });
 }
 

@@ -5,7 +5,7 @@ import { parseSource, type Source, valueAt } from '#lib/content/source.ts';
 import { titleOf } from './title-of.ts';
 
 /** What is another in a file, in words for whoever wrote it. */
-export type Difference = {
+type Difference = {
   /** Path below the content's folder. */
   file: string;
   /** What people call it. */

@@ -22,13 +22,6 @@ export const titles: Record<keyof typeof files, string> = {
   'redirects.yaml': 'Addresses that have moved',
 };
 
-export const folderNames: Record<Folder, { one: string; many: string }> = {
-  services: { one: 'service', many: 'Services' },
-  industries: { one: 'industry', many: 'Industries' },
-  projects: { one: 'project', many: 'Projects' },
-  articles: { one: 'article', many: 'Articles' },
-};
-
 export const isFile = (name: string): name is keyof typeof files => Object.hasOwn(files, name);
 
 export const isSlug = (name: string) => slug.safeParse(name).success && name.length <= 80;

@@ -11,7 +11,7 @@ export function photographsIn(room: string): string[] {
   return photographsBelow(path.join(contentFolder(), room)).filter((name) => !name.includes('/'));
 }
 
-export type Added = { name: string } | { problem: string };
+type Added = { name: string } | { problem: string };
 
 /** Puts a photograph beside the content, as it came: the build makes it small. */
 export async function addPhotograph(room: string, upload: File): Promise<Added> {

@@ -34,7 +34,7 @@ export type Shape = Common &
 type Group = { kind: 'group'; fields: Record<string, Shape>; isPicture?: boolean };
 type Text = { kind: 'text'; least: number; most: number; input: Input };
 
-export type Input = 'text' | 'number' | 'date' | 'time' | 'icon';
+type Input = 'text' | 'number' | 'date' | 'time' | 'icon';
 
 /** Of a file of the content: the form of its fields. @throws for what is none */
 export function shapeOf(file: string): Shape {

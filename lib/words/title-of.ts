@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { isPhotograph } from '#lib/content/names.ts';
 import { slugOf } from '#lib/content/read-sources.ts';
+import { folderNames } from '#lib/content/schema/schema.ts';
 import { valueAt } from '#lib/content/source.ts';
-import { entryOf, folderNames, isFile, isNew, titles } from './files.ts';
+import { entryOf, isFile, isNew, titles } from './files.ts';
 import { readWords } from './working-copy.ts';
 
 /** What the desk calls a file: `Home page`, `The service “SEO”`. @param data what it said, if not what it says */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { content, contentFolder } from '#lib/content/content.ts';
+import { contentFolder } from '#lib/content/content.ts';
 import { factsOf } from '#lib/content/facts.ts';
 import { ContentError, type Mistake } from '#lib/content/mistakes.ts';
 import { checkAlone, readContent } from '#lib/content/read-content.ts';
@@ -9,7 +9,7 @@ import { rewrite } from '#lib/content/rewrite.ts';
 import { markdownHead, parseSource } from '#lib/content/source.ts';
 import { env } from '#lib/env.ts';
 import { writeWhole } from '#lib/publishing/publications.ts';
-import { day, dayNumber } from '#lib/shared/zone-clock.ts';
+import { dateOf } from '#lib/weeks.ts';
 import { type Form, fromForm, tidy, toForm } from './form.ts';
 import { shapeOf } from './shape.ts';
 
@@ -18,14 +18,9 @@ export type Words = { form: Form; body: string };
 
 /** Of a page that is to be written: it is of today. */
 export const noWords = (file: string): Words => ({
-  form: toForm(shapeOf(file), { date: today() }),
+  form: toForm(shapeOf(file), { date: dateOf(Date.now()) }),
   body: '',
 });
-
-function today(): string {
-  const date = dayNumber(Date.now(), content().site.timeZone);
-  return new Date(date * day).toISOString().slice(0, 10);
-}
 
 /** @returns undefined where there is no such file, mistakes where it cannot be read */
 export function readWords(file: string): Words | Mistake[] | undefined {

@@ -3,7 +3,7 @@ import { deskRoutes } from '#lib/desk-routes.ts';
 import { sourceName } from '#lib/shared/source.ts';
 import type { LeadBox, ListedLead } from '#lib/store/lead-list.ts';
 import { pageName } from '#lib/visits/page-kind.ts';
-import { dateOf, daysAfter, mondayOf } from '#lib/weeks.ts';
+import { dateOf, firstMonday, mondayOf } from '#lib/weeks.ts';
 import { stateWords } from './words.ts';
 
 type Props = { leads: readonly ListedLead[]; box: LeadBox };
@@ -55,8 +55,7 @@ function Row({ lead, box }: { lead: ListedLead; box: LeadBox }) {
 }
 
 function weekName(monday: string): string {
-  const thisMonday = mondayOf(dateOf(Date.now()));
-  if (monday === thisMonday) return 'This week';
-  if (monday === daysAfter(thisMonday, -7)) return 'Last week';
+  if (monday === firstMonday(1)) return 'This week';
+  if (monday === firstMonday(2)) return 'Last week';
   return `Week of ${dayInWords(monday)}`;
 }

@@ -8,7 +8,7 @@ import { log } from '#lib/log.ts';
 import { countLeads } from '#lib/store/lead-list.ts';
 import { Frame, type FrameProps } from './frame.tsx';
 
-type Query = Record<string, string | undefined>;
+export type Query = Record<string, string | undefined>;
 
 /** As Next passes it; of a name that is given twice, nothing is read. */
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>;
@@ -25,7 +25,7 @@ type Page = {
 type Asked<Params> = { params: Promise<Params>; searchParams: SearchParams };
 
 /** What a page is rendered of: who asks, and what the address says. */
-export type Visit<Params = unknown> = Desk & { params: Params; query: Query };
+type Visit<Params = unknown> = Desk & { params: Params; query: Query };
 
 /**
  * A page for who is signed in; all others are led to the sign-in.

@@ -1,4 +1,4 @@
-type Query = Record<string, string | undefined>;
+import type { Query } from './desk-page.tsx';
 
 /** The rows of one page of a list, and the way to the others. */
 export async function pageOf<Row>(

@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** With the desk's only script. Without one there is nothing to see: a mailed link needs none. */
+/** Without script there is nothing to see: a mailed link needs none. */
 export function PasskeyForm({ offer, act, label, children }: Props) {
   return (
     <>

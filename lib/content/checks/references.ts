@@ -2,7 +2,7 @@ import type { Mistake } from '#lib/content/mistakes.ts';
 import { suggestion } from '#lib/content/nearest.ts';
 import type { Checked } from '#lib/content/read-sources.ts';
 import { slugOf } from '#lib/content/read-sources.ts';
-import { fieldsOf } from '#lib/content/schema/schema.ts';
+import { fieldsOf, folderNames } from '#lib/content/schema/schema.ts';
 import { type Source, valueAt } from '#lib/content/source.ts';
 
 /** What a file names that there is not, or twice in one list. */
@@ -15,7 +15,7 @@ export function findBrokenReferences(
   );
   return named.flatMap(({ path, form, folder, name }, at) => {
     const known = names.filter((one) => one.startsWith(`${folder}/`)).map(slugOf);
-    const what = `${singular[folder]} "${name}"`;
+    const what = `${folderNames[folder].one} "${name}"`;
     const isTwice = named.slice(0, at).some((one) => one.form === form && one.name === name);
     if (known.includes(name) && !isTwice) return [];
     const text = isTwice
@@ -24,13 +24,6 @@ export function findBrokenReferences(
     return [{ file, line: lineOf(path), path, text }];
   });
 }
-
-const singular = {
-  services: 'service',
-  industries: 'industry',
-  projects: 'project',
-  articles: 'article',
-};
 
 /** Facts that stand in two files and differ. */
 export function findDisagreements({ file, data, lineOf }: Source, { sources }: Checked): Mistake[] {

@@ -31,6 +31,14 @@ export const folders = {
 
 export type Folder = keyof typeof folders;
 
+/** What people call their pages. */
+export const folderNames: Record<Folder, { one: string; many: string }> = {
+  services: { one: 'service', many: 'Services' },
+  industries: { one: 'industry', many: 'Industries' },
+  projects: { one: 'project', many: 'Projects' },
+  articles: { one: 'article', many: 'Articles' },
+};
+
 export const endingOf = (folder: Folder) => (folder === 'articles' ? '.md' : '.yaml');
 
 /** @param name of a file, below the content's folder */

@@ -1,7 +1,7 @@
 import { count } from '#lib/owner/text.ts';
 import { readCounts } from '#lib/store/counters.ts';
 import type { Store } from '#lib/store/store.ts';
-import { dateOf, daysAfter, mondayOf } from '#lib/weeks.ts';
+import { firstMonday } from '#lib/weeks.ts';
 import { type Check, checkOf } from './check.ts';
 
 /** What a few visitors' extensions cause: less of one kind than this, and than of one in a hundred views. */
@@ -13,9 +13,8 @@ const named = 5;
 /** What browsers have reported in this week and the last that the policy of the pages has stopped. */
 export async function checkPolicy(store: Store): Promise<Check> {
   const { ok, noticed } = checkOf('policy of the pages');
-  const week = mondayOf(dateOf(Date.now()));
-  const since = daysAfter(week, -7);
-  const counters = await readCounts(store, since, week);
+  const since = firstMonday(2);
+  const counters = await readCounts(store, since, firstMonday(1));
   const sums = new Map<string, number>();
   let views = 0;
   for (const { kind, key, count: more } of counters) {

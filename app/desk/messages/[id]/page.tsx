@@ -18,7 +18,7 @@ import {
   type LeadWithMail,
   type ListedLead,
 } from '#lib/store/lead-list.ts';
-import { isMark } from '#lib/store/lead-marks.ts';
+import { fitsMark, isMark, type Mark } from '#lib/store/lead-marks.ts';
 import type { Change } from '#lib/store/schema.ts';
 import { pageName } from '#lib/visits/page-kind.ts';
 
@@ -79,22 +79,19 @@ type ButtonsProps = { found: LeadWithMail; last: Change | undefined };
 function Buttons({ found, last }: ButtonsProps) {
   const { lead, mail } = found;
   const { id, standing, state } = lead;
-  const isOpen = standing === 'open';
-  const isReleased = isOpen && last?.what === 'message released';
+  const fits = (mark: Mark) => fitsMark(mark, standing, last);
   return (
     <div className="mt-2 flex flex-wrap items-end gap-x-3">
-      {(isOpen || standing === 'answered') && (
+      {(standing === 'open' || standing === 'answered') && (
         <a className="button main mt-2" href={answerLink(lead)}>
           Write an answer
         </a>
       )}
-      {standing === 'held' && (
+      {fits('released') && (
         <Press act="released" fields={{ id }} label="A person wrote this" look="main" />
       )}
-      {isOpen && <Press act="answered" fields={{ id }} label="Answered" />}
-      {((isOpen && !isReleased) || standing === 'held') && (
-        <Press act="dismissed" fields={{ id }} label="Not a message" />
-      )}
+      {fits('answered') && <Press act="answered" fields={{ id }} label="Answered" />}
+      {fits('dismissed') && <Press act="dismissed" fields={{ id }} label="Not a message" />}
       {last && last.what !== 'message mark undone' && (
         <Press act="undo" fields={{ id, act: last.act }} label="Take that back" />
       )}

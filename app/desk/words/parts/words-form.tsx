@@ -1,4 +1,4 @@
-import type { Visit } from '#app/desk/parts/desk-page.tsx';
+import type { Query } from '#app/desk/parts/desk-page.tsx';
 import { DeskScript } from '#app/desk/parts/desk-script.tsx';
 import { Field } from '#app/desk/parts/field.tsx';
 import { FieldChanges } from '#app/desk/parts/field-changes.tsx';
@@ -23,7 +23,7 @@ type Props = {
   opened: Opened;
   /** Who else has typed something and not saved it. */
   others: readonly WordDraft[];
-  query: Visit['query'];
+  query: Query;
 };
 
 const note = 'mt-4 border-l-4 border-genda-500 bg-white px-4 py-3';
