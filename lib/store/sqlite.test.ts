@@ -108,33 +108,6 @@ it('a database of an earlier release keeps its rows', async () => {
   expect(again).toBe('already-subscribed');
 });
 
-it('why readers were taken off before it was written down is worked out; a letter half queued is stopped', async () => {
-  const { store, folder } = await open();
-  for (const name of ['gone', 'full', 'desk', 'self']) {
-    await subscribe(store, consentOf(`${name}@example.com`), 1);
-  }
-  const file = new DatabaseSync(fileIn(folder));
-  const reader = (name: string) => `(SELECT id FROM subscribers WHERE email LIKE '${name}@%')`;
-  file.exec(`UPDATE subscribers SET unsubscribed_at = 5;
-    UPDATE subscribers SET left_by = 'returned' WHERE id IN (${reader('gone')}, ${reader('full')});
-    UPDATE outbox SET returned = 'hard' WHERE subject_id = ${reader('gone')};
-    INSERT INTO changes VALUES ('c', 'c', 1, 'a@example.com', 'reader removed', ${reader('desk')}, 5);
-    INSERT INTO letters (id, subject, source, created_at, queued_at)
-      VALUES ('half', 'x', 'x', 7, NULL), ('whole', 'x', 'x', 7, 8);
-    DELETE FROM kysely_migration WHERE name >= '016'`);
-  file.close();
-  const { store: migrated } = await open(folder);
-  const rows = await migrated.db.selectFrom('subscribers').select(['email', 'left_by']).execute();
-  expect(
-    Object.fromEntries(rows.map(({ email, left_by }) => [email.split('@')[0], left_by])),
-  ).toEqual({ gone: 'gone', full: 'full', desk: 'desk', self: null });
-  const letters = await migrated.db.selectFrom('letters').select(['id', 'stopped_at']).execute();
-  expect(letters).toEqual([
-    { id: 'half', stopped_at: 7 },
-    { id: 'whole', stopped_at: null },
-  ]);
-});
-
 it('a migration that fails in its middle leaves nothing half done', async () => {
   const folder = newFolder();
   const file = new DatabaseSync(path.join(folder, 'site.sqlite'));
