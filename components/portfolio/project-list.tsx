@@ -60,12 +60,12 @@ function ActiveFilters() {
       <h2 className="label text-sm font-semibold" id="active-filters">
         Active filters
       </h2>
-      <ul aria-labelledby="active-filters" className="flex flex-wrap gap-2" />
+      <ul aria-labelledby="active-filters" className="flex min-w-0 flex-wrap gap-2" />
       <template>
         <li className="max-w-full">
           <button className="chip" type="button">
             <span className="sr-only">Remove filter: </span>
-            <span className="xs:truncate" data-label="" />
+            <span className="wrap-anywhere xs:truncate" data-label="" />
             <svg aria-hidden="true" className="size-2.5 flex-none" viewBox="0 0 10 10">
               <path d="M1 1 9 9M9 1 1 9" stroke="currentColor" strokeWidth="1.6" />
             </svg>
