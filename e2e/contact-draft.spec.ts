@@ -33,6 +33,7 @@ test('a draft survives a reload, and is deleted once it is sent; after Back anot
   expect(await drafts(page)).toEqual([]);
   await goBack(page);
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+  await expect(form.getByLabel('Message')).toHaveValue('');
 });
 
 test('a mistyped domain gets a suggestion that shifts nothing, and corrects it when pressed', {

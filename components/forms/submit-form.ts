@@ -53,7 +53,12 @@ export async function submitForm(
   }
   if (agency) forgetDraft();
   if (success.kind === 'page') {
-    addEventListener('pagehide', showsReady, { once: true });
+    const clear = () => {
+      showsReady();
+      form.reset();
+    };
+    // For who comes back.
+    addEventListener('pagehide', clear, { once: true });
     location.assign(success.href);
     return 'leaves';
   }
