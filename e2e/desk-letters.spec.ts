@@ -1,5 +1,6 @@
+import { owner } from '#testing/open-desk.ts';
 import { expectAccessible } from './support/axe.ts';
-import { openPage, owner, phone } from './support/desk.ts';
+import { openPage, phone } from './support/desk.ts';
 import { openLetterDesk } from './support/letters.ts';
 import { expect, test } from './support/test.ts';
 import { watchPolicy } from './support/watch-page.ts';

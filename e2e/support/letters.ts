@@ -1,7 +1,8 @@
 import { subscribe } from '#lib/store/subscribers.ts';
 import type { Browser } from '#testing/desk.ts';
+import { openOwnDesk } from '#testing/open-desk.ts';
 import { consentOf } from '#testing/seed.ts';
-import { onStore, openOwnDesk } from './desk.ts';
+import { onStore } from './desk.ts';
 
 /** A desk with readers, one of whose mailboxes is no more. */
 export async function openLetterDesk(readers: number, settings: Record<string, string>) {
