@@ -4,7 +4,7 @@ import { openOwnDesk } from '#testing/open-desk.ts';
 import { consentOf } from '#testing/seed.ts';
 import { onStore } from './desk.ts';
 
-/** A desk with three readers, one of whose mailboxes is no more. The others take mail once it is let through. */
+/** A desk with three readers, one of whose mailboxes is no more. Their mail server answers once it is let through. */
 export async function openLetterDesk() {
   const { promise, resolve: letThrough } = Promise.withResolvers<void>();
   const gone = Object.assign(new Error('Gone'), { responseCode: 550 });
@@ -12,7 +12,7 @@ export async function openLetterDesk() {
     { NEWSLETTER_PER_MINUTE: '6000' },
     {
       async onRcptTo({ address }, _session, done) {
-        if (address.startsWith('reader-')) await promise;
+        if (/^(reader|gone)/.test(address)) await promise;
         done(address.startsWith('gone') ? gone : null);
       },
     },
