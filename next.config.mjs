@@ -17,6 +17,8 @@ const config = {
     inlineCss: true,
     // The server would hold every public page's code, which only a build runs.
     preloadEntriesOnStart: false,
+    // Next renders a not-found.tsx with every page, also those of the desk.
+    globalNotFound: true,
   },
   images: { unoptimized: true },
   // A document has its metadata in its head, whoever asks.

@@ -1,12 +1,16 @@
+import { owner } from '#testing/open-desk.ts';
 import { expectAccessible } from './support/axe.ts';
-import { openPage, owner, phone } from './support/desk.ts';
-import { openLetterDesk } from './support/letters.ts';
+import { openPage, phone } from './support/desk.ts';
+import { openLetterDesk, place, read } from './support/letters.ts';
+import { stored } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 import { watchPolicy } from './support/watch-page.ts';
 
-test('a letter is written, seen, copied and sent, on a phone', async ({ browser: chromium }) => {
-  await using opened = await openLetterDesk(3, { NEWSLETTER_PER_MINUTE: '6000' });
-  const { inbox, got } = opened;
+test('a letter is written, seen, copied, sent, stopped and gone on with, on a phone', async ({
+  browser: chromium,
+}) => {
+  await using opened = await openLetterDesk();
+  const { browser, inbox, site, got } = opened;
   const page = await openPage(chromium, opened, { viewport: phone });
   const stopped = await watchPolicy(page);
   await page.goto('/desk');
@@ -21,7 +25,8 @@ test('a letter is written, seen, copied and sent, on a phone', async ({ browser:
   await expect(words).toHaveValue('Dear reader,\n\n<b>two</b> changes.');
   await expectAccessible(page);
 
-  await words.fill('Dear reader,\n\n**two** changes: [see](/portfolio).');
+  const written = 'Dear reader,\n\n**two** changes: [see](/portfolio).';
+  await words.fill(written);
   await page.getByRole('button', { name: 'Save and send me a copy' }).click();
   await expect(page.getByRole('status')).toContainText('on its way to you');
   const copy = await inbox.waitFor(({ subject }) => subject === '[Test] What “we” learned');
@@ -41,12 +46,24 @@ test('a letter is written, seen, copied and sent, on a phone', async ({ browser:
   await expect(page.locator('main')).toContainText('It goes to 3 readers');
   await page.getByRole('button', { name: 'Send it to 3 readers now' }).click();
   await expect(page.getByRole('status')).toHaveText('It is on its way.');
+  const inFlight = "SELECT id FROM outbox WHERE kind = 'newsletter' AND attempts > 0";
+  await expect.poll(() => stored(site, inFlight).length).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Stop it' }).click();
+  await expect(page.locator('main')).toContainText('Stopped.');
+  opened.letThrough();
+  await page.getByRole('button', { name: /^Go on: [12] more readers?$/ }).click();
   // The page loads itself anew until then.
   await expect(page.locator('main')).toContainText('2 of 3 readers got it', { timeout: 20_000 });
   await expect(page.getByRole('link', { name: 'gone@example.com' })).toBeVisible();
   expect(got().map(({ subject }) => subject)).toEqual(Array(2).fill('What “we” learned'));
   await page.getByRole('link', { name: 'Letters', exact: true }).click();
   await expect(page.locator('main')).toContainText('Sent: 2 of 3 readers');
+  // Written once more with the same words: it is that letter.
+  const same = { id: 'another', version: '0', preview: '' };
+  await browser.press('keep-letter', { ...same, subject: 'What “we” learned', words: written });
+  expect(await read(browser, '/desk/letters/drafts/another/send')).toContain('was sent before');
+  const twice = browser.press('send-letter', { id: 'another', version: '1' });
+  expect(await place(twice)).toContain('say=letter-earlier');
   expect(await stopped()).toEqual([]);
   await page.close();
 });

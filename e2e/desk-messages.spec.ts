@@ -1,6 +1,7 @@
 import { mailedToken } from '#testing/desk.ts';
+import { owner } from '#testing/open-desk.ts';
 import { newLead, postLead } from './support/contact-form.ts';
-import { owner, phone } from './support/desk.ts';
+import { phone } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
 import { watchPolicy } from './support/watch-page.ts';
 

@@ -1,5 +1,5 @@
 import { agencyProcess } from '#testing/agency.ts';
-import { newLetter, openLetterDesk, place, read } from './support/letters.ts';
+import { newLetter, place, read } from './support/letters.ts';
 import { expect, test } from './support/test.ts';
 
 test('a letter is planned by the agency’s clock, shown by a command, taken back', async ({
@@ -38,28 +38,4 @@ test('a letter is planned by the agency’s clock, shown by a command, taken bac
   expect(await place(browser.press('unplan-letter', { id, version: '6' }))).toContain('plan-back');
   expect(await isPlanned()).toBe(false);
   expect(inbox.mails.filter((mail) => mail.subject?.includes(subject))).toEqual([]);
-});
-
-test('a letter is stopped, goes on, and is not sent twice', async () => {
-  await using opened = await openLetterDesk(4, { NEWSLETTER_PER_MINUTE: '1' });
-  const { browser, got, inbox } = opened;
-  const letter = newLetter();
-  const { id, subject } = letter;
-  await browser.press('keep-letter', letter);
-  const begun = await place(browser.press('send-letter', { id, version: '1' }));
-  const [page = ''] = begun.split('?');
-  await inbox.waitFor((mail) => mail.subject === subject);
-  const which = { id: page.split('/').at(-1) ?? '' };
-  expect(await place(browser.press('stop-letter', which))).toContain('letter-stopped');
-  const stopped = await read(browser, page);
-  expect(stopped).toContain('Stopped.');
-  expect(stopped).toMatch(/Go on: (2|3) more readers/);
-  // Written once more with the same words: it is that letter.
-  await browser.press('keep-letter', { ...letter, id: 'another' });
-  expect(await read(browser, '/desk/letters/drafts/another/send')).toContain('was sent before');
-  const twice = browser.press('send-letter', { id: 'another', version: '1' });
-  expect(await place(twice)).toBe(`${page}?say=letter-earlier`);
-  await browser.press('resume-letter', which);
-  expect(await read(browser, page)).toContain('On its way.');
-  expect(got().length).toBeLessThanOrEqual(1);
 });

@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 import { mailedToken, openBrowser, signIn } from '#testing/desk.ts';
 import { freePort } from '#testing/listen.ts';
 import { noSettings } from '#testing/no-settings.ts';
+import { openSite, owner, partner, third } from '#testing/open-desk.ts';
 import { databaseKinds, openPostgres } from '#testing/postgres.ts';
 import { expectAccessible } from './support/axe.ts';
-import { openSite, owner, partner, third } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
 import { watchPolicy } from './support/watch-page.ts';
 

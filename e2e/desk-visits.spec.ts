@@ -2,9 +2,10 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { dayInWords } from '#app/desk/parts/time.tsx';
 import { firstMonday } from '#lib/weeks.ts';
+import { openOwnDesk } from '#testing/open-desk.ts';
 import { expectAccessible } from './support/axe.ts';
 import { postLead } from './support/contact-form.ts';
-import { openOwnDesk, openPage, phone } from './support/desk.ts';
+import { openPage, phone } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
 
 /** Counters of this week and of the one before. */

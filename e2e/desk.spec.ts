@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { acts } from '#lib/desk/acts.ts';
 import { openBrowser } from '#testing/desk.ts';
+import { openOwnDesk, owner } from '#testing/open-desk.ts';
 import { notFoundPages, pageKinds } from '#testing/pages.ts';
 import { findPostgres, openPostgres } from '#testing/postgres.ts';
 import { rawRequest } from '#testing/raw-request.ts';
 import { startSite } from '#testing/site.ts';
 import { newLead, postLead } from './support/contact-form.ts';
-import { messageIds, openOwnDesk, owner, subscribeReader } from './support/desk.ts';
+import { messageIds, subscribeReader } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
 
 const climbing = ['/desk/../api/health', '/desk/..', '/desk/%2e%2e/about', '/desk/..\\about'];

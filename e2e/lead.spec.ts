@@ -1,11 +1,12 @@
 import { content } from '#lib/content/content.ts';
 import { mapFields, personFields } from '#lib/shared/contact-fields.ts';
 import { agencyProcess } from '#testing/agency.ts';
+import { openOwnDesk } from '#testing/open-desk.ts';
 import { servicePath } from '#testing/samples.ts';
 import { openWebServer } from '#testing/web-server.ts';
 import { expectAccessible } from './support/axe.ts';
 import { fillContactForm, fillFields, mailOf, newLead } from './support/contact-form.ts';
-import { messageIds, openOwnDesk, openPage } from './support/desk.ts';
+import { messageIds, openPage } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
 
 const { thankYou: thankYouPage } = content();

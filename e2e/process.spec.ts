@@ -38,24 +38,16 @@ test('a taken port ends the process with a sentence and no mail; a message survi
 });
 
 test('signals in a backlog: mails in flight are finished, pages served meanwhile, none is sent twice', async () => {
-  const down = await openInbox();
-  await using site = await startSite({ SMTP_URL: down.url });
-  await down.close();
-  for (let count = 0; count < 9; count += 1) expect((await postLead(site.url)).status).toBe(200);
-  await site.stop();
-
   const reached = Promise.withResolvers<void>();
   const taken = Promise.withResolvers<void>();
-  await using slow = await openInbox(
-    {
-      onRcptTo(_address, _session, done) {
-        reached.resolve();
-        taken.promise.then(() => done());
-      },
+  await using slow = await openInbox({
+    onRcptTo(_address, _session, done) {
+      reached.resolve();
+      taken.promise.then(() => done());
     },
-    down.port,
-  );
-  await site.start();
+  });
+  await using site = await startSite({ SMTP_URL: slow.url });
+  for (let count = 0; count < 9; count += 1) expect((await postLead(site.url)).status).toBe(200);
   await reached.promise;
   const pid = site.pid() ?? 0;
   process.kill(pid, 'SIGINT');

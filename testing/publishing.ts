@@ -2,30 +2,20 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Seen } from '#lib/publishing/progress.ts';
-import { type Browser, openBrowser, signIn } from './desk.ts';
-import { type Site, startSite } from './site.ts';
-import { type Inbox, openInbox } from './smtp-inbox.ts';
+import { openOwnDesk } from './open-desk.ts';
 
-/** The built site with words of its own, whose desk is that of three people, one of whom is there. */
+/** A desk with words of its own. */
 export async function openPublishing(settings: Record<string, string> = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'words-'));
   cpSync('content', folder, { recursive: true });
-  const inbox: Inbox = await openInbox();
-  const people = ['owner', 'ali', 'amna'].map((name) => `${name}@example.com`);
-  const own = { DESK_PEOPLE: people.join(), SMTP_URL: inbox.url, CONTENT_DIR: folder };
-  const site: Site = await startSite({ ...own, ...settings });
-  const browser: Browser = openBrowser(site);
-  await signIn(browser, { ...settings, dataDir: site.dataDir }, 'owner@example.com');
-  const close = async () => {
-    await site.dispose();
-    await inbox.close();
-    rmSync(folder, { recursive: true });
-  };
+  const desk = await openOwnDesk({ CONTENT_DIR: folder, ...settings });
+  const { browser, site } = desk;
   return {
-    inbox,
-    site,
-    browser,
-    [Symbol.asyncDispose]: close,
+    ...desk,
+    async [Symbol.asyncDispose]() {
+      await desk[Symbol.asyncDispose]();
+      rmSync(folder, { recursive: true });
+    },
     /** Of a visitor. */
     read: async (address: string) => (await fetch(site.url + address)).text(),
     page: async () => (await browser.get('/desk/publish')).text(),

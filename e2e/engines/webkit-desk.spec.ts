@@ -1,6 +1,6 @@
 import { newLead, postLead } from '#e2e/support/contact-form.ts';
-import { owner } from '#e2e/support/desk.ts';
 import { mailedToken } from '#testing/desk.ts';
+import { owner } from '#testing/open-desk.ts';
 import { keys } from './webkit.ts';
 import { expect, test } from './webkit-test.ts';
 

@@ -1,20 +1,25 @@
 import { subscribe } from '#lib/store/subscribers.ts';
 import type { Browser } from '#testing/desk.ts';
+import { openOwnDesk } from '#testing/open-desk.ts';
 import { consentOf } from '#testing/seed.ts';
-import { onStore, openOwnDesk } from './desk.ts';
+import { onStore } from './desk.ts';
 
-/** A desk with readers, one of whose mailboxes is no more. */
-export async function openLetterDesk(readers: number, settings: Record<string, string>) {
-  const opened = await openOwnDesk(settings, {
-    onRcptTo: ({ address }, _session, done) =>
-      done(
-        address.startsWith('gone') ? Object.assign(new Error('Gone'), { responseCode: 550 }) : null,
-      ),
-  });
+/** A desk with three readers, one of whose mailboxes is no more. Their mail server answers once it is let through. */
+export async function openLetterDesk() {
+  const { promise, resolve: letThrough } = Promise.withResolvers<void>();
+  const gone = Object.assign(new Error('Gone'), { responseCode: 550 });
+  const opened = await openOwnDesk(
+    { NEWSLETTER_PER_MINUTE: '6000' },
+    {
+      async onRcptTo({ address }, _session, done) {
+        if (/^(reader|gone)/.test(address)) await promise;
+        done(address.startsWith('gone') ? gone : null);
+      },
+    },
+  );
   const { inbox, site } = opened;
-  const names = Array.from({ length: readers - 1 }, (_, index) => `reader-${index}`);
   await onStore(site, async (store) => {
-    for (const name of [...names, 'gone']) {
+    for (const name of ['reader-0', 'reader-1', 'gone']) {
       await subscribe(store, consentOf(`${name}@example.com`), 5);
       await store.db.deleteFrom('outbox').execute();
     }
@@ -24,7 +29,7 @@ export async function openLetterDesk(readers: number, settings: Record<string, s
     !subject?.startsWith('You are on');
   const got = () =>
     inbox.mails.filter((mail) => isLetter(mail) && mail.to?.[0]?.address?.startsWith('reader-'));
-  return { ...opened, got };
+  return { ...opened, got, letThrough };
 }
 
 let letters = 0;

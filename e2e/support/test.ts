@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { type Browser, openBrowser, signIn } from '#testing/desk.ts';
+import { owner, people } from '#testing/open-desk.ts';
 import { type Site, startSite } from '#testing/site.ts';
 import { type Inbox, openInbox } from '#testing/smtp-inbox.ts';
 import { awake } from './application.ts';
-import { openPage, owner, people } from './desk.ts';
+import { openPage } from './desk.ts';
 
 type Shared = {
   inbox: Inbox;

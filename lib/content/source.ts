@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import { conflictIn, type Mistake } from './mistakes.ts';
 import { leavesOf, yamlMistakes } from './yaml-mistakes.ts';
@@ -19,8 +20,20 @@ export type Source = {
 /** With its lines, and what stands between them. */
 export const markdownHead = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/;
 
+type Parsed = { source?: Source; mistakes: Mistake[] };
+
+/** A page of the desk reads every file up to six times, and few have changed since the last one. */
+const parsed = new LRUCache<string, Parsed>({ max: 400 });
+
 /** @param text with plain line ends, without a byte-order mark */
-export function parseSource(file: string, text: string): { source?: Source; mistakes: Mistake[] } {
+export function parseSource(file: string, text: string): Parsed {
+  const key = `${file}\n${text}`;
+  const known = parsed.get(key) ?? parse(file, text);
+  parsed.set(key, known);
+  return known;
+}
+
+function parse(file: string, text: string): Parsed {
   const mixed = conflictIn(file, text);
   if (mixed) return { mistakes: [mixed] };
   const isMarkdown = file.endsWith('.md');

@@ -1,11 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import type { Transaction } from 'kysely';
 import { content } from '#lib/content/content.ts';
 import { log } from '#lib/log.ts';
@@ -18,6 +12,9 @@ import { keepChallenge, takeChallenge } from './challenges.ts';
 import { createToken, type Entered, enter } from './links.ts';
 import { deskUrl, findPerson, personKey } from './people.ts';
 import type { SignedIn } from './sessions.ts';
+
+/** Loaded for whoever has a passkey: it takes as long as all else that a page of the desk needs. */
+const library = () => import('@simplewebauthn/server');
 
 /** Where passkeys are good; undefined where browsers allow none: at a bare number, and over plain HTTP. */
 export function passkeySite(): { id: string; origin: string } | undefined {
@@ -43,6 +40,7 @@ export async function offerPasskey(store: Store, { email, sessionId }: SignedIn)
   const site = passkeySite();
   if (!site) return;
   const known = await listPasskeys(store, email);
+  const { generateRegistrationOptions } = await library();
   const options = await generateRegistrationOptions({
     rpName: content().site.name,
     rpID: site.id,
@@ -60,6 +58,7 @@ export async function offerEntry(store: Store) {
   const site = passkeySite();
   if (!site) return;
   const userVerification = 'required';
+  const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({ rpID: site.id, userVerification });
   await keepChallenge(store, options.challenge, '');
   return options;
@@ -77,6 +76,7 @@ export async function addPasskey(
 ): Promise<boolean> {
   const site = passkeySite();
   if (!site || !(await takeChallenge(store, challenge, sessionId))) return false;
+  const { verifyRegistrationResponse } = await library();
   const { registrationInfo } = await unlessRefused(() =>
     verifyRegistrationResponse({ response: JSON.parse(credential), ...expected(challenge, site) }),
   );
@@ -145,6 +145,7 @@ export async function enterByPasskey(
     .executeTakeFirst();
   const person = passkey && findPerson(passkey.person);
   if (!person) return;
+  const { verifyAuthenticationResponse } = await library();
   const { authenticationInfo } = await unlessRefused(() =>
     verifyAuthenticationResponse({
       response,

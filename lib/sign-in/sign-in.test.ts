@@ -2,7 +2,7 @@ import type { Store } from '#lib/store/store.ts';
 import { onEachDatabase } from '#testing/databases.ts';
 import { askForLink, createLink, enter } from './links.ts';
 import { deskPeople } from './people.ts';
-import { deleteSession, findSignedIn, listSessions } from './sessions.ts';
+import { findSignedIn, listSessions } from './sessions.ts';
 
 const [person = ''] = deskPeople();
 
@@ -89,10 +89,7 @@ onEachDatabase('signing in', (open) => {
     expect(await findSignedIn(store, new Headers({ cookie: forged }))).toBeUndefined();
   });
 
-  it('ends by a press, after a week without use, and after 30 days', async () => {
-    const { sessionId, headers } = await enterNow();
-    expect(await deleteSession(store, sessionId)).toBe(true);
-    expect(await findSignedIn(store, headers)).toBeUndefined();
+  it('ends after a week without use, and after 30 days', async () => {
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
     for (const past of [{ updated_at: daysAgo(8) }, { expires_at: daysAgo(0) }]) {
       const { sessionId: id, headers: browser } = await enterNow();

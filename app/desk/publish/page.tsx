@@ -16,7 +16,7 @@ export default deskPage(page, async ({ query }) => {
   if (problem) return <p className="mt-4 max-w-measure">{problem}</p>;
   const progress = readProgress();
   const isGoing = progress?.state === 'going on';
-  // Reading all words takes the server half a second.
+  // Comparing all words takes the server a tenth of a second.
   const words = isGoing ? undefined : readChanges();
   return (
     <>

@@ -6,12 +6,13 @@ import { fontCharacters } from '#lib/font-characters.ts';
 
 /** Characters that the site's fonts cannot show. */
 export function findUnknownCharacters(source: Source): Mistake[] {
-  return textsIn(source).flatMap(({ text, line, field }) => {
-    const missing = [...new Set(text)].filter((one) => !inFonts.has(one));
-    if (missing.length === 0 || field === 'emoji') return [];
+  return textsIn(source).flatMap((written) => {
+    const missing = [...new Set(written.text)].filter((one) => !inFonts.has(one));
+    if (missing.length === 0 || written.field === 'emoji') return [];
     const names = missing.map((one) => `"${one}" (U+${hex(one)})`).join(', ');
     const advice = 'write it otherwise, or have it added to lib/font-characters.ts';
-    return [{ file: source.file, line, text: `the site’s fonts have no ${names}: ${advice}` }];
+    const text = `the site’s fonts have no ${names}: ${advice}`;
+    return [{ file: source.file, line: written.line, text }];
   });
 }
 
@@ -23,11 +24,11 @@ const hex = (character: string) =>
 /** Words that somebody meant to replace. */
 export function findPlaceholders(source: Source): Mistake[] {
   const left = /lorem|ipsum|\b(todo|tbd|fixme|xxx+)\b|coming soon|to come\b|placeholder/i;
-  return textsIn(source).flatMap(({ text, line, field }) => {
-    const [found] = left.exec(text) ?? [];
-    if (!found || (field === 'name' && text === 'Name to come')) return [];
+  return textsIn(source).flatMap((written) => {
+    const [found] = left.exec(written.text) ?? [];
+    if (!found || (written.field === 'name' && written.text === 'Name to come')) return [];
     const advice = `"${found}" was to be replaced before anybody reads it`;
-    return [{ file: source.file, line, text: advice }];
+    return [{ file: source.file, line: written.line, text: advice }];
   });
 }
 
@@ -35,13 +36,13 @@ export function findPlaceholders(source: Source): Mistake[] {
 export function findRepeated({ sources }: Checked): Mistake[] {
   const seen = new Map<string, string>();
   return [...sources.values()].flatMap((source) =>
-    textsIn(source).flatMap(({ text, line }) =>
-      sentencesOf(text).flatMap((sentence) => {
+    textsIn(source).flatMap((written) =>
+      sentencesOf(written.text).flatMap((sentence) => {
         const first = seen.get(sentence.toLowerCase());
         if (first === undefined) seen.set(sentence.toLowerCase(), source.file);
         if (first === undefined || first === source.file) return [];
         const text = `this sentence stands in ${first}, too: "${sentence}"`;
-        return [{ file: source.file, line, text }];
+        return [{ file: source.file, line: written.line, text }];
       }),
     ),
   );
@@ -83,7 +84,10 @@ export function findPoorTitles({ sources }: Checked): Mistake[] {
 function textsIn(source: Source): (Written & { field?: string })[] {
   const fields = textsOf(source.data).map(({ path, text }) => ({
     text,
-    line: source.lineOf(path),
+    // Looked up only where something is wrong.
+    get line() {
+      return source.lineOf(path);
+    },
     field: String(path.findLast((part) => typeof part === 'string')),
   }));
   return [...fields, ...wordsIn(source)];

@@ -5,8 +5,16 @@ import { pageLooks } from '#components/art/page-look.ts';
 import { MissingCard } from '#components/sections/missing-card.tsx';
 import { content } from '#lib/content/content.ts';
 import SiteLayout from './(site)/layout.tsx';
+import { generateMetadata as generateSiteMetadata } from './layout.tsx';
 
-export const generateMetadata = (): Metadata => ({ title: content().missing.page.metaTitle });
+export { viewport } from './layout.tsx';
+
+export const dynamic = 'force-dynamic';
+
+export function generateMetadata(): Metadata {
+  const { missing, site } = content();
+  return { ...generateSiteMetadata(), title: `${missing.page.metaTitle} | ${site.name}` };
+}
 
 export default function NotFound() {
   const { title, text } = content().missing.page;
