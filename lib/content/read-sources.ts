@@ -41,7 +41,7 @@ export function readSources(folder: string): Read {
     if (text === undefined) continue;
     const read = parseSource(file, text);
     mistakes.push(...read.mistakes);
-    if (read.source) sources.set(file, withoutFormer(read.source));
+    if (read.source) sources.set(file, read.source);
   }
   for (const file of Object.keys(files)) {
     if (!names.includes(file)) mistakes.push({ file, text: 'is missing' });
@@ -52,13 +52,6 @@ export function readSources(folder: string): Read {
   if (mixed) mistakes.push(mixed);
   const addresses = mixed ? [] : text.split(/\s+/).filter(Boolean);
   return { sources, names, photographs: photographsBelow(folder), addresses, mistakes };
-}
-
-/** A project names its industry. What is published may still say it twice. */
-function withoutFormer(source: Source): Source {
-  if (!source.file.startsWith('industries/')) return source;
-  const { project, ...data } = Object(source.data);
-  return { ...source, data };
 }
 
 const released = 'addresses.txt';
