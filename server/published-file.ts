@@ -38,7 +38,7 @@ export function readPublished(file: string, name: string): PublishedFile {
   const [br, gzip, dcz] = ['.br', '.gz', '.dcz'].map(copy);
   const kept = gzip ?? (isChanged ? renewed(readFileSync(file)) : readFileSync(file));
   // Weak, as all codings of a body share it.
-  const etag = `W/"${createHash('sha256').update(kept).digest('base64url').slice(0, 22)}"`;
+  const etag = `W/"${createHash('sha256').update(kept).digest('base64url').slice(0, 12)}"`;
   const { 'Cache-Control': caching = '', Vary = '', ...others } = headersOf(name, file);
   const validators = { ETag: etag, 'Cache-Control': caching, Vary };
   const headers = { ...others, ...validators, ...contentHeaders(name) };
