@@ -128,5 +128,8 @@ test('where the dialog or its words do not come, an article is a page', async ({
   await open();
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(`${title} | ${agency.name}`);
   await expectAccessible(page);
+  await page.getByRole('link', { name: agency.name }).click();
+  await expect(page).toHaveURL('/');
 });
