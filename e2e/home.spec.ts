@@ -106,10 +106,40 @@ test('Read More opens the article in a dialog, closing it returns the focus [2.3
   await expect(opener).toBeFocused();
 });
 
-test('the address of an article opens it', async ({ page }) => {
-  const { slug, title } = sample(articles);
-  await page.goto(routes.article(slug));
-  await expect(page.getByRole('dialog')).toContainText(title);
+test('in a small window, an open article scrolls as a whole, by keys', {
+  tag: '@engines',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/');
+  await page.locator('#blog').getByText('Read More').first().press('Enter');
+  const dialog = page.getByRole('dialog');
+  const next = dialog.getByRole('button', { name: /^Next: / });
+  const title = (await next.textContent())?.replace('Next: ', '') ?? '';
+  await expect(dialog.locator('.prose > *')).not.toHaveCount(0);
+  await page.keyboard.press('End');
+  await expect(next).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+
+  await next.press('Enter');
+  await expect(dialog).toHaveAccessibleName(title);
+  await expect(dialog.locator('.prose > *')).not.toHaveCount(0);
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => dialog.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
+});
+
+test('the address of an article opens it, also each time that it is followed on home', async ({
+  page,
+}) => {
+  const first = sample(articles);
+  const other = articles.at(-1) ?? first;
+  const dialog = page.getByRole('dialog');
+  await page.goto(routes.article(first.slug));
+  await expect(dialog).toHaveAccessibleName(first.title);
+  for (const time of ['first', 'second']) {
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.evaluate((url) => location.assign(url), routes.article(other.slug));
+    await expect(dialog, time).toHaveAccessibleName(other.title);
+  }
 });
 
 test('where the dialog or its words do not come, an article is a page', async ({ page }) => {
@@ -119,7 +149,9 @@ test('where the dialog or its words do not come, an article is a page', async ({
   await page.route(address, (route) => route.abort());
   await page.goto('/');
   await open();
-  const link = page.getByRole('dialog').getByRole('link', { name: `Read “${title}”` });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('status')).toHaveText('The words could not be loaded.');
+  const link = dialog.getByRole('link', { name: `Read “${title}”` });
   await expect(link).toHaveJSProperty('href', new URL(address, page.url()).href);
 
   await page.unroute(address);
@@ -128,5 +160,11 @@ test('where the dialog or its words do not come, an article is a page', async ({
   await open();
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(`${title} | ${agency.name}`);
   await expectAccessible(page);
+  await page.getByRole('link', { name: agency.name }).click();
+  await expect(page).toHaveURL('/');
+
+  await page.goto(routes.article(slug), { waitUntil: 'commit' });
+  await expect(page).toHaveURL(address);
 });

@@ -3,19 +3,19 @@ import { palette } from './palette.ts';
 
 /**
  * A page without scripts and without the site's frame.
- * @param html what follows its heading
+ * @param main with its heading
  * @param head what its head has beside the title: else its style, and that no crawler may list it
  */
-export function plainDocument(title: string, html: string, head = unlisted()): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title>${head}</head><body><main><h1>${escapeHtml(title)}</h1>${html}</main></body></html>`;
+export function plainDocument(title: string, main: string, head = unlisted()): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title>${head}</head><body><main>${main}</main></body></html>`;
 }
 
 const unlisted = () => `<meta name="robots" content="noindex"><style>${plainStyle}</style>`;
 
 export const plainStyle = `
-body{margin:0;padding:10vh 16px;font:18px/1.6 system-ui,sans-serif;color:${palette.ink};background:${palette.sand100}}
+body{margin:0;padding:10vh 16px;font:1.125rem/1.6 system-ui,sans-serif;color:${palette.ink};background:${palette.sand100}}
 main{max-width:32em;margin:auto;padding:28px 32px;background:${palette.white};border:1px solid ${palette.sand200};border-top:6px solid ${palette.lajvard900};overflow-wrap:anywhere}
-h1{margin:0 0 16px;font-size:28px;line-height:1.2;color:${palette.lajvard900};text-wrap:balance}
+h1{margin:0 0 16px;font-size:min(1.75rem,11vw);line-height:1.2;color:${palette.lajvard900};text-wrap:balance}
 p,ul,form{margin:0 0 16px}
 a{color:${palette.lajvard700}}
 button{min-height:48px;padding:10px 20px;border:1px solid ${palette.lajvard700};border-radius:4px;background:${palette.lajvard700};color:${palette.white};font:inherit;font-weight:600;cursor:pointer}

@@ -43,8 +43,11 @@ export const assets = (): Asset[] => [
 const fontSheetAsset = keep(() => sheet('fonts', servedFaces().map(fontRule).join('')));
 
 const articleSheetAsset = keep(() =>
-  sheet('article', `${plainStyle}figure{margin:0}img{max-width:100%;height:auto}`),
+  sheet('article', `${plainStyle}${headings}figure{margin:0}img{max-width:100%;height:auto}`),
 );
+
+const headings =
+  'h1{font-size:min(clamp(1.75rem,7vw,2.25rem),11vw)}h2{font-size:min(1.375rem,9vw);line-height:1.2;margin:2em 0 .75em}';
 
 function sheet(name: string, body: string): Asset {
   return { file: `${name}-${contentHash(body)}.css`, type: 'text/css; charset=utf-8', body };

@@ -30,12 +30,12 @@ ${[
 
 function entry(article: Article): string {
   const { slug, title, excerpt, category, date, html } = article;
-  const address = absoluteUrl(routes.article(slug));
   return [
     '<entry>',
-    element('id', address),
+    // Feed readers know an article by it: it must not change.
+    element('id', absoluteUrl(routes.article(slug))),
     element('title', title),
-    link('alternate', address),
+    link('alternate', absoluteUrl(routes.articleWords(slug))),
     element('published', midnight(date)),
     element('updated', changeOf(article)),
     `<category term="${escapeHtml(category)}"/>`,

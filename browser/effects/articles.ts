@@ -7,20 +7,21 @@ export function openArticles() {
   document.addEventListener('pointerover', ({ target }) => {
     if (target instanceof Element && target.closest(opener)) loadIsland('articleDialog');
   });
-  document.addEventListener('click', async (event) => {
+  document.addEventListener('click', (event) => {
     const { target, ctrlKey, metaKey, shiftKey } = event;
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>(opener) : undefined;
     const card = link?.closest('li');
     // Held keys ask for another tab or window.
     if (!link || !card || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
-    if (!(await showArticle(card))) location.assign(link.href);
+    showArticle(card);
   });
 }
 
-/** @returns whether the dialog came */
-export async function showArticle(card: HTMLLIElement): Promise<boolean> {
+/** In the dialog, or as a page where that does not come. */
+export async function showArticle(card: HTMLLIElement) {
   const island = await loadIsland('articleDialog');
-  island?.openArticle(card);
-  return island !== undefined;
+  const link = card.querySelector<HTMLAnchorElement>(opener);
+  if (island) island.openArticle(card);
+  else if (link) location.assign(link.href);
 }

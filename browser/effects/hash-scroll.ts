@@ -2,16 +2,23 @@ import { showArticle } from './articles.ts';
 
 const delay = 100; // ms [spec 2.3]
 
-/** Scrolls the home page to the section in its hash, unless the visitor came by Back or Forward. */
+/** On home, scrolls to the section in its hash, unless after Back or Forward; opens an article in it, also later. */
 export function scrollToSection() {
+  if (location.pathname !== '/') return;
+  addEventListener('hashchange', openTarget);
   const [entry] = performance.getEntriesByType('navigation');
   const cameBack = entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
-  if (cameBack || location.pathname !== '/' || !location.hash) return;
+  if (cameBack) return;
   setTimeout(() => {
-    const target = document.querySelector(':target');
-    // Not every browser opens the list that an article is in.
-    target?.closest('details')?.setAttribute('open', '');
-    target?.scrollIntoView();
-    if (target instanceof HTMLLIElement) showArticle(target);
+    openTarget();
+    document.querySelector(':target')?.scrollIntoView();
   }, delay);
+}
+
+function openTarget() {
+  const card = document.querySelector<HTMLLIElement>('li:target');
+  if (!card) return;
+  // Not every browser opens the list that an article is in.
+  card.closest('details')?.setAttribute('open', '');
+  showArticle(card);
 }

@@ -15,8 +15,13 @@ function ArticleDialog({ card }: { card: HTMLLIElement }) {
   const [open, setOpen] = useState(true);
   const opener = card.querySelector<HTMLAnchorElement>('[data-article]');
   const next = nextTo(card);
+  const close = () => {
+    setOpen(false);
+    // An address that names it would not open it a second time.
+    history.replaceState(null, '', location.pathname + location.search);
+  };
   return (
-    <Dialog.Root onOpenChange={setOpen} open={open}>
+    <Dialog.Root onOpenChange={close} open={open}>
       <Dialog.Portal>
         <Dialog.Overlay className="dialog-overlay fixed inset-0 z-dialog" />
         <Dialog.Content
@@ -26,18 +31,21 @@ function ArticleDialog({ card }: { card: HTMLLIElement }) {
             event.preventDefault();
             opener?.focus();
           }}
+          onOpenAutoFocus={(event) => {
+            // Not on a button: keys scroll what has the focus.
+            event.preventDefault();
+            if (event.target instanceof HTMLElement) event.target.focus();
+          }}
         >
-          <div className="flex items-start justify-between gap-3">
-            <Dialog.Title className="text-2xl">{titleOf(card)}</Dialog.Title>
-            <Dialog.Close className="grid size-11 flex-none place-items-center rounded edge-1 text-xl">
-              <span aria-hidden="true">×</span>
-              <span className="sr-only">Close</span>
-            </Dialog.Close>
-          </div>
+          <Dialog.Close className="dialog-close grid size-11 place-items-center rounded bg-paper edge-1 text-xl">
+            <span aria-hidden="true">×</span>
+            <span className="sr-only">Close</span>
+          </Dialog.Close>
+          <Dialog.Title className="text-2xl">{titleOf(card)}</Dialog.Title>
           <Article address={opener?.href ?? ''} card={card} />
           {next && (
             <button
-              className="font-semibold text-lajvard-700 hover:underline"
+              className="block w-full edge-t-1 pt-4 text-start font-semibold text-lajvard-700 hover:underline"
               onClick={() => openArticle(next)}
               type="button"
             >
@@ -54,18 +62,25 @@ type ArticleProps = { address: string; card: HTMLLIElement };
 
 function Article({ address, card }: ArticleProps) {
   const words = useRef<HTMLDivElement>(null);
+  const [came, setCame] = useState<boolean>();
   useLayoutEffect(() => {
-    const shown = card.querySelectorAll(':scope > :is(svg, img, picture), .label');
+    const shown = card.querySelectorAll(':scope > :is(svg, .relative), .label');
     words.current?.before(...[...shown].map((part) => part.cloneNode(true)));
-    if (words.current) fetchWords(address, words.current);
+    if (words.current) fetchWords(address, words.current, setCame);
   }, [address, card]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: A region that scrolls must be reachable by keyboard.
-    <section aria-label="Article" className="dialog-body" tabIndex={0}>
-      <div className="prose" ref={words}>
-        <a href={address}>{`Read “${titleOf(card)}”`}</a>
-      </div>
-    </section>
+    <>
+      <div aria-busy={came === undefined} className="prose" ref={words} />
+      <p role="status">
+        {came === undefined && <span>The words are loading.</span>}
+        {came === false && 'The words could not be loaded.'}
+      </p>
+      {came === false && (
+        <a className="link" href={address}>
+          {`Read “${titleOf(card)}”`}
+        </a>
+      )}
+    </>
   );
 }
 
@@ -76,14 +91,16 @@ function nextTo(card: HTMLLIElement): HTMLLIElement | undefined {
   return all[all.indexOf(card) + 1];
 }
 
-/** Puts the words of an article in the place of the link to them, which stays where they do not come. */
-function fetchWords(address: string, place: HTMLElement) {
+/** Puts the words of an article in their place, and tells whether they came. */
+function fetchWords(address: string, place: HTMLElement, settle: (came: boolean) => void) {
   // Reads a page, where `fetch` would need a parser, which is a sink of Trusted Types.
   const request = new XMLHttpRequest();
   request.responseType = 'document';
-  request.onload = () => {
+  request.timeout = 10_000; // ms
+  request.onloadend = () => {
     const words = request.status === 200 && request.response?.querySelector('.prose');
     if (words) place.replaceChildren(...words.childNodes);
+    settle(Boolean(words));
   };
   request.open('GET', address);
   request.send();

@@ -27,6 +27,8 @@ export function ArticleCover({ article, id, className }: Props) {
   }
   const { word, department } = article.cover;
   const { ground, letters, lines } = covers[department];
+  // Twelve letters fit its width.
+  const size = Math.min(92, Math.round(700 / word.length));
   const { fold, angle, pitch } = recipeFor(word, department);
   const recipe = { fold, angle, pitch: pitch * 1.25, hasGaps: false };
 
@@ -38,21 +40,17 @@ export function ArticleCover({ article, id, className }: Props) {
       preserveAspectRatio="xMinYMax"
       viewBox="0 0 400 225"
     >
-      <PatternDefs center={[300, 112]} id={id} line={2} recipe={recipe} />
-      {/* Ground and lines go on above, where the place is taller. */}
-      <path d="M0-999H400V225H0z" fill={ground} />
-      <path d="M200-999H402V227H200z" fill={`url(#${id})`} stroke={lines} strokeWidth="2" />
+      <PatternDefs center={[300, 52]} id={id} line={2} recipe={recipe} />
+      {/* Ground and lines go on above, where the place is taller, and to the right, where it is wider. */}
+      <path d="M0-999H999V225H0z" fill={ground} />
+      <path d="M-2-999H999V104H-2z" fill={`url(#${id})`} stroke={lines} strokeWidth="2" />
       <text
         fill={letters}
         fontFamily="display, display Fallback"
-        fontSize="92"
+        fontSize={size}
         fontStretch="78%"
         fontWeight="700"
         letterSpacing="-.01em"
-        paintOrder="stroke"
-        stroke={ground}
-        strokeLinejoin="round"
-        strokeWidth="14"
         x="24"
         y="196"
       >

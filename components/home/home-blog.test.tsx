@@ -32,7 +32,7 @@ test('the newest three articles have cards, all others are listed with title, ad
   const newestFirst = [5, 4, 3, 2, 1].map((day) => `day-${day}`);
   expect(found(/<li [^>]*id="article-(day-\d)"/g)).toEqual(newestFirst);
   expect(found(/href="\/assets\/articles\/(day-\d)"/g)).toEqual(newestFirst);
-  expect(found(/"@type":"BlogPosting","@id":"[^"]*#article-(day-\d)"/g)).toHaveLength(5);
+  expect(found(/"@type":"BlogPosting","@id":"[^"]*\/assets\/articles\/(day-\d)"/g)).toHaveLength(5);
   const [, listed] = html.split('>Two more articles</summary>');
   expect(listed?.match(/id="article-/g)).toHaveLength(2);
 });

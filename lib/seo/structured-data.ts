@@ -36,10 +36,11 @@ export function breadcrumbData(crumbs: readonly { label: string; href?: string }
 
 export function articleData(article: Article): Thing {
   const { slug, title, excerpt, category, date } = article;
-  const path = routes.article(slug);
+  // The canonical one of its own page: to a search engine, one with a hash is the home page.
+  const address = absoluteUrl(routes.articleWords(slug));
   return {
     '@type': 'BlogPosting',
-    '@id': absoluteUrl(path),
+    '@id': address,
     headline: title,
     description: excerpt,
     articleSection: category,
@@ -47,7 +48,7 @@ export function articleData(article: Article): Thing {
     datePublished: date,
     dateModified: lastChange(`articles/${slug}.md`) ?? date,
     inLanguage: 'en',
-    url: absoluteUrl(path),
+    url: address,
     author: agencyReference(),
     publisher: agencyReference(),
   };

@@ -51,7 +51,8 @@ export type PagePart =
 
 /** A page without scripts; every text is escaped. */
 export function plainPage(status: number, title: string, parts: readonly PagePart[]): Response {
-  return new Response(plainDocument(title, parts.map(partHtml).join('')), {
+  const heading = `<h1>${escapeHtml(title)}</h1>`;
+  return new Response(plainDocument(title, heading + parts.map(partHtml).join('')), {
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

@@ -13,19 +13,25 @@ export async function GET(
   { params }: RouteContext<'/assets/articles/[slug]'>,
 ): Promise<Response> {
   const { slug } = await params;
-  const article = content().articles.find((one) => one.slug === slug);
+  const { articles, site } = content();
+  const article = articles.find((one) => one.slug === slug);
   if (!article) return new Response(null, { status: 404 });
+  const title = escapeHtml(article.title);
   const head = [
     `<meta name="description" content="${escapeHtml(article.excerpt)}">`,
     `<link rel="canonical" href="${absoluteUrl(routes.articleWords(slug))}">`,
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:image" content="${absoluteUrl(routes.socialCard(`/articles/${slug}`))}">`,
     `<link rel="stylesheet" href="${articleSheet()}">`,
   ].join('');
+  const home = `<p><a href="${routes.home}">${escapeHtml(site.name)}</a></p>`;
   const day = `<p><time datetime="${article.date}">${formatDate(article.date)}</time></p>`;
   // Below a title that is h1 here.
   const html = (await articleHtml(article)).replace(/(<\/?)h3>/g, '$1h2>');
   const words = `<div class="prose">${html}</div>`;
   const back = `<p><a href="${routes.blog}">All articles</a></p>`;
-  return new Response(plainDocument(article.title, day + words + back, head), {
+  const main = `${home}<h1>${title}</h1>${day}${words}${back}`;
+  return new Response(plainDocument(`${article.title} | ${site.name}`, main, head), {
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
   });
 }
