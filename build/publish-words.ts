@@ -43,7 +43,7 @@ const [, , task, who = ''] = process.argv;
 const isRenewal = task === 'renew';
 const code = aboutOf(builtFolder)?.code ?? '';
 
-using lock = takeLock(patience);
+const lock = takeLock(patience);
 if (!lock) process.exit(busyCode);
 setPriority(constants.priority.PRIORITY_LOW);
 const progress: Progress = {
@@ -74,6 +74,8 @@ try {
     );
   if (!(error instanceof ContentError)) log.error('publishing failed', { error });
 }
+// Not with the process, which takes seconds to free its memory on a busy machine.
+lock[Symbol.dispose]();
 process.exit();
 
 async function publish() {

@@ -91,7 +91,8 @@ test('words are seen as they will be, published, and taken back', { tag }, async
   expect(history).toContain(newTitle);
 
   const [earlier] = /name="name" value="(\w+)"/.exec(await desk.page())?.slice(1) ?? [];
-  await browser.press('publish-again', { name: earlier ?? '' });
+  const again = await browser.press('publish-again', { name: earlier ?? '' });
+  expect(again.headers.get('location')).toContain('published-again');
   await expect.poll(() => desk.read('/about')).not.toContain(newTitle);
   await site.stop();
   await site.start();
