@@ -1,6 +1,7 @@
 import { content } from '#lib/content/content.ts';
 import { projectTags } from '#lib/content/lookup.ts';
 import { sample, sampleProject } from '#testing/samples.ts';
+import { sidewaysOverflow } from './support/layout.ts';
 import {
   card,
   categories,
@@ -157,6 +158,14 @@ test('active filters are listed and can be removed; where nothing matches, Clear
   await expect(active).toHaveCount(0);
   await expect(searchField(page)).toBeFocused();
   await expect(page).toHaveURL('/portfolio?sort=az');
+
+  await page.goto(portfolioUrl(['q', 'W'.repeat(200)]));
+  await expect(active).toContainText(['WWW']);
+  for (const width of [1440, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await sidewaysOverflow(page)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   await page.goto(
     portfolioUrl(['q', 'no such thing'], ['category', category], ['tag', loneTag], ['sort', 'az']),
