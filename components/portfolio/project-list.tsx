@@ -1,4 +1,5 @@
 import { Button } from '#components/ui/button.tsx';
+import { Template } from '#components/ui/template.tsx';
 import { content } from '#lib/content/content.ts';
 import type { Project } from '#lib/content/types.ts';
 import { countLine } from '#lib/shared/project-filters.ts';
@@ -11,9 +12,9 @@ export function ProjectList() {
   return (
     <div className="wrap pt-8 pb-section">
       <FilterBar />
-      <template data-with-script="">
+      <Template data-with-script="">
         <ActiveFilters />
-      </template>
+      </Template>
       <p
         className="mt-6 text-sm text-ink-2"
         data-listed={projects.length}
@@ -22,14 +23,14 @@ export function ProjectList() {
       >
         {countLine(projects.length, projects.length)}
       </p>
-      <template data-with-script="">
+      <Template data-with-script="">
         <div className="mt-6 card px-6 py-16 text-center" hidden id="no-projects">
           <p className="text-lg">No projects found matching your criteria.</p>
           <Button className="mt-6" variant="secondary">
             Clear All Filters
           </Button>
         </div>
-      </template>
+      </Template>
       {/* No grid of one column: it would lay out each card more than once. */}
       <ul className="projects mt-6 flex flex-col gap-4 sm:gap-6 md:grid md:grid-cols-2 lg:grid-cols-3">
         {projects.map((project) => (
