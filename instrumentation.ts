@@ -1,8 +1,14 @@
-/** Runs in every process of Next. Mail is delivered only once server/serve.ts serves, or in development. */
+/** Runs in every process of Next, whoever has started it. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { outbox } = await import('#lib/outbox/control.ts');
-  const { startDelivery } = await import('#lib/outbox/start-delivery.ts');
-  if (process.env.NODE_ENV === 'development') outbox.serving.resolve();
-  outbox.serving.promise.then(startDelivery);
+  const { host } = await import('#lib/host.ts');
+  if (host.kind !== 'pages') {
+    const { startDelivery } = await import('#lib/outbox/start-delivery.ts');
+    startDelivery();
+  }
+  if (host.kind !== 'server') {
+    const { env } = await import('#lib/env.ts');
+    const { prepareRequests } = await import('#lib/next-requests.ts');
+    prepareRequests(env().TRUSTED_PROXIES);
+  }
 }

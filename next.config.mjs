@@ -21,6 +21,19 @@ const config = {
     globalNotFound: true,
   },
   images: { unoptimized: true },
+  // Where this project's own server does not answer, the desk has neither its headers nor its policy.
+  rewrites: async () => ({
+    beforeFiles:
+      process.env.NODE_ENV === 'production'
+        ? [
+            {
+              source: '/desk/:path*',
+              missing: [{ type: 'header', key: 'x-desk-nonce' }],
+              destination: '/desk-elsewhere',
+            },
+          ]
+        : [],
+  }),
   // A document has its metadata in its head, whoever asks.
   htmlLimitedBots: /.*/,
   serverExternalPackages: [

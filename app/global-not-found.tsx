@@ -1,9 +1,12 @@
 // First, as it orders the layers.
 import '#app/globals.css';
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import { pageLooks } from '#components/art/page-look.ts';
 import { MissingCard } from '#components/sections/missing-card.tsx';
 import { content } from '#lib/content/content.ts';
+import { pathHeader } from '#lib/next-requests.ts';
+import { routes } from '#lib/routes.ts';
 import SiteLayout from './(site)/layout.tsx';
 import { generateMetadata as generateSiteMetadata } from './layout.tsx';
 
@@ -11,16 +14,27 @@ export { viewport } from './layout.tsx';
 
 export const dynamic = 'force-dynamic';
 
-export function generateMetadata(): Metadata {
+export async function generateMetadata(): Promise<Metadata> {
   const { missing, site } = content();
-  return { ...generateSiteMetadata(), title: `${missing.page.metaTitle} | ${site.name}` };
+  const title = (await isProject()) ? missing.project.title : missing.page.metaTitle;
+  return { ...generateSiteMetadata(), title: `${title} | ${site.name}` };
 }
 
-export default function NotFound() {
-  const { title, text } = content().missing.page;
+export default async function NotFound() {
+  const { page, project } = content().missing;
   return (
     <SiteLayout>
-      <MissingCard best="home" look={pageLooks.missing} text={text} title={title} underBar />
+      {(await isProject()) ? (
+        <MissingCard best="portfolio" look={pageLooks.missingProject} {...project} />
+      ) : (
+        <MissingCard best="home" look={pageLooks.missing} {...page} underBar />
+      )}
     </SiteLayout>
   );
+}
+
+/** Below the portfolio, the page of [2.11] answers. */
+async function isProject(): Promise<boolean> {
+  const path = (await headers()).get(pathHeader);
+  return !!path?.startsWith(`${routes.portfolio}/`);
 }

@@ -20,9 +20,6 @@ export function generateMetadata(): Metadata {
   };
 }
 
-/** Words change without a build of Next: a page is made when build/ or a preview asks for it. */
-export const dynamic = 'force-dynamic';
-
 export const viewport: Viewport = { themeColor: palette.lajvard900, colorScheme: 'light' };
 
 /** The documents are those of `(site)` and `desk`, which share nothing. */

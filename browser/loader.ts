@@ -6,12 +6,12 @@ import { hasEarlyPress, settlePresses } from './pressed.ts';
 
 /** Defined by app/assets/assets.ts. */
 declare const EFFECTS: string;
-declare const DEVELOPMENT: boolean;
+declare const HYDRATED: boolean;
 
 let tries = 0;
 
-// Hydration, which only development has, would report what the effects change before it.
-if (DEVELOPMENT) addEventListener('hydrated', start);
+// Hydration, which no published page has, would report what the effects change before it.
+if (HYDRATED) addEventListener('hydrated', start);
 else painted.then(start);
 loadFonts();
 

@@ -23,7 +23,7 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 process.on('disconnect', () => process.exit());
 const idle = setTimeout(() => process.exit(), patience);
 const { PREVIEW_KEY: key = '' } = process.env;
-const origin = await startNext();
+const askNext = await startNext();
 let stamp = '';
 
 const server = createServer({ keepAliveTimeout: 0 }, async (request, response) => {
@@ -53,7 +53,7 @@ async function answer({ url = '', headers }: IncomingMessage, response: ServerRe
 }
 
 async function ask(url: string) {
-  const answer = await fetch(origin + url, { redirect: 'manual' });
+  const answer = await askNext(url, { redirect: 'manual' });
   const body = Buffer.from(await answer.arrayBuffer());
   return { status: answer.status, headers: answer.headers, body };
 }

@@ -4,9 +4,10 @@ import { assets } from '#app/assets/assets.ts';
 import { content } from '#lib/content/content.ts';
 import { allPages } from '#lib/page-list.ts';
 import { routes } from '#lib/routes.ts';
+import { sitemap } from '#lib/seo/sitemap.ts';
 import { dropScripts, inlineTexts } from '#server/drop-scripts.ts';
 import { pruneStyles } from './prune-styles.ts';
-import { sitemap } from './sitemap.ts';
+import type { Ask } from './start-next.ts';
 
 /** Addresses that no page links to. */
 const unlinked = () => [
@@ -22,7 +23,7 @@ const unlinked = () => [
  * @returns the addresses
  */
 export async function publishAnswers(
-  origin: string,
+  ask: Ask,
   folder: string,
   onPage?: (done: number, known: number) => void,
 ) {
@@ -35,7 +36,7 @@ export async function publishAnswers(
   ]);
 
   async function publish(address: string, name = address, status = 200) {
-    const response = await fetch(origin + address, { signal: AbortSignal.timeout(30_000) });
+    const response = await ask(address, { signal: AbortSignal.timeout(30_000) });
     if (response.status !== status) throw new Error(`${address} answers ${response.status}`);
     if (!response.headers.get('content-type')?.startsWith('text/html')) {
       return write(folder + name, Buffer.from(await response.arrayBuffer()));
@@ -46,7 +47,7 @@ export async function publishAnswers(
   }
 
   await publish('/404', '/404', 404);
-  await publish(routes.missingProject, `${routes.portfolio}/404`);
+  await publish(`${routes.portfolio}/no/project`, `${routes.portfolio}/404`, 404);
   let done = 0;
   for (const address of addresses) {
     await publish(address);

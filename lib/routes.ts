@@ -8,7 +8,6 @@ export const routes = {
   privacyPolicy: '/privacy-policy',
   service: (slug: string) => `/services/${slug}`,
   industry: (slug: string) => `/industries/${slug}`,
-  missingProject: '/portfolio/project-not-found',
   project: (slug: string) => `/portfolio/${slug}`,
   taggedProjects: (tag: string) => `/portfolio?tag=${encodeURIComponent(tag)}`,
   blog: '/#blog',

@@ -7,7 +7,7 @@ import type {
 import { log } from '#lib/log.ts';
 import { honeypotHeader } from '#lib/shared/honeypot.ts';
 import { sourceHeader } from '#lib/shared/source.ts';
-import { trustedAddress } from '#lib/submissions/client-address.ts';
+import { replaceAddress } from '#lib/submissions/client-address.ts';
 import type { Target } from './target.ts';
 
 /** Next, once it is prepared. */
@@ -66,10 +66,4 @@ const readHeaders = new Set(
 
 function dropUnreadHeaders({ headers }: IncomingMessage): void {
   for (const name of Object.keys(headers)) if (!readHeaders.has(name)) delete headers[name];
-}
-
-/** Leaves only the trusted address in `X-Forwarded-For`: rate limits count by it. */
-function replaceAddress({ headers, socket }: IncomingMessage, trustedProxies: number): void {
-  headers['x-forwarded-for'] =
-    trustedAddress(headers['x-forwarded-for'], trustedProxies) ?? socket.remoteAddress;
 }

@@ -5,6 +5,7 @@ import { inspect } from 'node:util';
 import next from 'next';
 import { ContentError } from '#lib/content/mistakes.ts';
 import { EnvError, env } from '#lib/env.ts';
+import { host } from '#lib/host.ts';
 import { log } from '#lib/log.ts';
 import { maskSecrets } from '#lib/mask-secrets.ts';
 import { outbox } from '#lib/outbox/control.ts';
@@ -40,6 +41,7 @@ server.setTimeout(120_000);
 limitBodies(server);
 const closeConnections = prepareClose(server);
 let ending = false;
+let preparing: Promise<void> | undefined;
 
 // A log that cannot be written must not end the process: lib/log.ts counts lost lines.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
@@ -64,13 +66,13 @@ async function start(): Promise<void> {
   const port = await listen(server, PORT, hostname);
   console.info(`Ready on http://${hostname}:${port}`);
 
-  const app = next({ dev: false, hostname, port });
-  await app.prepare();
-  resolveHandler({ handle: app.getRequestHandler(), trustedProxies });
-  // instrumentation.ts waits for this to start mail delivery.
   if (ending) return;
-  outbox.serving.resolve();
-  renew(live);
+  const app = next({ dev: false, hostname, port });
+  host.kind = 'server';
+  preparing = app.prepare();
+  await preparing;
+  resolveHandler({ handle: app.getRequestHandler(), trustedProxies });
+  if (!ending) renew(live);
 }
 
 /** Has pages that another version of the code has made made anew, of the same words. */
@@ -84,6 +86,8 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   if (ending) return;
   ending = true;
   log.info('stopping, once requests and mails under way are done', { signal });
+  // It begins the delivery of mail.
+  await preparing;
   await outbox.delivery?.finish();
   await closeConnections();
   await outbox.delivery?.closeStore();

@@ -13,7 +13,7 @@ const { industries, services } = content();
 const built = 'dist/public';
 
 /** Answered 404. */
-export const notFoundPages = ['/no-such-page', '/portfolio/project-not-found'];
+export const notFoundPages = ['/no-such-page', '/portfolio/no-such-project'];
 
 const lone = services.filter((service) => !isDepartment(service));
 const [mostFeatures] = industries.toSorted(

@@ -18,12 +18,15 @@ const unlimited = {
   RATE_LIMIT_VISITS: '100000',
 };
 
+const ownServer = ['--max-semi-space-size=16', 'server/serve.ts'];
+
 export function runServer(
   env: Record<string, string>,
   stdio: StdioOptions,
   cwd?: string,
+  program: readonly string[] = ownServer,
 ): ChildProcess {
-  return spawn(process.execPath, ['--no-warnings', '--max-semi-space-size=16', 'server/serve.ts'], {
+  return spawn(process.execPath, ['--no-warnings', ...program], {
     cwd,
     env: { ...process.env, NODE_ENV: 'production', ...noSettings, ...unlimited, ...env },
     stdio,
@@ -39,6 +42,15 @@ export async function startSite(
 ) {
   const port = Number(env.PORT ?? (await freePort()));
   return serve(port, (settings) => runServer({ ...settings, ...env }, output));
+}
+
+/** As `startSite`, by `next start`. */
+export async function startOnNext(env: Record<string, string>) {
+  const port = await freePort();
+  const program = ['node_modules/next/dist/bin/next', 'start', '--port', String(port)];
+  return serve(port, (settings) =>
+    runServer({ ...settings, ...env }, defaultOutput, undefined, program),
+  );
 }
 
 /** As under systemd: on a socket that stays open while the process restarts, in a folder that may be a link. */

@@ -1,3 +1,4 @@
+import { draftMode } from 'next/headers';
 import type { ReactNode } from 'react';
 import { fontSheet, loaderCode } from '#app/assets/assets.ts';
 import { ChatButton } from '#components/layout/chat-button.tsx';
@@ -9,16 +10,18 @@ import { routes } from '#lib/routes.ts';
 import '#app/globals.css';
 
 /** The frame of every public page; the owner's desk has one of its own. */
-export default function SiteLayout({ children }: { children: ReactNode }) {
+export default async function SiteLayout({ children }: { children: ReactNode }) {
+  // What is asked for in draft mode is published, without Next's scripts.
+  const { isEnabled: isPublished } = await draftMode();
   return (
     <html data-protected={env().CONTENT_PROTECTION === 'on' ? '' : undefined} lang="en">
       <head>
         {/* The first frame shows bar and hero whole, however the network cuts the document. */}
         <link blocking="render" href="#hero-band" rel="expect" />
       </head>
-      <body data-dictionary={routes.dictionary()}>
+      <body data-dictionary={isPublished ? routes.dictionary() : undefined}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: It is this site's own, from browser/. */}
-        <script dangerouslySetInnerHTML={{ __html: loaderCode() }} data-page="" />
+        <script dangerouslySetInnerHTML={{ __html: loaderCode(!isPublished) }} data-page="" />
         <a
           className="fixed -top-full z-dialog bg-white px-5 py-3 font-semibold text-lajvard-700 focus:top-2 print:hidden"
           href="#main"
@@ -36,7 +39,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
         <noscript>
           <link href={fontSheet()} rel="stylesheet" />
         </noscript>
-        {process.env.NODE_ENV === 'development' && <Hydrated />}
+        {!isPublished && <Hydrated />}
       </body>
     </html>
   );

@@ -9,13 +9,19 @@ import { fontFaces, fontRule } from './font-faces.ts';
 type Asset = { file: string; type: string; body: string | Buffer };
 
 /** The inline script of every page. */
-export const loaderCode = keep(() =>
-  bundle('browser/loader.ts', {
+export const loaderCode = (isHydrated: boolean) => (isHydrated ? hydratedLoader() : loader());
+
+const loader = keep(() => bundleLoader(false));
+
+const hydratedLoader = keep(() => bundleLoader(true));
+
+function bundleLoader(isHydrated: boolean): string {
+  return bundle('browser/loader.ts', {
     EFFECTS: JSON.stringify(addressOf(effectsAsset())),
     FONT_FACES: JSON.stringify(servedFaces()),
-    DEVELOPMENT: String(process.env.NODE_ENV === 'development'),
-  }),
-);
+    HYDRATED: String(isHydrated),
+  });
+}
 
 /** The inline script of the portfolio. */
 export const earlyPressesCode = keep(() => bundle('browser/early-presses.ts'));

@@ -6,6 +6,8 @@ import './desk.css';
 /** The title is the frame’s. */
 export const metadata: Metadata = { title: null, robots: { index: false, follow: false } };
 
+export const dynamic = 'force-dynamic';
+
 export default function DeskLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Tells browser/loader.ts in development that the document is hydrated. */
+/** Tells browser/loader.ts that the document is hydrated. */
 export function Hydrated() {
   useEffect(() => {
     dispatchEvent(new Event('hydrated'));

@@ -11,8 +11,6 @@ export type RunningDelivery = {
 
 /** Where the server, Next's handlers and the delivery meet: each is a bundle of its own. */
 export const outbox = processWide('outbox', () => ({
-  /** Resolved only in the process that serves the site, which then delivers mail. */
-  serving: Promise.withResolvers<void>(),
   /** Undefined until it has started. */
   delivery: undefined as RunningDelivery | undefined,
 }));

@@ -1,10 +1,17 @@
+import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+
+/** Leaves only the trusted address in `X-Forwarded-For`: rate limits count by it. */
+export function replaceAddress({ headers, socket }: IncomingMessage, proxies: number): void {
+  headers['x-forwarded-for'] =
+    trustedAddress(headers['x-forwarded-for'], proxies) ?? socket.remoteAddress;
+}
 
 /**
  * The n-th address from the right in `X-Forwarded-For`: the one that the outermost of our own proxies saw.
  * Anything further left may be forged.
  */
-export function trustedAddress(
+function trustedAddress(
   forwarded: string | string[] | undefined,
   proxies: number,
 ): string | undefined {

@@ -1,5 +1,10 @@
 import { assets } from '#app/assets/assets.ts';
 
+/** `next build` makes them, as the compiler is of no use to a server. */
+export const generateStaticParams = () => assets().map(({ file }) => ({ file }));
+
+export const dynamicParams = false;
+
 export async function GET(_: Request, { params }: RouteContext<'/assets/[file]'>) {
   const { file } = await params;
   const asset = assets().find((one) => one.file === file);

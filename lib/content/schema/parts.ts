@@ -89,6 +89,5 @@ export const page = z.enum(Object.keys(routes).filter(isPageName));
 
 function isPageName(name: string): name is PageName {
   const address = Object.entries(routes).find(([key]) => key === name)?.[1];
-  const isPage = typeof address === 'string' && /^\/(?!api)[^.]*$/.test(address);
-  return isPage && address !== routes.missingProject;
+  return typeof address === 'string' && /^\/(?!api)[^.]*$/.test(address);
 }

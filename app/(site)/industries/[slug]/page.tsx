@@ -14,6 +14,10 @@ import { industryPage } from '#lib/page-list.ts';
 import { routes } from '#lib/routes.ts';
 import { pageMetadata } from '#lib/seo/metadata.ts';
 
+export const dynamicParams = false;
+
+export const generateStaticParams = () => content().industries.map(({ slug }) => ({ slug }));
+
 export async function generateMetadata({ params }: PageProps<'/industries/[slug]'>) {
   return pageMetadata(industryPage(await entryOf(content().industries, params)));
 }

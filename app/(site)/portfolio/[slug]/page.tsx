@@ -15,6 +15,10 @@ import { projectPage } from '#lib/page-list.ts';
 import { pageMetadata } from '#lib/seo/metadata.ts';
 import { projectData } from '#lib/seo/structured-data.ts';
 
+export const dynamicParams = false;
+
+export const generateStaticParams = () => content().projects.map(({ slug }) => ({ slug }));
+
 export async function generateMetadata({ params }: PageProps<'/portfolio/[slug]'>) {
   return pageMetadata(projectPage(await entryOf(content().projects, params)));
 }

@@ -12,6 +12,10 @@ import { servicePage } from '#lib/page-list.ts';
 import { pageMetadata } from '#lib/seo/metadata.ts';
 import { serviceData } from '#lib/seo/structured-data.ts';
 
+export const dynamicParams = false;
+
+export const generateStaticParams = () => content().services.map(({ slug }) => ({ slug }));
+
 export async function generateMetadata({ params }: PageProps<'/services/[slug]'>) {
   return pageMetadata(servicePage(await entryOf(content().services, params)));
 }

@@ -1,5 +1,9 @@
 import { drawingNames, getDrawing } from '#components/art/drawings.ts';
 
+export const generateStaticParams = () => [...files.keys()].map((file) => ({ file }));
+
+export const dynamicParams = false;
+
 export async function GET(
   _: Request,
   { params }: RouteContext<'/assets/art/[file]'>,

@@ -5,8 +5,10 @@ import { absoluteUrl } from '#lib/site.ts';
 /**
  * Every page with its last change and the pictures that it shows. Not Next's sitemap, which writes the
  * elements in an order that the schema forbids, and would need a list of the pictures.
+ *
+ * @param documentOf the HTML of a page, where it is known
  */
-export function sitemap(documentOf: (path: string) => string): string {
+export function sitemap(documentOf: (path: string) => string = () => ''): string {
   const entries = pages().map((page) => entry(page, documentOf(page.path)));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">

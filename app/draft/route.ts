@@ -1,0 +1,9 @@
+import { draftMode } from 'next/headers';
+import { host } from '#lib/host.ts';
+
+/** For build/start-next.ts, which asks for pages of words that `next build` did not know. */
+export async function GET(): Promise<Response> {
+  if (host.kind !== 'pages') return new Response(null, { status: 404 });
+  (await draftMode()).enable();
+  return new Response(null, { status: 204 });
+}

@@ -1,0 +1,110 @@
+import { readdirSync } from 'node:fs';
+import { content } from '#lib/content/content.ts';
+import { allPages } from '#lib/page-list.ts';
+import { industryPath, projectPath, servicePath } from '#testing/samples.ts';
+import { startOnNext } from '#testing/site.ts';
+import { openInbox } from '#testing/smtp-inbox.ts';
+import { awake } from './support/application.ts';
+import { chooseService, fillFields, mailOf, newLead } from './support/contact-form.ts';
+import { choose, expectListed, inCategory } from './support/portfolio.ts';
+import { expect, test } from './support/test.ts';
+import { watchPage } from './support/watch-page.ts';
+
+const { articles, contact, missing, projects } = content();
+
+/** The order, by `next build` and `next start` alone, where Next answers and hydrates. */
+test('`next start` runs the whole site, from a page to its mail', async ({ browser }) => {
+  await using inbox = await openInbox();
+  await using site = await startOnNext({ SMTP_URL: inbox.url });
+  const page = await browser.newPage({ baseURL: site.url });
+  const problems = await watchPage(page, site.url);
+  const open = async (path: string) => {
+    const response = await page.goto(path);
+    await awake(page);
+    return response;
+  };
+
+  await test.step('every page is prerendered', async () => {
+    for (const { path } of allPages()) {
+      const { status, headers } = await fetch(site.url + path);
+      expect([path, status, headers.get('x-nextjs-cache')]).toEqual([path, 200, 'HIT']);
+    }
+  });
+
+  await test.step('React finds each kind of page as it was served', async () => {
+    for (const path of [servicePath, industryPath, projectPath, '/about', '/privacy-policy']) {
+      await open(path);
+      expect.soft(await problems(), path).toEqual([]);
+    }
+  });
+
+  await test.step('an article opens on home, and home’s form sends', async () => {
+    const [article] = articles;
+    const lead = newLead();
+    await open('/');
+    await page
+      .getByRole('link', { name: /Read More/i })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: article?.title ?? '' })).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await fillFields(page, lead);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
+    await inbox.waitFor(mailOf(lead));
+    expect.soft(await problems()).toEqual([]);
+  });
+
+  await test.step('the portfolio filters', async () => {
+    const category = projects[1]?.category ?? '';
+    await open('/portfolio');
+    await choose(page, 'Category', category);
+    await expectListed(page, inCategory(category));
+    expect.soft(await problems()).toEqual([]);
+  });
+
+  await test.step('the contact page sends, and the footer subscribes', async () => {
+    const lead = newLead();
+    const email = `next.${process.pid}@example.com`;
+    await open('/contact');
+    await fillFields(page, lead);
+    await chooseService(page, contact.serviceOptions[0] ?? '');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page).toHaveURL(/\/thank-you$/);
+    await inbox.waitFor(mailOf(lead));
+    await awake(page);
+    await page.locator('footer').getByLabel('Email address').fill(email);
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByText('Subscribed!', { exact: true })).toBeVisible();
+    await inbox.waitFor((mail) => mail.to?.[0]?.address === email);
+    expect.soft(await problems()).toEqual([]);
+  });
+
+  await test.step('programs, strangers and the owner are answered', async () => {
+    for (const [path, status, text] of [
+      ['/sitemap.xml', 200, `<loc>${content().site.url}${projectPath}</loc>`],
+      ['/feed.xml', 200, '<entry>'],
+      ['/services/none', 404, missing.page.title],
+      ['/portfolio/none', 404, missing.project.title],
+      ['/draft', 404, ''],
+      ['/desk', 503, 'npm start'],
+      ['/desk/preview/about', 503, 'npm start'],
+    ] as const) {
+      const answer = await fetch(site.url + path);
+      expect([path, answer.status]).toEqual([path, status]);
+      expect(await answer.text()).toContain(text);
+    }
+  });
+  await page.close();
+});
+
+test('asking `next start` for many unknown addresses leaves nothing behind', async () => {
+  await using site = await startOnNext({});
+  for (let at = 0; at < 50; at += 1) {
+    for (const folder of ['', '/services', '/industries', '/portfolio', '/assets']) {
+      expect((await fetch(`${site.url}${folder}/unknown-${at}`)).status).toBe(404);
+    }
+  }
+  const files = readdirSync('.next/server', { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => file.includes('unknown-'))).toEqual([]);
+});
