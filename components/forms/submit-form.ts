@@ -51,19 +51,20 @@ export async function submitForm(
     showToast({ ...config.failure[result.kind], variant: 'destructive', links });
     return 'stays';
   }
-  if (agency) forgetDraft();
+  const clear = () => {
+    showsReady();
+    form.reset();
+    // Last: Radix's Select takes its reset for a choice, at which the draft is kept again.
+    if (agency) forgetDraft();
+  };
   if (success.kind === 'page') {
-    const clear = () => {
-      showsReady();
-      form.reset();
-    };
+    if (agency) forgetDraft();
     // For who comes back.
     addEventListener('pagehide', clear, { once: true });
     location.assign(success.href);
     return 'leaves';
   }
-  showsReady();
-  form.reset();
+  clear();
   showToast({ title: success.title, description: success.description, variant: 'default' });
   return 'stays';
 }
