@@ -5,7 +5,7 @@ import { honeypotField, honeypotHeader } from '#lib/shared/honeypot.ts';
 import type { FieldName } from './field.tsx';
 import { forgetDraft } from './keep-draft.ts';
 import { type FieldErrors, markFields, readField } from './marks.ts';
-import { type AgencyContact, fallbackLinks, sourceHeaders } from './message-features.ts';
+import { type AgencyContact, fallbackActions, sourceHeaders } from './message-features.ts';
 import { ResponseError, send } from './request.ts';
 
 export type ValidationError = { field: FieldName; title: string; description: string };
@@ -47,8 +47,8 @@ export async function submitForm(
     showsReady();
     if (config.logsFailure) console.error(result.error);
     markFields(form, fieldErrorsOf(result.error));
-    const links = agency ? fallbackLinks(agency, values) : undefined;
-    showToast({ ...config.failure[result.kind], variant: 'destructive', links });
+    const actions = agency ? fallbackActions(agency, values) : undefined;
+    showToast({ ...config.failure[result.kind], variant: 'destructive', actions });
     return 'stays';
   }
   const clear = () => {
