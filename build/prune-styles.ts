@@ -5,14 +5,17 @@ import { Features, transform } from 'lightningcss';
  * Tailwind makes one sheet for all kinds of page.
  *
  * @param texts documents, and scripts, as these add classes
+ * @throws for a function of Tailwind, which browsers ignore with its rule
  */
 export function pruneStyles(sheet: string, texts: readonly string[]): string {
+  const [left] = /(?<![\w-])(?:--(?:theme|alpha|spacing)|theme)\([^)]*\)/.exec(sheet) ?? [];
+  if (left) throw new Error(`${left} is left in a sheet: does its file lack @reference?`);
   const named = new Set(texts.flatMap(wordsOf));
-  const left = without(
+  const used = without(
     sheet,
     classesOf(sheet).filter((name) => !named.has(name)),
   );
-  return without(left, idleKeyframes(left));
+  return without(used, idleKeyframes(used));
 }
 
 /** @param unusedSymbols classes or keyframes, whose names differ */

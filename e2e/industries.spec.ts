@@ -1,13 +1,15 @@
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/routes.ts';
+import { contrast } from './support/colors.ts';
 import { expect, test } from './support/test.ts';
 
 test('each has its features between a colored hero and band [2.9]', async ({ plainPage: page }) => {
   for (const { slug, features } of content().industries) {
     await page.goto(routes.industry(slug));
-    const { isTitled, cards, consultation, grounds } = await page.evaluate(() => {
+    const { isTitled, cards, color, consultation, gradient, grounds } = await page.evaluate(() => {
       const sections = [...document.querySelectorAll('main section')];
       const band = sections.at(-1);
+      const tagline = document.querySelector('h1 + p');
       return {
         isTitled: sections[1]?.querySelector('h2')?.checkVisibility(),
         cards: [...document.querySelectorAll('#features li')].map((card) => [
@@ -18,14 +20,23 @@ test('each has its features between a colored hero and band [2.9]', async ({ pla
           link.textContent,
           link.getAttribute('href'),
         ]),
+        color: tagline && getComputedStyle(tagline).color,
+        gradient: sections[0] && getComputedStyle(sections[0]).backgroundImage,
         grounds: [sections[0], band].map((one) => one && getComputedStyle(one).backgroundColor),
       };
     });
     expect.soft(isTitled, slug).toBe(true);
     expect.soft(cards, slug).toEqual(features.items.map(({ title }) => [title, 1]));
     expect.soft(consultation, slug).toContainEqual(['Get a Free Consultation', '/contact']);
+    const [, tone = ''] = /^linear-gradient\(135deg, .* 40%, (.*)\)$/.exec(gradient ?? '') ?? [];
+    expect.soft(tone, `${slug} is ${gradient}`).toMatch(/^rgb\(/);
+    expect.soft(tone, slug).not.toBe(grounds[0]);
+    expect.soft(contrast(tone, color ?? ''), slug).toBeGreaterThan(4.5);
     for (const ground of grounds) {
       expect.soft(ground, slug).not.toMatch(/^rgba|rgb\(2\d\d, 2\d\d, 2\d\d\)/);
     }
   }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-tones]')).toHaveCSS('background-image', 'none');
+  await page.emulateMedia({ media: null });
 });

@@ -87,13 +87,14 @@ describe('a range', () => {
 });
 
 const noPage = '<h1>Not found</h1>';
+const noProject = '<h1>Project not found</h1>';
 const nothing = 'There is nothing at this address.\n';
 const noAddress = 'This is no address of this site.\n';
 const readOnly = 'This address takes GET, HEAD only.\n';
 
 it.each([
   ['GET /nowhere', 404, noPage],
-  ['GET /portfolio/nothing', 404, '<h1>Project not found</h1>'],
+  ['GET /portfolio/nothing', 404, noProject],
   ['GET /404', 404, noPage],
   ['GET //about', 404, noPage],
   ['GET //evil.example/', 404, noPage],
@@ -118,6 +119,23 @@ it.each([
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(headers.allow).toBe(status === 405 ? 'GET, HEAD' : undefined);
   if (said.endsWith('\n')) expect(headers['cache-control']).toBe('no-store');
+});
+
+const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const navigates = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+
+it.each([
+  ['/about.html', navigates, noPage],
+  ['/services/seo.html', html, noPage],
+  ['/wp-login.php', html, noPage],
+  ['/portfolio/hrms.html', navigates, noProject],
+  ['/portfolio/hrms.html', html, noProject],
+  ['/api/nothing', navigates, noPage],
+  ['/about.html', { ...html, 'sec-fetch-mode': 'cors' }, nothing],
+  ['/missing.png', { accept: 'image/avif,*/*;q=0.8', 'sec-fetch-mode': 'no-cors' }, nothing],
+])('%s with %j is a 404 that fits what asks', async (path, headers, said) => {
+  const { status, body } = await site.ask(path, { headers });
+  expect([status, body.toString()]).toEqual([404, said]);
 });
 
 it.each([

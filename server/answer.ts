@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { ApiListener } from './api.ts';
+import { type ApiListener, isCall } from './api.ts';
 import { isOfDesk } from './desk.ts';
 import { answerHeaders, type HeaderSet } from './headers.ts';
 import type { Live } from './live.ts';
@@ -25,7 +25,7 @@ export function createAnswer(
     const { site } = live;
     const target = readTarget(request);
     if (!target) refuse(response, badTarget, common);
-    else if (target.path.startsWith('/api/')) answerCall(target, request, response);
+    else if (isForApi(target, request)) answerCall(target, request, response);
     else if (answerDesk && isOfDesk(target.path)) answerDesk(target, request, response);
     else if (request.method !== 'GET' && request.method !== 'HEAD') {
       refuse(response, methodNotAllowed(readMethods), common);
@@ -48,12 +48,22 @@ function answerFrom(
     sendFile(file, request, response);
   } else if (location) {
     redirect(response, location + query, common);
-  } else if (path.lastIndexOf('.') > path.lastIndexOf('/')) {
+  } else if (path.lastIndexOf('.') > path.lastIndexOf('/') && !isNavigation(request)) {
     refuse(response, notFound, common);
   } else {
     const page = path.startsWith('/portfolio/') ? projectNotFound : notFoundPage;
     sendWhole(page, 404, request, response);
   }
+}
+
+function isForApi({ path }: Target, request: IncomingMessage): boolean {
+  return isCall(path) || (path.startsWith('/api/') && !isNavigation(request));
+}
+
+/** Whether a page will show the answer; browsers before 2023, and those without HTTPS, do not say so. */
+function isNavigation({ headers }: IncomingMessage): boolean {
+  const mode = headers['sec-fetch-mode'];
+  return mode ? mode === 'navigate' : /\btext\/html\b/.test(headers.accept ?? '');
 }
 
 function redirect(response: ServerResponse, location: string, headers: HeaderSet): void {

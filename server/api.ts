@@ -24,6 +24,8 @@ const calls = new Map<string, string>([
   [violationsApi, 'POST'],
 ]);
 
+export const isCall = (path: string) => calls.has(path);
+
 /** Passes calls to Next; those that arrive before it is ready wait. */
 export function createAnswerCall(ready: Promise<Handler>): ApiListener {
   const common = answerHeaders();

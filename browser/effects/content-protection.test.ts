@@ -11,10 +11,29 @@ describe('content protection [2.13]', () => {
     jest.useRealTimers();
   });
 
-  it('recognizes a key that types a special character with Alt on a Mac', () => {
-    const held = { metaKey: true, altKey: true };
-    const event = new KeyboardEvent('keydown', { key: 'ˆ', code: 'KeyI', ...held });
-    expect(isBlockedShortcut(event)).toBe(true);
+  const ctrl = { ctrlKey: true };
+  const shift = { ctrlKey: true, shiftKey: true };
+  const mac = { metaKey: true, altKey: true };
+
+  it.each([
+    ['an AZERTY Ctrl+A', 'a', 'KeyQ', ctrl, true],
+    ['an AZERTY Ctrl+Q', 'q', 'KeyA', ctrl, false],
+    ['a Dvorak Ctrl+C', 'c', 'KeyI', ctrl, true],
+    ['a Dvorak Ctrl+V', 'v', 'Period', ctrl, true],
+    ['a Dvorak Ctrl+L', 'l', 'KeyP', ctrl, false],
+    ['a Dvorak Ctrl+Shift+I', 'I', 'KeyG', shift, true],
+    ['a Dvorak Ctrl+Shift+G', 'G', 'KeyU', shift, false],
+    ['a Russian Ctrl+C', 'с', 'KeyC', ctrl, true],
+    ['an Urdu Ctrl+U', 'ء', 'KeyU', ctrl, true],
+    ['an Arabic Ctrl+Shift+C', '}', 'KeyC', shift, true],
+    ['a Russian Ctrl+F', 'а', 'KeyF', ctrl, false],
+    ['a Mac’s Cmd+Alt+I, which types a sign', 'ˆ', 'KeyI', mac, true],
+    ['a Mac’s Cmd+Alt+U, a dead key', 'Dead', 'KeyU', mac, true],
+    ['a key without a place', 'Tab', '', ctrl, false],
+    ['what AltGr types', 'ć', 'KeyC', { ctrlKey: true, altKey: true }, false],
+  ])('knows %s by its letter, without a Latin one by its place', (_, key, code, held, blocked) => {
+    const event = new KeyboardEvent('keydown', { key, code, ...held });
+    expect(isBlockedShortcut(event)).toBe(blocked);
   });
 
   it('is off unless the page asks for it', () => {

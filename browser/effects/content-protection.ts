@@ -4,7 +4,7 @@ const maxGap = 200;
 
 const exempt = 'a, button, input, textarea, select, option, label, summary, [contenteditable]';
 const field = 'input, textarea, select, [contenteditable]';
-const picture = 'img, picture, svg[role="img"]';
+const picture = 'img, picture, svg';
 
 /** Blocks casual copying on pages with `data-protected`, without hindering screen readers [spec 2.13]. */
 export function protectContent() {
@@ -30,13 +30,17 @@ export function isBlockedShortcut(event: KeyboardEvent): boolean {
   const key = event.key.toLowerCase();
   if (['f12', 'f1', 'f3', 'f5', 'printscreen'].includes(key)) return true;
   if (!event.ctrlKey && !event.metaKey) return false;
-  // With Alt on a Mac, `key` is a special character.
-  const letter = event.code.startsWith('Key') ? event.code.slice(3).toLowerCase() : key;
-  const inspects = event.shiftKey || (event.metaKey && event.altKey);
-  if (inspects && ['i', 'j', 'c', 'k', 'u', 'r'].includes(letter)) return true;
-  if (event.altKey || event.shiftKey) return false;
-  if (['a', 'c', 'v', 'x'].includes(letter)) return !targetOf(event)?.closest(field);
-  return ['u', 's', 'p', 'r'].includes(letter);
+  const combined = event.shiftKey || (event.metaKey && event.altKey);
+  if (event.altKey && !combined) return false;
+  const letter = letterOf(event);
+  const [always, outsideFields] = combined ? [/^[ceijkprsu]$/, /^v$/] : [/^[prsu]$/, /^[acvx]$/];
+  if (always.test(letter)) return true;
+  return outsideFields.test(letter) && !targetOf(event)?.closest(field);
+}
+
+/** What the key types; where that is no Latin letter, the one at its place. Alt on a Mac types special characters. */
+function letterOf({ key, code }: KeyboardEvent): string {
+  return /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace('Key', '').toLowerCase();
 }
 
 function watchDeveloperTools() {

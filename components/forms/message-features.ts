@@ -1,5 +1,5 @@
 import { toChat } from '#components/ui/to-chat.ts';
-import type { ToastLink } from '#components/ui/toast/toast.ts';
+import type { ToastAction } from '#components/ui/toast/toast.ts';
 import { chatLink, routes } from '#lib/routes.ts';
 import type { ContactMessage } from '#lib/shared/contact-fields.ts';
 import { tabStorage } from '#lib/shared/draft.ts';
@@ -25,18 +25,23 @@ export function sourceHeaders(): Record<string, string> {
   return source ? { [sourceHeader]: source } : {};
 }
 
-/** Links that carry a message that could not be sent into the visitor's own mail or the chat. */
-export function fallbackLinks(
+/** What carries a message that could not be sent into the visitor's own mail or the chat. */
+export function fallbackActions(
   agency: AgencyContact,
   { message = '', ...facts }: Partial<ContactMessage>,
-): ToastLink[] {
+): ToastAction[] {
   const line = Object.values(facts).filter(Boolean).join(', ');
   const body = [message, line].filter(Boolean).join('\n\n');
   return [
     {
       text: 'Send it by email',
+      altText: `You can also write to ${agency.email}.`,
       href: mailLink(agency.email, 'A message from your website', body),
     },
-    { text: 'Send it in the chat', ...toChat('toast-chat', chatLink(agency.chatNumber, message)) },
+    {
+      text: 'Send it in the chat',
+      altText: 'You can also chat with us, by the link at the end of the page.',
+      ...toChat('toast-chat', chatLink(agency.chatNumber, message)),
+    },
   ];
 }

@@ -5,7 +5,7 @@ import { honeypotField, honeypotHeader } from '#lib/shared/honeypot.ts';
 import type { FieldName } from './field.tsx';
 import { forgetDraft } from './keep-draft.ts';
 import { type FieldErrors, markFields, readField } from './marks.ts';
-import { type AgencyContact, fallbackLinks, sourceHeaders } from './message-features.ts';
+import { type AgencyContact, fallbackActions, sourceHeaders } from './message-features.ts';
 import { ResponseError, send } from './request.ts';
 
 export type ValidationError = { field: FieldName; title: string; description: string };
@@ -47,23 +47,24 @@ export async function submitForm(
     showsReady();
     if (config.logsFailure) console.error(result.error);
     markFields(form, fieldErrorsOf(result.error));
-    const links = agency ? fallbackLinks(agency, values) : undefined;
-    showToast({ ...config.failure[result.kind], variant: 'destructive', links });
+    const actions = agency ? fallbackActions(agency, values) : undefined;
+    showToast({ ...config.failure[result.kind], variant: 'destructive', actions });
     return 'stays';
   }
-  if (agency) forgetDraft();
+  const clear = () => {
+    showsReady();
+    form.reset();
+    // Last: Radix's Select takes its reset for a choice, at which the draft is kept again.
+    if (agency) forgetDraft();
+  };
   if (success.kind === 'page') {
-    const clear = () => {
-      showsReady();
-      form.reset();
-    };
+    if (agency) forgetDraft();
     // For who comes back.
     addEventListener('pagehide', clear, { once: true });
     location.assign(success.href);
     return 'leaves';
   }
-  showsReady();
-  form.reset();
+  clear();
   showToast({ title: success.title, description: success.description, variant: 'default' });
   return 'stays';
 }

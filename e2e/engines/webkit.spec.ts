@@ -188,6 +188,7 @@ test('on a page translated before the first touch every letter and the caret sta
   await webkit.until(() => document.querySelector<HTMLSelectElement>('main select')?.value);
   await webkit.click('main form [type=submit]');
   await webkit.until(() => location.pathname === '/thank-you');
+  expect(await webkit.run(() => sessionStorage.getItem('draft:/contact'))).toBe(null);
   await expectStored(site, lead);
 
   await openTranslated('/thank-you');

@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /** Text that white paper makes pale, with a contrast below 4.5: printers leave backgrounds out. */
-export function paleOnPaper(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const luminance = (color: string) => {
-      const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((channel) => {
-        const part = Number(channel) / 255;
-        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    };
+export async function paleOnPaper(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
     const hasText = ({ childNodes }: Element) =>
       [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
     return [...document.body.querySelectorAll('*')]
@@ -17,12 +10,29 @@ export function paleOnPaper(page: Page): Promise<string[]> {
       .filter(
         (element) => hasText(element) && element.checkVisibility({ visibilityProperty: true }),
       )
-      .filter((element) => {
-        const faint = !element.checkVisibility({ opacityProperty: true });
-        return faint || 1.05 / (luminance(getComputedStyle(element).color) + 0.05) < 4.5;
-      })
-      .map((element) => element.outerHTML.slice(0, 120));
+      .map((element) => ({
+        isFaint: !element.checkVisibility({ opacityProperty: true }),
+        color: getComputedStyle(element).color,
+        html: element.outerHTML.slice(0, 120),
+      }));
   });
+  return texts
+    .filter(({ isFaint, color }) => isFaint || contrast(color, 'rgb(255, 255, 255)') < 4.5)
+    .map(({ html }) => html);
+}
+
+/** Of colors as browsers compute them (WCAG 2.2). */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((channel) => {
+    const part = Number(channel) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /** Controls that were only a box with a background, which forced colors take away. */

@@ -30,6 +30,10 @@ it.each([
   expect(isEmail(text)).toBe(expected);
 });
 
+it.each(['0300/1234567', '0300／1234567'])('%s is no phone number [5.1.8]', (typed) => {
+  expect(isPhone(phone.tidy(typed))).toBe(false);
+});
+
 describe('tidy', () => {
   it.each(['\0', '\v', '\u007f', '\u0085'])('makes %j a space in each field', (character) => {
     const tidied = [name, email, phone, message].map(({ tidy }) => tidy(`a${character}b`));
@@ -61,7 +65,7 @@ describe('tidy', () => {
     ['marks of direction', '\u202a+92 300 1234567\u202c', '+92 300 1234567'],
     ['no-break spaces', '+92\u00a0300\u202f1234567', '+92 300 1234567'],
     ['dashes', '0300‐1‑2‒3–4—5−67', '0300-1-2-3-4-5-67'],
-    ['dots and slashes', '042/35.71.22.33', '042 35 71 22 33'],
+    ['dots', '042.35.71.22.33', '042 35 71 22 33'],
     ['Arabic-Indic digits', '٠١٢٣٤٥٦٧٨٩', '0123456789'],
     ['Persian and Urdu digits', '۰۱۲۳۴۵۶۷۸۹', '0123456789'],
     ['no words', '+92 300 CALL ME', '+92 300 CALL ME'],

@@ -68,7 +68,7 @@ export const personFields = {
       text
         .normalize('NFKC')
         .replace(/\p{Cf}/gu, '')
-        .replace(/[\s\p{Cc}./]/gu, ' ')
+        .replace(/[\s\p{Cc}.]/gu, ' ')
         .replace(/[\p{Pd}\u2212]/gu, '-')
         // Arabic-Indic and Persian: the last four bits are the digit's value.
         .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))

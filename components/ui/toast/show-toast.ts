@@ -10,11 +10,11 @@ export async function showToast(toast: Toast): Promise<void> {
   else showPlainly(toast);
 }
 
-function showPlainly({ title, description, variant, links = [] }: Toast) {
+function showPlainly({ title, description, variant, actions = [] }: Toast) {
   document.getElementById('plain-toast')?.remove();
   const words = create('div');
   words.append(create('p', 'font-semibold', title), create('p', 'mt-1 text-sm', description));
-  for (const { text, ...attributes } of links) {
+  for (const { text, altText, ...attributes } of actions) {
     const link = create('a', 'text-sm font-semibold underline', text);
     for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
     words.append(link);
