@@ -1,4 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { content } from '#lib/content/content.ts';
 import { openBrowser } from '#testing/desk.ts';
 import { expect } from './support/test.ts';
@@ -27,6 +29,24 @@ test('script and markup in a field are words', async ({ openDesk }) => {
   await page.getByLabel('Text', { exact: true }).fill(`A line.\n\n${markup.slice(0, -5)}`);
   await save(page);
   await expect(page.locator('main')).toContainText('HTML cannot be used');
+});
+
+test('the words of the policy bring no script to its page', async ({ openDesk, read, words }) => {
+  const [head] = read('privacy.md').split(/^## /m);
+  const code = "document.title='run'";
+  const name = `x <script data-page>${code}</script>`;
+  const { privacyEmail } = content().site;
+  const text = `## One\n\n[${name}]: /contact\n\n## Two\n\n[our words][${name}], [write](mailto:${privacyEmail})\n`;
+  writeFileSync(path.join(words, 'privacy.md'), head + text);
+  const page = await openDesk();
+  const answer = await page.goto('/desk/preview/privacy-policy');
+  const hash = createHash('sha256').update(code).digest('base64');
+  expect(await answer?.headerValue('content-security-policy')).toContain("script-src 'self' 'sha");
+  expect(await answer?.headerValue('content-security-policy')).not.toContain(hash);
+  const link = (text: string) => page.locator('main section').getByRole('link', { name: text });
+  await expect(link('our words')).toHaveAttribute('href', '/desk/preview/contact');
+  await expect(link('write')).toHaveAttribute('href', `mailto:${privacyEmail}`);
+  await expect(page).not.toHaveTitle('run');
 });
 
 test('a file that is no photograph is refused, and what was typed is kept', async ({

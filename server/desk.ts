@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { deskRoutes, nonceHeader } from '#lib/desk-routes.ts';
 import { previewPrefix } from '#lib/publishing/preview-address.ts';
 import type { ApiListener } from './api.ts';
-import { dropScripts, inlineHashes } from './drop-scripts.ts';
+import { dropScripts, policyHash, sheetsOf } from './drop-scripts.ts';
 import { deskHeaders } from './headers.ts';
 import { browserOf, type Handler, passToNext } from './pass-to-next.ts';
 import { badTarget, failed, methodNotAllowed, refuse } from './refuse.ts';
@@ -66,10 +66,10 @@ function finishDocument(response: ServerResponse, nonce: string): void {
     if (!String(response.getHeader('Content-Type')).startsWith('text/html')) {
       return response.end(sent);
     }
-    const document = dropScripts(String(sent));
+    const document = dropScripts(String(sent), [], nonce);
     const showsPreview = /<iframe\b[^>]* src=/.test(document);
     const policy = {
-      styles: inlineHashes(document).styles,
+      styles: sheetsOf(document).map(policyHash),
       showsMail: document.includes('<iframe ') && !showsPreview,
       showsPreview,
       ...(document.includes(`nonce="${nonce}"`) && { nonce }),

@@ -18,7 +18,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
       </head>
       <body data-dictionary={routes.dictionary()}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: It is this site's own, from browser/. */}
-        <script dangerouslySetInnerHTML={{ __html: loaderCode() }} data-page="" />
+        <script dangerouslySetInnerHTML={{ __html: loaderCode() }} />
         <a
           className="fixed -top-full z-dialog bg-white px-5 py-3 font-semibold text-lajvard-700 focus:top-2 print:hidden"
           href="#main"

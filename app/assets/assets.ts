@@ -20,6 +20,9 @@ export const loaderCode = keep(() =>
 /** The inline script of the portfolio. */
 export const earlyPressesCode = keep(() => bundle('browser/early-presses.ts'));
 
+/** No other may run on a page. */
+export const inlineScripts = () => [loaderCode(), earlyPressesCode()];
+
 /** The script of the desk's editor of words. */
 export const wordsCode = keep(() => bundle('browser/words.ts'));
 
