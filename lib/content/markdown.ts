@@ -91,7 +91,7 @@ export function findUnsupported(source: Source): Mistake[] {
 }
 
 function problemOfImage({ file }: Source, { type, content }: Token, block: Token) {
-  if (type === 'text' && /!\[.*\]\(/.test(content)) {
+  if (type === 'text' && /!\[[^[\]]*\]\(/.test(content)) {
     return 'a picture is written ![what one sees](file.jpg "A caption"), a file’s name with spaces between < and >';
   }
   if (type !== 'image') return;
@@ -109,7 +109,7 @@ function problemOfMarks({ type, content }: Token) {
   if (type !== 'text') return;
   if (/^##+[^\s#]/.test(content)) return 'a heading begins with ## and a space';
   if (content.includes('**')) return 'bold words stand between ** and **, without spaces inside';
-  return /\[[^\]]+\]\s*\(/.test(content)
+  return /\[[^[\]]+\]\s*\(/.test(content)
     ? 'a link is written [words](/address), without a space between ] and ( or in the address'
     : undefined;
 }
