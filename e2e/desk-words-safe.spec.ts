@@ -3,6 +3,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { content } from '#lib/content/content.ts';
 import { openBrowser } from '#testing/desk.ts';
+import { rawRequest } from '#testing/raw-request.ts';
 import { expect } from './support/test.ts';
 import { watchPolicy } from './support/watch-page.ts';
 import { said, save, saved, service, servicePage, test } from './support/words.ts';
@@ -108,4 +109,23 @@ test('words are taken from their page alone, and are nobody else’s', async ({
     expect(headers.get('x-robots-tag')).toContain('noindex');
     expect(headers.get('cache-control')).toBe('no-store');
   }
+});
+
+test('what a person of the desk may send is bounded', async ({ enter, site }) => {
+  const browser = await enter();
+  const accents = `e${'\u0301'.repeat(31)}`;
+  expect((await browser.press('note', { note: accents })).status).toBe(413);
+  expect((await browser.press('words', { file: 'site', body: accents })).status).toBe(413);
+  const send = async (type: string, body: string) => {
+    const headers = { cookie: browser.cookie(), 'sec-fetch-site': 'same-origin' };
+    const { port } = new URL(site.url);
+    const sent = { method: 'POST', headers: { ...headers, 'content-type': type }, body };
+    return (await rawRequest(port, '/desk/act/words', sent)).status;
+  };
+  const form = 'application/x-www-form-urlencoded';
+  expect(await send(form, 'a=1&'.repeat(20_000))).toBe(413);
+  const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n';
+  expect(await send('multipart/form-data; boundary=x', `${part.repeat(3_001)}--x--`)).toBe(413);
+  expect(await send('multipart/form-data', part)).toBe(400);
+  expect(await send('text/plain', 'a=1')).toBe(415);
 });
