@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
+import { inlineScripts } from '#app/assets/assets.ts';
 import { contentFolder, setWords } from '#lib/content/content.ts';
 import { ContentError } from '#lib/content/mistakes.ts';
 import { readContent } from '#lib/content/read-content.ts';
@@ -12,7 +13,7 @@ import { allBelow } from '#lib/content/read-sources.ts';
 import { env } from '#lib/env.ts';
 import { log } from '#lib/log.ts';
 import { previewAddress, previewPrefix } from '#lib/publishing/preview-address.ts';
-import { dropScripts, inlineHashes } from '#server/drop-scripts.ts';
+import { dropScripts, policyHash, sheetsOf } from '#server/drop-scripts.ts';
 import { previewHeaders } from '#server/headers.ts';
 import { startNext } from './start-next.ts';
 
@@ -47,8 +48,13 @@ async function answer({ url = '', headers }: IncomingMessage, response: ServerRe
     response.writeHead(status, { ...previewHeaders(), 'Content-Type': type }).end(body);
     return;
   }
-  const html = leadToPreview(dropScripts(String(body)));
-  const policy = { ...inlineHashes(html), host: String(headers['x-forwarded-host']) };
+  const scripts = inlineScripts();
+  const html = leadToPreview(dropScripts(String(body), scripts));
+  const policy = {
+    scripts: scripts.map(policyHash),
+    styles: sheetsOf(html).map(policyHash),
+    host: String(headers['x-forwarded-host']),
+  };
   response.writeHead(status, { ...previewHeaders(policy), 'Content-Type': type }).end(html);
 }
 

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { assets } from '#app/assets/assets.ts';
+import { assets, inlineScripts } from '#app/assets/assets.ts';
 import { content } from '#lib/content/content.ts';
 import { allPages } from '#lib/page-list.ts';
 import { routes } from '#lib/routes.ts';
 import { sitemap } from '#lib/seo/sitemap.ts';
-import { dropScripts, inlineTexts } from '#server/drop-scripts.ts';
+import { dropScripts, sheetsOf } from '#server/drop-scripts.ts';
 import { pruneStyles } from './prune-styles.ts';
 import type { Ask } from './start-next.ts';
 
@@ -41,7 +41,7 @@ export async function publishAnswers(
     if (!response.headers.get('content-type')?.startsWith('text/html')) {
       return write(folder + name, Buffer.from(await response.arrayBuffer()));
     }
-    const html = dropScripts(await response.text());
+    const html = dropScripts(await response.text(), inlineScripts());
     documents.set(fileOf(name), html);
     for (const link of linksOf(html)) addresses.add(link);
   }
@@ -64,7 +64,7 @@ export async function publishAnswers(
 }
 
 function withOwnStyles(html: string, scripts: readonly string[]): string {
-  const [sheet = ''] = inlineTexts(html, 'style');
+  const [sheet = ''] = sheetsOf(html);
   return html.replace(sheet, () => pruneStyles(sheet, [html.replace(sheet, ''), ...scripts]));
 }
 

@@ -1,7 +1,9 @@
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { inlineScripts } from '#app/assets/assets.ts';
 import { content } from '#lib/content/content.ts';
 import { type About, readWordsFile, writeWhole } from '#lib/publishing/publications.ts';
+import { policyHash } from '#server/drop-scripts.ts';
 import { compressBelow } from './compress.ts';
 import { publishDictionary } from './dictionary.ts';
 import { isPublicFile, publishAnswers, write } from './publish-answers.ts';
@@ -32,6 +34,7 @@ export async function renderSite(
   const { redirects } = content();
   refuseTaken(redirects, addresses);
   write(path.join(folder, 'redirects.json'), JSON.stringify(redirects, null, 2));
+  write(path.join(folder, 'scripts.json'), JSON.stringify(inlineScripts().map(policyHash)));
   writeWhole(path.join(folder, readWordsFile), JSON.stringify(content()));
   onCompress?.();
   const dictionary = publishDictionary(root);

@@ -1,6 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { content } from '#lib/content/content.ts';
 import { openBrowser } from '#testing/desk.ts';
+import { rawRequest } from '#testing/raw-request.ts';
 import { expect } from './support/test.ts';
 import { watchPolicy } from './support/watch-page.ts';
 import { said, save, saved, service, servicePage, test } from './support/words.ts';
@@ -27,6 +30,24 @@ test('script and markup in a field are words', async ({ openDesk }) => {
   await page.getByLabel('Text', { exact: true }).fill(`A line.\n\n${markup.slice(0, -5)}`);
   await save(page);
   await expect(page.locator('main')).toContainText('HTML cannot be used');
+});
+
+test('the words of the policy bring no script to its page', async ({ openDesk, read, words }) => {
+  const [head] = read('privacy.md').split(/^## /m);
+  const code = "document.title='run'";
+  const name = `x <script data-page>${code}</script>`;
+  const { privacyEmail } = content().site;
+  const text = `## One\n\n[${name}]: /contact\n\n## Two\n\n[our words][${name}], [write](mailto:${privacyEmail})\n`;
+  writeFileSync(path.join(words, 'privacy.md'), head + text);
+  const page = await openDesk();
+  const answer = await page.goto('/desk/preview/privacy-policy');
+  const hash = createHash('sha256').update(code).digest('base64');
+  expect(await answer?.headerValue('content-security-policy')).toContain("script-src 'self' 'sha");
+  expect(await answer?.headerValue('content-security-policy')).not.toContain(hash);
+  const link = (text: string) => page.locator('main section').getByRole('link', { name: text });
+  await expect(link('our words')).toHaveAttribute('href', '/desk/preview/contact');
+  await expect(link('write')).toHaveAttribute('href', `mailto:${privacyEmail}`);
+  await expect(page).not.toHaveTitle('run');
 });
 
 test('a file that is no photograph is refused, and what was typed is kept', async ({
@@ -88,4 +109,23 @@ test('words are taken from their page alone, and are nobody else’s', async ({
     expect(headers.get('x-robots-tag')).toContain('noindex');
     expect(headers.get('cache-control')).toBe('no-store');
   }
+});
+
+test('what a person of the desk may send is bounded', async ({ enter, site }) => {
+  const browser = await enter();
+  const accents = `e${'\u0301'.repeat(31)}`;
+  expect((await browser.press('note', { note: accents })).status).toBe(413);
+  expect((await browser.press('words', { file: 'site', body: accents })).status).toBe(413);
+  const send = async (type: string, body: string) => {
+    const headers = { cookie: browser.cookie(), 'sec-fetch-site': 'same-origin' };
+    const { port } = new URL(site.url);
+    const sent = { method: 'POST', headers: { ...headers, 'content-type': type }, body };
+    return (await rawRequest(port, '/desk/act/words', sent)).status;
+  };
+  const form = 'application/x-www-form-urlencoded';
+  expect(await send(form, 'a=1&'.repeat(20_000))).toBe(413);
+  const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n';
+  expect(await send('multipart/form-data; boundary=x', `${part.repeat(3_001)}--x--`)).toBe(413);
+  expect(await send('multipart/form-data', part)).toBe(400);
+  expect(await send('text/plain', 'a=1')).toBe(415);
 });

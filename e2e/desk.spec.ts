@@ -77,6 +77,34 @@ test('what is not there is answered 404, and forged calls of Next are refused qu
   await log.close();
 });
 
+const odd = [
+  ...'|/|/nothing|/nothing/|/a%20b|/x.rsc|/a%3Cb|/a//b|/a.|/..|/%ff|/preview'.split('|'),
+  ...'|about|about/|a%20b|x.rsc|a%3Cb|/b|a.|../x|_next/x|%C3%A9|%00|no.png|about?key=1.x'
+    .split('|')
+    .map((page) => `/preview/${page}`),
+  ...[`/${'a'.repeat(9_000)}`, `/preview/${'a/'.repeat(4_000)}`],
+];
+
+test('whatever is asked for below it has the headers of the desk', async ({ enter, site }) => {
+  const { port } = new URL(site.url);
+  const cookie = (await enter()).cookie();
+  for (const path of odd) {
+    for (const headers of [{}, { cookie }]) {
+      const answer = await rawRequest(port, `/desk${path}`, { headers });
+      const at = `${path.slice(0, 40)} ${answer.status}${'cookie' in headers ? ', signed in' : ''}`;
+      const policy = String(answer.headers['content-security-policy']);
+      expect.soft(policy, at).toMatch(/^default-src '(none|self)'; (?!.*,).*frame-ancestors '/);
+      expect.soft(answer.headers, at).toMatchObject({
+        'x-robots-tag': expect.stringMatching(/^noindex/),
+        'cache-control': expect.stringMatching(/(^|, )no-store/),
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'same-origin',
+        'strict-transport-security': expect.any(String),
+      });
+    }
+  }
+});
+
 test('what strangers write stays text, on the page and in the file', async ({ enter, site }) => {
   const browser = await enter();
   const lead = newLead();

@@ -12,6 +12,10 @@ export function plainDocument(title: string, main: string, head = unlisted()): s
 
 const unlisted = () => `<meta name="robots" content="noindex"><style>${plainStyle}</style>`;
 
+/** Of its Content-Security-Policy: it has a style, and a form. */
+export const plainPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+
 export const plainStyle = `
 body{margin:0;padding:10vh 16px;font:1.125rem/1.6 system-ui,sans-serif;color:${palette.ink};background:${palette.sand100}}
 main{max-width:32em;margin:auto;padding:28px 32px;background:${palette.white};border:1px solid ${palette.sand200};border-top:6px solid ${palette.lajvard900};overflow-wrap:anywhere}

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { env } from '#lib/env.ts';
 import { openPublishedSite } from '#testing/published-site.ts';
@@ -64,6 +65,25 @@ describe('a published file', () => {
     const get = await site.ask('/about');
     expect(body).toHaveLength(0);
     expect({ ...headers, date: '' }).toEqual({ ...get.headers, date: '' });
+  });
+});
+
+describe('the policy of a page', () => {
+  const more = {
+    'policy.html':
+      '<head><style>a{}</style></head><style>b{}</style><script data-page>alert(1)</script>',
+  };
+
+  it.each([
+    ['allows the inline scripts on the site’s list', ['sha256-own'], "'self' 'sha256-own'"],
+    ['allows none where an earlier release has left no list', undefined, "'self'"],
+  ])('%s, and of its styles the sheet in its head', async (_, scripts, allowed) => {
+    await using published = await openPublishedSite({ more, ...(scripts && { scripts }) });
+    const { headers } = await published.ask('/policy');
+    const sheet = createHash('sha256').update('a{}').digest('base64');
+    expect(headers['content-security-policy']).toContain(
+      `; script-src ${allowed}; style-src 'self' 'sha256-${sheet}'; `,
+    );
   });
 });
 

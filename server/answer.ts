@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { type ApiListener, isCall } from './api.ts';
 import { isOfDesk } from './desk.ts';
-import { answerHeaders, type HeaderSet } from './headers.ts';
+import { answerHeaders, deskHeaders, type HeaderSet } from './headers.ts';
 import type { Live } from './live.ts';
 import { badTarget, methodNotAllowed, notFound, refuse } from './refuse.ts';
 import { sendFile, sendWhole } from './send-file.ts';
@@ -21,10 +21,11 @@ export function createAnswer(
   answerDesk?: ApiListener,
 ): RequestListener {
   const common = answerHeaders();
+  const ofDesk = deskHeaders();
   return (request, response) => {
     const { site } = live;
     const target = readTarget(request);
-    if (!target) refuse(response, badTarget, common);
+    if (!target) refuse(response, badTarget, isOfDesk(request.url ?? '') ? ofDesk : common);
     else if (isForApi(target, request)) answerCall(target, request, response);
     else if (answerDesk && isOfDesk(target.path)) answerDesk(target, request, response);
     else if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -3,8 +3,8 @@ import type { ServerResponse } from 'node:http';
 import { deskRoutes, nonceHeader } from '#lib/desk-routes.ts';
 import { previewPrefix } from '#lib/publishing/preview-address.ts';
 import type { ApiListener } from './api.ts';
-import { dropScripts, inlineHashes } from './drop-scripts.ts';
-import { deskHeaders } from './headers.ts';
+import { dropScripts, policyHash, sheetsOf } from './drop-scripts.ts';
+import { deskHeaders, type HeaderSet, previewHeaders } from './headers.ts';
 import { browserOf, type Handler, passToNext } from './pass-to-next.ts';
 import { badTarget, failed, methodNotAllowed, refuse } from './refuse.ts';
 
@@ -15,10 +15,13 @@ export function isOfDesk(path: string): boolean {
 /** In characters: a search for 60 letters of any script, each as `%E4%B8%AD`, and an address. */
 const maxQuery = 1_600;
 
+/** In characters: the address of a page and the name of a file. */
+const maxPath = 500;
+
 /** What Next is asked in place of what it would read otherwise: dots that climb, data of a page, a stray `%`. */
 const anyMissing = deskRoutes.page('missing');
 const isPlain = (path: string) =>
-  /^(?:\/[\w-]+(?:\.[\w-]+)*)+\/?$/.test(path) && !path.endsWith('.rsc');
+  path.length <= maxPath && /^(?:\/[\w-]+(?:\.[\w-]+)*)+\/?$/.test(path) && !path.endsWith('.rsc');
 
 const isAct = (path: string) => /^\/desk\/act\/[\w-]+$/.test(path);
 
@@ -33,17 +36,28 @@ export function createAnswerDesk(ready: Promise<Handler>): ApiListener {
     if (target.query.length > maxQuery) return refuse(response, badTarget, common);
     const browser = browserOf(request);
     const nonce = randomBytes(18).toString('base64');
+    const asked = isPlain(target.path) ? target : { ...target, path: anyMissing };
     // A page as it will be comes with a policy and scripts of its own.
-    const isPreview = target.path.startsWith(previewPrefix);
-    if (!isPreview) {
+    if (asked.path.startsWith(previewPrefix)) completeHeaders(response, previewHeaders());
+    else {
       response.setHeaders(new Headers(common));
       finishDocument(response, nonce);
     }
     const onFailure = () => refuse(response, failed, common);
-    const asked = isPlain(target.path) ? target : { ...target, path: anyMissing };
     const headers = { 'user-agent': browser, [nonceHeader]: nonce };
     await passToNext(ready, asked, request, response, onFailure, headers);
   };
+}
+
+/** Adds those that the answer does not set itself. */
+function completeHeaders(response: ServerResponse, headers: HeaderSet): void {
+  const { writeHead } = response;
+  response.writeHead = ((...head: Parameters<typeof writeHead>) => {
+    for (const [name, value] of Object.entries(headers)) {
+      if (!response.hasHeader(name)) response.setHeader(name, value);
+    }
+    return writeHead.apply(response, head);
+  }) as typeof writeHead;
 }
 
 /** Collects a document, and sends it whole, without Next's scripts and with its policy and status. */
@@ -66,10 +80,10 @@ function finishDocument(response: ServerResponse, nonce: string): void {
     if (!String(response.getHeader('Content-Type')).startsWith('text/html')) {
       return response.end(sent);
     }
-    const document = dropScripts(String(sent));
+    const document = dropScripts(String(sent), [], nonce);
     const showsPreview = /<iframe\b[^>]* src=/.test(document);
     const policy = {
-      styles: inlineHashes(document).styles,
+      styles: sheetsOf(document).map(policyHash),
       showsMail: document.includes('<iframe ') && !showsPreview,
       showsPreview,
       ...(document.includes(`nonce="${nonce}"`) && { nonce }),

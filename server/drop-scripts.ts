@@ -1,38 +1,33 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Removes every script that would run from a document but those with `data-page`: Next's own, which would
- * hydrate it, and what only hydration reads.
+ * Removes from a document every script but the site's own and data for search engines: Next's, which would hydrate
+ * it, with what only hydration reads, and whatever else has come into it.
+ *
+ * @param own the inline scripts that may stay
+ * @param nonce of the document's policy, which its own scripts name
  */
-export function dropScripts(document: string): string {
+export function dropScripts(document: string, own: readonly string[], nonce?: string): string {
   return document
-    .replace(/<link\b[^>]*\bas="script"[^>]*>|<!--.*?-->/gs, '')
+    .replace(/<link\b[^>]*\bas="script"[^>]*>|<!--.*?-->/gis, '')
     .replace(/<style\b[^>]*>/g, '<style>')
-    .replace(/<script\b([^>]*)>[\s\S]*?<\/script>/g, (script, tag) => {
-      const type = /\stype="([^"]*)"/.exec(tag)?.[1];
-      const isData = type && !/^(module|text\/javascript)$/.test(type);
-      return isData || /\bdata-page\b/.test(tag) ? script : '';
+    .replace(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi, (script, tag: string, text: string) => {
+      const isOwn = tag === '' && own.includes(text);
+      const isNamed = nonce && tag.includes(` nonce="${nonce}"`);
+      return isOwn || isNamed || tag === ' type="application/ld+json"' ? script : '';
     });
 }
 
-/** What the Content-Security-Policy has to allow. */
-export function inlineTexts(html: string, element: 'script' | 'style'): string[] {
-  const elements = new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, 'g');
-  return [...html.matchAll(elements)]
-    .filter(([, tag = '']) => !/\b(src|type)=/.test(tag))
-    .map(([, , text = '']) => text);
+/** The inline style sheets of a document: those of its head, as its body has words. */
+export function sheetsOf(html: string): string[] {
+  const [head = ''] = html.split('</head>', 1);
+  return [...head.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
 }
 
-/** Of the inline scripts and styles of a document, as its Content-Security-Policy names them. */
+/** Of the inline scripts and styles that a Content-Security-Policy allows, as it names them. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 
-export function inlineHashes(html: string): InlineHashes {
-  return {
-    scripts: inlineTexts(html, 'script').map(policyHash),
-    styles: inlineTexts(html, 'style').map(policyHash),
-  };
-}
-
-function policyHash(text: string): string {
+/** Of the text of an inline script or style. */
+export function policyHash(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

@@ -1,4 +1,5 @@
 import { env } from '#lib/env.ts';
+import { plainPolicy } from '#lib/plain-document.ts';
 import type { InlineHashes } from './drop-scripts.ts';
 
 export type HeaderSet = Record<string, string>;
@@ -51,9 +52,7 @@ export const dictionaryHeaders = (): HeaderSet => ({
 /** For everything else: icons, social cards (which other sites show), API answers. */
 export const answerHeaders = (): HeaderSet => ({
   ...baseHeaders(),
-  // For the style and the form of the plain pages in lib/submissions/answer.ts.
-  'Content-Security-Policy':
-    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+  'Content-Security-Policy': plainPolicy,
   'Cache-Control': 'public, max-age=3600',
 });
 

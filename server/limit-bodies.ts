@@ -16,7 +16,9 @@ const timedOut = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
  */
 export function limitBodies(server: Server, limits = { timeout, uploadTimeout }): void {
   server.prependListener('request', (request, response) => {
-    const isUpload = request.url?.split('?')[0] === deskRoutes.act('words');
+    const isUpload =
+      request.url?.split('?')[0] === deskRoutes.act('words') &&
+      /^multipart\//i.test(request.headers['content-type'] ?? '');
     const limit = (ms: number) => setTimeout(cut, ms).unref();
     let timer = limit(isUpload ? limits.uploadTimeout : limits.timeout);
     response.once('close', () => {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { contentType } from './content-type.ts';
-import { inlineHashes } from './drop-scripts.ts';
+import { policyHash, sheetsOf } from './drop-scripts.ts';
 import {
   answerHeaders,
   dictionaryHeaders,
@@ -30,8 +30,14 @@ type Variant = { body(): Buffer; headers: HeaderSet };
 /**
  * Reads a file that build/ wrote. Where it has compressed copies, these alone stay in memory: the few programs
  * that ask for it without compression have it unpacked.
+ *
+ * @param scripts hashes of the inline scripts that a page may have
  */
-export function readPublished(file: string, name: string): PublishedFile {
+export function readPublished(
+  file: string,
+  name: string,
+  scripts: readonly string[],
+): PublishedFile {
   const isChanged = name === securityFile;
   const copy = (ending: string) =>
     existsSync(file + ending) && !isChanged ? readFileSync(file + ending) : undefined;
@@ -39,7 +45,7 @@ export function readPublished(file: string, name: string): PublishedFile {
   const kept = gzip ?? (isChanged ? renewed(readFileSync(file)) : readFileSync(file));
   // Weak, as all codings of a body share it.
   const etag = `W/"${createHash('sha256').update(kept).digest('base64url').slice(0, 12)}"`;
-  const { 'Cache-Control': caching = '', Vary = '', ...others } = headersOf(name, file);
+  const { 'Cache-Control': caching = '', Vary = '', ...others } = headersOf(name, file, scripts);
   const validators = { ETag: etag, 'Cache-Control': caching, Vary };
   const headers = { ...others, ...validators, ...contentHeaders(name) };
   const variant = (body: Buffer, coding: string): Variant => ({
@@ -70,8 +76,11 @@ function renewed(securityText: Buffer): Buffer {
   return Buffer.from(String(securityText).replace(/^Expires: .*$/m, `Expires: ${expires}`));
 }
 
-function headersOf(name: string, file: string): HeaderSet {
-  if (name.endsWith('.html')) return documentHeaders(inlineHashes(readFileSync(file, 'utf8')));
+function headersOf(name: string, file: string, scripts: readonly string[]): HeaderSet {
+  if (name.endsWith('.html')) {
+    const styles = sheetsOf(readFileSync(file, 'utf8')).map(policyHash);
+    return documentHeaders({ scripts, styles });
+  }
   if (name.startsWith('/assets/dictionary-')) return dictionaryHeaders();
   return name.startsWith('/assets/') ? hashedHeaders() : answerHeaders();
 }

@@ -30,6 +30,7 @@ const maxRecent = 8 * 2 ** 20;
  */
 export async function readSite(folder: string, builds: string): Promise<Site> {
   const redirects: Record<string, string> = readJson(folder, 'redirects.json');
+  const scripts = scriptsOf(folder);
   const root = path.join(folder, 'public');
   const documents = new Map<string, PublishedFile>();
   const others = new Map<string, string>();
@@ -38,7 +39,7 @@ export async function readSite(folder: string, builds: string): Promise<Site> {
     const file = path.join(entry.parentPath, entry.name);
     const name = `/${path.relative(root, file).replaceAll(path.sep, '/')}`;
     if (name.endsWith('.html')) {
-      documents.set(addressOf(name), readPublished(file, name));
+      documents.set(addressOf(name), readPublished(file, name, scripts));
       await breathe();
     } else others.set(name, file);
   }
@@ -54,7 +55,7 @@ export async function readSite(folder: string, builds: string): Promise<Site> {
         const own = others.get(address);
         const file = own && existsSync(own) ? own : findKept(builds, address);
         if (file === undefined) return undefined;
-        const read = readPublished(file, address);
+        const read = readPublished(file, address, scripts);
         recent.set(address, read);
         return read;
       } catch {
@@ -73,6 +74,11 @@ function readJson(folder: string, name: string) {
   const file = path.join(folder, name);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
   throw new StartError(`There is no build in ${folder}/: run npm run build.`);
+}
+
+/** Never taken from its pages, which may say anything. Of an earlier release, they do without until made anew. */
+function scriptsOf(folder: string): string[] {
+  return existsSync(path.join(folder, 'scripts.json')) ? readJson(folder, 'scripts.json') : [];
 }
 
 function addressOf(name: string): string {

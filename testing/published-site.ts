@@ -31,7 +31,7 @@ const redirects = {
   '/index.php': '/',
 };
 
-function publishFolder(more: Record<string, string>): string {
+function publishFolder({ more, scripts }: Pick<Options, 'more' | 'scripts'>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'published-'));
   for (const [name, text] of Object.entries({ ...files, ...more })) {
     const file = path.join(folder, 'public', name);
@@ -42,6 +42,7 @@ function publishFolder(more: Record<string, string>): string {
     writeFileSync(`${file}.gz`, gzipSync(text));
   }
   writeFileSync(path.join(folder, 'redirects.json'), JSON.stringify(redirects));
+  if (scripts) writeFileSync(path.join(folder, 'scripts.json'), JSON.stringify(scripts));
   return folder;
 }
 
@@ -50,13 +51,15 @@ type Options = {
   handler?: Promise<Handler>;
   /** In `public`, by name. */
   more?: Record<string, string>;
+  /** Hashes of its inline scripts, which a publication of an earlier release does not tell. */
+  scripts?: readonly string[];
   builds?: string;
 };
 
 /** The production server on a small site. */
 export async function openPublishedSite(options: Options = {}) {
-  const { handler = new Promise(() => {}), more = {}, builds = '' } = options;
-  const folder = publishFolder(more);
+  const { handler = new Promise(() => {}), builds = '' } = options;
+  const folder = publishFolder(options);
   const site = await readSite(folder, builds);
   const server = createServer(createAnswer({ site }, createAnswerCall(handler)));
   const port = await listenOnLoopback(server);

@@ -26,6 +26,9 @@ function bundleLoader(isHydrated: boolean): string {
 /** The inline script of the portfolio. */
 export const earlyPressesCode = keep(() => bundle('browser/early-presses.ts'));
 
+/** No other may run on a page. */
+export const inlineScripts = () => [loaderCode(false), earlyPressesCode()];
+
 /** The script of the desk's editor of words. */
 export const wordsCode = keep(() => bundle('browser/words.ts'));
 

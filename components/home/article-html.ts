@@ -1,12 +1,13 @@
 import { type DrawingName, getDrawing, hasDrawing } from '#components/art/drawings.ts';
 import { placePhotographs } from '#components/art/place-photographs.ts';
+import { figurePlace } from '#lib/content/markdown.ts';
 import type { Article } from '#lib/content/types.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
 
 export async function articleHtml({ slug, html, figure }: Article): Promise<string> {
   const name: DrawingName = `articles/${slug}`;
   const drawing = figure && hasDrawing(name) ? figureHtml(name, figure) : '';
-  return (await placePhotographs(html, 'articles')).replace('{figure}', drawing);
+  return (await placePhotographs(html, 'articles')).replace(figurePlace, () => drawing);
 }
 
 function figureHtml(name: DrawingName, caption: string): string {

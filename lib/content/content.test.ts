@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { content } from './content.ts';
+import { articleHtml, policySections } from './markdown.ts';
 import { inWords } from './number-words.ts';
 import { readContent } from './read-content.ts';
 
@@ -150,6 +151,26 @@ it('takes photographs wherever a drawing stands', () => {
   expect(articles[0]?.html).toContain(
     '<p><img src="Our%20till.JPG" alt="A till" title="At nine"></p>',
   );
+});
+
+it('renders the links that it has checked, and nothing of what names them', () => {
+  const smuggled = 'x <script data-page>alert(1)</script>';
+  const named = `[${smuggled}]: /contact\n[zz]: /contact\n`;
+  const used = `[our words][${smuggled}], [more][zz]\n\n[zz]: javascript:alert(1)\n`;
+  const links = '<p><a href="/contact">our words</a>, <a href="/contact">more</a></p>\n';
+  change('privacy.md', /\n## [\s\S]*/, `\n## One\n\n${named}\n## Two\n\n${used}`);
+  change(article ?? '', /$(?![\s\S])/, `\n${named}\n## Two\n\n${used}`);
+  const { privacy, articles } = readContent(folder, {});
+  expect(privacy.sections).toMatchObject([{ html: '' }, { title: 'Two', html: links }]);
+  expect(articles[0]?.html.endsWith(`</h3>\n${links}`)).toBe(true);
+});
+
+it('renders HTML as text, were it not refused', () => {
+  const body = '## A\n\n<p onclick="x()">b</p>\n\nc <script>d</script>\n';
+  const html =
+    '&#60;p onclick=&#34;x()&#34;&#62;b&#60;/p&#62;\n<p>c &#60;script&#62;d&#60;/script&#62;</p>\n';
+  expect(policySections({ body })).toMatchObject([{ title: 'A', html }]);
+  expect(articleHtml({ body })).toBe(`<h3>A</h3>\n${html}`);
 });
 
 it('takes what editors on Windows write: a byte-order mark and their line ends', () => {

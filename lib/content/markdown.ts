@@ -1,5 +1,5 @@
-import MarkdownIt from 'markdown-it';
 import type { Mistake } from './mistakes.ts';
+import { createParser, type Token } from './parser.ts';
 import type { Source } from './source.ts';
 
 export type PolicySection = {
@@ -10,39 +10,40 @@ export type PolicySection = {
   lines: readonly string[];
 };
 
-// HTML is parsed in order to report it.
-const parser = new MarkdownIt({ html: true });
+const parser = createParser();
 // A page's title is h1, and a dialog's h2.
 parser.renderer.rules.heading_open = () => '<h3>';
 parser.renderer.rules.heading_close = () => '</h3>\n';
-parser.validateLink = () => true;
 
-type Token = ReturnType<typeof parser.parse>[number];
-
-/** `{figure}` stays, outside of a paragraph. */
+/** `{figure}` stays, as a paragraph. */
 export function articleHtml({ body }: Pick<Source, 'body'>): string {
-  return parser.render(body).replace(/<p>(\{figure\})<\/p>/g, '$1');
+  return render(parse(body));
 }
 
-/** A section for each heading `## Words {#id}`. */
+/** Where its drawing stands: no text and no attribute reads like it. */
+export const figurePlace = '<p>{figure}</p>';
+
+/** A section for each heading `## Words {#id}`, of the one text that was checked. */
 export function policySections({ body }: Pick<Source, 'body'>): PolicySection[] {
-  return body
-    .split(/^(?=## )/m)
-    .filter((part) => part.startsWith('## '))
-    .map((part) => {
-      const [, title = '', id] = /^## (.*?)(?: *\{#([\w-]+)\})? *$/m.exec(part) ?? [];
-      const words = part.slice(part.indexOf('\n') + 1);
-      return {
-        id: id ?? title.toLowerCase().replace(/\W+/g, '-'),
-        title,
-        html: parser.render(words),
-        lines: parser
-          .parse(words, {})
-          .filter(({ type }) => type === 'inline')
-          .map((token) => wordsOf(token)),
-      };
-    });
+  const tokens = parse(body);
+  const starts = tokens.flatMap(({ type, tag, level }, at) =>
+    type === 'heading_open' && tag === 'h2' && level === 0 ? [at] : [],
+  );
+  return starts.map((start, at) => {
+    const [heading, , ...section] = tokens.slice(start + 1, starts[at + 1]);
+    const [, title = '', id] = /^(.*?)(?: *\{#([\w-]+)\})?$/.exec(wordsOf(heading)) ?? [];
+    return {
+      id: id ?? title.toLowerCase().replace(/\W+/g, '-'),
+      title,
+      html: render(section),
+      lines: section.filter(({ type }) => type === 'inline').map(wordsOf),
+    };
+  });
 }
+
+const parse = (body: string) => parser.parse(body, {});
+
+const render = (tokens: Token[]) => parser.renderer.render(tokens, parser.options, {});
 
 /** Words of a file, and the line where they begin. */
 export type Written = { text: string; line: number };
@@ -90,7 +91,7 @@ export function findUnsupported(source: Source): Mistake[] {
 }
 
 function problemOfImage({ file }: Source, { type, content }: Token, block: Token) {
-  if (type === 'text' && /!\[.*\]\(/.test(content)) {
+  if (type === 'text' && /!\[[^[\]]*\]\(/.test(content)) {
     return 'a picture is written ![what one sees](file.jpg "A caption"), a file’s name with spaces between < and >';
   }
   if (type !== 'image') return;
@@ -108,7 +109,7 @@ function problemOfMarks({ type, content }: Token) {
   if (type !== 'text') return;
   if (/^##+[^\s#]/.test(content)) return 'a heading begins with ## and a space';
   if (content.includes('**')) return 'bold words stand between ** and **, without spaces inside';
-  return /\[[^\]]+\]\s*\(/.test(content)
+  return /\[[^[\]]+\]\s*\(/.test(content)
     ? 'a link is written [words](/address), without a space between ] and ( or in the address'
     : undefined;
 }
@@ -123,7 +124,7 @@ const unsupported: Record<string, string> = {
 };
 
 function tokensOf({ body, bodyLine }: Source): { token: Token; line: number; block: Token }[] {
-  return parser.parse(body, {}).flatMap((block) => {
+  return parse(body).flatMap((block) => {
     const first = bodyLine + (block.map?.[0] ?? 0) + 1;
     let line = first;
     return [block, ...(block.children ?? [])].map((token) => {
@@ -133,8 +134,8 @@ function tokensOf({ body, bodyLine }: Source): { token: Token; line: number; blo
   });
 }
 
-function wordsOf({ children }: Token): string {
-  return (children ?? [])
+function wordsOf(token: Token | undefined): string {
+  return (token?.children ?? [])
     .map(({ type, content }) => (type === 'softbreak' || type === 'hardbreak' ? ' ' : content))
     .join('');
 }

@@ -3,6 +3,7 @@ import { log } from '#lib/log.ts';
 import { plainPage } from '#lib/submissions/answer.ts';
 import { isFormPost, readBody } from '#lib/submissions/read-body.ts';
 import { isSameOrigin } from '#lib/submissions/same-origin.ts';
+import { hasStackedMarks } from '#lib/submissions/schema.ts';
 import type { Fields } from './act.ts';
 import { acts } from './acts.ts';
 import { openDesk } from './on-desk.ts';
@@ -16,6 +17,7 @@ export function answerAct(request: Request, name: string): Promise<Response> {
     const body = await readBody(request);
     if (!body.ok) return notArrived(body.status, body.reason);
     const fields = body.value as Fields;
+    if (Object.values(fields).some((text) => hasStackedMarks(text ?? ''))) return tooMuch();
     const signIn = signInActs.get(name);
     if (signIn) return signIn(request, fields);
     const desk = await openDesk(request.headers);
@@ -65,6 +67,10 @@ const fromElsewhere: Trouble = {
 export function notArrived(status: number, text: string): Response {
   return problem({ status, title: 'This did not arrive', text });
 }
+
+/** Of words, or of accents on one letter. */
+export const tooMuch = () =>
+  notArrived(413, 'It is more than any page or note has. Go back, and shorten it.');
 
 export function problem({ status, title, text }: Trouble): Response {
   return plainPage(status, title, [{ text }, { link: 'To the desk', href: deskRoutes.home }]);

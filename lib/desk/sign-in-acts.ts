@@ -2,10 +2,11 @@ import { deskRoutes } from '#lib/desk-routes.ts';
 import { log } from '#lib/log.ts';
 import { askForLink, type Entered, enter } from '#lib/sign-in/links.ts';
 import { enterByPasskey, offerEntry } from '#lib/sign-in/passkeys.ts';
+import { findPerson } from '#lib/sign-in/people.ts';
 import { deleteSession, findSignedIn, forgetEnded } from '#lib/sign-in/sessions.ts';
 import { getStore } from '#lib/store/store.ts';
 import { plainPage, seeOther } from '#lib/submissions/answer.ts';
-import { rateLimit } from '#lib/submissions/rate-limit.ts';
+import { limitAll, limitClient, rateLimit } from '#lib/submissions/rate-limit.ts';
 import { contactTexts } from '#lib/submissions/schema.ts';
 import { inTime } from '#lib/submissions/time-limit.ts';
 import { type Fields, say, writeDown } from './act.ts';
@@ -15,28 +16,33 @@ type SignInAct = (request: Request, fields: Fields) => Promise<Response>;
 /** What a form of somebody who is not signed in asks for. Counted before anything is looked up. */
 export const signInActs: ReadonlyMap<string, SignInAct> = new Map(
   Object.entries<SignInAct>({
-    /** The same for every address, in words and in time. */
-    'ask-link': limited('ask-link', async (_request, fields) => {
+    /**
+     * The same for every address, in words and in time. Strangers can use up the limit of all: beyond it no
+     * answer waits for anything, and only a person's link is still asked for.
+     */
+    'ask-link': limited(ofClient('ask-link'), async (_request, fields) => {
       const email = contactTexts.email.safeParse(fields.email);
       if (!email.success) return say(deskRoutes.signIn, 'no-address');
-      await inTime(async () => askForLink(await getStore(), email.data, Date.now()));
+      const ask = () => inTime(async () => askForLink(await getStore(), email.data, Date.now()));
+      if ((await limitAll('ask-link')).ok) await ask();
+      else askSoon(findPerson(email.data), ask);
       // As it was typed, of a person of the desk or not.
       return say(deskRoutes.signIn, 'sent', { email: email.data });
     }),
 
-    enter: limited('enter', async (request, { token = '' }) => {
+    enter: limited(ofClient('enter'), async (request, { token = '' }) => {
       const entered = await enter(await getStore(), token, browserOf(request));
       return entered ? open(request, entered) : say(deskRoutes.signIn, 'used-up');
     }),
 
     /** What the browser's script asks for when somebody presses to sign in by a passkey. */
-    'offer-entry': limited('enter', async () => {
+    'offer-entry': limited(ofPasskeys, async () => {
       const options = await offerEntry(await getStore());
       if (!options) return say(deskRoutes.signIn, 'passkey-unknown');
       return Response.json(options, { headers: { 'Cache-Control': 'no-store' } });
     }),
 
-    'enter-passkey': limited('enter', async (request, { challenge = '', credential = '' }) => {
+    'enter-passkey': limited(ofPasskeys, async (request, { challenge = '', credential = '' }) => {
       const store = await getStore();
       const entered = await enterByPasskey(store, { challenge, credential }, browserOf(request));
       return entered ? open(request, entered) : say(deskRoutes.signIn, 'passkey-unknown');
@@ -44,12 +50,35 @@ export const signInActs: ReadonlyMap<string, SignInAct> = new Map(
   }),
 );
 
-function limited(form: 'ask-link' | 'enter', act: SignInAct): SignInAct {
+/** For whom a link is about to be asked. */
+const waiting = new Set<string>();
+
+/** Once the answer has gone, whose time would tell; for many questions at once. */
+function askSoon(person: string | undefined, ask: () => Promise<void>): void {
+  if (!person || waiting.has(person)) return;
+  waiting.add(person);
+  setTimeout(() => {
+    waiting.delete(person);
+    ask().catch((error) => log.error('a link to sign in could not be asked for', { error }));
+  }, 1000);
+}
+
+type Limit = (request: Request) => ReturnType<typeof rateLimit>;
+
+function ofClient(form: 'ask-link' | 'enter'): Limit {
+  return (request) => limitClient(request, form);
+}
+
+function ofPasskeys(request: Request): ReturnType<Limit> {
+  return rateLimit(request, 'passkey');
+}
+
+function limited(count: Limit, act: SignInAct): SignInAct {
   return async (request, fields) => {
-    const limit = await rateLimit(request, form);
+    const limit = await count(request);
     if (limit.ok) return act(request, fields);
     const answer = plainPage(429, 'Too many at once', [
-      { text: 'Somebody asks for links without a pause. Please try again a little later.' },
+      { text: 'Somebody asks without a pause. Please try again a little later.' },
     ]);
     answer.headers.set('Retry-After', String(limit.retryAfterSeconds));
     return answer;

@@ -68,6 +68,16 @@ describe('Markdown in a letter', () => {
     expect(bare).toContain('href="mailto:ayesha@example.com"');
   });
 
+  it('has links by reference, the first of each name, and nothing of the name', () => {
+    const name = 'x <script data-page>alert(1)</script>';
+    const references = `[${name}]: /contact\n[zz]: /contact\n[zz]: javascript:alert(1)`;
+    const rendered = html(`[our words][${name}], [more][zz]\n\n${references}`);
+    expect(rendered).toMatch(
+      /<a href="https:\/\/example\.com\/contact" [^>]*>our words<\/a>, <a href="https:\/\/example\.com\/contact" [^>]*>more</,
+    );
+    expect(rendered).not.toMatch(/<script|javascript:/);
+  });
+
   it('has lists, quotes, code blocks, rules and line breaks', () => {
     expect(html('3. one\n   - a\n\n> said *so*\n\n```\na\n  b\n```\n\n***\n\none\\\ntwo')).toMatch(
       /<ol start="3"[^>]*>\s*<li[^>]*>one\s*<ul [^>]*>\s*<li[^>]*>a<[\s\S]*<blockquote [^>]*>\s*<p [^>]*>said <em>so<\/em>[\s\S]*a<br>\n&nbsp; b[\s\S]*<hr [^>]*>[\s\S]*one<br>/,

@@ -1,4 +1,4 @@
-import MarkdownIt from 'markdown-it';
+import { createParser, type Token } from '#lib/content/parser.ts';
 import { letterStyles, renderVerbatim } from '#lib/mail/mail-html.ts';
 
 /** HTML, pictures and tables are problems. @param lineOffset how many lines are above it in the file */
@@ -40,13 +40,10 @@ export function wordsOf(tokens: Tokens, type: 'heading_open' | 'paragraph_open')
   return words.join('');
 }
 
-// HTML and bad links are parsed in order to report them.
-const parser = new MarkdownIt({ html: true, linkify: true });
+const parser = createParser({ linkify: true });
 parser.linkify.set({ fuzzyLink: false });
-parser.validateLink = () => true;
 
-type Tokens = ReturnType<typeof parser.parse>;
-type Token = Tokens[number];
+type Tokens = Token[];
 
 const verbatim = (tokens: Tokens, at: number) =>
   renderVerbatim(tokens[at]?.content.trimEnd() ?? '');

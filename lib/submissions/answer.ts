@@ -1,5 +1,5 @@
 import { escapeHtml } from '#lib/escape-html.ts';
-import { plainDocument } from '#lib/plain-document.ts';
+import { plainDocument, plainPolicy } from '#lib/plain-document.ts';
 import { isFormPost } from './read-body.ts';
 
 /** By field; `form` where it is not one field's fault. */
@@ -56,8 +56,7 @@ export function plainPage(status: number, title: string, parts: readonly PagePar
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy':
-        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+      'Content-Security-Policy': plainPolicy,
       'X-Robots-Tag': 'noindex',
       ...uncached,
     },

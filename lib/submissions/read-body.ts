@@ -1,4 +1,4 @@
-const largestBody = 64 * 1024; // bytes
+export const largestBody = 64 * 1024; // bytes
 
 export type Body = { ok: true; value: unknown } | { ok: false; status: 400 | 413; reason: string };
 
@@ -38,7 +38,7 @@ const tooLarge: Body = { ok: false, status: 413, reason: 'The message is larger 
 export async function readBytes(
   request: Request,
   most: number,
-): Promise<Uint8Array<ArrayBuffer> | 'too large' | 'broke off'> {
+): Promise<Buffer<ArrayBuffer> | 'too large' | 'broke off'> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {

@@ -4,6 +4,9 @@ import { contactFields, mapFields, personFields } from '#lib/shared/contact-fiel
 /** The longest run of marks in any language's text is shorter (Unicode's Stream-Safe Text Format, UAX #15). */
 const stackedMarks = /\p{M}{31}/u;
 
+/** Normalizing such a text takes the square of their number. */
+export const hasStackedMarks = (text: string) => stackedMarks.test(text);
+
 /** A field's text where it is given. Lengths first: `tidy` sorts marks, which takes their number squared. */
 export const contactTexts = mapFields(contactFields, (field) => {
   const { label, maxLength, required, tidy, checks } = field;
@@ -13,7 +16,7 @@ export const contactTexts = mapFields(contactFields, (field) => {
   const given = z
     .string(`${label} is missing.`)
     .refine(isShort, { error: tooLong, abort: true })
-    .refine((text) => !stackedMarks.test(text), {
+    .refine((text) => !hasStackedMarks(text), {
       error: `${label} has more than 30 accents on one letter.`,
       abort: true,
     })

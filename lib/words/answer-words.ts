@@ -1,7 +1,9 @@
-import { answerForm, notArrived, problem, signedOut } from '#lib/desk/answer-act.ts';
+import { answerForm, notArrived, problem, signedOut, tooMuch } from '#lib/desk/answer-act.ts';
 import { openWords } from '#lib/desk/on-desk.ts';
-import { readBytes } from '#lib/submissions/read-body.ts';
+import { isFormPost, largestBody, mediaType, readBytes } from '#lib/submissions/read-body.ts';
+import { hasStackedMarks } from '#lib/submissions/schema.ts';
 import { actOnWords } from './act-on-words.ts';
+import { parseForm } from './parse-form.ts';
 
 /** What a form may weigh with its photographs, in bytes. */
 const largest = 32 * 1024 * 1024;
@@ -18,17 +20,25 @@ export function answerWords(request: Request): Promise<Response> {
 
 /** Reads never more than {@link largest}. @returns what to answer where that is no form, or not whole */
 async function readSent(request: Request): Promise<FormData | Response> {
-  const type = request.headers.get('content-type') ?? '';
-  if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)\b/.test(type)) {
+  const isUpload = mediaType(request) === 'multipart/form-data';
+  if (!isUpload && !isFormPost(request)) {
     return notArrived(415, 'The editor takes its forms only.');
   }
-  const bytes = await readBytes(request, largest);
-  if (bytes === 'too large') {
-    return notArrived(413, 'A photograph may have 30 MB at most. Go back, and take a smaller one.');
-  }
+  const bytes = await readBytes(request, isUpload ? largest : largestBody);
   if (bytes === 'broke off') return notWhole();
-  // Parsing fails for nothing but what is no form.
-  return new Response(bytes, { headers: { 'content-type': type } }).formData().catch(notWhole);
+  if (bytes === 'too large') return isUpload ? tooLarge() : tooMuch();
+  const type = request.headers.get('content-type') ?? '';
+  const sent = isUpload
+    ? parseForm(bytes, type)
+    : await new Response(bytes, { headers: { 'content-type': type } }).formData();
+  if (sent === 'broken') return notWhole();
+  return sent === 'too much' || [...sent.values()].some(isEndless) ? tooMuch() : sent;
 }
+
+const isEndless = (value: FormDataEntryValue) =>
+  typeof value === 'string' && hasStackedMarks(value);
+
+const tooLarge = () =>
+  notArrived(413, 'A photograph may have 30 MB at most. Go back, and take a smaller one.');
 
 const notWhole = () => notArrived(400, 'It did not arrive whole. Go back, and press again.');

@@ -75,10 +75,13 @@ const isGroup = (data: unknown) => typeof data === 'object' && data !== null;
 /** The lines of a Markdown text that are others. */
 export function compareLines(before: string, after: string): FieldChange[] {
   if (before === after) return [];
-  const [were, are] = [before.split('\n'), after.split('\n')];
-  const gone = were.filter((line) => !are.includes(line));
-  const come = are.filter((line) => !were.includes(line));
-  return [{ field: 'body', before: gone.join(' '), after: come.join(' ') }];
+  return [{ field: 'body', before: linesOnlyIn(before, after), after: linesOnlyIn(after, before) }];
+}
+
+function linesOnlyIn(text: string, other: string): string {
+  const known = new Set(other.split('\n'));
+  const lines = text.split('\n').filter((line) => !known.has(line));
+  return lines.join(' ');
 }
 
 function inWords(value: unknown): string {

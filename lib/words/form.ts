@@ -1,6 +1,6 @@
 import { isPhotograph } from '#lib/content/names.ts';
 import type { Path } from '#lib/content/source.ts';
-import { longest, type Shape } from './shape.ts';
+import type { Shape } from './shape.ts';
 
 /** What the fields of a form hold, in the order of its shape: texts, as a person types them. */
 export type Form = string | boolean | readonly Form[] | { readonly [name: string]: Form };
@@ -90,9 +90,11 @@ export function readForm(shape: Shape, sent: FormData, name: string): Form {
 /** The page says how many entries it shows of a list. */
 export const countName = (list: string) => `${list || 'list'}.count`;
 
+/** Each entry has a field. */
 function countOf(sent: FormData, list: string): number {
   const count = Math.floor(Number(sent.get(countName(list))));
-  return Math.min(Math.max(count || 0, 0), longest);
+  const below = [...sent.keys()].filter((name) => name.startsWith(list && `${list}.`));
+  return Math.min(Math.max(count || 0, 0), below.length);
 }
 
 /** A space that does not break stays. */

@@ -22,7 +22,7 @@ export default function PortfolioPage() {
       <StructuredData data={projectListData(projects)} />
       <ShortHero look={pageLooks.portfolio} tagline={tagline} title={title} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: It is this site's own, from browser/. */}
-      <script dangerouslySetInnerHTML={{ __html: earlyPressesCode() }} data-page="" />
+      <script dangerouslySetInnerHTML={{ __html: earlyPressesCode() }} />
       <ProjectList />
       <CallToAction look={pageLooks.portfolio} {...call} target="contact" />
     </>

@@ -61,7 +61,7 @@ function Policy() {
   );
 }
 
-/** Addresses and the number become links. */
+/** Addresses and the number become links, but in tags and in links that are written. */
 function withLinks(html: string): string {
   const { email, privacyEmail, phone } = content().site;
   const links = new Map([
@@ -69,9 +69,11 @@ function withLinks(html: string): string {
     [privacyEmail, `mailto:${privacyEmail}`],
     [phone, phoneLink(phone)],
   ]);
-  const words = new RegExp([...links.keys()].map(RegExp.escape).join('|'), 'g');
-  return html.replace(
-    words,
-    (found) => `<a href="${links.get(found)}">${found.replaceAll(' ', '\u00a0')}</a>`,
-  );
+  const words = [...links.keys()].map(RegExp.escape).join('|');
+  return html.replace(new RegExp(`<a .*?</a>|<[^>]*>|${words}`, 'gs'), (found) => {
+    const href = links.get(found);
+    return href
+      ? `<a href="${escapeHtml(href)}">${escapeHtml(found).replaceAll(' ', '\u00a0')}</a>`
+      : found;
+  });
 }

@@ -1,3 +1,4 @@
+import { articleHtml, figurePlace } from '#lib/content/markdown.ts';
 import type { Mistake } from '#lib/content/mistakes.ts';
 import { namesIn } from '#lib/content/names.ts';
 import { slugOf } from '#lib/content/read-sources.ts';
@@ -7,7 +8,7 @@ import { type Source, valueAt } from '#lib/content/source.ts';
 export function findLooseFigures({ file, data, body, lineOf }: Source): Mistake[] {
   const [folder = ''] = file.split('/');
   const hasCaption = valueAt(data, ['figure']) !== undefined;
-  const isPlaced = folder !== 'articles' || body.includes('{figure}');
+  const isNamed = folder === 'articles' && body.includes('{figure}');
   const at = (text: string) => [{ file, line: lineOf(['figure']), text }];
   if (folder === 'articles' && body.trim() === '') {
     return at('the article has no text: write it below the second line ---');
@@ -15,11 +16,13 @@ export function findLooseFigures({ file, data, body, lineOf }: Source): Mistake[
   if (folder === 'articles' && body.split('{figure}').length > 2) {
     return at('the text has {figure} twice: there is one drawing');
   }
-  if (!hasCaption && folder === 'articles' && isPlaced) {
+  if (!hasCaption && isNamed) {
     return at('the text has {figure}, and the field figure, its caption, is missing');
   }
   if (!hasCaption) return [];
-  if (!isPlaced) return at('figure is a caption, and no line of the text is {figure}');
+  if (folder === 'articles' && !articleHtml({ body }).includes(figurePlace)) {
+    return at('figure is a caption, and no line of the text, between empty ones, is {figure}');
+  }
   if (folder === 'projects') {
     const second = valueAt(data, ['images', 1]);
     return second

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { content } from '#lib/content/content.ts';
 import { env } from '#lib/env.ts';
+import { escapeHtml } from '#lib/escape-html.ts';
 import { returnAddress } from '#lib/mail/return-address.ts';
 import { verifyLogin } from '#lib/mail/smtp.ts';
 import { createMailer } from '#lib/mail/transport.ts';
@@ -118,7 +119,7 @@ export async function sendTestMessage(): Promise<Check> {
     to,
     subject,
     text,
-    html: `<p>${text}</p>`,
+    html: `<p>${escapeHtml(text)}</p>`,
   };
   try {
     await createMailer(env()).send(mail, AbortSignal.timeout(deadline));

@@ -19,9 +19,9 @@ export async function GET(
   const title = escapeHtml(article.title);
   const head = [
     `<meta name="description" content="${escapeHtml(article.excerpt)}">`,
-    `<link rel="canonical" href="${absoluteUrl(routes.articleWords(slug))}">`,
+    `<link rel="canonical" href="${escapeHtml(absoluteUrl(routes.articleWords(slug)))}">`,
     `<meta property="og:title" content="${title}">`,
-    `<meta property="og:image" content="${absoluteUrl(routes.socialCard(`/articles/${slug}`))}">`,
+    `<meta property="og:image" content="${escapeHtml(absoluteUrl(routes.socialCard(`/articles/${slug}`)))}">`,
     `<link rel="stylesheet" href="${articleSheet()}">`,
   ].join('');
   const home = `<p><a href="${routes.home}">${escapeHtml(site.name)}</a></p>`;

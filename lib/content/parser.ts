@@ -1,0 +1,14 @@
+import MarkdownIt from 'markdown-it';
+import { escapeHtml } from '#lib/escape-html.ts';
+
+export type Token = ReturnType<ReturnType<typeof createParser>['parse']>[number];
+
+/** Tells HTML and links of all kinds apart, to have them reported; HTML is rendered as the text that it is. */
+export function createParser({ linkify = false } = {}) {
+  const parser = new MarkdownIt({ html: true, linkify });
+  parser.validateLink = () => true;
+  const { rules } = parser.renderer;
+  rules.html_block = (tokens, at) => escapeHtml(tokens[at]?.content ?? '');
+  rules.html_inline = rules.html_block;
+  return parser;
+}

@@ -1,0 +1,47 @@
+import { deskPeople, personKey } from '#lib/sign-in/people.ts';
+import { formRequest } from '#testing/requests.ts';
+import { stored } from '#testing/stored.ts';
+import { answerAct } from './answer-act.ts';
+
+const [person = ''] = deskPeople();
+const stranger = 'stranger@example.com';
+
+async function press(act: string, client: string, fields: Record<string, string>) {
+  const request = formRequest(`/desk/act/${act}`, fields);
+  request.headers.set('x-forwarded-for', client);
+  request.headers.set('sec-fetch-site', 'same-origin');
+  const { status, headers } = await answerAct(request, act);
+  const said = headers.get('location')?.replace(encodeURIComponent(fields.email ?? ''), '');
+  return [status, said].join(' ');
+}
+
+const asked = () => stored('outbox').map((row) => row.subject_id);
+
+it('answers strangers and people alike, and asks for a person’s link, however many have asked', async () => {
+  for (let at = 0; at < 600; at += 1) {
+    await press('ask-link', `192.0.2.${at % 30}`, { email: `stranger-${at}@example.com` });
+  }
+  expect(asked()).toHaveLength(600);
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  const answers = [
+    await press('ask-link', '198.51.100.1', { email: stranger }),
+    await press('ask-link', '198.51.100.2', { email: person }),
+    await press('ask-link', '198.51.100.3', { email: person }),
+  ];
+  expect(new Set(answers)).toEqual(new Set(['303 /desk/sign-in?email=&say=sent']));
+  // No answer has waited for it.
+  expect(asked()).toHaveLength(600);
+  jest.runOnlyPendingTimers();
+  jest.useRealTimers();
+  while (asked().length === 600) await new Promise(setImmediate);
+  expect(asked()).toHaveLength(601);
+  expect(asked()).toContain(personKey(person));
+});
+
+it('keeps nobody with a link out, however many try', async () => {
+  const clients = Array.from({ length: 101 }, (_, at) => `203.0.113.${at}`);
+  const tries = clients.flatMap((client) => new Array<string>(60).fill(client));
+  for (const client of tries) await press('enter', client, { token: 'guessed' });
+  expect(await press('enter', '198.51.100.1', { token: 'guessed' })).toContain('used-up');
+  expect(await press('enter', '203.0.113.0', { token: 'guessed' })).toBe('429 ');
+});
