@@ -14,7 +14,7 @@ const unlinked = () => [
   '/robots.txt',
   '/llms.txt',
   '/.well-known/security.txt',
-  ...content().articles.map(({ slug }) => routes.socialCard(`/articles/${slug}`)),
+  ...content().articles.map(({ slug }) => routes.articleWords(slug)),
 ];
 
 /**

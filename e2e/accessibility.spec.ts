@@ -37,7 +37,7 @@ test('axe finds nothing in an open article, nor the policy', async ({ page }) =>
   const stopped = await watchPolicy(page);
   await page.goto('/');
   await page
-    .getByRole('link', { name: /^Read more: / })
+    .getByRole('link', { name: /^Read More / })
     .first()
     .click();
   await expect(page.getByRole('dialog').locator('.prose')).toBeVisible();

@@ -1,8 +1,8 @@
 import { content } from '#lib/content/content.ts';
-import { homeTeam, newestArticles } from '#lib/content/lookup.ts';
+import { articlesAfter, homeTeam, newestArticles } from '#lib/content/lookup.ts';
 import { routes } from '#lib/routes.ts';
 import { sample } from '#testing/samples.ts';
-import { expectAccessible } from './support/axe.ts';
+import { goBack } from './support/application.ts';
 import { agencyChat } from './support/brand.ts';
 import { hrefs } from './support/navigation.ts';
 import { expect, test } from './support/test.ts';
@@ -10,6 +10,8 @@ import { expect, test } from './support/test.ts';
 const { articles, home, site: agency } = content();
 
 const team = homeTeam();
+
+const onHome = (slug: string) => `/#article-${slug}`;
 
 test('the home page has the parts of [2.3]', async ({ plainPage: page }) => {
   await page.goto('/');
@@ -127,44 +129,124 @@ test('in a small window, an open article scrolls as a whole, by keys', {
   await expect.poll(() => dialog.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
 });
 
+test('an open article is a step of the history, and closing it is the step back', {
+  tag: '@engines',
+}, async ({ page }) => {
+  const { slug, title } = sample(articles);
+  const dialog = page.getByRole('dialog');
+  const step = (by: number) => page.evaluate((steps) => history.go(steps), by);
+  await page.goto('/');
+  // Anywhere on the card.
+  await page.locator(`#article-${slug}`).click({ position: { x: 9, y: 9 } });
+  await expect(dialog).toHaveAccessibleName(title);
+  await expect(page).toHaveURL(onHome(slug));
+  await step(-1);
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/');
+
+  const length = await page.evaluate(() => history.length);
+  await step(1);
+  await expect(dialog).toHaveAccessibleName(title);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/');
+
+  await page.locator(`#article-${slug}`).click();
+  await dialog.getByRole('button', { name: /^Next: / }).click();
+  await expect(page).not.toHaveURL(onHome(slug));
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(dialog).toBeHidden();
+  expect(await page.evaluate(() => history.length)).toBe(length);
+});
+
+test('Back from an article’s page finds it open in the dialog that led there, or closed a step before', {
+  tag: '@whole-browser',
+}, async ({ page }) => {
+  const { slug, title } = sample(articles);
+  const dialog = page.getByRole('dialog');
+  const open = async () => {
+    await page.locator(`#article-${slug}`).click();
+    await dialog.getByRole('link', { name: 'Link to this article' }).click();
+    await expect(page).toHaveURL(routes.article(slug));
+  };
+  const step = (by: number) => page.evaluate((steps) => history.go(steps), by);
+  await page.goto('/about');
+  await page.goto('/');
+  await open();
+  await step(-1);
+  await expect(dialog).toHaveAccessibleName(title);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/');
+
+  await open();
+  await step(-2);
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('html')).toHaveAttribute('data-awake');
+  await expect(dialog).toBeHidden();
+  await step(-1);
+  await expect(page).toHaveURL('/about');
+});
+
 test('the address of an article opens it, also each time that it is followed on home', async ({
   page,
 }) => {
   const first = sample(articles);
   const other = articles.at(-1) ?? first;
   const dialog = page.getByRole('dialog');
-  await page.goto(routes.article(first.slug));
+  await page.goto('/about');
+  await page.goto(onHome(first.slug));
   await expect(dialog).toHaveAccessibleName(first.title);
   for (const time of ['first', 'second']) {
     await dialog.getByRole('button', { name: 'Close' }).click();
-    await page.evaluate((url) => location.assign(url), routes.article(other.slug));
+    await expect(page, time).toHaveURL('/');
+    await page.evaluate((url) => location.assign(url), onHome(other.slug));
     await expect(dialog, time).toHaveAccessibleName(other.title);
   }
 });
 
 test('where the dialog or its words do not come, an article is a page', async ({ page }) => {
   const { slug, title } = sample(articles);
-  const address = routes.articleWords(slug);
+  const address = routes.article(slug);
   const open = () => page.locator(`#article-${slug}`).getByText('Read More').click();
-  await page.route(address, (route) => route.abort());
+  await page.route(routes.articleWords(slug), (route) => route.abort());
   await page.goto('/');
   await open();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('status')).toHaveText('The words could not be loaded.');
-  const link = dialog.getByRole('link', { name: `Read “${title}”` });
+  const link = dialog.getByRole('link', { name: 'Link to this article' });
   await expect(link).toHaveJSProperty('href', new URL(address, page.url()).href);
 
-  await page.unroute(address);
   await page.route(/\/assets\/islands-/, (route) => route.abort());
-  await page.reload();
+  await page.goto('/');
   await open();
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
-  await expect(page).toHaveTitle(`${title} | ${agency.name}`);
-  await expectAccessible(page);
-  await page.getByRole('link', { name: agency.name }).click();
+  await goBack(page);
   await expect(page).toHaveURL('/');
 
-  await page.goto(routes.article(slug), { waitUntil: 'commit' });
+  await page.goto(onHome(slug), { waitUntil: 'commit' });
   await expect(page).toHaveURL(address);
+});
+
+test('a card says its whole title, and so does its link, which leads to a page', async ({
+  plainPage: page,
+}) => {
+  const cards = page.locator('#blog > div > ul > li');
+  await page.goto('/');
+  for (const [at, { slug, title }] of newestArticles().entries()) {
+    const link = cards.nth(at).getByRole('link', { name: `Read More ${title}`, exact: true });
+    await expect(link).toHaveText(`Read More ${title}`);
+    expect(await hrefs(link)).toEqual([routes.article(slug)]);
+  }
+  await cards.first().click();
+  const article = sample(newestArticles());
+  await expect(page).toHaveURL(routes.article(article.slug));
+  const next = page.getByRole('navigation', { name: 'More articles' });
+  await expect(next.getByRole('heading')).toHaveText(
+    articlesAfter(article).map(({ title }) => title),
+  );
+  await next.getByRole('listitem').first().click();
+  await expect(page).toHaveURL(routes.article(sample(articlesAfter(article)).slug));
 });

@@ -1,5 +1,5 @@
 import { content } from '#lib/content/content.ts';
-import type { Industry, Project, Service } from '#lib/content/types.ts';
+import type { Article, Industry, Project, Service } from '#lib/content/types.ts';
 import { lastChange } from './last-change.ts';
 import { routes } from './routes.ts';
 import { entryRoutes } from './single-pages.ts';
@@ -72,15 +72,21 @@ export function projectPage({ slug, title, tagline, shortDescription }: Project)
   };
 }
 
+export function articlePage({ slug, title, excerpt, date }: Article) {
+  const { path, updated = date } = dated(routes.article(slug), `articles/${slug}.md`);
+  return { path, updated, title, description: excerpt, heading: title } satisfies Page;
+}
+
 /** Without noindex pages. */
 export function pageGroups(): { name: string; pages: Page[] }[] {
-  const { services, industries, projects } = content();
+  const { services, industries, projects, articles } = content();
   const { thankYou, ...agency } = sitePages();
   return [
     { name: 'Agency', pages: Object.values(agency) },
     { name: 'Services', pages: services.map(servicePage) },
     { name: 'Industries', pages: industries.map(industryPage) },
     { name: 'Portfolio', pages: projects.map(projectPage) },
+    { name: 'Blog', pages: articles.map(articlePage) },
   ];
 }
 

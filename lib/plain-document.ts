@@ -2,15 +2,12 @@ import { escapeHtml } from './escape-html.ts';
 import { palette } from './palette.ts';
 
 /**
- * A page without scripts and without the site's frame.
+ * A page without scripts and without the site's frame, which no crawler may list.
  * @param main with its heading
- * @param head what its head has beside the title: else its style, and that no crawler may list it
  */
-export function plainDocument(title: string, main: string, head = unlisted()): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title>${head}</head><body><main>${main}</main></body></html>`;
+export function plainDocument(title: string, main: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${plainStyle}</style></head><body><main>${main}</main></body></html>`;
 }
-
-const unlisted = () => `<meta name="robots" content="noindex"><style>${plainStyle}</style>`;
 
 /** Of its Content-Security-Policy: it has a style, and a form. */
 export const plainPolicy =

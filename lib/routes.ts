@@ -11,9 +11,10 @@ export const routes = {
   project: (slug: string) => `/portfolio/${slug}`,
   taggedProjects: (tag: string) => `/portfolio?tag=${encodeURIComponent(tag)}`,
   blog: '/#blog',
-  article: (slug: string) => `/#article-${slug}`,
+  article: (slug: string) => `/blog/${slug}`,
+  /** For its dialog. */
   articleWords: (slug: string) => `/assets/articles/${slug}`,
-  /** @param path of a page, or `/articles/…` */
+  /** @param path of a page */
   socialCard: (path: string) => `/cards${path === '/' ? '/home' : path}.png`,
   icon: '/icon.svg',
   logo: '/icon-512.png',

@@ -5,6 +5,7 @@ export const entryRoutes = {
   services: routes.service,
   industries: routes.industry,
   projects: routes.project,
+  articles: routes.article,
 };
 
 /** The pages that are no entries of a folder: what an owner calls them, the file of their words, their kind. */

@@ -6,7 +6,7 @@ import type { Service } from '#lib/content/types.ts';
 import { allPages } from '#lib/page-list.ts';
 import { routes } from '#lib/routes.ts';
 import { singlePages } from '#lib/single-pages.ts';
-import { projectPath } from './samples.ts';
+import { articlePath, projectPath } from './samples.ts';
 
 const { industries, services } = content();
 
@@ -32,6 +32,7 @@ export const pageKinds = [
   ].flatMap(serviceOnce),
   ...(mostFeatures ? [routes.industry(mostFeatures.slug)] : []),
   projectPath,
+  articlePath,
   ...notFoundPages.slice(0, 1),
 ];
 

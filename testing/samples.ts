@@ -3,7 +3,7 @@ import { isDepartment, projectOf, serviceLinks, serviceMenu } from '#lib/content
 import { routes } from '#lib/routes.ts';
 
 const { serviceOptions } = content().contact;
-const { industries, projects, services } = content();
+const { articles, industries, projects, services } = content();
 
 // Samples chosen by what they are, so that they fit any content.
 
@@ -21,6 +21,7 @@ export const sampleProject = sample(projects, ({ industry }) => !!industry);
 export const servicePath = routes.service(sampleService.slug);
 export const industryPath = routes.industry(sampleIndustry.slug);
 export const projectPath = routes.project(sampleProject.slug);
+export const articlePath = routes.article(sample(articles).slug);
 
 export const sampleOption: string = sample(serviceOptions);
 

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync, type Format } from 'esbuild';
 import { contentHash } from '#lib/content-hash.ts';
-import { plainStyle } from '#lib/plain-document.ts';
 import { routes } from '#lib/routes.ts';
 import { fontFaces, fontRule } from './font-faces.ts';
 
@@ -35,32 +34,20 @@ export const wordsCode = keep(() => bundle('browser/words.ts'));
 /** The address of the font rules, for browsers without script. */
 export const fontSheet = () => addressOf(fontSheetAsset());
 
-/** The address of the articles' style: the policy of the home page, which reads them, has no inline one. */
-export const articleSheet = () => addressOf(articleSheetAsset());
-
 const servedFaces = () =>
   fontFaces.map(({ file, ...face }) => ({ ...face, url: addressOf(fontAsset(file)) }));
 
 export const assets = (): Asset[] => [
   effectsAsset(),
   fontSheetAsset(),
-  articleSheetAsset(),
   ...parts(),
   ...fontFaces.map(({ file }) => fontAsset(file)),
 ];
 
-const fontSheetAsset = keep(() => sheet('fonts', servedFaces().map(fontRule).join('')));
-
-const articleSheetAsset = keep(() =>
-  sheet('article', `${plainStyle}${headings}figure{margin:0}img{max-width:100%;height:auto}`),
-);
-
-const headings =
-  'h1{font-size:min(clamp(1.75rem,7vw,2.25rem),11vw)}h2{font-size:min(1.375rem,9vw);line-height:1.2;margin:2em 0 .75em}';
-
-function sheet(name: string, body: string): Asset {
-  return { file: `${name}-${contentHash(body)}.css`, type: 'text/css; charset=utf-8', body };
-}
+const fontSheetAsset = keep((): Asset => {
+  const body = servedFaces().map(fontRule).join('');
+  return { file: `fonts-${contentHash(body)}.css`, type: 'text/css; charset=utf-8', body };
+});
 
 const script = 'text/javascript; charset=utf-8';
 

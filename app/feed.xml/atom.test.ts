@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { articleHtml } from '#components/home/article-html.ts';
+import { articleHtml } from '#components/blog/article-html.ts';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/routes.ts';
 import { absoluteUrl } from '#lib/site.ts';

@@ -1,7 +1,7 @@
 import { content } from '#lib/content/content.ts';
 import type { Article } from '#lib/content/types.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
-import { lastChange } from '#lib/last-change.ts';
+import { articlePage } from '#lib/page-list.ts';
 import { routes } from '#lib/routes.ts';
 import { absoluteUrl } from '#lib/site.ts';
 
@@ -32,10 +32,10 @@ function entry(article: Article): string {
   const { slug, title, excerpt, category, date, html } = article;
   return [
     '<entry>',
-    // Feed readers know an article by it: it must not change.
+    // Feed readers know an article by it.
     element('id', absoluteUrl(routes.article(slug))),
     element('title', title),
-    link('alternate', absoluteUrl(routes.articleWords(slug))),
+    link('alternate', absoluteUrl(routes.article(slug))),
     element('published', midnight(date)),
     element('updated', changeOf(article)),
     `<category term="${escapeHtml(category)}"/>`,
@@ -45,7 +45,7 @@ function entry(article: Article): string {
   ].join('');
 }
 
-const changeOf = ({ slug, date }: Article) => midnight(lastChange(`articles/${slug}.md`) ?? date);
+const changeOf = (article: Article) => midnight(articlePage(article).updated);
 
 const midnight = (day: string) => `${day}T00:00:00Z`;
 

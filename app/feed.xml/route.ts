@@ -1,4 +1,4 @@
-import { articleHtml } from '#components/home/article-html.ts';
+import { articleHtml } from '#components/blog/article-html.ts';
 import { content } from '#lib/content/content.ts';
 import { atomFeed } from './atom.ts';
 

@@ -2,26 +2,42 @@ import { loadIsland } from '#browser/load-part.ts';
 
 const opener = 'a[data-article]';
 
-/** Opens articles in a dialog, loaded on the first hover or press; where it does not come, at their address. */
+let island: Awaited<ReturnType<typeof loadIsland<'articleDialog'>>>;
+
+/** Has the article that the address names open in a dialog: a press is a step of the history, and Back closes. */
 export function openArticles() {
   document.addEventListener('pointerover', ({ target }) => {
     if (target instanceof Element && target.closest(opener)) loadIsland('articleDialog');
   });
   document.addEventListener('click', (event) => {
     const { target, ctrlKey, metaKey, shiftKey } = event;
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(opener) : undefined;
-    const card = link?.closest('li');
+    const card = target instanceof Element && target.closest(opener)?.closest('li');
     // Held keys ask for another tab or window.
-    if (!link || !card || ctrlKey || metaKey || shiftKey) return;
+    if (!card || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
-    showArticle(card);
+    history.pushState('opened', '', `#${card.id}`);
+    followAddress();
   });
+  addEventListener('hashchange', followAddress);
+  // Closing one that the page was loaded with must not leave the page.
+  if (followAddress() && !history.state) history.replaceState('loaded', '');
 }
 
-/** In the dialog, or as a page where that does not come. */
-export async function showArticle(card: HTMLLIElement) {
-  const island = await loadIsland('articleDialog');
-  const link = card.querySelector<HTMLAnchorElement>(opener);
+/** @returns whether the address names an article; where the dialog does not come, its page does */
+function followAddress(): boolean {
+  const card = document.getElementById(location.hash.slice(1));
+  const link = card?.querySelector<HTMLAnchorElement>(`li:scope ${opener}`);
+  if (card && link) show(card, link.href);
+  else island?.closeArticle();
+  return Boolean(link);
+}
+
+async function show(card: HTMLElement, page: string) {
+  // Not every browser opens the list that an article is in.
+  card.closest('details')?.setAttribute('open', '');
+  island = await loadIsland('articleDialog');
+  // The visitor has gone Back meanwhile.
+  if (location.hash !== `#${card.id}`) return;
   if (island) island.openArticle(card);
-  else if (link) location.assign(link.href);
+  else location.replace(page);
 }

@@ -3,25 +3,38 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
 const root = createRoot(document.createElement('div'));
-let count = 0;
+let isLeaving = false;
 
 /** Shows an article in a dialog: what its card has, which may have been translated since, and its words. */
-export function openArticle(card: HTMLLIElement) {
-  count += 1;
-  root.render(<ArticleDialog card={card} key={count} />);
+export function openArticle(card: HTMLElement) {
+  isLeaving = false;
+  root.render(<ArticleDialog card={card} key={card.id} />);
 }
 
-function ArticleDialog({ card }: { card: HTMLLIElement }) {
-  const [open, setOpen] = useState(true);
+export function closeArticle() {
+  root.render(null);
+}
+
+/** To the address without it: back by the step that opened it, once, where it was one. */
+function leave() {
+  if (isLeaving) return;
+  isLeaving = true;
+  if (history.state !== 'loaded') return history.back();
+  history.replaceState(null, '', location.pathname + location.search);
+  closeArticle();
+}
+
+function openNext(card: HTMLElement) {
+  history.replaceState(history.state, '', `#${card.id}`);
+  openArticle(card);
+}
+
+function ArticleDialog({ card }: { card: HTMLElement }) {
   const opener = card.querySelector<HTMLAnchorElement>('[data-article]');
+  const page = opener?.href ?? '';
   const next = nextTo(card);
-  const close = () => {
-    setOpen(false);
-    // An address that names it would not open it a second time.
-    history.replaceState(null, '', location.pathname + location.search);
-  };
   return (
-    <Dialog.Root onOpenChange={close} open={open}>
+    <Dialog.Root onOpenChange={leave} open>
       <Dialog.Portal>
         <Dialog.Overlay className="dialog-overlay fixed inset-0 z-dialog" />
         <Dialog.Content
@@ -42,11 +55,16 @@ function ArticleDialog({ card }: { card: HTMLLIElement }) {
             <span className="sr-only">Close</span>
           </Dialog.Close>
           <Dialog.Title className="text-2xl">{titleOf(card)}</Dialog.Title>
-          <Article address={opener?.href ?? ''} card={card} />
+          <Article card={card} page={page} />
+          <p className="edge-t-1 pt-4">
+            <a className="link" href={page}>
+              Link to this article
+            </a>
+          </p>
           {next && (
             <button
-              className="block w-full edge-t-1 pt-4 text-start font-semibold text-lajvard-700 hover:underline"
-              onClick={() => openArticle(next)}
+              className="text-start font-semibold text-lajvard-700 hover:underline"
+              onClick={() => openNext(next)}
               type="button"
             >
               {`Next: ${titleOf(next)}`}
@@ -58,16 +76,16 @@ function ArticleDialog({ card }: { card: HTMLLIElement }) {
   );
 }
 
-type ArticleProps = { address: string; card: HTMLLIElement };
+type ArticleProps = { page: string; card: HTMLElement };
 
-function Article({ address, card }: ArticleProps) {
+function Article({ page, card }: ArticleProps) {
   const words = useRef<HTMLDivElement>(null);
   const [came, setCame] = useState<boolean>();
   useLayoutEffect(() => {
     const shown = card.querySelectorAll(':scope > :is(svg, .relative), .label');
     words.current?.before(...[...shown].map((part) => part.cloneNode(true)));
-    if (words.current) fetchWords(address, words.current, setCame);
-  }, [address, card]);
+    if (words.current) fetchWords(page, words.current, setCame);
+  }, [page, card]);
   return (
     <>
       <div aria-busy={came === undefined} className="prose" ref={words} />
@@ -75,24 +93,19 @@ function Article({ address, card }: ArticleProps) {
         {came === undefined && <span>The words are loading.</span>}
         {came === false && 'The words could not be loaded.'}
       </p>
-      {came === false && (
-        <a className="link" href={address}>
-          {`Read “${titleOf(card)}”`}
-        </a>
-      )}
     </>
   );
 }
 
 const titleOf = (card: Element) => card.querySelector('h3')?.textContent ?? '';
 
-function nextTo(card: HTMLLIElement): HTMLLIElement | undefined {
-  const all = [...document.querySelectorAll<HTMLLIElement>('li[id^="article-"]')];
+function nextTo(card: HTMLElement): HTMLElement | undefined {
+  const all = [...document.querySelectorAll<HTMLElement>('li[id^="article-"]')];
   return all[all.indexOf(card) + 1];
 }
 
 /** Puts the words of an article in their place, and tells whether they came. */
-function fetchWords(address: string, place: HTMLElement, settle: (came: boolean) => void) {
+function fetchWords(page: string, place: HTMLElement, settle: (came: boolean) => void) {
   // Reads a page, where `fetch` would need a parser, which is a sink of Trusted Types.
   const request = new XMLHttpRequest();
   request.responseType = 'document';
@@ -102,6 +115,7 @@ function fetchWords(address: string, place: HTMLElement, settle: (came: boolean)
     if (words) place.replaceChildren(...words.childNodes);
     settle(Boolean(words));
   };
-  request.open('GET', address);
+  // As in `routes.articleWords`; of a preview below its own prefix.
+  request.open('GET', page.replace('/blog/', '/assets/articles/'));
   request.send();
 }

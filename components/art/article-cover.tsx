@@ -9,16 +9,18 @@ type Props = {
   article: Pick<Article, 'cover'>;
   id: string;
   className: string;
+  isFirst?: boolean;
 };
 
 /** Decorative: the title is below. */
-export function ArticleCover({ article, id, className }: Props) {
+export function ArticleCover({ article, id, className, isFirst = false }: Props) {
   const photograph = coverPhotograph(article);
   if (photograph) {
     return (
       <Photograph
         alt=""
         className={className}
+        isFirst={isFirst}
         photograph={photograph}
         ratio="16 9"
         sizes="(min-width: 64rem) 39rem, 95vw"
@@ -42,8 +44,14 @@ export function ArticleCover({ article, id, className }: Props) {
     >
       <PatternDefs center={[300, 52]} id={id} line={2} recipe={recipe} />
       {/* Ground and lines go on above, where the place is taller, and to the right, where it is wider. */}
-      <path d="M0-999H999V225H0z" fill={ground} />
-      <path d="M-2-999H999V104H-2z" fill={`url(#${id})`} stroke={lines} strokeWidth="2" />
+      <path d="M0-999H1999V225H0z" fill={ground} />
+      <path
+        className="cover-lines"
+        d="M-2-999H1999V104H-2z"
+        fill={`url(#${id})`}
+        stroke={lines}
+        strokeWidth="2"
+      />
       <text
         fill={letters}
         fontFamily="display, display Fallback"

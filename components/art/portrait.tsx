@@ -4,7 +4,7 @@ import { chosen, Picture } from './picture.tsx';
 import { shapesOf } from './shapes.ts';
 
 /** Decorative: name and role are beside it. */
-export function Portrait({ member }: { member: Member }) {
+export function Portrait({ member }: { member: Pick<Member, 'portrait'> }) {
   const portrait = chosen(member.portrait, 'portraits', 'people');
   if (typeof portrait === 'string') return <Picture alt="" className="w-full" picture={portrait} />;
   const { arch } = shapesOf('ornaments/arch-nine');

@@ -1,10 +1,6 @@
-import { StructuredData } from '#components/sections/structured-data.tsx';
+import { ArticleLabel, ArticleLink, articleId } from '#components/blog/article-card.tsx';
 import { furtherArticles } from '#lib/content/lookup.ts';
 import { inWords } from '#lib/content/number-words.ts';
-import type { Article } from '#lib/content/types.ts';
-import { formatDate } from '#lib/format-date.ts';
-import { routes } from '#lib/routes.ts';
-import { articleData } from '#lib/seo/structured-data.ts';
 
 /** Those that the home page lists below the newest. */
 export function MoreArticles() {
@@ -17,11 +13,10 @@ export function MoreArticles() {
       </summary>
       <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
         {articles.map((article) => (
-          <li className="edge-t-1 pt-4" id={articleId(article)} key={article.slug}>
-            <StructuredData data={articleData(article)} />
+          <li className="group relative edge-t-1 pt-4" id={articleId(article)} key={article.slug}>
             <ArticleLabel article={article} />
-            <h3 className="text-lg">{article.title}</h3>
-            <ArticleLink article={article} />
+            <h3 className="text-lg group-hover:text-lajvard-700">{article.title}</h3>
+            <ArticleLink article={article} opensDialog />
           </li>
         ))}
       </ul>
@@ -34,28 +29,3 @@ function summaryOf(count: number): string {
   const many = words.charAt(0).toUpperCase() + words.slice(1);
   return `${many} more article${count === 1 ? '' : 's'}`;
 }
-
-export function ArticleLabel({ article: { category, date } }: { article: Article }) {
-  return (
-    <p className="label text-sm text-brick-600">
-      {category} · <time dateTime={date}>{formatDate(date)}</time>
-    </p>
-  );
-}
-
-/** Leads to the words; with script, browser/effects/articles.ts shows them in a dialog. */
-export function ArticleLink({ article: { slug, title } }: { article: Article }) {
-  return (
-    <a
-      aria-label={`Read more: ${title}`}
-      className="link mt-auto inline-block self-start py-1 font-semibold"
-      data-article=""
-      href={routes.articleWords(slug)}
-    >
-      Read More
-    </a>
-  );
-}
-
-/** Of its card; as in `routes.article`. */
-export const articleId = ({ slug }: Article) => `article-${slug}`;

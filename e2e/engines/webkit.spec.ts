@@ -68,8 +68,19 @@ test('services fade in with the scroll, particles rise and an article opens [2.3
   await webkit.until(() => document.querySelector('.reveal[data-reveal=shown]'));
   await webkit.click('#blog a[data-article]');
   await webkit.until(shows, '[role=dialog]');
-  await webkit.click('[role=dialog] button');
+  await webkit.until(() => location.hash.startsWith('#article-'));
+  await webkit.run(() => history.back());
   await webkit.until(() => !document.querySelector('[role=dialog]'));
+  await webkit.run(() => history.forward());
+  await webkit.until(shows, '[role=dialog]');
+  await webkit.run(() => document.querySelector<HTMLElement>('[role=dialog] p > .link')?.click());
+  await webkit.until(
+    () => location.pathname.startsWith('/blog/') && document.readyState === 'complete',
+  );
+  await webkit.run(() => history.back());
+  await webkit.until(shows, '[role=dialog]');
+  await webkit.click('[role=dialog] button');
+  await webkit.until(() => !document.querySelector('[role=dialog]') && !location.hash);
   await webkit.until(() => document.activeElement?.matches('[data-article]'));
 });
 

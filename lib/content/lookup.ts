@@ -66,6 +66,17 @@ export const newestArticles = (): readonly Article[] => content().articles.slice
 /** Those that it lists below them. */
 export const furtherArticles = (): readonly Article[] => content().articles.slice(newest);
 
+/** Those that follow it, the first after the last: at most two. */
+export function articlesAfter({ slug }: Article): readonly Article[] {
+  const { articles } = content();
+  const at = articles.findIndex((one) => one.slug === slug);
+  return [...articles.slice(at + 1), ...articles.slice(0, at)].slice(0, 2);
+}
+
+/** Of the team; where nobody is named, the agency is the author. */
+export const authorOf = ({ author }: Article) =>
+  content().people.find(({ role }) => role === author);
+
 /** Everyone, with what the About page says of them. */
 export function aboutTeam(): Member[] {
   return content().people.map(({ name, role, portrait, about }) => ({

@@ -28,6 +28,8 @@ beforeEach(() => {
     writeFileSync(path.join(words, 'about.yaml'), 'title: Who we are\nlist: [one, two]\n');
     const till = 'name: A till\ntitle: It counts\nintro: Your money\n';
     writeFileSync(path.join(words, old), till);
+    mkdirSync(path.join(words, 'articles'));
+    writeFileSync(path.join(words, 'articles/news.md'), '---\ntitle: News\n---\nWords.\n');
   }
 });
 afterAll(() => {
@@ -55,6 +57,9 @@ it('leads visitors of a renamed page to its new address, however often it is ren
   movePage(old, 'cash');
   removePage('services/cash.yaml');
   expect(findRemoved(folder, served)).toEqual(['/services/till']);
+
+  movePage('articles/news.md', 'our-news');
+  expect(redirects()).toContain('/blog/news: /blog/our-news');
 });
 
 it('asks where the visitors of a removed page go, until it is said', () => {

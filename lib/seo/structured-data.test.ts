@@ -3,7 +3,7 @@ import { absoluteUrl } from '#lib/site.ts';
 import { agencyData } from './agency-data.ts';
 import { articleData, projectData, serviceData } from './structured-data.ts';
 
-const { articles, projects, services, site } = content();
+const { articles, people, projects, services, site } = content();
 
 test('the agency is a local business with its address, phone and hours', () => {
   expect(agencyData()).toMatchObject({
@@ -20,11 +20,15 @@ test('the agency is a local business with its address, phone and hours', () => {
   });
 });
 
-test('services, projects and articles name the agency as who provides or made them', () => {
+test('services, projects and articles name who provides, made or wrote them', () => {
   const agency = expect.objectContaining({ '@id': absoluteUrl('/#agency') });
   for (const service of services) expect(serviceData(service)).toMatchObject({ provider: agency });
   for (const project of projects) expect(projectData(project)).toMatchObject({ creator: agency });
   for (const article of articles) {
-    expect(articleData(article)).toMatchObject({ author: agency, publisher: agency });
+    const author = people.find(({ role }) => role === article.author);
+    expect(articleData(article)).toMatchObject({
+      author: author ? { name: author.name, jobTitle: author.role, worksFor: agency } : agency,
+      publisher: agency,
+    });
   }
 });

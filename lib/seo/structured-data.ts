@@ -1,7 +1,8 @@
 import type { Thing } from 'schema-dts';
 import { content } from '#lib/content/content.ts';
+import { authorOf } from '#lib/content/lookup.ts';
 import type { Article, Project, Service } from '#lib/content/types.ts';
-import { lastChange } from '#lib/last-change.ts';
+import { articlePage } from '#lib/page-list.ts';
 import { routes } from '#lib/routes.ts';
 import { absoluteUrl } from '#lib/site.ts';
 import { agencyReference } from './agency-data.ts';
@@ -35,21 +36,29 @@ export function breadcrumbData(crumbs: readonly { label: string; href?: string }
 }
 
 export function articleData(article: Article): Thing {
-  const { slug, title, excerpt, category, date } = article;
-  // The canonical one of its own page: to a search engine, one with a hash is the home page.
-  const address = absoluteUrl(routes.articleWords(slug));
+  const { title, excerpt, category, date } = article;
+  const { path, updated } = articlePage(article);
+  const address = absoluteUrl(path);
+  const author = authorOf(article);
   return {
     '@type': 'BlogPosting',
     '@id': address,
     headline: title,
     description: excerpt,
     articleSection: category,
-    image: absoluteUrl(routes.socialCard(`/articles/${slug}`)),
+    image: absoluteUrl(routes.socialCard(path)),
     datePublished: date,
-    dateModified: lastChange(`articles/${slug}.md`) ?? date,
+    dateModified: updated,
     inLanguage: 'en',
     url: address,
-    author: agencyReference(),
+    author: author
+      ? {
+          '@type': 'Person',
+          name: author.name,
+          jobTitle: author.role,
+          worksFor: agencyReference(),
+        }
+      : agencyReference(),
     publisher: agencyReference(),
   };
 }

@@ -63,8 +63,7 @@ export const isNew = (file: string) => entryOf(file)?.slug === newSlug;
 export function pageOf(file: string): string {
   const entry = entryOf(file);
   if (!entry) return singlePages.find((page) => page.file === shownOn(file))?.path ?? routes.home;
-  const { folder, slug } = entry;
-  return folder === 'articles' ? routes.article(slug) : entryRoutes[folder](slug);
+  return entryRoutes[entry.folder](entry.slug);
 }
 
 const shownOn = (file: string) => (file === 'people.yaml' ? 'about.yaml' : file);

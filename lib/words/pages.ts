@@ -28,8 +28,7 @@ export function movePage(file: string, slug: string): string | undefined {
       body: body.replaceAll(`](${from})`, `](${to})`),
     }));
   }
-  // An article is a part of the home page.
-  if (entry.folder !== 'articles') leadOn(contentFolder(), wordsOf(baseFolder()), from, to);
+  leadOn(contentFolder(), wordsOf(baseFolder()), from, to);
   return target;
 }
 

@@ -44,7 +44,7 @@ function cards(): ReadonlyMap<string, Card> {
     }),
     ...articles.map((one) => {
       const picture = coverPhotograph(one);
-      return card(`/articles/${one.slug}`, one.category, one.title, articleLook(one), picture);
+      return card(routes.article(one.slug), one.category, one.title, articleLook(one), picture);
     }),
   ]);
 }

@@ -9,6 +9,7 @@ const kinds: Record<PageKind, string> = {
   industry: 'Industries',
   project: 'Projects',
   portfolio: 'Portfolio',
+  article: 'Articles',
   other: 'Other pages',
 };
 

@@ -88,7 +88,7 @@ export function pathsOf({ names }: Pick<Checked, 'names'>): string[] {
     ...singlePages.map(({ path }) => path),
     ...names.flatMap((file) => {
       const [folder = ''] = file.split('/');
-      return isFolder(folder) && folder !== 'articles' ? [entryRoutes[folder](slugOf(file))] : [];
+      return isFolder(folder) ? [entryRoutes[folder](slugOf(file))] : [];
     }),
   ];
 }

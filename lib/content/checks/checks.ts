@@ -3,7 +3,7 @@ import type { Checked } from '#lib/content/read-sources.ts';
 import { findBrokenLinks, findLostAddresses } from './addresses.ts';
 import { findLooseFigures } from './figures.ts';
 import { findMissingPictures } from './pictures.ts';
-import { findBrokenReferences, findDisagreements } from './references.ts';
+import { findBrokenReferences, findDisagreements, findUnknownAuthors } from './references.ts';
 import {
   findPlaceholders,
   findPoorTitles,
@@ -16,6 +16,7 @@ export function checkWhole(checked: Checked): Mistake[] {
   const ofOne = [
     findBrokenReferences,
     findDisagreements,
+    findUnknownAuthors,
     findMissingPictures,
     findBrokenLinks,
     findUnknownCharacters,

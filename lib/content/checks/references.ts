@@ -25,6 +25,22 @@ export function findBrokenReferences(
   });
 }
 
+/** A role that an article names as its author, and nobody has. */
+export function findUnknownAuthors(
+  { file, data, lineOf }: Source,
+  { sources }: Checked,
+): Mistake[] {
+  const author = valueAt(data, ['author']);
+  const people = sources.get('people.yaml')?.data;
+  if (!file.startsWith('articles/') || typeof author !== 'string' || !Array.isArray(people)) {
+    return [];
+  }
+  const roles = people.map((one) => String(valueAt(one, ['role'])));
+  if (roles.includes(author)) return [];
+  const text = `names the author "${author}", a role that nobody has in people.yaml${suggestion(author, roles)}`;
+  return [{ file, line: lineOf(['author']), path: ['author'], text }];
+}
+
 /** Facts that stand in two files and differ. */
 export function findDisagreements({ file, data, lineOf }: Source, { sources }: Checked): Mistake[] {
   if (file !== 'departments.yaml') return [];

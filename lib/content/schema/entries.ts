@@ -179,8 +179,19 @@ export const article = z.strictObject({
     error: 'today or a day before: an article appears with the next build, whatever its date',
   }),
   category: text(),
+  author: text().optional().meta({
+    title: 'Who wrote it',
+    description: 'A role of the team, as it is written there. Without one, the agency.',
+  }),
   figure: text().optional().meta({
     title: 'Caption of its drawing',
     description: 'The drawing stands where a line of the text is {figure}. An engineer adds it.',
   }),
+  call: z
+    .strictObject({
+      title: text().meta({ title: 'Its heading' }),
+      text: text().meta({ title: 'Its words' }),
+    })
+    .optional()
+    .meta({ title: 'Call at the end of its page' }),
 });

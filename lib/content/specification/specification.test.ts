@@ -50,9 +50,9 @@ specified('the specification', () => {
     expect(valueAt(content(), [name])).toMatchObject(Object(part));
   });
 
-  test('has 65 pages and the thank-you page [2.1], in the menu in their order [2.2]', () => {
-    expect(pages()).toHaveLength(65);
-    expect(allPages()).toHaveLength(66);
+  test('has 65 pages and the thank-you page [2.1], beside the articles, in the menu in their order [2.2]', () => {
+    expect(pages()).toHaveLength(65 + articles.length);
+    expect(allPages()).toHaveLength(66 + articles.length);
     expect(serviceMenu().map(([department = '']) => getService(department).name)).toEqual([
       'Web Design & Development',
       'Software & Tech Solutions',

@@ -1,0 +1,30 @@
+import '#components/ui/prose.css';
+import { entryOf } from '#app/(site)/entry-of.ts';
+import { articleLook } from '#components/art/page-look.ts';
+import { ArticleHero } from '#components/blog/article-hero.tsx';
+import { ArticleText } from '#components/blog/article-text.tsx';
+import { NextArticles } from '#components/blog/next-articles.tsx';
+import { CallToAction } from '#components/sections/call-to-action.tsx';
+import { StructuredData } from '#components/sections/structured-data.tsx';
+import { content } from '#lib/content/content.ts';
+import { articlePage } from '#lib/page-list.ts';
+import { pageMetadata } from '#lib/seo/metadata.ts';
+import { articleData } from '#lib/seo/structured-data.ts';
+
+export async function generateMetadata({ params }: PageProps<'/blog/[slug]'>) {
+  return pageMetadata(articlePage(await entryOf(content().articles, params)));
+}
+
+export default async function ArticlePage({ params }: PageProps<'/blog/[slug]'>) {
+  const article = await entryOf(content().articles, params);
+  const { call } = article;
+  return (
+    <>
+      <StructuredData data={articleData(article)} />
+      <ArticleHero article={article} />
+      <ArticleText article={article} />
+      <NextArticles article={article} />
+      {call && <CallToAction {...call} look={articleLook(article)} target="contact" />}
+    </>
+  );
+}

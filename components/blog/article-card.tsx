@@ -1,0 +1,72 @@
+import { clsx } from 'clsx';
+import { ArticleCover } from '#components/art/article-cover.tsx';
+import type { Article } from '#lib/content/types.ts';
+import { formatDate } from '#lib/format-date.ts';
+import { routes } from '#lib/routes.ts';
+
+type Props = {
+  article: Article;
+  heading: 'h2' | 'h3';
+  /** Its cover stands beside the words, except on a phone. */
+  wide?: boolean;
+  className?: string;
+  /** Of a card whose press opens a dialog, with script. */
+  id?: string;
+};
+
+/** A link as a whole. */
+export function ArticleCard({ article, heading: Heading, wide, className, id }: Props) {
+  const { slug, title, excerpt } = article;
+  return (
+    <li
+      className={clsx(
+        'group relative flex flex-col overflow-hidden card press focus-within:border-lajvard-700 hover:border-lajvard-700',
+        wide ? 'md:flex-row' : 'md:max-lg:flex-row',
+        className,
+      )}
+      id={id}
+    >
+      <ArticleCover
+        article={article}
+        className={clsx(
+          'block h-auto w-full',
+          wide ? 'md:w-2/5 md:flex-none' : 'md:max-lg:w-2/5 md:max-lg:flex-none',
+          !id && 'grows',
+        )}
+        id={`c-${slug}`}
+      />
+      <div className="flex grow flex-col p-6">
+        <ArticleLabel article={article} />
+        <Heading className="mt-3 text-xl group-hover:text-lajvard-700">{title}</Heading>
+        <p className="mt-3 mb-6 text-ink-2">{excerpt}</p>
+        <ArticleLink article={article} opensDialog={id !== undefined} />
+      </div>
+    </li>
+  );
+}
+
+export function ArticleLabel({ article: { category, date } }: { article: Article }) {
+  return (
+    <p className="label text-sm text-brick-600">
+      {category} · <time dateTime={date}>{formatDate(date)}</time>
+    </p>
+  );
+}
+
+type LinkProps = { article: Article; opensDialog?: boolean };
+
+/** To the article's page; with script, browser/effects/articles.ts can show it in a dialog. */
+export function ArticleLink({ article: { slug, title }, opensDialog }: LinkProps) {
+  return (
+    <a
+      className="link whole mt-auto inline-block self-start py-1 font-semibold"
+      data-article={opensDialog ? '' : undefined}
+      href={routes.article(slug)}
+    >
+      Read More <span className="sr-only">{title}</span>
+    </a>
+  );
+}
+
+/** Of its card on the home page, and the end of the address that opens it there. */
+export const articleId = ({ slug }: Article) => `article-${slug}`;

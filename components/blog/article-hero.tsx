@@ -1,0 +1,36 @@
+import { ArticleCover } from '#components/art/article-cover.tsx';
+import { articleLook } from '#components/art/page-look.ts';
+import { Breadcrumbs } from '#components/sections/breadcrumbs.tsx';
+import { labelOn } from '#components/sections/grounds.ts';
+import { HeroGround } from '#components/sections/heroes.tsx';
+import type { Article } from '#lib/content/types.ts';
+import { formatDate } from '#lib/format-date.ts';
+import { routes } from '#lib/routes.ts';
+
+/** The cover reaches the edge of the screen. */
+export function ArticleHero({ article }: { article: Article }) {
+  const { title, excerpt, category, date, cover } = article;
+  const look = articleLook(article);
+  return (
+    <HeroGround look={look}>
+      <div className="wrap grid gap-x-gutter lg:grid-cols-12">
+        <div className="py-8 lg:col-span-7 lg:py-14">
+          <Breadcrumbs below={[{ label: 'Blog', href: routes.blog }, { label: cover.word }]} />
+          <h1 className="max-w-[18em] text-4xl">{title}</h1>
+          <p className="mt-4 max-w-[52ch] text-sand-100 lg:text-lg">{excerpt}</p>
+          <p className={`label mt-5 text-sm ${labelOn(look.ground)}`}>
+            {category} · <time dateTime={date}>{formatDate(date)}</time>
+          </p>
+        </div>
+      </div>
+      <div className="h-32 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-2/5">
+        <ArticleCover
+          article={article}
+          className="hero-window block size-full"
+          id="cover"
+          isFirst
+        />
+      </div>
+    </HeroGround>
+  );
+}

@@ -1,0 +1,20 @@
+import { articlesAfter } from '#lib/content/lookup.ts';
+import type { Article } from '#lib/content/types.ts';
+import { ArticleCard } from './article-card.tsx';
+
+export function NextArticles({ article }: { article: Article }) {
+  const articles = articlesAfter(article);
+  if (articles.length === 0) return null;
+  return (
+    <nav aria-label="More articles" className="bg-sand-100">
+      <div className="wrap py-16">
+        <p className="label text-sm text-brick-600">Read next</p>
+        <ul className="mt-6 grid gap-6 lg:grid-cols-2">
+          {articles.map((one) => (
+            <ArticleCard article={one} heading="h2" key={one.slug} wide />
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}
