@@ -85,6 +85,7 @@ test('`next start` runs the whole site, from a page to its mail', async ({ brows
       ['/sitemap.xml', 200, `<loc>${content().site.url}${projectPath}</loc>`],
       ['/feed.xml', 200, '<entry>'],
       ['/services/none', 404, missing.page.title],
+      ['/blog/none', 404, missing.page.title],
       ['/portfolio/none', 404, missing.project.title],
       ['/draft', 404, ''],
       ['/desk', 503, 'npm start'],

@@ -15,12 +15,13 @@ export function openArticles() {
     // Held keys ask for another tab or window.
     if (!card || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
-    history.pushState('opened', '', `#${card.id}`);
+    // An object, as Next's router adds to it where it hydrates.
+    history.pushState({ article: 'opened' }, '', `#${card.id}`);
     followAddress();
   });
   addEventListener('hashchange', followAddress);
   // Closing one that the page was loaded with must not leave the page.
-  if (followAddress() && !history.state) history.replaceState('loaded', '');
+  if (followAddress() && !history.state?.article) history.replaceState({ article: 'loaded' }, '');
 }
 
 /** @returns whether the address names an article; where the dialog does not come, its page does */

@@ -19,7 +19,7 @@ export function closeArticle() {
 function leave() {
   if (isLeaving) return;
   isLeaving = true;
-  if (history.state !== 'loaded') return history.back();
+  if (history.state?.article !== 'loaded') return history.back();
   history.replaceState(null, '', location.pathname + location.search);
   closeArticle();
 }

@@ -11,6 +11,10 @@ import { articlePage } from '#lib/page-list.ts';
 import { pageMetadata } from '#lib/seo/metadata.ts';
 import { articleData } from '#lib/seo/structured-data.ts';
 
+export const dynamicParams = false;
+
+export const generateStaticParams = () => content().articles.map(({ slug }) => ({ slug }));
+
 export async function generateMetadata({ params }: PageProps<'/blog/[slug]'>) {
   return pageMetadata(articlePage(await entryOf(content().articles, params)));
 }
