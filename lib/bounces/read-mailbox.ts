@@ -5,7 +5,7 @@ import { recordReturn } from '#lib/store/returned.ts';
 import type { MailboxState } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
 import { isNearlyFull, type Mailbox, withMailbox } from './mailbox.ts';
-import { maybeReport, readReport } from './read-report.ts';
+import { maybeReport, readReport, tellingHeaders } from './read-report.ts';
 
 /**
  * Counts the reports that have come since the last time. They are marked as read; all else stays as it is,
@@ -42,7 +42,7 @@ async function readNew(
   // A range that begins after the last message still has it.
   const range = `${reading.last_uid + 1}:*`;
   const heads =
-    exists === 0 ? [] : await client.fetchAll(range, { headers: telling }, { uid: true });
+    exists === 0 ? [] : await client.fetchAll(range, { headers: tellingHeaders }, { uid: true });
   for (const { uid, headers } of heads.toSorted((one, other) => one.uid - other.uid)) {
     if (uid <= reading.last_uid) continue;
     if (maybeReport(String(headers))) {
@@ -53,8 +53,6 @@ async function readNew(
   }
   return isNearlyFull({ client, folder });
 }
-
-const telling = ['From', 'Content-Type', 'X-Failed-Recipients'];
 
 /** In bytes: a report quotes a mail of ours, which has no attachments. */
 const longest = 512 * 1024;
