@@ -1,7 +1,10 @@
 import { env } from '#lib/env.ts';
 import { readBouncesHealth, readMailHealth } from '#lib/health/mail-health.ts';
 import { deliverNext } from '#lib/outbox/deliver.ts';
+import { restoreReader } from '#lib/owner/readers.ts';
 import { queueLetter } from '#lib/store/letters.ts';
+import type { Subscriber } from '#lib/store/schema.ts';
+import { unsubscribe } from '#lib/store/subscribers.ts';
 import { closeAfter } from '#testing/close-after.ts';
 import { findDovecot, startDovecot } from '#testing/dovecot.ts';
 import { openPostOffice, sentAt, soonAfter } from '#testing/post-office.ts';
@@ -142,6 +145,36 @@ withDovecot('the mailbox of bounces', () => {
     }
     expect(await onTheList()).toEqual([other]);
     expect((await readers()).map(({ left_by }) => left_by)).toEqual(['full', null]);
+  });
+
+  it('counts no mail from before a new sign-up, nor from before the owner put its reader back', async () => {
+    const { addReaders, addSubscriber, dovecot, mailTo, read, readers, sendLetter, store } =
+      await open();
+    const [one = '', other = ''] = await addReaders(2);
+    const welcomes = [full(mailTo(one)), unknown(mailTo(other))];
+    const leftBy = async () => (await readers()).map(({ left_by }) => left_by);
+    const find = async (email: string) =>
+      (await readers()).find((reader) => reader.email === email) as Subscriber;
+    await dovecot.append(welcomes.slice(0, 1));
+    for (const number of [1, 2]) {
+      await sendLetter(`letter-${number}`, soonAfter + number);
+      await dovecot.append([full(mailTo(one))]);
+    }
+    await unsubscribe(store, await find(other), soonAfter + 3);
+    await addSubscriber(other, soonAfter + 4);
+    await read();
+    expect(await leftBy()).toEqual(['full', null]);
+    const actor = { who: 'owner@example.com', at: soonAfter + 5 };
+    expect(await restoreReader(store, await find(one), actor)).toBe(true);
+    await sendLetter('letter-3', soonAfter + 6);
+    await dovecot.append([...welcomes.slice(1), full(mailTo(one))]);
+    await read();
+    expect(await leftBy()).toEqual([null, null]);
+    await dovecot.append([unknown(mailTo(other))]);
+    await read();
+    expect(await leftBy()).toEqual([null, 'gone']);
+    await unsubscribe(store, await find(one), soonAfter + 7, 'complaint');
+    expect(await restoreReader(store, await find(one), actor)).toBe(false);
   });
 
   it('has a message that its inbox sent back mailed again, and tells of it', async () => {
