@@ -198,7 +198,9 @@ withDovecot('the mailbox of bounces', () => {
     const state = (now: number) => readBouncesHealth(store, now);
     const [gone = ''] = await addReaders(1);
     await readMailbox(store, dovecot.url.replace('hunter2', 'wrong'), sentAt);
-    expect(await state(sentAt)).toBe('refused');
+    expect(await state(sentAt)).toBe('login');
+    await readMailbox(store, `${dovecot.url}/Nowhere`, sentAt);
+    expect(await state(sentAt)).toBe('folder');
     await readMailbox(store, 'imap://bounces:hunter2@127.0.0.1:9', sentAt);
     expect(await state(sentAt + 14 * 60_000)).toBe('retrying');
     expect(await state(sentAt + 16 * 60_000)).toBe('away');

@@ -1,5 +1,6 @@
 import { log } from '#lib/log.ts';
-import { describeFailure, problemOf } from '#lib/mail/mailer.ts';
+import { serverProblemOf } from '#lib/mail/failure-words.ts';
+import { describeFailure } from '#lib/mail/mailer.ts';
 import { readMailboxState, writeMailboxState } from '#lib/store/mailbox-state.ts';
 import { recordReturn } from '#lib/store/returned.ts';
 import type { MailboxState } from '#lib/store/schema.ts';
@@ -19,8 +20,9 @@ export async function readMailbox(store: Store, url: string, now: number): Promi
     const isFull = await withMailbox(url, (mailbox) => readNew(store, mailbox, reading, now));
     if (isFull) problem = 'full';
   } catch (error) {
-    problem = isRefusal(error) ? 'refused' : 'away';
-    log.warn('the mailbox of bounces was not read', { problem, reason: describeFailure(error) });
+    const reason = describeFailure(error);
+    problem = serverProblemOf(reason);
+    log.warn('the mailbox of bounces was not read', { problem, reason });
   }
   const problem_since = problem && (before.problem_since ?? now);
   await writeMailboxState(store, { ...before, ...reading, problem, problem_since });
@@ -73,9 +75,4 @@ async function countReport(store: Store, { client }: Mailbox, uid: number, now: 
   if (outcome === 'counted')
     log.info('a mail came back', { kind: report?.kind, status: report?.status });
   return outcome === 'counted' || outcome === 'known';
-}
-
-function isRefusal(error: unknown): boolean {
-  const { authenticationFailed, mailboxMissing } = Object(error);
-  return authenticationFailed || mailboxMissing || problemOf(error) === 'refused';
 }
