@@ -46,7 +46,7 @@ export const signInActs: ReadonlyMap<string, SignInAct> = new Map(
 
 function limited(form: 'ask-link' | 'enter', act: SignInAct): SignInAct {
   return async (request, fields) => {
-    const limit = await rateLimit(request, form);
+    const limit = rateLimit(request, form);
     if (limit.ok) return act(request, fields);
     const answer = plainPage(429, 'Too many at once', [
       { text: 'Somebody asks for links without a pause. Please try again a little later.' },

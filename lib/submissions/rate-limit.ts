@@ -1,6 +1,6 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { env } from '#lib/env.ts';
 import { clientOf } from './client-address.ts';
+import { clientLimit } from './client-limit.ts';
 
 type RateLimit = { ok: true } | { ok: false; retryAfterSeconds: number };
 
@@ -11,34 +11,22 @@ export type Form = 'contact' | 'newsletter' | 'owner' | 'ask-link' | 'enter';
  * Counts a submission per client (ten minutes) and globally (one minute), in the memory of this instance;
  * one that exceeds its client's limit is not counted globally.
  */
-export async function rateLimit(request: Request, form: Form): Promise<RateLimit> {
+export function rateLimit(request: Request, form: Form): RateLimit {
   limits ??= openLimits();
   const { perClient, global } = limits[form];
   const client = clientOf(request);
-  const limit: RateLimit = client ? await consume(perClient, client) : { ok: true };
-  return limit.ok ? consume(global, 'all') : limit;
+  const wait = (client && perClient(client)) || global('all');
+  return wait === 0 ? { ok: true } : { ok: false, retryAfterSeconds: Math.ceil(wait / 1000) };
 }
 
 /** By form: each has its own route, so that no two bundles count for one. */
 let limits: ReturnType<typeof openLimits> | undefined;
 
-async function consume(limiter: RateLimiterMemory, key: string): Promise<RateLimit> {
-  try {
-    await limiter.consume(key);
-    return { ok: true };
-  } catch (refusal) {
-    // Where the limit is reached, the library rejects with a result instead of an error.
-    if (refusal instanceof Error) throw refusal;
-    const { msBeforeNext } = refusal as { msBeforeNext: number };
-    return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
-  }
-}
-
 function openLimits() {
   const settings = env();
   const open = (ofOne: number, ofAll: number) => ({
-    perClient: new RateLimiterMemory({ points: ofOne, duration: 600 }),
-    global: new RateLimiterMemory({ points: ofAll, duration: 60 }),
+    perClient: clientLimit(() => ofOne, 600_000),
+    global: clientLimit(() => ofAll, 60_000),
   });
   return {
     contact: open(settings.RATE_LIMIT_PER_CLIENT, settings.RATE_LIMIT_GLOBAL),
