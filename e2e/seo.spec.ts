@@ -173,9 +173,9 @@ test('the icons of the manifest exist, in their sizes', async ({ request }) => {
 /** The types of structured data that search engines read on a page. */
 function typesOf(path: string): string[] {
   if (path === '/') {
-    return [...articles.map(() => 'BlogPosting'), 'ProfessionalService', 'WebSite'];
+    return [...articles.map(() => 'BlogPosting'), 'LocalBusiness', 'WebSite'];
   }
-  if (path === '/contact') return ['ProfessionalService'];
+  if (path === '/contact') return ['LocalBusiness'];
   if (path === '/portfolio') return ['ItemList'];
   if (path.startsWith('/services/')) return ['BreadcrumbList', 'Service'];
   if (path.startsWith('/portfolio/')) return ['BreadcrumbList', 'CreativeWork'];
