@@ -56,7 +56,7 @@ const reasons: Record<NonNullable<Subscriber['left_by']>, string> = {
 function Reader({ reader }: { reader: Subscriber }) {
   const { id, email, consent_at, consent_page, unsubscribed_at, left_by } = reader;
   return (
-    <li className="card gap-x-6 md:grid md:grid-cols-[1fr_15rem]">
+    <li className="card items-start gap-x-6 md:grid md:grid-cols-[1fr_15rem]">
       <div>
         <bdi className="font-semibold">{email}</bdi>
         <p className="text-sm text-ink-2">
