@@ -1,4 +1,5 @@
 import { Features, transform } from 'lightningcss';
+import { unescapeHtml } from '#lib/escape-html.ts';
 
 /**
  * Takes those rules out of a sheet whose classes no text names, and keyframes that none of the others names:
@@ -32,9 +33,10 @@ function without(sheet: string, unusedSymbols: string[]): string {
 }
 
 function wordsOf(text: string): string[] {
-  const plain = text.replaceAll('&#x27;', "'").replaceAll('&gt;', '>').replaceAll('&amp;', '&');
   // A class has an apostrophe, as in `content-['/']`, or stands in them.
-  return plain.split(/[\s"`]+/).flatMap((word) => [word, ...word.split("'")]);
+  return unescapeHtml(text)
+    .split(/[\s"`]+/)
+    .flatMap((word) => [word, ...word.split("'")]);
 }
 
 function idleKeyframes(sheet: string): string[] {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { SMTPServerOptions } from 'smtp-server';
 import { content } from '#lib/content/content.ts';
 import { env, parseEnv } from '#lib/env.ts';
+import type { Check } from '#lib/owner/checks/check.ts';
 import { getStore } from '#lib/store/store.ts';
 import { agency, agencyProcess } from '#testing/agency.ts';
 import { closeAfter } from '#testing/close-after.ts';
@@ -34,8 +35,10 @@ async function doctor(settings: Record<string, string>, options: string[] = []) 
   const { code, out } = await agency('doctor', '--json', ...options);
   for (const name of Object.keys(settings)) Reflect.deleteProperty(env(), name);
   Object.assign(env(), before);
-  const checks: { name: string; state: string }[] = JSON.parse(out).checks;
-  return { code, out, states: Object.fromEntries(checks.map(({ name, state }) => [name, state])) };
+  const checks: Check[] = JSON.parse(out).checks;
+  const of = <Field extends keyof Check>(field: Field) =>
+    Object.fromEntries(checks.map((check) => [check.name, check[field]]));
+  return { code, out, states: of('state'), causes: of('cause') };
 }
 
 async function examine({ smtp = {} as SMTPServerOptions, login = '', dns = zone }) {
@@ -80,8 +83,9 @@ it('fails if the mail server refuses the login, and shows no password', async ()
     authOptional: false,
     onAuth: (_auth, _session, done) => done(new Error('No such user')),
   };
-  const { code, states, mails, out } = await examine({ smtp, login: 'site:hunter2@' });
+  const { code, states, causes, mails, out } = await examine({ smtp, login: 'site:hunter2@' });
   expect({ code, state: states['mail server'] }).toEqual({ code: 1, state: 'failed' });
+  expect(causes['mail server']).toMatch(/user or the password.*SMTP_URL/);
   expect(mails).toEqual([]);
   expect(out).not.toContain('hunter2');
 });
@@ -122,19 +126,27 @@ it('fails if mail is refused or lies in the data folder, or the leads go to a pl
   });
 });
 
-it('names a receiver of messages that refuses, and a mailbox of bounces that is away', async () => {
+it('names a receiver of messages that refuses, and servers that are away', async () => {
   const receiver = await openWebServer((_, response) => response.writeHead(410).end());
   closeAfter(receiver.close);
-  const away = { BOUNCES_IMAP_URL: 'imap://bounces:hunter2@127.0.0.1:9' };
-  const settings = { LEADS_URL: receiver.url, ...away };
-  const { code, out, states } = await doctor(settings, ['--send-test']);
+  const BOUNCES_IMAP_URL = 'imap://bounces:hunter2@127.0.0.1:9';
+  const settings = {
+    LEADS_URL: receiver.url,
+    BOUNCES_IMAP_URL,
+    SMTP_URL: 'smtp://site:hunter2@127.0.0.1:9',
+  };
+  const { code, out, states, causes } = await doctor(settings, ['--send-test']);
   expect({ code, states }).toMatchObject({
     code: 1,
     states: {
       'test of the receiver': 'failed',
       'mailbox of bounces': 'failed',
+      'mail server': 'failed',
     },
   });
+  for (const server of ['mailbox of bounces', 'mail server']) {
+    expect(causes[server]).toMatch(/^Its server does not answer\./);
+  }
   expect(out).toContain('410');
   expect(out).not.toContain('hunter2');
 });

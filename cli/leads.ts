@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { explainFailure } from '#lib/mail/failure-words.ts';
 import { count, moment } from '#lib/owner/text.ts';
 import { contactFacts } from '#lib/shared/contact-fields.ts';
 import { sourceName } from '#lib/shared/source.ts';
@@ -76,7 +77,7 @@ async function show(store: Store, given: string): Promise<Answer> {
   if (lead.note) facts.push(['note', lead.note]);
   if (mail) {
     facts.push(['attempts', count(mail.attempts, 'attempt')]);
-    if (mail.last_error) facts.push(['last error', mail.last_error]);
+    if (mail.last_error) facts.push(['last error', explainFailure(mail.last_error)]);
     facts.push(mail.sent_at ? ['sent', moment(mail.sent_at)] : ['next attempt', moment(mail.due)]);
   }
   return { text: `${columns(facts)}\n\n${lead.message}`, data: { ...lead, mail: mail ?? null } };

@@ -169,8 +169,8 @@ test('the icons of the manifest exist, in their sizes', async ({ request }) => {
 
 /** The types of structured data that search engines read on a page. */
 function typesOf(path: string): string[] {
-  if (path === '/') return ['ProfessionalService', 'WebSite'];
-  if (path === '/contact') return ['ProfessionalService'];
+  if (path === '/') return ['LocalBusiness', 'WebSite'];
+  if (path === '/contact') return ['LocalBusiness'];
   if (path === '/portfolio') return ['ItemList'];
   if (path.startsWith('/services/')) return ['BreadcrumbList', 'Service'];
   if (path.startsWith('/blog/')) return ['BlogPosting', 'BreadcrumbList'];

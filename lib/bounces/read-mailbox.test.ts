@@ -1,7 +1,10 @@
 import { env } from '#lib/env.ts';
 import { readBouncesHealth, readMailHealth } from '#lib/health/mail-health.ts';
 import { deliverNext } from '#lib/outbox/deliver.ts';
+import { restoreReader } from '#lib/owner/readers.ts';
 import { queueLetter } from '#lib/store/letters.ts';
+import type { Subscriber } from '#lib/store/schema.ts';
+import { unsubscribe } from '#lib/store/subscribers.ts';
 import { closeAfter } from '#testing/close-after.ts';
 import { findDovecot, startDovecot } from '#testing/dovecot.ts';
 import { openPostOffice, sentAt, soonAfter } from '#testing/post-office.ts';
@@ -71,9 +74,9 @@ async function open(quota?: number) {
 const withDovecot = findDovecot() ? describe : describe.skip;
 
 withDovecot('the mailbox of bounces', () => {
-  it('tells what a hundred reports of many kinds of servers say, and leaves all else alone', async () => {
+  it('tells what reports in the words of many kinds of servers say, and leaves all else alone', async () => {
     const { addReaders, dovecot, mailTo, read, readers, rows } = await open();
-    const names = await addReaders(120);
+    const names = await addReaders(220);
     let next = 0;
     // By turns with the mail, and by the address alone.
     const mailOf = () => {
@@ -81,7 +84,7 @@ withDovecot('the mailbox of bounces', () => {
       return mailTo(names[next - 1] ?? '', next % 2 === 0);
     };
     const samples = [...deliveryReports(mailOf), ...feedbackReports(mailOf), ...lookalikes(mailOf)];
-    expect(samples.length).toBeGreaterThanOrEqual(98);
+    expect(samples.length).toBeGreaterThanOrEqual(170);
     await dovecot.append(samples.map(({ source }) => source));
     await read();
 
@@ -144,6 +147,36 @@ withDovecot('the mailbox of bounces', () => {
     expect((await readers()).map(({ left_by }) => left_by)).toEqual(['full', null]);
   });
 
+  it('counts no mail from before a new sign-up, nor from before the owner put its reader back', async () => {
+    const { addReaders, addSubscriber, dovecot, mailTo, read, readers, sendLetter, store } =
+      await open();
+    const [one = '', other = ''] = await addReaders(2);
+    const welcomes = [full(mailTo(one)), unknown(mailTo(other))];
+    const leftBy = async () => (await readers()).map(({ left_by }) => left_by);
+    const find = async (email: string) =>
+      (await readers()).find((reader) => reader.email === email) as Subscriber;
+    await dovecot.append(welcomes.slice(0, 1));
+    for (const number of [1, 2]) {
+      await sendLetter(`letter-${number}`, soonAfter + number);
+      await dovecot.append([full(mailTo(one))]);
+    }
+    await unsubscribe(store, await find(other), soonAfter + 3);
+    await addSubscriber(other, soonAfter + 4);
+    await read();
+    expect(await leftBy()).toEqual(['full', null]);
+    const actor = { who: 'owner@example.com', at: soonAfter + 5 };
+    expect(await restoreReader(store, await find(one), actor)).toBe(true);
+    await sendLetter('letter-3', soonAfter + 6);
+    await dovecot.append([...welcomes.slice(1), full(mailTo(one))]);
+    await read();
+    expect(await leftBy()).toEqual([null, null]);
+    await dovecot.append([unknown(mailTo(other))]);
+    await read();
+    expect(await leftBy()).toEqual([null, 'gone']);
+    await unsubscribe(store, await find(one), soonAfter + 7, 'complaint');
+    expect(await restoreReader(store, await find(one), actor)).toBe(false);
+  });
+
   it('has a message that its inbox sent back mailed again, and tells of it', async () => {
     const { addLead, deliver, dovecot, inbox, mailTo, read, store } = await open();
     await addLead();
@@ -165,7 +198,9 @@ withDovecot('the mailbox of bounces', () => {
     const state = (now: number) => readBouncesHealth(store, now);
     const [gone = ''] = await addReaders(1);
     await readMailbox(store, dovecot.url.replace('hunter2', 'wrong'), sentAt);
-    expect(await state(sentAt)).toBe('refused');
+    expect(await state(sentAt)).toBe('login');
+    await readMailbox(store, `${dovecot.url}/Nowhere`, sentAt);
+    expect(await state(sentAt)).toBe('folder');
     await readMailbox(store, 'imap://bounces:hunter2@127.0.0.1:9', sentAt);
     expect(await state(sentAt + 14 * 60_000)).toBe('retrying');
     expect(await state(sentAt + 16 * 60_000)).toBe('away');

@@ -1,11 +1,12 @@
 import { log } from '#lib/log.ts';
-import { describeFailure, problemOf } from '#lib/mail/mailer.ts';
+import { serverProblemOf } from '#lib/mail/failure-words.ts';
+import { describeFailure } from '#lib/mail/mailer.ts';
 import { readMailboxState, writeMailboxState } from '#lib/store/mailbox-state.ts';
 import { recordReturn } from '#lib/store/returned.ts';
 import type { MailboxState } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
 import { isNearlyFull, type Mailbox, withMailbox } from './mailbox.ts';
-import { maybeReport, readReport } from './read-report.ts';
+import { maybeReport, readReport, tellingHeaders } from './read-report.ts';
 
 /**
  * Counts the reports that have come since the last time. They are marked as read; all else stays as it is,
@@ -19,8 +20,9 @@ export async function readMailbox(store: Store, url: string, now: number): Promi
     const isFull = await withMailbox(url, (mailbox) => readNew(store, mailbox, reading, now));
     if (isFull) problem = 'full';
   } catch (error) {
-    problem = isRefusal(error) ? 'refused' : 'away';
-    log.warn('the mailbox of bounces was not read', { problem, reason: describeFailure(error) });
+    const reason = describeFailure(error);
+    problem = serverProblemOf(reason);
+    log.warn('the mailbox of bounces was not read', { problem, reason });
   }
   const problem_since = problem && (before.problem_since ?? now);
   await writeMailboxState(store, { ...before, ...reading, problem, problem_since });
@@ -42,7 +44,7 @@ async function readNew(
   // A range that begins after the last message still has it.
   const range = `${reading.last_uid + 1}:*`;
   const heads =
-    exists === 0 ? [] : await client.fetchAll(range, { headers: telling }, { uid: true });
+    exists === 0 ? [] : await client.fetchAll(range, { headers: tellingHeaders }, { uid: true });
   for (const { uid, headers } of heads.toSorted((one, other) => one.uid - other.uid)) {
     if (uid <= reading.last_uid) continue;
     if (maybeReport(String(headers))) {
@@ -53,8 +55,6 @@ async function readNew(
   }
   return isNearlyFull({ client, folder });
 }
-
-const telling = ['From', 'Content-Type', 'X-Failed-Recipients'];
 
 /** In bytes: a report quotes a mail of ours, which has no attachments. */
 const longest = 512 * 1024;
@@ -75,9 +75,4 @@ async function countReport(store: Store, { client }: Mailbox, uid: number, now: 
   if (outcome === 'counted')
     log.info('a mail came back', { kind: report?.kind, status: report?.status });
   return outcome === 'counted' || outcome === 'known';
-}
-
-function isRefusal(error: unknown): boolean {
-  const { authenticationFailed, mailboxMissing } = Object(error);
-  return authenticationFailed || mailboxMissing || problemOf(error) === 'refused';
 }

@@ -4,9 +4,12 @@ import type { Check } from '#lib/owner/checks/check.ts';
 type Words = { works: string; fails?: string; advice?: string };
 
 /** A check of lib/owner/checks as an owner says it, with what to do where it does not succeed. */
-export function healthWords({ name, state }: Check): { title: string; advice?: string } {
+export function healthWords({ name, state, cause = '' }: Check): {
+  title: string;
+  advice?: string;
+} {
   const { works = name, fails = name, advice = askForHelp } = words[name] ?? {};
-  return state === 'ok' ? { title: works } : { title: fails, advice };
+  return state === 'ok' ? { title: works } : { title: fails, advice: `${cause} ${advice}`.trim() };
 }
 
 const askForHelp = 'Ask whoever runs the server to look at it, with the words below.';
@@ -34,8 +37,7 @@ const words: Record<string, Words> = {
   'mail server': {
     works: 'Your mail server lets the site in',
     fails: 'The site cannot send mail',
-    advice:
-      'Messages are kept, and you can read them here. Whoever runs the server sets SMTP_URL, or corrects the password in it.',
+    advice: 'Messages are kept, and you can read them here.',
   },
   'inbox of the leads': {
     works: 'Messages go to an inbox of yours',
@@ -50,8 +52,7 @@ const words: Record<string, Words> = {
   'mailbox of bounces': {
     works: 'Mail that comes back is read',
     fails: 'Mail that comes back is not read',
-    advice:
-      'Mail goes out all the same, but addresses that no longer exist stay on the list. If that mailbox is full, delete what is old in it; else whoever runs the server corrects BOUNCES_IMAP_URL.',
+    advice: 'Mail goes out all the same, but addresses that no longer exist stay on the list.',
   },
   'receiver of messages': {
     works: 'The program that gets a copy of each message takes them',

@@ -24,7 +24,7 @@ export const signInActs: ReadonlyMap<string, SignInAct> = new Map(
       const email = contactTexts.email.safeParse(fields.email);
       if (!email.success) return say(deskRoutes.signIn, 'no-address');
       const ask = () => inTime(async () => askForLink(await getStore(), email.data, Date.now()));
-      if ((await limitAll('ask-link')).ok) await ask();
+      if (limitAll('ask-link').ok) await ask();
       else askSoon(findPerson(email.data), ask);
       // As it was typed, of a person of the desk or not.
       return say(deskRoutes.signIn, 'sent', { email: email.data });
@@ -75,7 +75,7 @@ function ofPasskeys(request: Request): ReturnType<Limit> {
 
 function limited(count: Limit, act: SignInAct): SignInAct {
   return async (request, fields) => {
-    const limit = await count(request);
+    const limit = count(request);
     if (limit.ok) return act(request, fields);
     const answer = plainPage(429, 'Too many at once', [
       { text: 'Somebody asks without a pause. Please try again a little later.' },

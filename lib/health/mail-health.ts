@@ -4,7 +4,7 @@ import { countLeads } from '#lib/store/lead-list.ts';
 import { isLeadPost } from '#lib/store/lead-posts.ts';
 import { mailsInFolder } from '#lib/store/mail-folder.ts';
 import { readMailboxState } from '#lib/store/mailbox-state.ts';
-import type { OutboxKind, OutboxProblem } from '#lib/store/schema.ts';
+import type { OutboxKind, OutboxProblem, ServerProblem } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
 
 export type MailHealth = {
@@ -126,14 +126,15 @@ function isExempt(kind: OutboxKind): boolean {
   return ['subscriber-welcome', 'newsletter', 'alert-post', 'alert-mail'].includes(kind);
 }
 
-type BouncesHealth = 'ok' | 'retrying' | 'away' | 'refused' | 'full';
+type BouncesHealth = 'ok' | 'retrying' | ServerProblem | 'full';
 
-/** A server may be away for so long, in ms. */
+/** What may pass by itself has so long, in ms. */
 const longestAbsence = 15 * 60_000;
 
 /** Whether the mailbox of bounces could be read the last time. */
 export async function readBouncesHealth(store: Store, now: number): Promise<BouncesHealth> {
   const { problem, problem_since } = await readMailboxState(store);
-  if (problem === 'away' && now - (problem_since ?? now) <= longestAbsence) return 'retrying';
+  const mayPass = problem === 'away' || problem === 'name' || problem === 'refused';
+  if (mayPass && now - (problem_since ?? now) <= longestAbsence) return 'retrying';
   return problem ?? 'ok';
 }

@@ -1,3 +1,4 @@
+import { explainServer } from '#lib/mail/failure-words.ts';
 import type { OutboxKind } from '#lib/store/schema.ts';
 import type { Health } from './health.ts';
 import { isPost, type MailHealth } from './mail-health.ts';
@@ -20,7 +21,7 @@ const kinds: Record<OutboxKind, string> = {
 };
 
 const problems = (server: string) => ({
-  refused: `${server} refuses them, or its certificate cannot be trusted`,
+  refused: `${server} refuses them or the login, or its certificate cannot be trusted`,
   returned: 'they were taken and came back, as word of it in the mailbox of bounces says',
   late: `${server} has not taken them`,
   unwritable: 'they cannot be written, by an error of the site',
@@ -42,16 +43,12 @@ export function leadsReason({ trouble }: MailHealth): string {
   return `${inWords(posts, 'LEADS_URL')} Messages are in your inbox all the same, and all is tried again.`;
 }
 
-export function bouncesReason({ bounces }: MailHealth): string {
-  const reasons = {
-    ok: 'It is read again.',
-    retrying: 'It is tried again.',
-    away: 'Its server has not answered for a quarter of an hour. Mail goes out all the same.',
-    refused:
-      'Its server refuses the login or the folder of BOUNCES_IMAP_URL, or its certificate cannot be trusted.',
-    full: 'It is nearly full: delete what is old in it, or word of undelivered mail is lost.',
-  };
-  return reasons[bounces ?? 'ok'];
+export function bouncesReason({ bounces = 'ok' }: MailHealth): string {
+  if (bounces === 'ok') return 'It is read again.';
+  if (bounces === 'retrying') return 'It is tried again.';
+  if (bounces === 'full')
+    return 'It is nearly full: delete what is old in it, or word of undelivered mail is lost.';
+  return `${explainServer('Its server', bounces, 'BOUNCES_IMAP_URL')} Mail goes out all the same.`;
 }
 
 function inWords(trouble: MailHealth['trouble'], server: string): string {

@@ -61,10 +61,13 @@ export function describeFailure(error: unknown): string {
 /** As in CERT_HAS_EXPIRED, UNABLE_TO_VERIFY_LEAF_SIGNATURE, ERR_TLS_CERT_ALTNAME_INVALID. */
 const certificateCodes = /CERT|LEAF_SIGNATURE/;
 
-/** nodemailer hides the system's code behind its own, `fetch` in the cause of its error. */
+/** nodemailer hides the system's code behind its own, `fetch` in the cause of its error, ImapFlow in flags. */
 function codeOf(error: unknown): unknown {
-  const { originalCode, code, cause } = fieldsOf(error);
-  return originalCode ?? code ?? fieldsOf(cause).code;
+  const { originalCode, code, cause, serverResponseCode, ...flags } = fieldsOf(error);
+  if (flags.authenticationFailed && serverResponseCode !== 'UNAVAILABLE') return 'EAUTH';
+  if (flags.mailboxMissing) return 'ENOFOLDER';
+  if (flags.tlsFailed) return 'ETLS';
+  return originalCode ?? code ?? fieldsOf(cause).code ?? serverResponseCode;
 }
 
 function fieldsOf(error: unknown): Record<string, unknown> {

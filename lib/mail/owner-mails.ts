@@ -1,6 +1,7 @@
 import { content } from '#lib/content/content.ts';
 import type { Digest, FailedWelcome } from '#lib/store/digest.ts';
 import type { Change, Lead, Notice } from '#lib/store/schema.ts';
+import { explainFailure } from './failure-words.ts';
 import { listedLead } from './lead-mail.ts';
 import { formatTime, type MailContent, type Part, timeInCity } from './mail-content.ts';
 import type { MakeLink, OwnerAction } from './owner-links.ts';
@@ -126,7 +127,7 @@ function failedParts(failed: readonly FailedWelcome[]): Part[] {
     {
       list: failed.map(({ email, failed_at, last_error }) => [
         { kind: 'email', value: email },
-        `, ${formatTime(failed_at ?? 0)}, ${last_error}`,
+        `, ${formatTime(failed_at ?? 0)}: ${explainFailure(last_error ?? '')}`,
       ]),
     },
     { paragraph: 'Try again, or take one off the list:' },

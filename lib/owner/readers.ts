@@ -35,7 +35,14 @@ export function removeReader({ db }: Store, reader: Subscriber, actor: Actor): P
   });
 }
 
-/** Takes a removal back; who left of their own accord stays off. @returns whether it was one */
+/** What the owner or word of undelivered mail took off; who left, or complained, has said so themselves. */
+export function canPutBack({ left_by }: Subscriber): boolean {
+  return left_by !== null && putBack.some((one) => one === left_by);
+}
+
+const putBack = ['desk', 'gone', 'full'] as const;
+
+/** Takes a removal back, on the consent of then. @returns whether it was one that {@link canPutBack} names */
 export function restoreReader({ db }: Store, reader: Subscriber, actor: Actor): Promise<boolean> {
   const { id, inbox_key, unsubscribed_at } = reader;
   return db.transaction().execute(async (transaction) => {
@@ -43,7 +50,7 @@ export function restoreReader({ db }: Store, reader: Subscriber, actor: Actor): 
       .updateTable('subscribers')
       .set({ unsubscribed_at: null, left_by: null })
       .where('inbox_key', '=', inbox_key)
-      .where('left_by', '=', 'desk')
+      .where('left_by', 'in', putBack)
       .where('unsubscribed_at', '=', unsubscribed_at)
       .returning('id')
       .execute();

@@ -10,8 +10,8 @@ export function moment(at: number | null | undefined): string {
   return at === null || at === undefined ? '' : localTime(at);
 }
 
-/** On one line, without secrets. */
+/** On one line, without secrets; what a server said rather than that it said no. */
 export function reasonOf(error: unknown): string {
-  const { message } = Object(error) as { message?: unknown };
-  return maskSecrets(String(message ?? error)).replaceAll('\n', ' ');
+  const { message, responseText } = Object(error) as Record<string, unknown>;
+  return maskSecrets(String(responseText ?? message ?? error)).replaceAll('\n', ' ');
 }

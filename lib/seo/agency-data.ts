@@ -1,5 +1,6 @@
-import type { ProfessionalService, Thing } from 'schema-dts';
+import type { LocalBusiness, Thing } from 'schema-dts';
 import { content } from '#lib/content/content.ts';
+import type { SiteIdentity } from '#lib/content/types.ts';
 import { routes } from '#lib/routes.ts';
 import { absoluteUrl } from '#lib/site.ts';
 import { hoursData } from './hours-data.ts';
@@ -9,11 +10,11 @@ const agencyId = () => absoluteUrl('/#agency');
 export function agencyReference() {
   const { site } = content();
   return {
-    '@type': 'ProfessionalService',
+    '@type': 'LocalBusiness',
     '@id': agencyId(),
     name: site.name,
     url: absoluteUrl(routes.home),
-  } as const satisfies ProfessionalService;
+  } as const satisfies LocalBusiness;
 }
 
 export function agencyData(): Thing {
@@ -41,9 +42,25 @@ export function agencyData(): Thing {
       latitude: address.latitude,
       longitude: address.longitude,
     },
+    hasMap: mapOf(site),
+    areaServed: areasServed(),
     ...hoursData(site),
     sameAs: site.social.map(({ href }) => href),
   };
+}
+
+/** Where the agency works. */
+export function areasServed() {
+  const { serves, address } = content().site;
+  return (serves?.length ? serves : [address.country]).map(
+    (name) => ({ '@type': 'Place', name }) as const,
+  );
+}
+
+function mapOf({ name, address }: SiteIdentity): string {
+  const { street, city, region, postalCode, country } = address;
+  const query = [name, street, city, `${region} ${postalCode}`, country].join(', ');
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
 }
 
 export function websiteData(): Thing {

@@ -7,7 +7,7 @@ const { articles, people, projects, services, site } = content();
 
 test('the agency is a local business with its address, phone and hours', () => {
   expect(agencyData()).toMatchObject({
-    '@type': 'ProfessionalService',
+    '@type': 'LocalBusiness',
     name: site.name,
     address: {
       '@type': 'PostalAddress',
@@ -16,6 +16,10 @@ test('the agency is a local business with its address, phone and hours', () => {
       addressCountry: site.address.countryCode,
     },
     telephone: site.phone,
+    hasMap: expect.stringContaining(
+      new URLSearchParams({ street: site.address.street }).toString().slice(7),
+    ),
+    areaServed: site.serves?.map((name) => ({ name })),
     openingHoursSpecification: site.hours.map(({ opens, closes }) => ({ opens, closes })),
   });
 });

@@ -5,19 +5,18 @@ import type { Article, Project, Service } from '#lib/content/types.ts';
 import { articlePage } from '#lib/page-list.ts';
 import { routes } from '#lib/routes.ts';
 import { absoluteUrl } from '#lib/site.ts';
-import { agencyReference } from './agency-data.ts';
+import { agencyReference, areasServed } from './agency-data.ts';
 
 // JSON-LD of pages; it repeats only what they show.
 
 export function serviceData(service: Service): Thing {
-  const { site } = content();
   const { slug, name, tagline } = service;
   return {
     '@type': 'Service',
     name,
     description: tagline,
     url: absoluteUrl(routes.service(slug)),
-    areaServed: { '@type': 'Country', name: site.address.country },
+    areaServed: areasServed(),
     provider: agencyReference(),
   };
 }

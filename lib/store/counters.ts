@@ -3,13 +3,13 @@ import type { Counter, Database } from './schema.ts';
 import type { Store } from './store.ts';
 
 /** Kinds whose names anybody can invent. */
-const invented: readonly Counter['kind'][] = ['campaign', 'site', 'violation'];
+export const invented: readonly Counter['kind'][] = ['campaign', 'site', 'violation'];
 
 /** How many names of each such kind have a counter of their own in a week. */
 const mostNames = 200;
 
 /** Counts what has no counter of its own. */
-const otherNames = '(all others)';
+export const otherNames = '(all others)';
 
 /** Adds to the counters of their weeks, in one transaction. */
 export async function addCounts({ db }: Store, counters: readonly Counter[]): Promise<void> {
@@ -47,7 +47,10 @@ async function boundNames(
   const sums = new Map<string, Counter>();
   for (const counter of counters) {
     const names = known.get(listOf(counter)) ?? [];
-    const isNew = invented.includes(counter.kind) && !names.some(({ key }) => key === counter.key);
+    const isNew =
+      invented.includes(counter.kind) &&
+      counter.key !== otherNames &&
+      !names.some(({ key }) => key === counter.key);
     const key = isNew && names.length >= mostNames ? otherNames : counter.key;
     if (isNew && names.length < mostNames) known.set(listOf(counter), [...names, counter]);
     const name = nameOf({ ...counter, key });

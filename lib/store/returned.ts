@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Database, OutboxEntry, ReturnKind } from './schema.ts';
+import type { Database, OutboxEntry, ReturnKind, Subscriber } from './schema.ts';
 import type { Store } from './store.ts';
 import { findSubscriber, unsubscribe } from './subscribers.ts';
 
@@ -72,24 +72,44 @@ async function note({ db }: Within, mail: OutboxEntry, { kind, status }: Report,
     .execute();
 }
 
+/** Of a mail from before the reader's last sign-up, a report says nothing about the address of now. */
 async function takeOff(store: Within, mail: OutboxEntry, kind: ReturnKind, now: number) {
-  const { subject_id, created_at } = mail;
+  const reader = await findSubscriber(store, mail.subject_id);
+  if (!reader) return;
+  const since = await listedSince(store, reader);
+  if (mail.created_at < since) return;
   const left_by =
     kind === 'soft'
-      ? (await softInARow(store, subject_id, created_at)) >= softLimit && 'full'
+      ? (await softInARow(store, mail, since)) >= softLimit && 'full'
       : ({ hard: 'gone', complaint: 'complaint' } as const)[kind];
-  const reader = await findSubscriber(store, subject_id);
-  if (left_by && reader) await unsubscribe(store, reader, now, left_by);
+  if (left_by) await unsubscribe(store, reader, now, left_by);
+}
+
+/** When anybody last put the inbox on the list: itself, or the owner. */
+async function listedSince({ db }: Within, { inbox_key }: Subscriber): Promise<number> {
+  const ofInbox = db.selectFrom('subscribers').where('inbox_key', '=', inbox_key);
+  const times = await ofInbox
+    .select('consent_at as at')
+    .unionAll(
+      db
+        .selectFrom('changes')
+        .where('what', '=', 'reader put back')
+        .where('which', 'in', ofInbox.select('id'))
+        .select('at'),
+    )
+    .execute();
+  return Math.max(...times.map(({ at }) => at));
 }
 
 /** How many of a reader's last mails, up to this one, did not get in. */
-async function softInARow({ db }: Within, readerId: string, until: number): Promise<number> {
+async function softInARow({ db }: Within, mail: OutboxEntry, since: number): Promise<number> {
   const mails = await db
     .selectFrom('outbox')
     .select('returned')
-    .where('subject_id', '=', readerId)
+    .where('subject_id', '=', mail.subject_id)
     .where('kind', 'in', ['newsletter', 'subscriber-welcome'])
-    .where('created_at', '<=', until)
+    .where('created_at', '>=', since)
+    .where('created_at', '<=', mail.created_at)
     .orderBy('created_at', 'desc')
     .limit(softLimit)
     .execute();

@@ -162,9 +162,19 @@ export type MailboxState = {
   name: string;
   uid_validity: string;
   last_uid: number;
-  problem: 'away' | 'refused' | 'full' | null;
+  problem: ServerProblem | 'full' | null;
   problem_since: number | null;
 };
+
+/** What is wrong with a mail server. `refused`: anything that it says and the others do not name. */
+export type ServerProblem =
+  | 'login'
+  | 'folder'
+  | 'certificate'
+  | 'encryption'
+  | 'name'
+  | 'away'
+  | 'refused';
 
 /** Who changed what. It has no personal data of visitors, only ids. */
 type ChangeTable = {

@@ -17,7 +17,8 @@ function trustedAddress(
 ): string | undefined {
   if (proxies === 0 || forwarded === undefined) return undefined;
   const address = String(forwarded).split(',').at(-proxies)?.trim() ?? '';
-  return isIP(address) ? address : undefined;
+  // A copy: a part of a text would keep the whole of it in memory, here up to 16 KB a client.
+  return isIP(address) ? Buffer.from(address).toString() : undefined;
 }
 
 /** The key of rate limits: an IPv4 address, or the IPv6 /64 of one customer. Never stored with a message. */

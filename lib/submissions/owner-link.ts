@@ -53,7 +53,7 @@ async function answer(request: Request, use: (link: Link) => Promise<Response>):
     const link = await inTime(async () => readOwnerLink(await getStore(), request.url, Date.now()));
     if (link.kind === 'unknown') return refusal(404, 'This link is not known', incomplete);
     if (link.kind === 'expired') return refusal(410, 'This link has expired', expired);
-    const limit = await rateLimit(request, 'owner');
+    const limit = rateLimit(request, 'owner');
     if (!limit.ok) {
       const page = refusal(429, 'These were very many at once', 'Please wait some minutes.');
       page.headers.set('Retry-After', String(limit.retryAfterSeconds));

@@ -1,6 +1,6 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { env } from '#lib/env.ts';
 import { clientOf } from './client-address.ts';
+import { clientLimit } from './client-limit.ts';
 
 type RateLimit = { ok: true } | { ok: false; retryAfterSeconds: number };
 
@@ -11,46 +11,37 @@ export type Form = 'contact' | 'newsletter' | 'owner' | 'ask-link' | 'passkey';
  * Counts a submission per client (ten minutes) and globally (one minute), in the memory of this instance;
  * one that exceeds its client's limit is not counted globally.
  */
-export async function rateLimit(request: Request, form: Form): Promise<RateLimit> {
-  const limit = await limitClient(request, form);
+export function rateLimit(request: Request, form: Form): RateLimit {
+  const limit = limitClient(request, form);
   return limit.ok ? limitAll(form) : limit;
 }
 
 /** By the client alone: strangers can use up what is globally, and `enter` is the way in. */
-export async function limitClient(request: Request, form: Form | 'enter'): Promise<RateLimit> {
+export function limitClient(request: Request, form: Form | 'enter'): RateLimit {
   limits ??= openLimits();
   const client = clientOf(request);
-  return client ? consume(limits[form].perClient, client) : { ok: true };
+  return client ? answer(limits[form].perClient(client)) : { ok: true };
 }
 
-export async function limitAll(form: Form): Promise<RateLimit> {
+export function limitAll(form: Form): RateLimit {
   limits ??= openLimits();
-  return consume(limits[form].global, 'all');
+  return answer(limits[form].global('all'));
+}
+
+/** @param wait ms */
+function answer(wait: number): RateLimit {
+  return wait === 0 ? { ok: true } : { ok: false, retryAfterSeconds: Math.ceil(wait / 1000) };
 }
 
 /** By form: each has its own route, so that no two bundles count for one. */
 let limits: ReturnType<typeof openLimits> | undefined;
 
-async function consume(limiter: RateLimiterMemory, key: string): Promise<RateLimit> {
-  try {
-    await limiter.consume(key);
-    return { ok: true };
-  } catch (refusal) {
-    // Where the limit is reached, the library rejects with a result instead of an error.
-    if (refusal instanceof Error) throw refusal;
-    const { msBeforeNext } = refusal as { msBeforeNext: number };
-    return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
-  }
-}
-
 function openLimits() {
   const settings = env();
-  const ofClient = (points: number) => ({
-    perClient: new RateLimiterMemory({ points, duration: 600 }),
-  });
+  const ofClient = (most: number) => ({ perClient: clientLimit(() => most, 600_000) });
   const open = (ofOne: number, ofAll: number) => ({
     ...ofClient(ofOne),
-    global: new RateLimiterMemory({ points: ofAll, duration: 60 }),
+    global: clientLimit(() => ofAll, 60_000),
   });
   return {
     contact: open(settings.RATE_LIMIT_PER_CLIENT, settings.RATE_LIMIT_GLOBAL),

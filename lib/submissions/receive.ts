@@ -68,7 +68,7 @@ async function handle<Schema extends z.ZodType>(
     return refusal(415, 'Send application/json or a form.');
   }
   try {
-    const limit = await rateLimit(request, name);
+    const limit = rateLimit(request, name);
     if (!limit.ok) return tooMany(limit.retryAfterSeconds);
 
     const body = await readBody(request);

@@ -1,27 +1,40 @@
 import { z } from 'zod';
 import { env } from '#lib/env.ts';
 import { type SpeedName, speedNames } from '#lib/shared/beacon.ts';
-import { countUp } from '#lib/store/counting.ts';
+import { day } from '#lib/shared/zone-clock.ts';
 import type { Counter } from '#lib/store/schema.ts';
+import { clientLimit } from '#lib/submissions/client-limit.ts';
 import { sourceSchema } from '#lib/submissions/visit-source.ts';
 import { dateOf, mondayOf } from '#lib/weeks.ts';
+import { countNames } from './count-names.ts';
 import { pageKind } from './page-kind.ts';
-import { dailyLimit, receiveReport } from './receive.ts';
+import { receiveReport } from './receive.ts';
 import { campaignName, siteName } from './source-names.ts';
 import { engineOf, scales, speedKey } from './speed.ts';
 
+const most = () => env().RATE_LIMIT_VISITS;
+const views = clientLimit(most, day);
+const speeds = clientLimit(most, day);
 // Each view has a second call, for its speed.
-const exceedsDay = dailyLimit(() => 2 * env().RATE_LIMIT_VISITS);
+const calls = clientLimit(() => 2 * most(), day);
 
 /** Counts what a browser reports of a page, without anything that tells one visitor from another. */
 export function receiveBeacon(request: Request): Promise<Response> {
-  return receiveReport(request, exceedsDay, (value, browser) => {
+  return receiveReport(request, calls, (value, { client, browser }) => {
     const { data } = beacon.safeParse(value);
     if (!data) return;
     const date = dateOf(Date.now());
     const week = mondayOf(date);
-    const counted = [...viewCounters(data, date), ...speedCounters(data, browser)];
-    countUp(counted.map((one) => ({ week, ...one })));
+    const view = viewCounters(data, date);
+    const speed = speedCounters(data, browser);
+    const counted = [
+      ...(view.length > 0 && views(client) === 0 ? view : []),
+      ...(speed.length > 0 && speeds(client) === 0 ? speed : []),
+    ];
+    countNames(
+      client,
+      counted.map((one) => ({ week, ...one })),
+    );
   });
 }
 

@@ -1,20 +1,22 @@
 import { z } from 'zod';
 import { deskRoutes } from '#lib/desk-routes.ts';
-import { countUp } from '#lib/store/counting.ts';
+import { day } from '#lib/shared/zone-clock.ts';
+import { clientLimit } from '#lib/submissions/client-limit.ts';
 import { firstMonday } from '#lib/weeks.ts';
+import { countNames } from './count-names.ts';
 import { pageKind } from './page-kind.ts';
-import { dailyLimit, receiveReport } from './receive.ts';
+import { receiveReport } from './receive.ts';
 
-const exceedsDay = dailyLimit(() => 100);
+const calls = clientLimit(() => 100, day);
 
 /**
  * Counts what browsers report that the policy of a page has stopped, by directive, where it would have come
  * from, and kind of page: no address, no sample, nobody.
  */
 export function receiveViolations(request: Request): Promise<Response> {
-  return receiveReport(request, exceedsDay, (value) => {
+  return receiveReport(request, calls, (value, { client }) => {
     const key = keyOf(value);
-    if (key) countUp([{ week: firstMonday(1), kind: 'violation', key }]);
+    if (key) countNames(client, [{ week: firstMonday(1), kind: 'violation', key }]);
   });
 }
 

@@ -3,6 +3,7 @@ import { Ask, Press, Search } from '#app/desk/parts/form.tsx';
 import { pageOf } from '#app/desk/parts/pages.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { deskRoutes } from '#lib/desk-routes.ts';
+import { canPutBack } from '#lib/owner/readers.ts';
 import { count } from '#lib/owner/text.ts';
 import type { Subscriber } from '#lib/store/schema.ts';
 import { countReaders, pageOfReaders } from '#lib/store/subscribers.ts';
@@ -55,7 +56,7 @@ const reasons: Record<NonNullable<Subscriber['left_by']>, string> = {
 function Reader({ reader }: { reader: Subscriber }) {
   const { id, email, consent_at, consent_page, unsubscribed_at, left_by } = reader;
   return (
-    <li className="card gap-x-6 md:grid md:grid-cols-[1fr_15rem]">
+    <li className="card items-start gap-x-6 md:grid md:grid-cols-[1fr_15rem]">
       <div>
         <bdi className="font-semibold">{email}</bdi>
         <p className="text-sm text-ink-2">
@@ -67,7 +68,7 @@ function Reader({ reader }: { reader: Subscriber }) {
           </p>
         )}
       </div>
-      {left_by === 'desk' && <Press act="restore-reader" fields={{ id }} label="Put back" />}
+      {canPutBack(reader) && <Press act="restore-reader" fields={{ id }} label="Put back" />}
       {unsubscribed_at === null && (
         <Ask act="remove-reader" fields={{ id }} label="Take off the list" yes="Take off">
           <bdi>{email}</bdi> gets no more letters. You can take that back here.

@@ -45,6 +45,10 @@ export const site = z
       latitude: z.number().min(-90).max(90),
       longitude: z.number().min(-180).max(180),
     }),
+    serves: z.array(text()).optional().meta({
+      title: 'Where its clients are',
+      description: 'For search engines: countries, regions, or Worldwide. Without, your country.',
+    }),
     timeZone: z
       .string()
       .refine(isTimeZone, 'a time zone like Asia/Karachi')

@@ -3,13 +3,20 @@ export type Check = {
   /** `noticed`: worth a look, but no failure: a stranger could have caused it. */
   state: 'ok' | 'noticed' | 'failed' | 'skipped';
   detail: string;
+  /** What is wrong and what to do, as an owner says it. */
+  cause?: string;
 };
 
 export function checkOf(name: string) {
   return {
     ok: (detail: string): Check => ({ name, state: 'ok', detail }),
     noticed: (detail: string): Check => ({ name, state: 'noticed', detail }),
-    failed: (detail: string): Check => ({ name, state: 'failed', detail }),
+    failed: (detail: string, cause?: string): Check => ({
+      name,
+      state: 'failed',
+      detail,
+      ...(cause && { cause }),
+    }),
     skipped: (detail: string): Check => ({ name, state: 'skipped', detail }),
   };
 }

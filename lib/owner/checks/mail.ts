@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { content } from '#lib/content/content.ts';
 import { env } from '#lib/env.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
+import { explainServer, serverProblemOf, serverSays } from '#lib/mail/failure-words.ts';
+import { describeFailure } from '#lib/mail/mailer.ts';
 import { returnAddress } from '#lib/mail/return-address.ts';
 import { verifyLogin } from '#lib/mail/smtp.ts';
 import { createMailer } from '#lib/mail/transport.ts';
@@ -28,14 +30,26 @@ export async function checkMail(sendTests = false): Promise<Check[]> {
 async function checkServer(sendTest: boolean): Promise<Check[]> {
   const { ok, failed } = checkOf('mail server');
   const { SMTP_URL, SMTP_TLS, DATA_DIR } = env();
-  if (!SMTP_URL) return [failed(`no SMTP_URL is set: mail is written to ${DATA_DIR}/mail`)];
+  if (!SMTP_URL) {
+    const unset = 'No mail server is set: whoever runs the server sets SMTP_URL.';
+    return [failed(`no SMTP_URL is set: mail is written to ${DATA_DIR}/mail`, unset)];
+  }
   const { host } = new URL(SMTP_URL);
   try {
     await verifyLogin(SMTP_URL, SMTP_TLS);
   } catch (error) {
-    return [failed(`${host} refuses the login: ${reasonOf(error)}`)];
+    return [failed(...serverFailure(host, error, 'SMTP_URL'))];
   }
   return [ok(`${host} accepts the login`), ...(sendTest ? [await sendTestMessage()] : [])];
+}
+
+/** What is wrong, for whoever runs the server and for the owner. */
+function serverFailure(host: string, error: unknown, setting: string) {
+  const problem = serverProblemOf(describeFailure(error));
+  return [
+    `${serverSays(host, problem)}: ${reasonOf(error)}`,
+    explainServer('Its server', problem, setting),
+  ] as const;
 }
 
 function checkInbox(): Check {
@@ -81,9 +95,11 @@ async function checkBounces(): Promise<Check[]> {
       await mailbox.client.mailboxOpen(mailbox.folder, { readOnly: true });
       return isNearlyFull(mailbox);
     });
-    if (isFull) return [failed(`${host}: it is nearly full`)];
+    if (isFull) {
+      return [failed(`${host}: it is nearly full`, 'It is nearly full: delete what is old in it.')];
+    }
   } catch (error) {
-    return [failed(`${host} cannot be read: ${reasonOf(error)}`)];
+    return [failed(...serverFailure(host, error, 'BOUNCES_IMAP_URL'))];
   }
   return [
     ok(`${host} is read; word of undelivered mail goes to ${BOUNCES_ADDRESS ?? 'MAIL_FROM'}`),

@@ -6,6 +6,7 @@ import { Live } from '#app/desk/parts/live.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { env } from '#lib/env.ts';
+import { explainFailure } from '#lib/mail/failure-words.ts';
 import { readDraft } from '#lib/newsletter/read-draft.ts';
 import { previewSending, progressOf } from '#lib/owner/letters.ts';
 import { composeCopy } from '#lib/owner/test-copy.ts';
@@ -44,7 +45,7 @@ export default deskPage<{ id: string }>(page, async (visit) => {
                 <a href={deskRoutes.reader(email)}>
                   <bdi>{email}</bdi>
                 </a>
-                <p className="text-sm text-ink-2">{last_error}</p>
+                <p className="text-sm text-ink-2">{explainFailure(last_error ?? '')}</p>
               </li>
             ))}
           </ul>

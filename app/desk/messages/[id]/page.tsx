@@ -7,6 +7,7 @@ import { Press } from '#app/desk/parts/form.tsx';
 import { howLong, Time } from '#app/desk/parts/time.tsx';
 import { answerLink } from '#lib/desk/answer-link.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
+import { explainFailure } from '#lib/mail/failure-words.ts';
 import { suspicions } from '#lib/owner/person-export.ts';
 import { phoneLink } from '#lib/routes.ts';
 import { contactFacts } from '#lib/shared/contact-fields.ts';
@@ -140,7 +141,9 @@ function About({ found: { lead, mail } }: { found: LeadWithMail }) {
           {answered_at !== null && howLong(answered_at - received_at)}
         </Fact>
         <Fact name="Why it is a suspect">{suspicion && suspicions[suspicion]}</Fact>
-        <Fact name="Your mail server said">{mail?.last_error}</Fact>
+        <Fact name="Why it has not arrived">
+          {mail?.last_error && explainFailure(mail.last_error)}
+        </Fact>
       </dl>
       <p>
         <a href={deskRoutes.person(email)}>All that is kept of this person</a>
