@@ -39,6 +39,12 @@ export const point = z.strictObject({ title: text(), text: text() });
 
 export const card = point.extend({ icon });
 
+/** The file's name of a drawing, without its ending. */
+export const drawing = slug.optional().meta({
+  input: 'drawing',
+  description: 'Where it is not that of the page’s own address.',
+});
+
 /** A photograph beside the content that names it. */
 export const photograph = z
   .strictObject({
