@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
+import { pageOf } from '#app/desk/parts/pages.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { listTyped } from '#lib/newsletter/typed-letter.ts';
@@ -11,10 +12,12 @@ import { progressWords } from './words.ts';
 
 const page = { title: 'Letters to the readers', at: deskRoutes.page('letters') };
 
-export default deskPage(page, async ({ store, person }) => {
+const perPage = 25;
+
+export default deskPage(page, async ({ store, person, query }) => {
   const typed = await listTyped(store, person.email);
   const drafts = await listDrafts(store);
-  const letters = await listLetters(store);
+  const { rows: letters, pages } = await pageOf(query, perPage, (part) => listLetters(store, part));
   return (
     <>
       <p className="mt-4">
@@ -61,6 +64,7 @@ export default deskPage(page, async ({ store, person }) => {
           );
         })}
       </ul>
+      {pages}
     </>
   );
 });
