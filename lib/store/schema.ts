@@ -22,7 +22,7 @@ export type Database = {
   desk_passkeys: DeskPasskeyTable;
 };
 
-export type Suspicion = 'honeypot filled' | 'token forged' | 'sent too fast';
+export type Suspicion = 'honeypot filled' | 'token forged' | 'sells links' | 'sent too fast';
 
 type LeadTable = ContactMessage & {
   id: string;
