@@ -42,7 +42,7 @@ export const card = point.extend({ icon });
 /** The file's name of a drawing, without its ending. */
 export const drawing = slug.optional().meta({
   input: 'drawing',
-  description: 'Where it is not that of the page’s own address.',
+  description: 'With “None” the one that is named as the page’s address, if there is one.',
 });
 
 /** A photograph beside the content that names it. */
