@@ -1,4 +1,4 @@
-// The editor of words works without this: it keeps what is typed before anybody presses Save, and counts.
+// The editors of words and of letters work without this: it keeps what is typed before anybody presses Save, and counts.
 const form = document.querySelector<HTMLFormElement>('form[data-words]');
 if (form) start(form);
 
@@ -22,15 +22,21 @@ function start(edited: HTMLFormElement) {
     const sent = new FormData(edited);
     for (const [name, value] of [...sent]) if (typeof value !== 'string') sent.delete(name);
     sent.set('do', 'keep');
-    const answer = await send(edited.action, sent);
+    const answer = await send(edited, sent);
     say(saying[answer] ?? saying.other);
     if (answer !== 'kept') isUnkept = true;
   };
 
-  edited.addEventListener('input', ({ target }) => {
+  const keepSoon = () => {
     isUnkept = true;
     clearTimeout(timer);
     timer = setTimeout(keep, pause);
+  };
+
+  // On a slow line somebody types before this runs.
+  if ([...edited.elements].some(isTyped)) keepSoon();
+  edited.addEventListener('input', ({ target }) => {
+    keepSoon();
     if (target instanceof Element) count(target);
   });
   edited.addEventListener('change', ({ target }) => {
@@ -49,9 +55,16 @@ function start(edited: HTMLFormElement) {
     isUnkept = false;
     clearTimeout(timer);
   });
+  // A reload asks for the page before it hides this one.
+  addEventListener('beforeunload', keep);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') keep();
   });
+}
+
+function isTyped(field: Element): boolean {
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  return isText && field.value !== field.defaultValue;
 }
 
 type Answer = 'kept' | 'signed out' | 'other';
@@ -63,9 +76,11 @@ const saying: Record<Answer, string> = {
   other: 'It cannot be kept at the moment. Leave this page open, and press Save in a minute.',
 };
 
-async function send(address: string, body: FormData): Promise<Answer> {
+async function send({ action, enctype }: HTMLFormElement, sent: FormData): Promise<Answer> {
+  const texts = [...sent].map(([name, value]) => [name, String(value)]);
+  const body = enctype === 'multipart/form-data' ? sent : new URLSearchParams(texts);
   try {
-    const { status } = await fetch(address, { method: 'POST', body, keepalive: isSmall(body) });
+    const { status } = await fetch(action, { method: 'POST', body, keepalive: isSmall(sent) });
     if (status === 204) return 'kept';
     return status === 401 ? 'signed out' : 'other';
   } catch {

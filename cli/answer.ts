@@ -49,12 +49,13 @@ export async function confirm(io: Io, question: string, no: string): Promise<voi
 export type CsvOption = string | true;
 
 /** Answers with the CSV, or writes it to a new file that only its owner can read. */
-export function answerCsv<Column extends string>(
+export async function answerCsv<Column extends string>(
   columns: readonly Column[],
-  rows: readonly Row<Column>[],
+  parts: AsyncIterable<readonly Row<Column>[]>,
   file?: CsvOption | undefined,
-): Answer {
-  const csv = toCsv(columns, rows);
+): Promise<Answer> {
+  const rows = (await Array.fromAsync(parts)).flat();
+  const csv = await toCsv(columns, [rows]);
   if (typeof file !== 'string') return { text: csv, data: rows };
   writeFileSync(file, csv, { flag: 'wx', mode: 0o600 });
   return { text: `${file}: ${rows.length} rows.`, data: { file, rows: rows.length } };

@@ -1,7 +1,13 @@
 import type { Command } from 'commander';
 import { answersInWords } from '#lib/mail/report-mails.ts';
 import { count } from '#lib/owner/text.ts';
-import { exportVisits, type Figures, reportVisits, visitColumns } from '#lib/owner/visits.ts';
+import {
+  exportVisits,
+  type Figures,
+  reportSpeeds,
+  reportVisits,
+  visitColumns,
+} from '#lib/owner/visits.ts';
 import type { Store } from '#lib/store/store.ts';
 import { firstMonday } from '#lib/weeks.ts';
 import { type Answer, answerCsv, type CsvOption, misuse, type Run } from './answer.ts';
@@ -30,11 +36,11 @@ type ReportOptions = { weeks: number; csv?: CsvOption };
 async function report(store: Store, { weeks, csv }: ReportOptions): Promise<Answer> {
   if (weeks > maxWeeks) misuse(`--weeks must be at most ${maxWeeks}.`);
   const [first, last] = [firstMonday(weeks), firstMonday(1)];
-  if (csv) return answerCsv(visitColumns, await exportVisits(store, first, last), csv);
+  if (csv) return answerCsv(visitColumns, exportVisits(store, first, last), csv);
   const data = await reportVisits(store, first, last);
   const messages = data.weeks.reduce((sum, week) => sum + week.messages, 0);
   const text = `${count(messages, 'message')} since ${first}.
-${answersInWords(messages, data.answerTimes)}
+${answersInWords(messages, data.answers)}
 
 Week of\n${barChart(data.weeks)}
 
@@ -43,7 +49,8 @@ Sent from the page\n${barChart(withMessages(data.pages))}
 Campaign\n${barChart(withMessages(data.campaigns))}
 
 Site that led here\n${barChart(withMessages(data.sites))}`;
-  return { text, data: { since: first, ...data } };
+  const speeds = await reportSpeeds(store, first, last);
+  return { text, data: { since: first, ...data, speeds } };
 }
 
 const maxBarLength = 32;

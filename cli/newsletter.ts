@@ -132,7 +132,7 @@ function withProgress(letter: ListedLetter) {
 
 /** Ends the command unless there is one. @param given an id or its beginning */
 async function findLetter(store: Store, given: string): Promise<ListedLetter> {
-  const [letter, another] = await listLetters(store, given.toLowerCase());
+  const [letter, another] = await listLetters(store, { idPrefix: given.toLowerCase() });
   if (another) fail(`Several ids begin with ${given}: give more of it.`);
   return letter ?? fail(`There is no letter ${given}: see \`newsletter status\`.`);
 }

@@ -45,7 +45,7 @@ async function list(store: Store): Promise<Answer> {
 }
 
 async function exportAll(store: Store, { csv }: { csv?: CsvOption }): Promise<Answer> {
-  return answerCsv(readerColumns, await exportReaders(store), csv);
+  return answerCsv(readerColumns, exportReaders(store), csv);
 }
 
 async function remove(store: Store, email: string): Promise<Answer> {

@@ -28,7 +28,7 @@ test('a letter is written, seen, copied, sent, stopped and gone on with, on a ph
   const written = 'Dear reader,\n\n**two** changes: [see](/portfolio).';
   await words.fill(written);
   await page.getByRole('button', { name: 'Save and send me a copy' }).click();
-  await expect(page.getByRole('status')).toContainText('on its way to you');
+  await expect(page.getByRole('status').first()).toContainText('on its way to you');
   const copy = await inbox.waitFor(({ subject }) => subject === '[Test] What “we” learned');
   expect(copy.to?.[0]?.address).toBe(owner);
   const frames = page.locator('iframe');
@@ -94,11 +94,51 @@ test('the buttons above the words write Markdown, by keys too; without script th
       await expect(page.getByRole('button', { name: 'Bold' })).toBeHidden();
     }
     await page.getByRole('button', { name: 'Save and preview' }).click();
-    await expect(page.getByRole('status')).toContainText('It is saved.');
+    await expect(page.getByRole('status').first()).toContainText('It is saved.');
     await expect(words).toHaveValue('two changes');
   }
   // And no other script.
   const browser = await enter();
   const { headers } = await browser.get('/desk/letters/drafts/new');
   expect(headers.get('content-security-policy')).toMatch(/script-src 'nonce-[\w+/=]{24}'; /);
+});
+
+test('what was typed in a letter outlives the menu, a reload and a closed tab', async ({
+  openDesk,
+  site,
+}) => {
+  const kept = () => stored(site, "SELECT words FROM word_drafts WHERE file LIKE 'letters/%'");
+  // A browser that stays open when a tab of it is closed.
+  const again = await openDesk({ viewport: phone });
+  await again.goto('/desk/letters');
+  const tab = again.context().waitForEvent('page');
+  await again.getByRole('link', { name: 'Write a letter' }).click({ modifiers: ['ControlOrMeta'] });
+  const page = await tab;
+  await page.waitForURL(/drafts\/new/);
+  const subject = page.getByLabel('Subject');
+  await subject.fill('Typed and left');
+  await page.getByRole('link', { name: 'Letters', exact: true }).click();
+  await expect.poll(kept).toHaveLength(1);
+  await page.goto('/desk/letters/drafts/new');
+  await expect(subject).toHaveValue('Typed and left');
+  await expect(page.locator('main')).toContainText('Not saved yet; kept for you.');
+
+  const words = page.getByRole('textbox', { name: 'Words' });
+  await words.fill('Dear reader, ä & ö.\nTwo lines.');
+  await page.reload();
+  await expect(words).toHaveValue('Dear reader, ä & ö.\nTwo lines.');
+  await page.getByRole('button', { name: 'Save and preview' }).click();
+  await expect(page.getByRole('status').first()).toContainText('It is saved.');
+
+  await page.waitForLoadState();
+  await words.fill('Not yet said.');
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(kept).toHaveLength(1);
+  await again.reload();
+  await again.getByRole('link', { name: 'Typed and left' }).first().click();
+  await expect(again.getByRole('textbox', { name: 'Words' })).toHaveValue('Not yet said.');
+  await expectAccessible(again);
+  await again.getByRole('button', { name: 'Throw away what I typed' }).click();
+  await again.getByRole('link', { name: 'Typed and left' }).click();
+  await expect(again.getByRole('textbox', { name: 'Words' })).toHaveValue(/^Dear reader/);
 });

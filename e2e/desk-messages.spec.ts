@@ -35,7 +35,7 @@ test('an owner signs in, answers a message and undoes it on a phone', { tag: '@e
   expect(mail).toContain(`> ${lead.message}`);
   await page.getByRole('button', { name: 'Answered' }).click();
   await expect(page.getByRole('status')).toHaveText('It is marked as answered.');
-  await expect(page.locator('main')).toContainText(`${owner} marked it as answered`);
+  await expect(page.locator('main')).toContainText(`Answered. ${owner} marked it as answered.`);
   // Where there is more to do.
   await expect(page.getByRole('link', { name: 'Back to “To answer”' })).toBeVisible();
   await page.getByRole('button', { name: 'Take that back' }).click();
@@ -52,8 +52,9 @@ test('the list says from which page, by what and when a message came', async ({ 
   const headers = { 'x-visit-source': source, referer: `${site.url}/about` };
   await postLead(site.url, { body: lead, headers });
   for (const box of ['open', 'all']) {
-    const list = textOf(await (await browser.get(`/desk?box=${box}&q=${lead.email}`)).text());
-    expect(list, box).toMatch(new RegExp(`This week.*About, Google / cpc / ${campaign}`));
+    const html = await (await browser.get(`/desk?box=${box}&q=${lead.email}`)).text();
+    expect(html).toContain(`?box=all&amp;${new URLSearchParams({ q: lead.email })}"`);
+    expect(textOf(html), box).toMatch(new RegExp(`This week.*About, Google / cpc / ${campaign}`));
   }
 });
 

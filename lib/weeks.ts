@@ -1,11 +1,13 @@
 import { content } from '#lib/content/content.ts';
-import { day } from './shared/zone-clock.ts';
+import { day, momentOf, wallClock } from './shared/zone-clock.ts';
+
+/** From `first` until before `after`, in ms since 1970. */
+export type Period = { first: number; after: number };
 
 /** By the agency's clock: `2026-01-05 14:30`. */
 export function localTime(at: number): string {
-  const { timeZone } = content().site;
-  const form = { dateStyle: 'short', timeStyle: 'short', timeZone } as const;
-  return new Intl.DateTimeFormat('sv-SE', form).format(at);
+  const wall = new Date(wallClock(at, content().site.timeZone));
+  return wall.toISOString().slice(0, 16).replace('T', ' ');
 }
 
 /** In the agency's time zone: `2026-01-05`. */
@@ -17,6 +19,13 @@ export function dateOf(at: number): string {
 export function daysAfter(date: string, days: number): string {
   const at = Date.parse(date) + days * day;
   return Number.isNaN(at) ? '' : new Date(at).toISOString().slice(0, 10);
+}
+
+/** From the beginning of a date to that of another, by the agency's clock. */
+export function periodOf(first: string, after: string): Period {
+  const { timeZone } = content().site;
+  const start = (date: string) => momentOf(Date.parse(date), timeZone);
+  return { first: start(first), after: start(after) };
 }
 
 /** The Monday of a date's week. */

@@ -28,7 +28,7 @@ export const pageKinds = [
     lone.find(({ department }) => department === 'software'),
     lone.find(({ benefits, process }) => benefits && process),
     lone.find(({ department }) => department === 'design'),
-    services.find(({ slug }) => !hasDrawing(`services/${slug}`)),
+    services.find(({ drawing }) => !hasDrawing(`services/${drawing}`)),
   ].flatMap(serviceOnce),
   ...(mostFeatures ? [routes.industry(mostFeatures.slug)] : []),
   projectPath,

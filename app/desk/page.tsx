@@ -29,7 +29,7 @@ export default deskPage({ title: 'Messages', at: deskRoutes.home }, async ({ sto
         label="Which messages"
         tabs={leadBoxes.map((one) => ({
           name: boxNames[one],
-          href: `?box=${one}`,
+          href: `?${new URLSearchParams({ box: one, ...(search && { q: search }) })}`,
           isCurrent: one === box,
           count: counts[one],
         }))}

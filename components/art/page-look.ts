@@ -35,12 +35,13 @@ export const pageLooks = {
   },
 } satisfies Record<string, PageLook>;
 
-export function serviceLook({ slug, department }: Service): PageLook {
-  return { ...departmentTile(slug, department), scene: drawn(`services/${slug}`) };
+export function serviceLook({ drawing, department }: Service): PageLook {
+  return { ...departmentTile(drawing, department), scene: drawn(`services/${drawing}`) };
 }
 
-export function industryLook({ slug, ground }: Industry): PageLook {
-  return { ...tile(slug, anyDepartment(slug), ground), scene: drawn(`industries/${slug}`) };
+export function industryLook({ drawing, ground }: Industry): PageLook {
+  const tiles = tile(drawing, anyDepartment(drawing), ground);
+  return { ...tiles, scene: drawn(`industries/${drawing}`) };
 }
 
 export function projectLook({ slug, ground }: Project): PageLook {

@@ -4,8 +4,8 @@ import { figurePlace } from '#lib/content/markdown.ts';
 import type { Article } from '#lib/content/types.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
 
-export async function articleHtml({ slug, html, figure }: Article): Promise<string> {
-  const name: DrawingName = `articles/${slug}`;
+export async function articleHtml({ drawing: own, html, figure }: Article): Promise<string> {
+  const name: DrawingName = `articles/${own}`;
   const drawing = figure && hasDrawing(name) ? figureHtml(name, figure) : '';
   return (await placePhotographs(html, 'articles')).replace(figurePlace, () => drawing);
 }

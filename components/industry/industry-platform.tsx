@@ -5,10 +5,10 @@ import type { Industry } from '#lib/content/types.ts';
 import { routes } from '#lib/routes.ts';
 
 export function IndustryPlatform({ industry }: { industry: Industry }) {
-  const { slug, figure, photograph, practiceFirst } = industry;
+  const { drawing, figure, photograph, practiceFirst } = industry;
   const project = projectOf(industry);
   if (!project) {
-    const own = photographOr(`deliverables/${slug}`, 'industries', photograph);
+    const own = photographOr(`deliverables/${drawing}`, 'industries', photograph);
     return (
       own && (
         <div className="paper wrap py-section">

@@ -20,8 +20,8 @@ export function SceneCards({ scenes }: { scenes: readonly Scene[] }) {
   return <LinkCards cards={cards} />;
 }
 
-function ServiceScene({ service: { slug, department, icon } }: { service: Service }) {
-  const scene: DrawingName = `services/${slug}`;
+function ServiceScene({ service: { drawing, department, icon } }: { service: Service }) {
+  const scene: DrawingName = `services/${drawing}`;
   return (
     <div
       className={clsx(

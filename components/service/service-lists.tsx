@@ -59,8 +59,8 @@ export function ServiceMore({ service }: { service: Service }) {
 }
 
 export function ServiceFigure({ service }: { service: Service }) {
-  const { slug, figure, photograph, figureFirst, needs } = service;
-  const picture = photographOr(`deliverables/${slug}`, 'services', photograph);
+  const { drawing, figure, photograph, figureFirst, needs } = service;
+  const picture = photographOr(`deliverables/${drawing}`, 'services', photograph);
   const list = (
     <ul className={picture ? 'mt-4' : undefined}>
       {needs.items.map((item) => (

@@ -23,8 +23,10 @@ export const roomOf = (file: string) =>
 
 /** Names of the drawings that a file of the content may choose from. */
 export function drawingsFor(file: string): readonly string[] | undefined {
-  if (file !== 'people.yaml') return namesIn('drawings/projects');
-  return namesIn('drawings/portraits')?.map((name) => path.parse(name).name);
+  const [folder = ''] = file.split('/');
+  if (folder === 'projects') return namesIn('drawings/projects');
+  const room = folder === 'people.yaml' ? 'portraits' : folder;
+  return namesIn(`drawings/${room}`)?.map((name) => path.parse(name).name);
 }
 
 /** Files of a folder. Undefined where a release was made without it. */

@@ -106,6 +106,6 @@ function entriesOf<Schema extends z.ZodObject>(
     slugs.includes(slug) ? slugs.indexOf(slug) : slugs.length;
   return [...sources.values()]
     .filter(({ file }) => file.startsWith(`${folder}/`))
-    .map(({ file, data }) => ({ ...schema.parse(data), slug: slugOf(file) }))
+    .map(({ file, data }) => ({ drawing: slugOf(file), ...schema.parse(data), slug: slugOf(file) }))
     .sort((one, other) => rank(one) - rank(other) || (one.slug < other.slug ? -1 : 1));
 }

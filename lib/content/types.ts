@@ -15,6 +15,9 @@ type Said<Schema extends z.ZodType> = Readable<z.output<Schema>>;
 /** `slug` is the file's name. */
 type Entry<Schema extends z.ZodType> = Said<Schema> & { readonly slug: string };
 
+/** `drawing` is the file's name where it says none. */
+type Drawn<Schema extends z.ZodType> = Entry<Schema> & { readonly drawing: string };
+
 export type Weekday = z.output<typeof hours.weekday>;
 export type OpenInterval = Said<typeof hours.openInterval>;
 export type SpecialPeriod = Said<typeof hours.specialPeriod>;
@@ -31,13 +34,13 @@ export type Photograph = Said<typeof parts.photograph>;
 /** The name of a drawing, or a photograph. */
 export type PictureChoice = Said<typeof parts.picture>;
 
-export type Service = Entry<typeof entries.service>;
+export type Service = Drawn<typeof entries.service>;
 export type CallTarget = Service['call']['target'];
 export type ReasonedLink = Said<ReturnType<typeof parts.reasoned>>;
-export type Industry = Entry<typeof entries.industry>;
+export type Industry = Drawn<typeof entries.industry>;
 export type Project = Entry<typeof entries.project>;
 /** `html` has `{figure}` where its drawing stands, and photographs as Markdown writes them. */
-export type Article = Entry<typeof entries.article> & { readonly html: string };
+export type Article = Drawn<typeof entries.article> & { readonly html: string };
 
 type Person = Content['people'][number];
 /** A person, with what one page says of them. */

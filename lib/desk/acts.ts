@@ -105,12 +105,12 @@ export const acts: ReadonlyMap<string, Act> = new Map(
 
     'export-readers': async (desk) => {
       await writeDown(desk, 'readers exported');
-      const csv = toCsv(readerColumns, await exportReaders(desk.store));
+      const csv = await toCsv(readerColumns, exportReaders(desk.store));
       return download(csv, 'readers.csv', 'text/csv; charset=utf-8');
     },
 
     'export-visits': async ({ store }) => {
-      const csv = toCsv(visitColumns, await exportVisits(store, firstMonday(52), firstMonday(1)));
+      const csv = await toCsv(visitColumns, exportVisits(store, firstMonday(52), firstMonday(1)));
       return download(csv, 'visits.csv', 'text/csv; charset=utf-8');
     },
 

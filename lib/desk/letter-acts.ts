@@ -3,6 +3,7 @@ import { deskRoutes } from '#lib/desk-routes.ts';
 import { env } from '#lib/env.ts';
 import { log } from '#lib/log.ts';
 import { type Draft, readStoredDraft } from '#lib/newsletter/read-draft.ts';
+import { dropTyped, keepTyped } from '#lib/newsletter/typed-letter.ts';
 import { stopLetter } from '#lib/outbox/stop-letter.ts';
 import { previewSending } from '#lib/owner/letters.ts';
 import { sendTestCopy } from '#lib/owner/test-copy.ts';
@@ -27,24 +28,36 @@ const lettersPage = deskRoutes.page('letters');
 const longestPlan = 366 * day;
 
 export const letterActs: Record<string, Act> = {
-  /** Whatever the form's buttons do, what was typed is kept first. */
+  /** Whatever the form's buttons do, what was typed is saved first. */
   'keep-letter': async (desk, { subject = '', preview = '', ...fields }) => {
     // Browsers send line breaks as CRLF.
     const words = { subject, preview, words: (fields.words ?? '').replaceAll('\r\n', '\n') };
+    const seen = seenIn(fields);
+    const { email } = desk.person;
+    if (fields.do === 'keep') {
+      await keepTyped(desk.store, email, { ...seen, ...words });
+      return new Response(null, { status: 204 });
+    }
+    if (fields.do === 'throw') {
+      await dropTyped(desk.store, email, seen);
+      return say(lettersPage, 'words-thrown');
+    }
     const read = readStoredDraft(words);
     const isValid = !('problems' in read);
-    const kept = await keepDraft(desk.store, seenIn(fields), words, isValid, actor(desk));
+    const kept = await keepDraft(desk.store, seen, words, isValid, actor(desk));
+    await dropTyped(desk.store, email, seen);
     const page = deskRoutes.draft(kept.id);
     if (kept.isCopy) return say(page, 'letter-beside');
     if (!isValid) return say(page, 'letter-mistakes');
-    if (fields.then === 'copy') return copy(desk, page, read);
-    if (fields.then === 'send') return seeOther(deskRoutes.send(kept.id));
+    if (fields.do === 'copy') return copy(desk, page, read);
+    if (fields.do === 'send') return seeOther(deskRoutes.send(kept.id));
     return say(page, 'letter-kept', {}, 'mail');
   },
 
   'throw-letter': async (desk, fields) => {
     const seen = seenIn(fields);
     const deleted = await deleteDraft(desk.store, seen, actor(desk));
+    if (deleted) await dropTyped(desk.store, desk.person.email, seen);
     return deleted ? say(lettersPage, 'letter-thrown') : sayChanged(desk, seen);
   },
 

@@ -1,5 +1,6 @@
 import { content } from '#lib/content/content.ts';
 import type { FieldKind } from '#lib/shared/contact-fields.ts';
+import { formatOf } from '#lib/shared/zone-clock.ts';
 
 /** What a mail says, without its looks: `mail-html.ts` and `mail-text.ts` render it. */
 export type MailContent = {
@@ -31,7 +32,7 @@ export type Piece = string | { kind: Exclude<FieldKind, 'words'>; value: string 
 
 /** @param at ms since 1970 */
 export function formatTime(at: number): string {
-  return new Intl.DateTimeFormat('en-US', {
+  return formatOf({
     dateStyle: 'full',
     timeStyle: 'short',
     timeZone: content().site.timeZone,

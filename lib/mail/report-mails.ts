@@ -1,3 +1,4 @@
+import type { Answers } from '#lib/store/lead-counts.ts';
 import type { MonthFigures } from '#lib/store/month.ts';
 import type { Unanswered } from '#lib/store/reminders.ts';
 import { visitShare } from '#lib/visit-share.ts';
@@ -29,7 +30,7 @@ export function reminderMail({ leads, count }: Unanswered, link: MakeLink): Mail
 
 /** @param link where the reminders are stopped: it starts them again */
 export function monthMail(figures: MonthFigures, link?: MakeLink): MailContent {
-  const { month, messages, sources, answerTimes, readers } = figures;
+  const { month, messages, sources, answers, readers } = figures;
   const stopped: Part[] = link
     ? [
         { rule: true },
@@ -48,8 +49,8 @@ export function monthMail(figures: MonthFigures, link?: MakeLink): MailContent {
             { heading: 'Where they came from' },
             { bars: sourceBars(sources) },
             { heading: 'How fast they were answered' },
-            { paragraph: answersInWords(messages, answerTimes) },
-            { bars: answerBars(messages, answerTimes) },
+            { paragraph: answersInWords(messages, answers) },
+            { bars: answerBars(messages, answers) },
           ] as const)
         : []),
       { heading: 'The newsletter' },
@@ -106,26 +107,22 @@ function sourceBars(sources: MonthFigures['sources']): Bars {
 
 type Bars = readonly (readonly [label: string, count: number])[];
 
-/** @param times of those that were answered, in ms */
-export function answersInWords(messages: number, times: readonly number[]): string {
-  if (times.length === 0) return 'None is marked as answered.';
+export function answersInWords(messages: number, { answered, median }: Answers): string {
+  if (answered === 0) return 'None is marked as answered.';
   const marked =
-    times.length === messages
+    answered === messages
       ? 'All are marked as answered'
-      : `${times.length} of ${messages} are marked as answered`;
-  const median = times.toSorted((a, b) => a - b)[Math.ceil(times.length / 2) - 1] ?? 0;
+      : `${answered} of ${messages} are marked as answered`;
   return `${marked}, half of these within ${duration(median)}.`;
 }
 
-/** @param times as {@link answersInWords} */
-export function answerBars(messages: number, times: readonly number[]): Bars {
-  const within = (from: number, to: number) =>
-    times.filter((time) => time > from * hour && time <= to * hour).length;
+export function answerBars(messages: number, answers: Answers): Bars {
+  const { answered, within4Hours, within24Hours } = answers;
   return [
-    ['within 4 hours', within(Number.NEGATIVE_INFINITY, 4)],
-    ['within 24 hours', within(4, 24)],
-    ['later', within(24, Number.POSITIVE_INFINITY)],
-    ['not marked', messages - times.length],
+    ['within 4 hours', within4Hours],
+    ['within 24 hours', within24Hours - within4Hours],
+    ['later', answered - within24Hours],
+    ['not marked', messages - answered],
   ];
 }
 

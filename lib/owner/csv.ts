@@ -1,10 +1,18 @@
-/** RFC 4180, all cells quoted; an apostrophe defuses what a spreadsheet would run (OWASP, CSV Injection). */
-export function toCsv<Column extends string>(
+/**
+ * RFC 4180, all cells quoted; an apostrophe defuses what a spreadsheet would run (OWASP, CSV Injection).
+ *
+ * @param parts some rows at a time, so that visitors are served in between
+ */
+export async function toCsv<Column extends string>(
   columns: readonly Column[],
-  rows: readonly Row<Column>[],
-): string {
-  const lines = [columns, ...rows.map((row) => columns.map((column) => String(row[column] ?? '')))];
-  return lines.map((cells) => `${cells.map(quote).join(',')}\r\n`).join('');
+  parts: AsyncIterable<readonly Row<Column>[]> | Iterable<readonly Row<Column>[]>,
+): Promise<string> {
+  const line = (cells: readonly string[]) => `${cells.map(quote).join(',')}\r\n`;
+  let csv = line(columns);
+  for await (const rows of parts) {
+    csv += rows.map((row) => line(columns.map((column) => String(row[column] ?? '')))).join('');
+  }
+  return csv;
 }
 
 export type Row<Column extends string> = {

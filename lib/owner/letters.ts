@@ -1,14 +1,10 @@
 import type { Draft } from '#lib/newsletter/read-draft.ts';
-import { countReaders, type ListedLetter, listLetters } from '#lib/store/letters.ts';
+import { countInboxes, findAlike, type ListedLetter } from '#lib/store/letters.ts';
 import type { Store } from '#lib/store/store.ts';
 
-/** What to know before a letter is queued. `readers` have no copy queued yet. */
-export async function previewSending(store: Store, { id, letter }: Draft) {
-  const letters = await listLetters(store);
-  const earlier = letters.find((one) => one.id === id);
-  const namesake = letters.find((one) => one.id !== id && one.subject === letter.subject);
-  const readers = await countReaders(store, id, earlier?.created_at ?? Date.now());
-  return { earlier, namesake, readers };
+/** What to know before a letter is queued. `readers`: where it was not before, to how many it would go. */
+export async function previewSending(store: Store, { id, letter: { subject } }: Draft) {
+  return { ...(await findAlike(store, { id, subject })), readers: await countInboxes(store) };
 }
 
 export type Progress = ReturnType<typeof progressOf>;

@@ -3,7 +3,7 @@ import { routes } from '#lib/routes.ts';
 import { type Actor, recordChange } from '#lib/store/changes.ts';
 import type { Subscriber } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
-import { listSubscribers, unsubscribe } from '#lib/store/subscribers.ts';
+import { subscribersInParts, unsubscribe } from '#lib/store/subscribers.ts';
 
 export const readerColumns = [
   'email',
@@ -13,16 +13,17 @@ export const readerColumns = [
   'unsubscribe_url',
 ] as const;
 
-/** The newsletter's readers, for another program that sends mail. */
-export async function exportReaders(store: Store) {
-  const readers = await listSubscribers(store);
-  return readers.map(({ email, consent_at, consent_page, policy_date, token }) => ({
-    email,
-    consent_at: new Date(consent_at).toISOString(),
-    consent_page,
-    policy_date,
-    unsubscribe_url: `${content().site.url}${routes.unsubscribeApi}?token=${token}`,
-  }));
+/** The newsletter's readers, for another program that sends mail, some at a time. */
+export async function* exportReaders(store: Store) {
+  for await (const readers of subscribersInParts(store)) {
+    yield readers.map(({ email, consent_at, consent_page, policy_date, token }) => ({
+      email,
+      consent_at: new Date(consent_at).toISOString(),
+      consent_page,
+      policy_date,
+      unsubscribe_url: `${content().site.url}${routes.unsubscribeApi}?token=${token}`,
+    }));
+  }
 }
 
 /** Takes a reader off the list. @returns whether they were on it */

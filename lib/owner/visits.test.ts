@@ -1,11 +1,11 @@
 import { content } from '#lib/content/content.ts';
 import { addCounts } from '#lib/store/counters.ts';
 import { saveLead } from '#lib/store/leads.ts';
-import type { Counter } from '#lib/store/schema.ts';
+import type { Counter, LeadRow } from '#lib/store/schema.ts';
 import { onEachDatabase } from '#testing/databases.ts';
 import { lead } from '#testing/seed.ts';
 import { toCsv } from './csv.ts';
-import { exportVisits, reportVisits, visitColumns } from './visits.ts';
+import { exportVisits, reportSpeeds, reportVisits, visitColumns } from './visits.ts';
 
 const week = '2026-01-05';
 const sale = { utm_source: 'Google', utm_medium: 'cpc', utm_campaign: null, referrer: null };
@@ -53,12 +53,12 @@ onEachDatabase('the report of visits', (open) => {
         { ...none, name: '=1+1', visits: 1 },
       ],
       sites: [{ ...none, name: '', visits: 80, messages: 2 }],
-      speeds: [
-        { kind: 'home', engine: 'Gecko', figures: { LCP: { value: 1200, count: 4 } } },
-        { kind: 'other', engine: 'WebKit', figures: { CLS: { value: 0.05, count: 1 } } },
-      ],
-      answerTimes: [],
+      answers: { answered: 0, within4Hours: 0, within24Hours: 0, median: 0 },
     });
+    expect(await reportSpeeds(store, week, week)).toEqual([
+      { kind: 'home', engine: 'Gecko', figures: { LCP: { value: 1200, count: 4 } } },
+      { kind: 'other', engine: 'WebKit', figures: { CLS: { value: 0.05, count: 1 } } },
+    ]);
     const { weeks } = await reportVisits(store, '2025-12-29', '2026-01-12');
     expect(weeks.map(({ visits, messages }) => [visits, messages])).toEqual([
       [0, 0],
@@ -67,8 +67,29 @@ onEachDatabase('the report of visits', (open) => {
     ]);
   });
 
+  it('says how fast messages were answered, but not those that are held or none', async () => {
+    const store = await open();
+    const hour = 60 * 60_000;
+    const at = Date.UTC(2026, 0, 6);
+    const save = async (hours: number | undefined, changes: Partial<LeadRow> = {}) => {
+      const { id } = await saveLead(store, { ...lead, message: `${hours}` }, at);
+      const answered_at = hours === undefined ? null : at + hours * hour;
+      const row = store.db.updateTable('leads').set({ answered_at, ...changes });
+      await row.where('id', '=', id).execute();
+    };
+    for (const hours of [30, 5, 4, 6]) await save(hours);
+    await save(undefined);
+    await save(1, { dismissed_at: at });
+    await save(undefined, { suspicion: 'token forged' });
+    await save(undefined, { suspicion: 'sent too fast' });
+    const { answers, weeks } = await reportVisits(store, week, week);
+    const median = 5 * hour;
+    expect(answers).toEqual({ answered: 4, within4Hours: 1, within24Hours: 3, median });
+    expect(weeks[0]?.messages).toBe(6);
+  });
+
   it('is a file for spreadsheets, which runs nothing there', async () => {
-    const csv = toCsv(visitColumns, await exportVisits(await openSeeded(), week, week));
+    const csv = await toCsv(visitColumns, exportVisits(await openSeeded(), week, week));
     expect(csv.split('\r\n')).toEqual([
       '"week","what","name","views","visits","messages","value","measured"',
       '"2026-01-05","week","2026-01-05","90","80","2","",""',

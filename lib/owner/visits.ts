@@ -1,11 +1,12 @@
 import { speedNames } from '#lib/shared/beacon.ts';
-import { readCounts } from '#lib/store/counters.ts';
-import { answerTimes, countableLeads } from '#lib/store/lead-list.ts';
+import { sumCounts } from '#lib/store/counters.ts';
+import { countByPeriod, readAnswers } from '#lib/store/lead-counts.ts';
 import type { Counter } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
 import { campaignName, siteName } from '#lib/visits/source-names.ts';
 import { speedsOf } from '#lib/visits/speed.ts';
-import { dateOf, daysAfter, mondayOf, mondaysBetween } from '#lib/weeks.ts';
+import { daysAfter, mondaysBetween, type Period, periodOf } from '#lib/weeks.ts';
+import type { Row } from './csv.ts';
 
 export type Figures = { name: string; views: number; visits: number; messages: number };
 
@@ -15,74 +16,100 @@ export type Figures = { name: string; views: number; visits: number; messages: n
  * @param first a Monday, `2026-01-05`, and the last one
  */
 export async function reportVisits(store: Store, first: string, last: string) {
-  const counters = await readCounts(store, first, last);
-  const leads = await leadsOfWeeks(store, first, last);
-  return summarize(counters, leads, mondaysBetween(first, last));
+  const mondays = mondaysBetween(first, last);
+  const weeks = mondays.map((monday) => periodOf(monday, daysAfter(monday, 7)));
+  const whole = periodOf(first, daysAfter(last, 7));
+  const counts = await sumCounts(store, mondays, ['view', 'visit'], 'week');
+  const byWeek = tally({
+    views: ofKind(counts, 'view').map(({ week, count }) => ({ key: week, count })),
+    visits: ofKind(counts, 'visit').map(({ week, count }) => ({ key: week, count })),
+    messages: (await countByPeriod(store, weeks)).map(({ period, count }) => ({
+      key: mondays[period] ?? '',
+      count,
+    })),
+  });
+  const none = { views: 0, visits: 0, messages: 0 };
+  return {
+    weeks: mondays.map((name) => byWeek.find((week) => week.name === name) ?? { name, ...none }),
+    ...tables(await sumCounts(store, mondays, listed, 'key'), await countBySource(store, [whole])),
+    answers: await readAnswers(store, whole),
+  };
+}
+
+/** What three of four visitors had at most. @param first as of {@link reportVisits} */
+export async function reportSpeeds(store: Store, first: string, last: string) {
+  return speedsOf(await sumCounts(store, mondaysBetween(first, last), ['speed'], 'key'));
 }
 
 export const visitColumns = [
   ...['week', 'what', 'name', 'views', 'visits', 'messages', 'value', 'measured'],
 ] as const;
 
-/** A row for each week, page, campaign, referring site and speed, as {@link visitColumns}. */
-export async function exportVisits(store: Store, first: string, last: string) {
-  const counters = Map.groupBy(await readCounts(store, first, last), ({ week }) => week);
-  const leads = await leadsOfWeeks(store, first, last);
-  const messages = Map.groupBy(leads, ({ week }) => week);
-  return mondaysBetween(first, last).flatMap((week) => {
-    const report = summarize(counters.get(week) ?? [], messages.get(week) ?? [], [week]);
+/** A row for each week, page, campaign, referring site and speed, as {@link visitColumns}, by week. */
+export async function* exportVisits(store: Store, first: string, last: string) {
+  const { weeks } = await reportVisits(store, first, last);
+  const periods = weeks.map(({ name }) => periodOf(name, daysAfter(name, 7)));
+  const messages = await countBySource(store, periods);
+  for (const [at, sums] of weeks.entries()) {
+    const week = sums.name;
+    const rows: Row<(typeof visitColumns)[number]>[] = [];
     const row = (what: string) => (figures: Figures) => ({ week, what, ...figures });
-    return [
-      ...report.weeks.map(row('week')),
-      ...report.pages.map(row('page')),
-      ...report.campaigns.map(row('campaign')),
-      ...report.sites.map(row('referring site')),
-      ...report.speeds.flatMap(({ engine, kind, figures }) =>
-        speedNames.flatMap((what) => {
-          const { value, count: measured } = figures[what] ?? {};
-          const name = `${kind}, ${engine}`;
-          return value === undefined ? [] : [{ week, what, name, value, measured }];
-        }),
-      ),
-    ];
-  });
+    const ofWeek = (counts: readonly Sent[]) => counts.filter(({ period }) => period === at);
+    const { pages, campaigns, sites } = tables(await sumCounts(store, [week], listed, 'key'), {
+      pages: ofWeek(messages.pages),
+      campaigns: ofWeek(messages.campaigns),
+      sites: ofWeek(messages.sites),
+    });
+    rows.push(row('week')(sums), ...pages.map(row('page')));
+    rows.push(...campaigns.map(row('campaign')), ...sites.map(row('referring site')));
+    for (const { engine, kind, figures } of await reportSpeeds(store, week, week)) {
+      const name = `${kind}, ${engine}`;
+      for (const what of speedNames) {
+        const { value, count: measured } = figures[what] ?? {};
+        if (value !== undefined) rows.push({ week, what, name, value, measured });
+      }
+    }
+    yield rows;
+  }
 }
 
-type ReportedLead = Awaited<ReturnType<typeof leadsOfWeeks>>[number];
+type Counted = { key: string; count: number };
 
-async function leadsOfWeeks(store: Store, first: string, last: string) {
-  // A date may begin up to 14 hours earlier than in UTC.
-  const leads = await countableLeads(store, Date.parse(daysAfter(first, -1)));
-  return leads
-    .filter(({ standing }) => standing === 'open' || standing === 'answered')
-    .map((lead) => ({ ...lead, week: mondayOf(dateOf(lead.received_at)) }))
-    .filter(({ week }) => week >= first && week <= last);
-}
+/** Messages of a period. */
+type Sent = Counted & { period: number };
 
-function summarize(
-  counters: readonly Counter[],
-  leads: readonly ReportedLead[],
-  weeks: readonly string[],
-) {
-  const of = (kind: Counter['kind']) => counters.filter((one) => one.kind === kind);
-  const byWeek = tally({
-    views: of('view').map((one) => ({ ...one, key: one.week })),
-    visits: of('visit').map((one) => ({ ...one, key: one.week })),
-    messages: leads.map(({ week }) => week),
-  });
-  const none = { views: 0, visits: 0, messages: 0 };
+const listed: readonly Counter['kind'][] = ['view', 'visit', 'campaign', 'site'];
+
+const ofKind = <Row extends Pick<Counter, 'kind'>>(rows: readonly Row[], kind: Counter['kind']) =>
+  rows.filter((row) => row.kind === kind);
+
+async function countBySource(store: Store, periods: readonly Period[]) {
+  const pages = await countByPeriod(store, periods, ['page']);
+  const utm = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
+  const campaigns = await countByPeriod(store, periods, utm);
+  const sites = await countByPeriod(store, periods, ['referrer']);
   return {
-    weeks: weeks.map((name) => byWeek.find((week) => week.name === name) ?? { name, ...none }),
-    pages: tally({
-      views: of('view'),
-      visits: of('visit'),
-      messages: leads.map(({ page }) => page),
-    }),
-    campaigns: tally({ visits: of('campaign'), messages: leads.map(campaignName).filter(Boolean) }),
+    pages: pages.map((one): Sent => ({ ...one, key: one.page })),
+    campaigns: campaigns
+      .map((one): Sent => ({ ...one, key: campaignName(one) }))
+      .filter(({ key }) => key),
     // The name is empty where nothing is known.
-    sites: tally({ visits: of('site'), messages: leads.map(siteName) }),
-    speeds: speedsOf(of('speed')),
-    answerTimes: answerTimes(leads),
+    sites: sites.map((one): Sent => ({ ...one, key: siteName(one) })),
+  };
+}
+
+function tables(
+  counts: readonly Pick<Counter, 'kind' | 'key' | 'count'>[],
+  messages: Record<'pages' | 'campaigns' | 'sites', readonly Counted[]>,
+) {
+  return {
+    pages: tally({
+      views: ofKind(counts, 'view'),
+      visits: ofKind(counts, 'visit'),
+      messages: messages.pages,
+    }),
+    campaigns: tally({ visits: ofKind(counts, 'campaign'), messages: messages.campaigns }),
+    sites: tally({ visits: ofKind(counts, 'site'), messages: messages.sites }),
   };
 }
 
@@ -92,22 +119,17 @@ export function sumOf(figures: readonly Figures[]) {
   return { views: sum('views'), visits: sum('visits'), messages: sum('messages') };
 }
 
-type Tallied = {
-  views?: readonly Counter[];
-  visits: readonly Counter[];
-  messages: readonly string[];
-};
+type Tallied = Record<'visits' | 'messages', readonly Counted[]> & { views?: readonly Counted[] };
 
 /** By name; those with the most visits first. */
-function tally({ views = [], visits, messages }: Tallied): Figures[] {
+function tally(tallied: Tallied): Figures[] {
   const figures = new Map<string, Figures>();
-  const add = (name: string, of: 'views' | 'visits' | 'messages', count: number) => {
-    const found = figures.get(name) ?? { name, views: 0, visits: 0, messages: 0 };
-    figures.set(name, { ...found, [of]: found[of] + count });
-  };
-  for (const { key, count } of views) add(key, 'views', count);
-  for (const { key, count } of visits) add(key, 'visits', count);
-  for (const name of messages) add(name, 'messages', 1);
+  for (const what of ['views', 'visits', 'messages'] as const) {
+    for (const { key: name, count } of tallied[what] ?? []) {
+      const found = figures.get(name) ?? { name, views: 0, visits: 0, messages: 0 };
+      figures.set(name, { ...found, [what]: found[what] + count });
+    }
+  }
   return [...figures.values()].sort(
     (one, other) =>
       other.visits - one.visits ||

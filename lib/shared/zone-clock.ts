@@ -14,7 +14,7 @@ export function dayNumber(at: number, timeZone?: string): number {
 }
 
 /** A zone's wall clock at a moment, as if it were UTC. */
-function wallClock(at: number, timeZone?: string): number {
+export function wallClock(at: number, timeZone?: string): number {
   const parts = formatOf({
     timeZone,
     hourCycle: 'h23',
@@ -49,10 +49,10 @@ export function timeIn(at: number, timeZone?: string): string {
     .replace('\u202f', ' ');
 }
 
-/** Cached, as creating one is slow. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+/** Kept, as making one is slow. */
+export function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify(options);
   const format = formats.get(key) ?? new Intl.DateTimeFormat('en-US', options);
   formats.set(key, format);

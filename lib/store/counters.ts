@@ -26,10 +26,22 @@ export async function addCounts({ db }: Store, counters: readonly Counter[]): Pr
   });
 }
 
-/** Those of the weeks from one Monday to another, both included. */
-export function readCounts({ db }: Store, first: string, last: string): Promise<Counter[]> {
-  const counters = db.selectFrom('counters').selectAll();
-  return counters.where('week', '>=', first).where('week', '<=', last).execute();
+/** Sums of weeks, by their Mondays. @param by `week`, or what happened */
+export function sumCounts<By extends 'week' | 'key'>(
+  { db }: Store,
+  weeks: readonly string[],
+  kinds: readonly Counter['kind'][],
+  by: By,
+): Promise<Pick<Counter, 'kind' | 'count' | By>[]> {
+  return db
+    .selectFrom('counters')
+    .where('week', 'in', weeks)
+    .where('kind', 'in', kinds)
+    .groupBy(['kind', by])
+    .select(['kind', by])
+    .select(({ fn }) => fn.sum<number>('count').as('count'))
+    .$castTo<Pick<Counter, 'kind' | 'count' | By>>()
+    .execute();
 }
 
 /** Sorted, so that two instances do not wait for each other's rows. */

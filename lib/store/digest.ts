@@ -28,7 +28,7 @@ export async function queueDigest(store: Store, day: string, now: number): Promi
 
 /** First what no digest has listed yet, the oldest first. */
 export async function readDigest({ db }: Store): Promise<Digest> {
-  const held = leadsIn(db, 'held').clearSelect();
+  const held = leadsIn(db, 'held');
   return {
     heldCount: await countRows(held),
     held: await held

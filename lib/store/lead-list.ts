@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
-import { contactFields } from '#lib/shared/contact-fields.ts';
-import { sourceFields } from '#lib/shared/source.ts';
+import { type RawBuilder, sql } from 'kysely';
 import { countRows } from './count-rows.ts';
+import { searchLeads } from './lead-search.ts';
+import { hasty } from './leads.ts';
 import { mailsInFolder } from './mail-folder.ts';
 import type { Lead, OutboxEntry } from './schema.ts';
 import type { Store } from './store.ts';
@@ -27,46 +27,39 @@ export const unsentStates = ['waiting', 'refused'] as const satisfies LeadState[
 
 type Unsent = (typeof unsentStates)[number];
 
-const columns = Object.keys(contactFields).map((field) => sql.ref(`leads.${field}`));
-const allWords = sql.join(columns, sql` || ' ' || `);
-
-/** The latest first. @param search in all fields */
+/** The latest first. @param search in all fields and the note */
 export async function pageOfLeads(
   { db }: Store,
   {
     box,
     search,
-    limit,
-    offset,
+    ...part
   }: { box: LeadBox | Unsent; search: string; limit: number; offset: number },
 ): Promise<ListedLead[]> {
-  const like = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  const leads = await leadsIn(db, box)
-    .$if(search !== '', (query) =>
-      query.where(sql<boolean>`lower(${allWords}) like ${like} escape '\\'`),
-    )
+  const unsent = unsentStates.find((one) => one === box);
+  const inBox = unsent
+    ? leadsWithState(db).where(state, '=', unsent).clearSelect()
+    : leadsIn(db, box as LeadBox);
+  const found = search ? await searchLeads(db, inBox, search, part) : undefined;
+  if (found?.length === 0) return [];
+  const latest = inBox.select('leads.id').orderBy('leads.received_at', 'desc');
+  // Their mails are looked for once it is known which they are.
+  const leads = await leadsWithState(db)
+    .where('leads.id', 'in', found ?? latest.limit(part.limit).offset(part.offset))
     .orderBy('leads.received_at', 'desc')
-    .limit(limit)
-    .offset(offset)
     .execute();
   const inFolder = mailsInFolder();
   return leads.map((lead) => withFolder(lead, inFolder));
 }
 
 export function countLeads({ db }: Store, box: LeadBox): Promise<number> {
-  return countRows(leadsIn(db, box).clearSelect());
+  return countRows(leadsIn(db, box));
 }
 
-export function leadsIn(db: Store['db'], box: LeadBox | Unsent) {
-  const unsent = unsentStates.find((one) => one === box);
-  if (unsent) return leadsWithState(db).where(state, '=', unsent);
-  return (
-    leadsWithState(db)
-      .$if(box !== 'all', (leads) => leads.where(standing, '=', box as Standing))
-      .$if(box === 'open', (leads) => leads.where('leads.answer_unknown', 'is', null))
-      // Spares the look at the mails of all others.
-      .$if(box === 'held', (leads) => leads.where('leads.suspicion', 'is not', null))
-  );
+/** Their indexes are in the migrations (`deskIndexes`). */
+export function leadsIn(db: Store['db'], box: LeadBox) {
+  const leads = db.selectFrom('leads');
+  return box === 'all' ? leads : leads.where(boxes[box]);
 }
 
 export type LeadWithMail = { lead: ListedLead; mail: OutboxEntry | undefined };
@@ -79,23 +72,6 @@ export async function inspectLead({ db }: Store, id: string): Promise<LeadWithMa
     lead: withFolder(lead, mailsInFolder()),
     mail: await mail.where('subject_id', '=', id).executeTakeFirst(),
   };
-}
-
-export function countableLeads({ db }: Store, since: number) {
-  return leadsWithState(db)
-    .clearSelect()
-    .select(['leads.page', 'leads.received_at', 'leads.answered_at', standing.as('standing')])
-    .select(sourceFields)
-    .where('leads.received_at', '>=', since)
-    .orderBy('leads.received_at')
-    .execute();
-}
-
-/** Of those that were answered, in ms. */
-export function answerTimes(leads: readonly Pick<Lead, 'received_at' | 'answered_at'>[]): number[] {
-  return leads.flatMap(({ received_at, answered_at }) =>
-    answered_at === null ? [] : [answered_at - received_at],
-  );
 }
 
 /** At most two: enough to know whether the prefix is unique. */
@@ -114,7 +90,6 @@ export type Listed = { until: number; told?: boolean };
 
 export function heldLeads({ db }: Store, listed?: Listed): Promise<Pick<Lead, 'id' | 'name'>[]> {
   return leadsIn(db, 'held')
-    .clearSelect()
     .select(['leads.id', 'name'])
     .$if(listed !== undefined, (query) => query.where('received_at', '<=', listed?.until ?? 0))
     .$if(listed?.told === true, (query) => query.where('leads.told_at', 'is not', null))
@@ -122,11 +97,26 @@ export function heldLeads({ db }: Store, listed?: Listed): Promise<Pick<Lead, 'i
     .execute();
 }
 
+const isTrusted = sql<boolean>`(leads.suspicion is null or leads.suspicion = ${sql.lit(hasty)})`;
+
+const isOpen = sql<boolean>`leads.dismissed_at is null and leads.answered_at is null`;
+
+const boxes: Record<Standing, RawBuilder<boolean>> = {
+  open: sql`${isOpen} and leads.answer_unknown is null and ${isTrusted}`,
+  held: sql`${isOpen} and leads.suspicion is not null and not ${isTrusted}`,
+  answered: sql`leads.dismissed_at is null and leads.answered_at is not null`,
+  dismissed: sql`leads.dismissed_at is not null`,
+};
+
+/** Neither held nor dismissed. */
+export const isCounted = sql<boolean>`leads.dismissed_at is null
+  and (leads.answered_at is not null or ${isTrusted})`;
+
 const standing = sql<Standing>`case
   when leads.dismissed_at is not null then 'dismissed'
   when leads.answered_at is not null then 'answered'
-  when outbox.id is null and leads.suspicion is not null then 'held'
-  else 'open' end`;
+  when ${isTrusted} then 'open'
+  else 'held' end`;
 
 const mailState = sql<MailState>`case
   when outbox.sent_at is not null then 'sent'

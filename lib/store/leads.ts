@@ -48,7 +48,7 @@ export function isHeld(suspicion: LeadRow['suspicion']): boolean {
 }
 
 /** Too weak a suspicion to hold a lead back: its mail is only delayed. */
-const hasty = 'sent too fast' satisfies Suspicion;
+export const hasty = 'sent too fast' satisfies Suspicion;
 const hastyDelay = 10_000; // ms
 
 const repeatWindow = 10 * 60_000; // ms

@@ -10,9 +10,19 @@ export function findLetter({ db }: Store, id: string): Promise<StoredLetter | un
   return db.selectFrom('letters').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** How many readers have no outbox row of the letter yet. */
-export function countReaders({ db }: Store, id: string, createdAt: number): Promise<number> {
-  const readers = db.selectFrom('subscribers').where((eb) => isReader(eb, createdAt));
+/** How many readers a letter would have that began now. */
+export async function countInboxes({ db }: Store): Promise<number> {
+  const { inboxes } = await db
+    .selectFrom('subscribers')
+    .where('unsubscribed_at', 'is', null)
+    .select(({ fn }) => fn.count<number>('inbox_key').distinct().as('inboxes'))
+    .executeTakeFirstOrThrow();
+  return inboxes;
+}
+
+/** How many readers of a letter that was begun have no outbox row of it. */
+export function countLeft({ db }: Store, { id, created_at }: StoredLetter): Promise<number> {
+  const readers = db.selectFrom('subscribers').where((eb) => isReader(eb, created_at));
   return countRows(
     readers.where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('outbox').select('outbox.id').where('outbox.id', '=', rowId(id)))),
@@ -25,23 +35,51 @@ type LetterCounts = { sent: number; waiting: number; refused: number };
 
 export type ListedLetter = StoredLetter & LetterCounts;
 
+type Part = { idPrefix?: string; limit?: number; offset?: number };
+
 /** Newest first. */
-export async function listLetters({ db }: Store, idPrefix = ''): Promise<ListedLetter[]> {
+export async function listLetters(
+  { db }: Store,
+  { idPrefix = '', limit, offset = 0 }: Part = {},
+): Promise<ListedLetter[]> {
   const letters = await db
     .selectFrom('letters')
-    .leftJoin('outbox', 'outbox.letter_id', 'letters.id')
-    .groupBy('letters.id')
-    .selectAll('letters')
-    .select(({ fn }) => [
-      fn.count<number>('outbox.sent_at').as('sent'),
-      fn.count<number>('outbox.failed_at').as('refused'),
-      fn.count<number>('outbox.id').as('all'),
-    ])
-    .orderBy('letters.created_at', 'desc')
+    .selectAll()
+    .where('id', 'like', `${idPrefix.replace(/[^\da-f]/gi, '?')}%`)
+    .orderBy('created_at', 'desc')
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0).offset(offset))
     .execute();
-  return letters
-    .filter(({ id }) => id.startsWith(idPrefix))
-    .map(({ all, ...letter }) => ({ ...letter, waiting: all - letter.sent - letter.refused }));
+  const listed: ListedLetter[] = [];
+  // One after the other, as each may have ten thousands of mails: visitors are served in between.
+  for (const letter of letters) listed.push({ ...letter, ...(await countMails(db, letter.id)) });
+  return listed;
+}
+
+/** One that was begun with these words, or before with this subject. */
+export async function findAlike({ db }: Store, { id, subject }: Pick<NewLetter, 'id' | 'subject'>) {
+  const letters = db.selectFrom('letters').selectAll().orderBy('created_at', 'desc');
+  const earlier = await letters.where('id', '=', id).executeTakeFirst();
+  const namesake = await letters
+    .where('subject', '=', subject)
+    .where('id', '!=', id)
+    .executeTakeFirst();
+  return {
+    earlier: earlier && { ...earlier, ...(await countMails(db, earlier.id)) },
+    namesake: namesake && { ...namesake, ...(await countMails(db, namesake.id)) },
+  };
+}
+
+async function countMails(db: Store['db'], id: string): Promise<LetterCounts> {
+  const { all, sent, refused } = await db
+    .selectFrom('outbox')
+    .where('letter_id', '=', id)
+    .select(({ fn }) => [
+      fn.count<number>('sent_at').as('sent'),
+      fn.count<number>('failed_at').as('refused'),
+      fn.countAll<number>().as('all'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { sent, refused, waiting: all - sent - refused };
 }
 
 export function listRefused({ db }: Store, id: string, limit: number) {

@@ -30,6 +30,7 @@ const migrations: Record<string, Migration> = {
   '015-visits': { up: (db) => run(db, visits) },
   '016-why-a-reader-left': { up: (db) => run(db, whyReadersLeft) },
   '017-letters-are-queued-whole': { up: (db) => run(db, wholeLetters) },
+  '018-desk-indexes': { up: (db) => run(db, deskIndexes) },
 };
 
 /** @param statements that SQLite and PostgreSQL read alike */
@@ -235,3 +236,21 @@ UPDATE subscribers SET left_by = 'desk' WHERE left_by IS NULL AND EXISTS (
 // before writes while both run, goes with the next one.
 const wholeLetters = `
 UPDATE letters SET stopped_at = created_at WHERE queued_at IS NULL AND stopped_at IS NULL`;
+
+// For the lists of messages, by `boxes` in lead-list.ts, and for what is counted of them. What was released before
+// that was written down is no suspect any more: who is held is told without a look at the mails.
+const deskIndexes = `
+UPDATE leads SET cleared_suspicion = suspicion, suspicion = NULL
+  WHERE suspicion <> 'sent too fast' AND EXISTS (
+    SELECT 1 FROM outbox WHERE outbox.subject_id = leads.id AND outbox.kind = 'lead'
+  );
+CREATE INDEX leads_open ON leads (received_at, suspicion)
+  WHERE dismissed_at IS NULL AND answered_at IS NULL AND answer_unknown IS NULL;
+CREATE INDEX leads_held ON leads (received_at)
+  WHERE dismissed_at IS NULL AND answered_at IS NULL AND suspicion IS NOT NULL;
+CREATE INDEX leads_dismissed ON leads (received_at) WHERE dismissed_at IS NOT NULL;
+CREATE INDEX subscribers_readers ON subscribers (consent_at, id) WHERE unsubscribed_at IS NULL;
+CREATE INDEX leads_counted ON leads (
+  received_at, dismissed_at, answered_at, suspicion, page,
+  utm_source, utm_medium, utm_campaign, referrer
+)`;

@@ -1,8 +1,8 @@
-import { content } from '#lib/content/content.ts';
-import { type Source, sourceName } from '#lib/shared/source.ts';
-import { day, momentOf } from '#lib/shared/zone-clock.ts';
+import { sourceFields, sourceName } from '#lib/shared/source.ts';
+import { day } from '#lib/shared/zone-clock.ts';
+import { type Period, periodOf } from '#lib/weeks.ts';
 import { countRows } from './count-rows.ts';
-import { answerTimes, countableLeads } from './lead-list.ts';
+import { countByPeriod, readAnswers } from './lead-counts.ts';
 import type { Store } from './store.ts';
 
 export type MonthFigures = Awaited<ReturnType<typeof readMonth>>;
@@ -10,24 +10,30 @@ export type MonthFigures = Awaited<ReturnType<typeof readMonth>>;
 /** Of a month in the agency's time zone (`2026-01`), without what is held and what was no message. */
 export async function readMonth(store: Store, month: string) {
   const earlier = monthBefore(month);
-  const [start, end] = [startOf(month), startOf(monthAfter(month))];
-  const leads = await leadsBetween(store, start, end);
-  const named = Map.groupBy(leads, (lead: Source) => sourceName(lead).toLowerCase());
+  const periods = [periodOfMonth(month), periodOfMonth(earlier)] as const;
+  const [period] = periods;
+  const counted = await countByPeriod(store, periods, sourceFields);
+  const messagesIn = (at: number) =>
+    counted.filter((one) => one.period === at).map((one) => ({ ...one, name: sourceName(one) }));
+  const named = Map.groupBy(messagesIn(0), ({ name }) => name.toLowerCase());
   return {
     month,
     earlier,
     /** Those that were counted. */
     visits: await countVisits(store, month),
-    messages: leads.length,
-    messagesEarlier: (await leadsBetween(store, startOf(earlier), start)).length,
+    messages: sum(messagesIn(0)),
+    messagesEarlier: sum(messagesIn(1)),
     /** The most frequent first; the name is empty where nothing is known. */
     sources: [...named]
-      .map(([name, { length }]) => ({ name, messages: length }))
+      .map(([name, counts]) => ({ name, messages: sum(counts) }))
       .sort((one, other) => other.messages - one.messages || (one.name < other.name ? -1 : 1)),
-    answerTimes: answerTimes(leads),
-    readers: await countReaders(store, start, end),
+    answers: await readAnswers(store, period),
+    readers: await countReaders(store, period),
   };
 }
+
+const sum = (counts: readonly { count: number }[]) =>
+  counts.reduce((total, { count }) => total + count, 0);
 
 /** @param month `2026-01` @returns `2025-12` */
 export function monthBefore(month: string): string {
@@ -38,16 +44,7 @@ function monthAfter(month: string): string {
   return new Date(Date.parse(`${month}-28`) + 4 * day).toISOString().slice(0, 7);
 }
 
-function startOf(month: string): number {
-  return momentOf(Date.parse(`${month}-01`), content().site.timeZone);
-}
-
-async function leadsBetween(store: Store, start: number, end: number) {
-  const leads = await countableLeads(store, start);
-  return leads.filter(
-    ({ received_at, standing }) => received_at < end && !['held', 'dismissed'].includes(standing),
-  );
-}
+const periodOfMonth = (month: string) => periodOf(`${month}-01`, `${monthAfter(month)}-01`);
 
 async function countVisits({ db }: Store, month: string): Promise<number> {
   const { visits } = await db
@@ -59,13 +56,13 @@ async function countVisits({ db }: Store, month: string): Promise<number> {
   return Number(visits);
 }
 
-async function countReaders({ db }: Store, start: number, end: number) {
+async function countReaders({ db }: Store, { first, after }: Period) {
   const readers = db.selectFrom('subscribers');
   const between = (column: 'consent_at' | 'unsubscribed_at') =>
-    readers.where(column, '>=', start).where(column, '<', end);
+    readers.where(column, '>=', first).where(column, '<', after);
   const atEnd = readers
-    .where('consent_at', '<', end)
-    .where((eb) => eb.or([eb('unsubscribed_at', 'is', null), eb('unsubscribed_at', '>=', end)]));
+    .where('consent_at', '<', after)
+    .where((eb) => eb.or([eb('unsubscribed_at', 'is', null), eb('unsubscribed_at', '>=', after)]));
   return {
     gained: await countRows(between('consent_at')),
     lost: await countRows(between('unsubscribed_at')),

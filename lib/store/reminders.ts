@@ -25,9 +25,7 @@ export async function queueReminder(store: Store, day: string, now: number): Pro
 
 /** Messages that have waited longer than {@link patience}, the oldest first. */
 export async function readUnanswered({ db }: Store, now: number): Promise<Unanswered> {
-  const waiting = leadsIn(db, 'open')
-    .clearSelect()
-    .where('received_at', '<=', now - patience);
+  const waiting = leadsIn(db, 'open').where('received_at', '<=', now - patience);
   const count = await countRows(waiting);
   const leads = waiting.selectAll('leads').orderBy('received_at').limit(longestList);
   return { leads: count > 0 ? await leads.execute() : [], count };

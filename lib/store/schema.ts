@@ -22,7 +22,7 @@ export type Database = {
   desk_passkeys: DeskPasskeyTable;
 };
 
-export type Suspicion = 'honeypot filled' | 'token forged' | 'sent too fast';
+export type Suspicion = 'honeypot filled' | 'token forged' | 'sells links' | 'sent too fast';
 
 type LeadTable = ContactMessage & {
   id: string;
@@ -144,12 +144,12 @@ type DraftTable = {
   planned_at: number | null;
 };
 
-/** What a person has typed on a file of the content and not saved. */
+/** What a person has typed on a file of the content, or a letter, and not saved. */
 export type WordDraft = {
   who: string;
-  /** Below the content's folder. */
+  /** Below the content's folder; `letters/ID` for a letter. */
   file: string;
-  /** JSON, of lib/words. */
+  /** JSON, of lib/words or lib/newsletter. */
   words: string;
   changed_at: number;
 };

@@ -2,9 +2,11 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'nod
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { env } from '#lib/env.ts';
 import { closeAfter } from '#testing/close-after.ts';
 import { consentOf, lead } from '#testing/seed.ts';
+import { inspectLead } from './lead-list.ts';
 import { findLead, saveLead } from './leads.ts';
 import { erasePerson } from './people.ts';
 import { readUnanswered } from './reminders.ts';
@@ -122,3 +124,32 @@ it('a migration that fails in its middle leaves nothing half done', async () => 
   await store.close();
   file.close();
 });
+
+it('lets visitors be served between queries that take long', async () => {
+  const { store } = await open();
+  const isServed = jest.fn();
+  setImmediate(isServed);
+  // Some 100 ms each.
+  const slow = sql`WITH RECURSIVE n (x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n LIMIT 1000000)
+    SELECT count(*) FROM n`;
+  await slow.execute(store.db);
+  await slow.execute(store.db);
+  expect(isServed).toHaveBeenCalled();
+});
+
+it('takes what was released before that was written down for no suspect', async () => {
+  const { store, folder } = await open();
+  const { id } = await saveLead(store, { ...lead, suspicion: 'sent too fast' }, 1);
+  await store.db.updateTable('leads').set({ suspicion: 'honeypot filled' }).execute();
+  // As the version before left it.
+  for (const index of newIndexes) await sql`DROP INDEX ${sql.ref(index)}`.execute(store.db);
+  await sql`DELETE FROM kysely_migration WHERE name = '018-desk-indexes'`.execute(store.db);
+  const { store: after } = await open(folder);
+  expect(await inspectLead(after, id)).toMatchObject({
+    lead: { standing: 'open', suspicion: null, cleared_suspicion: 'honeypot filled' },
+  });
+});
+
+const newIndexes = 'leads_open leads_held leads_dismissed leads_counted subscribers_readers'.split(
+  ' ',
+);

@@ -95,13 +95,29 @@ export function isToken(text: string): boolean {
 }
 
 /** Those on the list, in order of consent. */
-export function listSubscribers({ db }: Store): Promise<Subscriber[]> {
-  return db
-    .selectFrom('subscribers')
-    .selectAll()
-    .where('unsubscribed_at', 'is', null)
-    .orderBy('consent_at')
-    .execute();
+export async function listSubscribers(store: Store): Promise<Subscriber[]> {
+  return (await Array.fromAsync(subscribersInParts(store))).flat();
+}
+
+const part = 1_000;
+
+/** As {@link listSubscribers}, some at a time. */
+export async function* subscribersInParts({ db }: Store): AsyncGenerator<Subscriber[]> {
+  let last: Subscriber | undefined;
+  do {
+    const { consent_at, id } = last ?? { consent_at: -1, id: '' };
+    const readers = await db
+      .selectFrom('subscribers')
+      .selectAll()
+      .where('unsubscribed_at', 'is', null)
+      .where(sql<boolean>`(consent_at, id) > (${consent_at}, ${id})`)
+      .orderBy('consent_at')
+      .orderBy('id')
+      .limit(part)
+      .execute();
+    last = readers[part - 1];
+    yield readers;
+  } while (last);
 }
 
 /** Those on the list, the latest first, then those who left. @param search in the address */

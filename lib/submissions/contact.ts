@@ -21,7 +21,7 @@ export function receiveContact(request: Request): Promise<Response> {
       retry: { link: 'Or start again on the contact page', href: routes.contact },
     },
     async save(store, lead, { page, now, body }) {
-      const suspicion = suspicionOf(request, body, await appSecret(store), now);
+      const suspicion = suspicionOf(request, body, lead.message, await appSecret(store), now);
       const marks = { suspicion, fingerprint: fingerprint(lead, isHeld(suspicion)) };
       await saveLead(store, { ...lead, ...sourceOf(request), page, ...marks }, now);
       return { suspicion };

@@ -2,17 +2,19 @@ import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { contentFolder } from '#lib/content/content.ts';
+import { drawingsFor } from '#lib/content/names.ts';
 import { readSources } from '#lib/content/read-sources.ts';
 import type { Folder } from '#lib/content/schema/schema.ts';
 import { baseFolder, wordsOf } from '#lib/publishing/publications.ts';
 import { leadOn } from '#lib/publishing/slugs.ts';
 import { entryOf, fileOf, pageOf } from './files.ts';
-import { entries, type Form, mapShapes, member } from './form.ts';
+import { changeAt, entries, type Form, mapShapes, member } from './form.ts';
 import { type Shape, shapeOf } from './shape.ts';
 import { readWords, type Words, writeWords } from './working-copy.ts';
 
 /**
- * Gives a page another address, has all that names it name the new one, and leads its visitors on.
+ * Gives a page another address, has all that names it name the new one, and leads its visitors on. Its drawing, which
+ * is found by the address, stays.
  *
  * @returns its file, undefined where there is one of that name
  */
@@ -22,12 +24,14 @@ export function movePage(file: string, slug: string): string | undefined {
   if (!target || readWords(target)) return;
   renameSync(placeOf(file), placeOf(target));
   const [from, to] = [pageOf(file), pageOf(target)];
+  const link = new RegExp(`\\]\\(${from}(?=[)#?\\s])`, 'g');
   for (const other of readSources(contentFolder()).sources.keys()) {
     rewrite(other, ({ form, body }) => ({
       form: replacePage(shapeOf(other), form, entry, slug),
-      body: body.replaceAll(`](${from})`, `](${to})`),
+      body: body.replaceAll(link, `](${to}`),
     }));
   }
+  rewrite(target, ({ form, body }) => ({ form: keepDrawing(target, form, entry), body }));
   leadOn(contentFolder(), wordsOf(baseFolder()), from, to);
   return target;
 }
@@ -54,6 +58,11 @@ function rewrite(file: string, change: (words: Words) => Words): void {
 }
 
 type Entry = { folder: Folder; slug: string };
+
+function keepDrawing(file: string, form: Form, { slug }: Entry): Form {
+  const isFoundByAddress = member(form, 'drawing') === '' && drawingsFor(file)?.includes(slug);
+  return isFoundByAddress ? changeAt(form, ['drawing'], () => slug) : form;
+}
 
 /** @param to empty to leave it out */
 function replacePage(shape: Shape, form: Form, page: Entry, to: string): Form {

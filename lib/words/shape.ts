@@ -25,6 +25,7 @@ export type Shape = Common &
     | { kind: 'tick' }
     /** The name of a page's file. */
     | { kind: 'page'; folder: Folder }
+    | { kind: 'drawing' }
     /** The file of a photograph, or of a drawing where they are possible. */
     | { kind: 'picture'; drawings: boolean }
     | Text
@@ -51,6 +52,7 @@ function toShape(form: Form, isOptional: boolean): Shape {
   const common = { label: form.title, hint: form.description, isOptional };
   const filled = form.anyOf?.find(({ type }) => type !== 'null');
 
+  if (form.input === 'drawing') return { ...common, kind: 'drawing' };
   if (form.input === 'portrait') return { ...common, kind: 'picture', drawings: true };
   if (form.input === 'picture') return { ...common, ...pictureWith(true) };
   if (form.input === 'photograph') return { ...common, ...pictureWith(false) };

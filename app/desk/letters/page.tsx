@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
+import { pageOf } from '#app/desk/parts/pages.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { deskRoutes } from '#lib/desk-routes.ts';
+import { listTyped } from '#lib/newsletter/typed-letter.ts';
 import { progressOf } from '#lib/owner/letters.ts';
 import { count } from '#lib/owner/text.ts';
 import { listDrafts } from '#lib/store/drafts.ts';
@@ -10,9 +12,12 @@ import { progressWords } from './words.ts';
 
 const page = { title: 'Letters to the readers', at: deskRoutes.page('letters') };
 
-export default deskPage(page, async ({ store }) => {
+const perPage = 25;
+
+export default deskPage(page, async ({ store, person, query }) => {
+  const typed = await listTyped(store, person.email);
   const drafts = await listDrafts(store);
-  const letters = await listLetters(store);
+  const { rows: letters, pages } = await pageOf(query, perPage, (part) => listLetters(store, part));
   return (
     <>
       <p className="mt-4">
@@ -21,10 +26,19 @@ export default deskPage(page, async ({ store }) => {
         </a>
       </p>
       <h2>Drafts</h2>
-      {drafts.length === 0 && (
+      {drafts.length + typed.length === 0 && (
         <p className="card">A letter that you write is kept here until it is sent.</p>
       )}
       <ul className="grid gap-2">
+        {typed.map(({ id, version, subject }) => (
+          <Row
+            href={deskRoutes.draft(version ? id : 'new')}
+            key={id}
+            subject={subject || 'No subject yet'}
+          >
+            What you typed is not saved yet
+          </Row>
+        ))}
         {drafts.map(({ id, subject, changed_by, changed_at, planned_at }) => (
           <Row href={deskRoutes.draft(id)} key={id} subject={subject || 'No subject yet'}>
             {planned_at !== null && (
@@ -50,6 +64,7 @@ export default deskPage(page, async ({ store }) => {
           );
         })}
       </ul>
+      {pages}
     </>
   );
 });

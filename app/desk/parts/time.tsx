@@ -1,17 +1,18 @@
 import { content } from '#lib/content/content.ts';
+import { formatOf } from '#lib/shared/zone-clock.ts';
 
 /** `Nov 23, 2026, 2:30 PM`, in the agency's time zone: the one form of a time at the desk. */
 export function Time({ at }: { at: number }) {
   const { timeZone } = content().site;
   const form = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
-  const words = new Intl.DateTimeFormat('en-US', form).format(at);
+  const words = formatOf(form).format(at);
   return <time dateTime={new Date(at).toISOString()}>{words}</time>;
 }
 
 /** @param day `2026-11-23` @returns `Nov 23, 2026` */
 export function dayInWords(day: string): string {
   const form = { dateStyle: 'medium', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat('en-US', form).format(Date.parse(day));
+  return formatOf(form).format(Date.parse(day));
 }
 
 const units = [

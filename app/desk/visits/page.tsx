@@ -5,7 +5,7 @@ import { dayInWords } from '#app/desk/parts/time.tsx';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { answerBars, answersInWords } from '#lib/mail/report-mails.ts';
 import { count } from '#lib/owner/text.ts';
-import { reportVisits, sumOf } from '#lib/owner/visits.ts';
+import { reportSpeeds, reportVisits, sumOf } from '#lib/owner/visits.ts';
 import { countLeads } from '#lib/store/lead-list.ts';
 import { visitShare } from '#lib/visit-share.ts';
 import { firstMonday, mondayOf } from '#lib/weeks.ts';
@@ -23,7 +23,7 @@ export default deskPage(page, async ({ store, query }) => {
   const week = query.week && query.week === mondayOf(query.week) ? query.week : undefined;
   const [first, last] = [week ?? firstMonday(52), week ?? firstMonday(1)];
   const report = await reportVisits(store, first, last);
-  const recent = week ? report : await reportVisits(store, firstMonday(4), last);
+  const speeds = await reportSpeeds(store, week ?? firstMonday(4), last);
   const [open, held] = await Promise.all([countLeads(store, 'open'), countLeads(store, 'held')]);
   const { visits, messages } = sumOf(report.weeks);
   const share = visitShare(messages, visits);
@@ -73,18 +73,18 @@ export default deskPage(page, async ({ store, query }) => {
         <Table
           heads={['Answered', 'Messages']}
           id="answers"
-          rows={answerBars(messages, report.answerTimes).map(([name, messages]) => ({
+          rows={answerBars(messages, report.answers).map(([name, messages]) => ({
             key: name,
             name,
             cells: [messages],
           }))}
           title="How fast messages were answered"
         >
-          <p className="mb-4">{answersInWords(messages, report.answerTimes)}</p>
+          <p className="mb-4">{answersInWords(messages, report.answers)}</p>
         </Table>
       )}
       <SpeedTable
-        speeds={recent.speeds}
+        speeds={speeds}
         title={week ? 'How fast the pages were' : 'How fast the pages were in the last four weeks'}
       />
       <div className="print:hidden">

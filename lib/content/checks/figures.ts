@@ -30,7 +30,7 @@ export function findLooseFigures({ file, data, body, lineOf }: Source): Mistake[
       : at('figure is the caption of a second picture in images, and there is none');
   }
   const room = rooms[folder];
-  const name = `${slugOf(file)}.svg`;
+  const name = `${valueAt(data, ['drawing']) ?? slugOf(file)}.svg`;
   const isShown = valueAt(data, ['photograph']) !== undefined;
   const isDrawn = !room || isShown || (namesIn(room)?.includes(name) ?? true);
   return isDrawn ? [] : at(`figure is the caption of ${room}/${name}, which is not there`);

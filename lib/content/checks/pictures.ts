@@ -32,7 +32,7 @@ function picturesOf(source: Source): Named[] {
     }
     if (typeof value !== 'string') return [];
     const isPhotograph = form.input === 'portrait' && path.extname(value) !== '';
-    return form.input === 'picture' || form.input === 'portrait'
+    return ['drawing', 'picture', 'portrait'].includes(form.input ?? '')
       ? [{ line: lineOf(at), name: value, kind: isPhotograph ? 'photograph' : 'drawing' }]
       : [];
   });

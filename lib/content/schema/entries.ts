@@ -4,6 +4,7 @@ import {
   day,
   department,
   description,
+  drawing,
   ground,
   icon,
   industryPage,
@@ -84,6 +85,7 @@ export const service = z
       title: 'Caption of the picture',
       description: 'What one sees, and why it matters.',
     }),
+    drawing,
     photograph: photograph.optional().describe('In place of the drawing.'),
     figureFirst: z.boolean().optional().meta({ title: 'The picture stands before the offer' }),
     related: text().meta({
@@ -114,6 +116,7 @@ export const industry = z.strictObject({
   practice: passage.describe('What goes wrong in this industry, and how we build for it.'),
   call: point.meta({ title: 'Call at the end' }),
   figure: text().optional().meta({ title: 'Caption of the picture of its first project' }),
+  drawing,
   photograph: photograph.optional().describe('Where no project names this industry.'),
   practiceFirst: z.boolean().optional().meta({ title: 'The practice stands before the features' }),
   related: text().meta({ title: 'Heading of the services below' }),
@@ -194,4 +197,5 @@ export const article = z.strictObject({
     })
     .optional()
     .meta({ title: 'Call at the end of its page' }),
+  drawing,
 });

@@ -16,7 +16,7 @@ export type Form = {
   propertyNames?: Form;
   anyOf?: Form[];
   /** Of the editor's control. */
-  input?: 'icon' | 'photograph' | 'picture' | 'portrait' | 'time';
+  input?: 'drawing' | 'icon' | 'photograph' | 'picture' | 'portrait' | 'time';
   /** A text is the name of a page's file there. */
   page?: 'services' | 'industries' | 'projects';
 };

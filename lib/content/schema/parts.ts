@@ -39,6 +39,12 @@ export const point = z.strictObject({ title: text(), text: text() });
 
 export const card = point.extend({ icon });
 
+/** The file's name of a drawing, without its ending. */
+export const drawing = slug.optional().meta({
+  input: 'drawing',
+  description: 'With “None” the one that is named as the page’s address, if there is one.',
+});
+
 /** A photograph beside the content that names it. */
 export const photograph = z
   .strictObject({

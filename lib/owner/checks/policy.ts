@@ -1,5 +1,5 @@
 import { count } from '#lib/owner/text.ts';
-import { readCounts } from '#lib/store/counters.ts';
+import { sumCounts } from '#lib/store/counters.ts';
 import type { Store } from '#lib/store/store.ts';
 import { firstMonday } from '#lib/weeks.ts';
 import { type Check, checkOf } from './check.ts';
@@ -14,13 +14,11 @@ const named = 5;
 export async function checkPolicy(store: Store): Promise<Check> {
   const { ok, noticed } = checkOf('policy of the pages');
   const since = firstMonday(2);
-  const counters = await readCounts(store, since, firstMonday(1));
-  const sums = new Map<string, number>();
-  let views = 0;
-  for (const { kind, key, count: more } of counters) {
-    if (kind === 'view') views += more;
-    if (kind === 'violation') sums.set(key, (sums.get(key) ?? 0) + more);
-  }
+  const weeks = [since, firstMonday(1)];
+  const violations = await sumCounts(store, weeks, ['violation'], 'key');
+  const sums = new Map(violations.map(({ key, count: times }) => [key, times]));
+  const viewed = await sumCounts(store, weeks, ['view'], 'week');
+  const views = viewed.reduce((sum, { count: more }) => sum + more, 0);
   if (sums.size === 0) return ok(`nothing reported since ${since}`);
   const highest = Math.max(...sums.values());
   // The most frequent, then scripts, as an attack brings one, then the others.

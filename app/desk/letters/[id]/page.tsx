@@ -8,10 +8,10 @@ import { deskRoutes } from '#lib/desk-routes.ts';
 import { env } from '#lib/env.ts';
 import { explainFailure } from '#lib/mail/failure-words.ts';
 import { readDraft } from '#lib/newsletter/read-draft.ts';
-import { previewSending, progressOf } from '#lib/owner/letters.ts';
+import { progressOf } from '#lib/owner/letters.ts';
 import { composeCopy } from '#lib/owner/test-copy.ts';
 import { count } from '#lib/owner/text.ts';
-import { type ListedLetter, listLetters, listRefused } from '#lib/store/letters.ts';
+import { countLeft, type ListedLetter, listLetters, listRefused } from '#lib/store/letters.ts';
 
 const mostRefusals = 100;
 
@@ -21,11 +21,11 @@ const page = { title: 'A letter', at: lettersPage, hasOwnHeading: true };
 export default deskPage<{ id: string }>(page, async (visit) => {
   const { store, person, query } = visit;
   const { id } = visit.params;
-  const letter = (await listLetters(store, id)).find((one) => one.id === id);
-  if (!letter) return;
+  const [letter] = await listLetters(store, { idPrefix: id });
+  if (letter?.id !== id) return;
   const refusals = await listRefused(store, id, mostRefusals);
   const read = readDraft(letter.source);
-  const left = 'problems' in read ? 0 : (await previewSending(store, read)).readers;
+  const left = letter.stopped_at === null ? 0 : await countLeft(store, letter);
   const copy = 'problems' in read ? undefined : await composeCopy(store, read.letter, person.email);
   return (
     <>

@@ -8,6 +8,7 @@ import { howLong, Time } from '#app/desk/parts/time.tsx';
 import { answerLink } from '#lib/desk/answer-link.ts';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { explainFailure } from '#lib/mail/failure-words.ts';
+import { deedInWords } from '#lib/owner/messages.ts';
 import { suspicions } from '#lib/owner/person-export.ts';
 import { phoneLink } from '#lib/routes.ts';
 import { contactFacts } from '#lib/shared/contact-fields.ts';
@@ -33,6 +34,7 @@ export default deskPage<{ id: string }>(page, async (visit) => {
   const changes = await changesOf(store, id);
   const { lead } = found;
   const box = boxBefore(lead, query.say);
+  const marked = changes.find(({ what }) => what === `message ${lead.standing}`);
   return (
     <>
       <p>
@@ -50,7 +52,8 @@ export default deskPage<{ id: string }>(page, async (visit) => {
             {lead.message}
           </p>
           <p className="mt-4">
-            <strong>{stateWords[lead.state].name}.</strong> {stateWords[lead.state].means}
+            <strong>{stateWords[lead.state].name}.</strong>{' '}
+            {marked ? `${deedInWords(marked)}.` : stateWords[lead.state].means}
           </p>
           <Buttons found={found} last={changes.find(isMark)} />
         </div>

@@ -19,6 +19,13 @@ function AnyField(props: FieldProps) {
       return <Group {...props} shape={shape} />;
     case 'list':
       return <List {...props} shape={shape} />;
+    case 'drawing':
+      return (
+        <Choice
+          {...props}
+          options={page.choices.drawings.map((value) => ({ value, label: value }))}
+        />
+      );
     case 'picture':
       return <Picture {...props} shape={shape} />;
     case 'ticks':

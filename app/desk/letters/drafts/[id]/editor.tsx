@@ -4,18 +4,23 @@ import { Field } from '#app/desk/parts/field.tsx';
 import { ActForm } from '#app/desk/parts/form.tsx';
 import { MarksHelp } from '#app/desk/parts/marks-help.tsx';
 import { deskRoutes } from '#lib/desk-routes.ts';
-import type { DraftWords, SeenDraft } from '#lib/store/drafts.ts';
+import type { TypedLetter } from '#lib/newsletter/typed-letter.ts';
 
-type Props = { draft: SeenDraft & DraftWords; problems: readonly string[] };
+type Props = {
+  letter: TypedLetter;
+  problems: readonly string[];
+  /** Whether it is typed and not saved. */
+  isTyped: boolean;
+};
 
-/** Each of its buttons keeps what was typed. */
-export function Editor({ draft, problems }: Props) {
-  const { id, version, subject, preview, words } = draft;
+/** Each of its buttons saves what was typed. */
+export function Editor({ letter, problems, isTyped }: Props) {
+  const { id, version, subject, preview, words } = letter;
   const wrong = Map.groupBy(problems, (problem) =>
     /^The(re is no)? subject/.test(problem) ? 'subject' : 'words',
   );
   return (
-    <ActForm act="keep-letter" className="mt-4 grid gap-4" fields={{ id, version }}>
+    <ActForm act="keep-letter" className="mt-4 grid gap-4" data-words fields={{ id, version }}>
       <Field defaultValue={subject} dir="auto" label="Subject" name="subject" problems={wrong} />
       <Field
         defaultValue={preview}
@@ -37,16 +42,25 @@ export function Editor({ draft, problems }: Props) {
         <MarksHelp intro="A blank line begins a new paragraph. Pictures, tables and HTML are not taken." />
       </div>
       <div className="flex flex-wrap gap-3">
-        <button className="main" name="then" type="submit" value="look">
+        <button className="main" name="do" type="submit" value="look">
           Save and preview
         </button>
-        <button name="then" type="submit" value="copy">
+        <button name="do" type="submit" value="copy">
           Save and send me a copy
         </button>
-        <button name="then" type="submit" value="send">
+        <button name="do" type="submit" value="send">
           Save and send to the readers …
         </button>
       </div>
+      <p className="text-sm text-ink-2" data-state role="status">
+        {isTyped && 'Not saved yet; kept for you.'}
+      </p>
+      {isTyped && (
+        <button className="danger justify-self-start" name="do" type="submit" value="throw">
+          Throw away what I typed
+        </button>
+      )}
+      <DeskScript src={deskRoutes.page('words.js')} />
     </ActForm>
   );
 }

@@ -5,6 +5,7 @@ import { Ask, Press } from '#app/desk/parts/form.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { deskRoutes } from '#lib/desk-routes.ts';
 import { readStoredDraft } from '#lib/newsletter/read-draft.ts';
+import { findTyped } from '#lib/newsletter/typed-letter.ts';
 import { composeCopy } from '#lib/owner/test-copy.ts';
 import { findDraft } from '#lib/store/drafts.ts';
 import type { StoredDraft } from '#lib/store/schema.ts';
@@ -12,13 +13,16 @@ import { Editor } from './editor.tsx';
 
 const page = { title: 'Write a letter', at: deskRoutes.page('letters') };
 
+const noLetter = { version: 0, subject: '', preview: '', words: '' };
+
 export default deskPage<{ id: string }>(page, async ({ store, person, params: { id } }) => {
-  if (id === 'new') {
-    const draft = { id: randomUUID(), version: 0, subject: '', preview: '', words: '' };
-    return <Editor draft={draft} problems={[]} />;
-  }
+  const typed = await findTyped(store, person.email, id);
   const draft = await findDraft(store, id);
-  if (!draft) return;
+  if (!draft) {
+    const begun = id === 'new' && { ...noLetter, id: randomUUID() };
+    const letter = typed || begun;
+    return letter && <Editor isTyped={!!typed} letter={letter} problems={[]} />;
+  }
   const { version } = draft;
   const read = readStoredDraft(draft);
   const problems = 'problems' in read ? read.problems : [];
@@ -29,8 +33,8 @@ export default deskPage<{ id: string }>(page, async ({ store, person, params: { 
         Changed by {draft.changed_by}, <Time at={draft.changed_at} />
       </p>
       <Plan draft={draft} />
-      <Editor draft={draft} problems={problems} />
-      {copy && (
+      <Editor isTyped={!!typed} letter={typed ?? draft} problems={typed ? [] : problems} />
+      {copy && !typed && (
         <>
           <h2 id="mail">The mail</h2>
           <p className="mb-3">
