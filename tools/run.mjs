@@ -16,11 +16,9 @@ const wanted = createHash('sha256')
   .digest('hex');
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   console.info('Installing the packages of package-lock.json, a minute or two…');
-  // With the machine's npm, as the project's Node may be replaced. Not `npm ci`, which refuses a
-  // lockfile without the optional packages of other platforms.
+  // With the machine's npm, as the project's Node is replaced.
   const PATH = pathEntries().filter((entry) => entry !== bin);
-  const options = ['--include=dev', '--no-save', '--no-audit', '--no-fund'];
-  const code = await run('npm', ['install', ...options], PATH);
+  const code = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], PATH);
   if (code !== 0) process.exit(code);
   writeFileSync(stamp, wanted);
 }
