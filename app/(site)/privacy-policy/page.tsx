@@ -72,6 +72,7 @@ function withLinks(html: string): string {
   const words = new RegExp([...links.keys()].map(RegExp.escape).join('|'), 'g');
   return html.replace(
     words,
-    (found) => `<a href="${links.get(found)}">${found.replaceAll(' ', '\u00a0')}</a>`,
+    (found) =>
+      `<a dir="ltr" href="${links.get(found)}" translate="no">${found.replaceAll(' ', '\u00a0')}</a>`,
   );
 }
