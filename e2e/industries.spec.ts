@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 test('each has its features between a colored hero and band [2.9]', async ({ plainPage: page }) => {
   for (const { slug, features } of content().industries) {
     await page.goto(routes.industry(slug));
-    const { isTitled, cards, consultation, grounds } = await page.evaluate(() => {
+    const { isTitled, cards, consultation, grounds, tones } = await page.evaluate(() => {
       const sections = [...document.querySelectorAll('main section')];
       const band = sections.at(-1);
       return {
@@ -19,11 +19,13 @@ test('each has its features between a colored hero and band [2.9]', async ({ pla
           link.getAttribute('href'),
         ]),
         grounds: [sections[0], band].map((one) => one && getComputedStyle(one).backgroundColor),
+        tones: sections[0] && getComputedStyle(sections[0]).backgroundImage,
       };
     });
     expect.soft(isTitled, slug).toBe(true);
     expect.soft(cards, slug).toEqual(features.items.map(({ title }) => [title, 1]));
     expect.soft(consultation, slug).toContainEqual(['Get a Free Consultation', '/contact']);
+    expect.soft(tones, slug).toMatch(/^linear-gradient/);
     for (const ground of grounds) {
       expect.soft(ground, slug).not.toMatch(/^rgba|rgb\(2\d\d, 2\d\d, 2\d\d\)/);
     }
