@@ -5,6 +5,7 @@ import { content } from '#lib/content/content.ts';
 import { allPages } from '#lib/page-list.ts';
 import { routes } from '#lib/routes.ts';
 import { dropScripts, inlineTexts } from '#server/drop-scripts.ts';
+import { lighten } from './lighten.ts';
 import { pruneStyles } from './prune-styles.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -40,7 +41,7 @@ export async function publishAnswers(
     if (!response.headers.get('content-type')?.startsWith('text/html')) {
       return write(folder + name, Buffer.from(await response.arrayBuffer()));
     }
-    const html = dropScripts(await response.text());
+    const html = lighten(dropScripts(await response.text()));
     documents.set(fileOf(name), html);
     for (const link of linksOf(html)) addresses.add(link);
   }

@@ -26,7 +26,7 @@ function ArticleDialog({ card }: { card: HTMLLIElement }) {
         <Dialog.Overlay className="dialog-overlay fixed inset-0 z-dialog" />
         <Dialog.Content
           aria-describedby={undefined}
-          className="dialog fixed inset-0 z-dialog rounded-lg bg-paper"
+          className="dialog fixed inset-0 z-dialog rounded-lg"
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             opener?.focus();
@@ -37,7 +37,7 @@ function ArticleDialog({ card }: { card: HTMLLIElement }) {
             if (event.target instanceof HTMLElement) event.target.focus();
           }}
         >
-          <Dialog.Close className="dialog-close grid size-11 place-items-center rounded bg-paper edge-1 text-xl">
+          <Dialog.Close className="dialog-close grid size-11 place-items-center rounded edge-1 text-xl">
             <span aria-hidden="true">×</span>
             <span className="sr-only">Close</span>
           </Dialog.Close>
@@ -45,7 +45,7 @@ function ArticleDialog({ card }: { card: HTMLLIElement }) {
           <Article address={opener?.href ?? ''} card={card} />
           {next && (
             <button
-              className="block w-full edge-t-1 pt-4 text-start font-semibold text-lajvard-700 hover:underline"
+              className="block w-full edge-t-1 pt-4 font-semibold text-lajvard-700 hover:underline"
               onClick={() => openArticle(next)}
               type="button"
             >
