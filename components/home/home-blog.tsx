@@ -32,13 +32,16 @@ function ArticleCard({ article, width }: { article: Article; width: string }) {
   const { slug, title, excerpt } = article;
   return (
     <li
-      className={clsx('flex flex-col overflow-hidden rounded-lg edge-1 md:max-lg:flex-row', width)}
+      className={clsx(
+        'flex flex-col overflow-hidden rounded-lg edge-1 md:max-lg:flex-row print:flex-row',
+        width,
+      )}
       id={articleId(article)}
     >
       <StructuredData data={articleData(article)} />
       <ArticleCover
         article={article}
-        className="block h-auto w-full md:max-lg:h-auto md:max-lg:w-2/5 md:max-lg:flex-none md:max-lg:object-cover"
+        className="block h-auto w-full md:max-lg:h-auto md:max-lg:w-2/5 md:max-lg:flex-none md:max-lg:object-cover print:w-2/5 print:flex-none"
         id={`c-${slug}`}
       />
       <div className="flex grow flex-col p-6">
