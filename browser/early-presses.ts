@@ -30,6 +30,9 @@ addEventListener(
   { signal: settled.signal },
 );
 
+// From browser/loader.ts.
+addEventListener('late', () => 'pressed' in dataset && sayUnfiltered(), { signal: settled.signal });
+
 function want() {
   dataset.pressed = '';
   setTimeout(settlePresses, patience, false);

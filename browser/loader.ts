@@ -1,14 +1,16 @@
-// Runs inline in the head of every page: loads the fonts, and after the first paint the page effects.
+// Runs inline at the start of every page: loads the fonts, and after the first paint the page effects.
 import { atFirst } from './at-first.ts';
 import { loadFonts } from './fonts.ts';
 import { painted } from './painted.ts';
-import { hasEarlyPress, settlePresses } from './pressed.ts';
 
 /** Defined by app/assets/assets.ts. */
 declare const EFFECTS: string;
 declare const HYDRATED: boolean;
 
 let tries = 0;
+
+// Where the line stalls or is lost before the hero's words, the page shows what it has.
+setTimeout(() => document.querySelector('[rel=expect]')?.remove(), 2_000);
 
 // Hydration, which no published page has, would report what the effects change before it.
 if (HYDRATED) addEventListener('hydrated', start);
@@ -18,7 +20,8 @@ loadFonts();
 /** By `import()`: the address of a new `<script>` is a sink of Trusted Types. It remembers what failed. */
 function start() {
   import(EFFECTS + (tries ? `?${tries}` : '')).catch(() => {
-    if (hasEarlyPress()) settlePresses(false);
+    // For browser/early-presses.ts.
+    dispatchEvent(new Event('late'));
     tries += 1;
     // A browser that cannot read the file would fetch it at every touch.
     if (tries < 4) atFirst(['pointerdown', 'keydown'], start);

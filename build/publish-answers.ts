@@ -6,6 +6,7 @@ import { allPages } from '#lib/page-list.ts';
 import { routes } from '#lib/routes.ts';
 import { sitemap } from '#lib/seo/sitemap.ts';
 import { dropScripts, sheetsOf } from '#server/drop-scripts.ts';
+import { lighten } from './lighten.ts';
 import { pruneStyles } from './prune-styles.ts';
 import type { Ask } from './start-next.ts';
 
@@ -41,7 +42,7 @@ export async function publishAnswers(
     if (!response.headers.get('content-type')?.startsWith('text/html')) {
       return write(folder + name, Buffer.from(await response.arrayBuffer()));
     }
-    const html = dropScripts(await response.text(), inlineScripts());
+    const html = lighten(dropScripts(await response.text(), inlineScripts()));
     documents.set(fileOf(name), html);
     for (const link of linksOf(html)) addresses.add(link);
   }

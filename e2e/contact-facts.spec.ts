@@ -4,6 +4,7 @@ import { hoursInWords } from '#lib/hours.ts';
 import { type Opening, openingAt } from '#lib/shared/opening.ts';
 import { holdScripts } from './support/application.ts';
 import { hoursText } from './support/brand.ts';
+import { translate } from './support/change-page.ts';
 import { expect, test } from './support/test.ts';
 import { watchShifts } from './support/watch-effects.ts';
 import { watchPolicy } from './support/watch-page.ts';
@@ -116,4 +117,20 @@ test('on paper the contact page is its facts, and not the hour of printing', asy
   }
   await expect(hours(page)).toBeHidden();
   await expect(page.getByRole('heading', { name: contactPage.formTitle })).toBeHidden();
+});
+
+test('a translator leaves name, mail and phone, and has the address as one text', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await page.evaluate(translate);
+  await expect(page.locator('.site-bar a').first()).toHaveText(agency.name);
+  const phone = facts(page).locator('a[href^="tel:"]');
+  await expect(phone).toHaveText(agency.phone);
+  await expect(phone).toHaveAttribute('dir', 'ltr');
+  await expect(facts(page).locator('a[href^="mailto:"]')).toHaveText(agency.email);
+  const { street, city, postalCode, region, country } = address;
+  await expect(facts(page).locator('address')).toHaveText(
+    `~${street}, ${city} ${postalCode}, ${region}, ${country}`,
+  );
 });

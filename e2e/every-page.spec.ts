@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { everyPage, notFoundPages } from '#testing/pages.ts';
-import { cutOffText, setFontSize, sidewaysOverflow, waitForFonts } from './support/layout.ts';
+import {
+  brokenWords,
+  cutOffText,
+  setFontSize,
+  sidewaysOverflow,
+  waitForFonts,
+} from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 import { watchPage } from './support/watch-page.ts';
 
@@ -37,8 +43,9 @@ async function expectIntact(page: Page, path: string) {
     expect(await cutOffText(page)).toEqual([]);
   });
 
-  await test.step('with the browser’s letters of twice the size, nothing is cut off', async () => {
+  await test.step('with the browser’s letters of twice the size, nothing is cut off, nor a word of a heading', async () => {
     await setFontSize(page, 32);
+    expect(await brokenWords(page)).toEqual([]);
     expect(await sidewaysOverflow(page)).toEqual([]);
     expect(await cutOffText(page)).toEqual([]);
     await setFontSize(page, 16);

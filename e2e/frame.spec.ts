@@ -78,6 +78,34 @@ test('the chat floats at the bottom right and opens a new tab that names the pag
   expect(await tab.evaluate(() => window.opener)).toBeNull();
 });
 
+for (const [width, height] of [
+  [320, 256],
+  [568, 320],
+] as const) {
+  test(`in a window of ${width} × ${height} the chat covers no control`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of ['/portfolio', '/contact']) {
+      await page.goto(path);
+      const toggle = page.getByRole('button', { name: 'Show Filters' });
+      if (await toggle.isVisible()) await toggle.click();
+      await expect(page.getByRole('link', { name: 'Chat with us' })).toBeAttached();
+      expect(await page.evaluate(coveredByChat), path).toEqual([]);
+    }
+  });
+}
+
+/** Controls that are, at the lower edge of the window, below the chat's button. */
+function coveredByChat() {
+  const controls = [...document.querySelectorAll('main button, main input, main textarea, form *')];
+  return controls.flatMap((control) => {
+    if (!control.checkVisibility()) return [];
+    scrollBy({ top: control.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' });
+    const { right, top, bottom } = control.getBoundingClientRect();
+    const there = document.elementFromPoint(right - 8, Math.max(top, bottom - 24));
+    return there?.closest('#chat') ? [control.outerHTML.slice(0, 80)] : [];
+  });
+}
+
 test('a link loads a whole page, at its top [2.1]', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => Object.assign(window, { stayed: true }));

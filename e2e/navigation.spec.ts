@@ -110,3 +110,24 @@ test('the open lists fit the narrowest desktop, and text of twice the size', asy
     }
   }
 });
+
+for (const [width, height] of [
+  [1024, 400],
+  [1280, 340],
+] as const) {
+  test(`in a window of ${width} × ${height} the wheel reaches the end of both lists`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/contact');
+    for (const name of ['Services', 'Industries'] as const) {
+      await opener(page, name).hover();
+      const list = dropdown(page, name);
+      await list.hover();
+      await page.mouse.wheel(0, 2_000);
+      await expect(list.getByRole('link').last()).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await page.mouse.move(20, height - 5);
+    }
+  });
+}

@@ -21,9 +21,33 @@ test('a subscriber is welcomed once, and can leave only by a button [4, 8]', asy
     page.getByText('Failed to subscribe. You may already be subscribed.', { exact: true }),
   ).toBeVisible();
 
+  const field = form.getByLabel('Email address');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription('This address is already subscribed.');
+
   const link = /href="([^"]*unsubscribe[^"]*)"/.exec(welcome.html ?? '')?.[1] ?? '';
   await page.goto(new URL(link).pathname + new URL(link).search);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed');
+});
+
+test('below the newsletter’s field stands that there was no answer, until it is changed [8]', async ({
+  page,
+}) => {
+  await page.goto('/thank-you');
+  await page.route('**/api/newsletter', (route) => route.abort());
+  const form = page.locator('footer form');
+  const field = form.getByLabel('Email address');
+  await field.fill('reader@example.com');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(
+    page.getByText('Failed to subscribe. You may already be subscribed.', { exact: true }),
+  ).toBeVisible();
+  await expect(form.getByRole('status')).toContainText('check your connection');
+  await expect(field).toHaveAccessibleDescription(/check your connection/);
+  await field.press('End');
+  await field.press('m');
+  await expect(form.getByRole('status')).toBeEmpty();
 });

@@ -57,7 +57,7 @@ function readService() {
   const links = [...main.querySelectorAll('a')];
   const [first] = main.querySelectorAll('section');
   const last = [...main.querySelectorAll('section')].at(-1);
-  const lines = first?.querySelector('.drawn');
+  const lines = first?.querySelector('.self-drawn');
   return {
     hero: {
       ground: first && getComputedStyle(first).backgroundColor,

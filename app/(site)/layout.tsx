@@ -1,6 +1,7 @@
 import { draftMode } from 'next/headers';
 import type { ReactNode } from 'react';
 import { fontSheet, loaderCode } from '#app/assets/assets.ts';
+import { firstFrameId } from '#components/art/first-frame.ts';
 import { ChatButton } from '#components/layout/chat-button.tsx';
 import { Hydrated } from '#components/layout/hydrated.tsx';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
@@ -16,8 +17,8 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   return (
     <html data-protected={env().CONTENT_PROTECTION === 'on' ? '' : undefined} lang="en">
       <head>
-        {/* The first frame shows bar and hero whole, however the network cuts the document. */}
-        <link blocking="render" href="#hero-band" rel="expect" />
+        {/* The first frame shows the bar and the hero's words, however the network cuts the document. */}
+        <link blocking="render" href={`#${firstFrameId}`} rel="expect" />
       </head>
       <body data-dictionary={isPublished ? routes.dictionary() : undefined}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: It is this site's own, from browser/. */}

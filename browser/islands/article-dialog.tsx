@@ -39,7 +39,7 @@ function ArticleDialog({ card }: { card: HTMLElement }) {
         <Dialog.Overlay className="dialog-overlay fixed inset-0 z-dialog" />
         <Dialog.Content
           aria-describedby={undefined}
-          className="dialog fixed inset-0 z-dialog rounded-lg bg-paper"
+          className="dialog fixed inset-0 z-dialog rounded-lg"
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             opener?.focus();
@@ -50,7 +50,7 @@ function ArticleDialog({ card }: { card: HTMLElement }) {
             if (event.target instanceof HTMLElement) event.target.focus();
           }}
         >
-          <Dialog.Close className="dialog-close grid size-11 place-items-center rounded bg-paper edge-1 text-xl">
+          <Dialog.Close className="dialog-close grid size-11 place-items-center rounded edge-1 text-xl">
             <span aria-hidden="true">×</span>
             <span className="sr-only">Close</span>
           </Dialog.Close>
@@ -63,7 +63,7 @@ function ArticleDialog({ card }: { card: HTMLElement }) {
           </p>
           {next && (
             <button
-              className="text-start font-semibold text-lajvard-700 hover:underline"
+              className="block w-full text-start font-semibold text-lajvard-700 hover:underline"
               onClick={() => openNext(next)}
               type="button"
             >

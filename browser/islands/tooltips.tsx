@@ -30,7 +30,7 @@ function Tooltips({ links }: { links: readonly HTMLElement[] }) {
           </Radix.Trigger>
           <Radix.Portal>
             <Radix.Content
-              className="z-dialog rounded edge-1 border-white/25 bg-ink px-2 py-0.5 text-xs text-white"
+              className="z-dialog rounded edge-1 border-[#ffffff40] bg-lajvard-900 px-2 py-0.5 text-xs text-white"
               collisionPadding={16}
               sideOffset={8}
             >

@@ -5,6 +5,7 @@ import { hintEmail } from '#components/forms/hint-email.ts';
 import { keepDraft } from '#components/forms/keep-draft.ts';
 import { recheckMarked } from '#components/forms/marks.ts';
 import { requestToken } from '#components/forms/message-features.ts';
+import { addNote } from '#components/forms/note.ts';
 import { placeSelect } from '#components/forms/place-select.ts';
 import { agencyOf, type FormConfig, findError, submitForm } from '#components/forms/submit-form.ts';
 
@@ -19,7 +20,10 @@ export function completeForm(form: HTMLFormElement): void {
     fetch(fileOf('islands'), { priority: 'low' }).catch(() => undefined);
   });
   const config = configOf(form);
-  if (!agencyOf(form)) return;
+  if (!agencyOf(form)) {
+    addNote(form);
+    return;
+  }
   keepDraft(form);
   hintEmail(form);
   recheckMarked(form, (field, marked) => findError(form, config, field, marked));

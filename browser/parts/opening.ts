@@ -11,7 +11,7 @@ export function showOpening(place: HTMLElement): void {
 }
 
 function render(place: HTMLElement, { open, status, text, elsewhere = '' }: OpeningNow) {
-  const bold = create('b', `font-semibold ${open ? 'text-sabz' : 'text-brick-600'}`, status);
+  const bold = create('b', open ? 'font-semibold' : 'font-semibold text-brick-600', status);
   const line = create('p');
   line.append(bold, ` ${text}`);
   place.replaceChildren(line, create('p', 'mt-1 text-xs', elsewhere));

@@ -1,3 +1,4 @@
+import { focusField } from '#browser/focus-field.ts';
 import { settlePresses } from '#browser/pressed.ts';
 import {
   type Filters,
@@ -54,7 +55,7 @@ export function completePortfolio(form: HTMLFormElement) {
   });
   document.querySelector('#no-projects button')?.addEventListener('click', () => {
     choose({ ...noFilters, sort: filters.sort });
-    search.focus();
+    focusField(search);
   });
   addEventListener('popstate', () => show(parseFilters(location.search, projects)));
 

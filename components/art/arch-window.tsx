@@ -38,6 +38,8 @@ export function ArchWindow({ look, id, className, wide = false }: Props) {
       viewBox={`0 0 ${width} 576`}
     >
       <defs>
+        {/* Of the hero's window, `firstFrameId`. */}
+        <path d={arch} id={`${id}a`} strokeLinejoin="round" />
         <PatternDefs
           center={[width / 2, 262]}
           id={`${id}p`}
@@ -49,7 +51,6 @@ export function ArchWindow({ look, id, className, wide = false }: Props) {
           <path d="M0 0H24V24H0" fill={border} />
           <path d={pick(`border:${seed}`, borderTiles)} fill={star} />
         </pattern>
-        <path d={arch} id={`${id}a`} strokeLinejoin="round" />
         <clipPath id={`${id}c`}>
           <use href={`#${id}a`} />
         </clipPath>

@@ -8,6 +8,7 @@ import {
   photographAddress,
   photographFile,
 } from '#lib/pictures/make-photograph.ts';
+import { firstFrameId } from './first-frame.ts';
 
 export type PhotographProps = {
   photograph: Chosen;
@@ -34,7 +35,12 @@ export async function Photograph({ ratio, className, ...props }: PhotographProps
   return (
     <div className={clsx('relative overflow-hidden', className)}>
       {/* A class for the ratio would be in every document, also of a site without photographs. */}
-      <svg aria-hidden="true" className="block w-full" viewBox={`0 0 ${ratio}`} />
+      <svg
+        aria-hidden="true"
+        className="block w-full"
+        id={props.isFirst ? firstFrameId : undefined}
+        viewBox={`0 0 ${ratio}`}
+      />
       {picture}
     </div>
   );

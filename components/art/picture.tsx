@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { isPhotograph } from '#lib/content/names.ts';
 import type { Photograph as Chosen, PictureChoice } from '#lib/content/types.ts';
 import { type DrawingName, getDrawing, hasDrawing } from './drawings.ts';
+import { firstFrameId } from './first-frame.ts';
 import { Photograph, type PhotographProps } from './photograph.tsx';
 
 type Props = Omit<PhotographProps, 'photograph'> & { picture: Shown };
@@ -19,7 +20,7 @@ export function Picture({ picture, alt, className, ...photograph }: Props) {
       aria-label={title}
       className={className}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: The drawing is ours, from drawings/.
-      dangerouslySetInnerHTML={{ __html: group }}
+      dangerouslySetInnerHTML={{ __html: `<g id="${firstFrameId}"></g>${group}` }}
       role="img"
       viewBox={`0 0 ${width} ${height}`}
     />

@@ -11,7 +11,7 @@ export function TileField({ look, id, opacity = 0.13 }: FieldProps) {
   return (
     <svg
       aria-hidden="true"
-      className="absolute inset-0 -z-10"
+      className="absolute inset-0 z-[-10]"
       height="100%"
       opacity={opacity}
       width="100%"

@@ -21,7 +21,7 @@ export function ArticleCard({ article, heading: Heading, wide, className, id }: 
     <li
       className={clsx(
         'group relative flex flex-col overflow-hidden card press focus-within:border-lajvard-700 hover:border-lajvard-700',
-        wide ? 'md:flex-row' : 'md:max-lg:flex-row',
+        wide ? 'md:flex-row' : 'md:max-lg:flex-row print:flex-row',
         className,
       )}
       id={id}
@@ -29,7 +29,7 @@ export function ArticleCard({ article, heading: Heading, wide, className, id }: 
       <ArticleCover
         article={article}
         className={clsx(
-          'block h-auto w-full',
+          'block h-auto w-full print:w-2/5 print:flex-none',
           wide ? 'md:w-2/5 md:flex-none' : 'md:max-lg:w-2/5 md:max-lg:flex-none',
           !id && 'grows',
         )}

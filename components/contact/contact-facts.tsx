@@ -7,25 +7,21 @@ import { phoneLink, routes } from '#lib/routes.ts';
 export function ContactFacts() {
   const { site } = content();
   const { street, city, postalCode, region, country } = site.address;
-  const town = `${city} ${postalCode}, ${region}, ${country}`;
+  const office = `${street}, ${city} ${postalCode}, ${region}, ${country}`;
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(max(12.5rem,34%),100%),1fr))] gap-5">
       <Fact copy={site.email} label="Email">
-        <a className="link" href={`mailto:${site.email}`}>
+        <a className="link" href={`mailto:${site.email}`} translate="no">
           <Breakable text={site.email} />
         </a>
       </Fact>
       <Fact copy={site.phone} label="Phone">
-        <a className="link inline-block" href={phoneLink(site.phone)}>
+        <a className="link inline-block" dir="ltr" href={phoneLink(site.phone)} translate="no">
           <Breakable text={site.phone.replaceAll(' ', '\u00a0')} />
         </a>
       </Fact>
-      <Fact copy={`${street}, ${town}`} label="Office">
-        <address className="not-italic">
-          {street}
-          <br />
-          {town}
-        </address>
+      <Fact copy={office} label="Office">
+        <address className="not-italic">{office}</address>
       </Fact>
       <Fact className="print:hidden" label="Address book">
         <a className="link" href={routes.contactCard}>

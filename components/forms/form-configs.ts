@@ -26,6 +26,10 @@ export const configs: Record<string, FormConfig> = {
       description: 'Thank you for subscribing to our newsletter.',
     },
     failure: always('Failed to subscribe. You may already be subscribed.'),
+    help: {
+      refused: 'Please try again in a few minutes.',
+      unreachable: 'There was no answer. Please check your connection and try again.',
+    },
   },
 };
 

@@ -25,7 +25,7 @@ export function hintEmail(form: HTMLFormElement): void {
 }
 
 function button(text: string, onPress: (text: string) => void): HTMLElement {
-  const element = create('button', 'link overflow-hidden text-ellipsis', text);
+  const element = create('button', 'link', text);
   element.setAttribute('type', 'button');
   element.addEventListener('click', () => onPress(text));
   return element;

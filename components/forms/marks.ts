@@ -1,3 +1,4 @@
+import { focusField } from '#browser/focus-field.ts';
 import type { FieldName } from './field.tsx';
 
 /** What is wrong, by field. */
@@ -11,7 +12,7 @@ export function markFields(form: HTMLFormElement, errors: FieldErrors): void {
     mark(place, error);
     if (error) first ??= controlIn(place);
   }
-  first?.focus();
+  if (first) focusField(first);
 }
 
 /**

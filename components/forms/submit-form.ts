@@ -6,6 +6,7 @@ import type { FieldName } from './field.tsx';
 import { forgetDraft } from './keep-draft.ts';
 import { type FieldErrors, markFields, readField } from './marks.ts';
 import { type AgencyContact, fallbackActions, sourceHeaders } from './message-features.ts';
+import { showNote } from './note.ts';
 import { ResponseError, send } from './request.ts';
 
 export type ValidationError = { field: FieldName; title: string; description: string };
@@ -21,6 +22,8 @@ export type FormConfig = {
   isAccepted?(response: Response): Promise<boolean>;
   success: { kind: 'page'; href: string } | ({ kind: 'toast' } & ToastText);
   failure: { refused: ToastText; unreachable: ToastText };
+  /** What is said below the field where the toast's words do not help, and the server has none. */
+  help?: { refused: string; unreachable: string };
   logsFailure?: boolean;
 };
 
@@ -38,7 +41,8 @@ export async function submitForm(
     showToast({ title, description, variant: 'destructive', describedAtField: true });
     return 'stays';
   }
-  markFields(form, {});
+  if (agency) markFields(form, {});
+  else showNote(form, '');
   const values = config.readValues(form);
   const headers = { ...honeypotHeaders(form), ...(agency && sourceHeaders()) };
   const showsReady = agency ? showSending(form) : () => undefined;
@@ -46,7 +50,10 @@ export async function submitForm(
   if (result.kind !== 'accepted') {
     showsReady();
     if (config.logsFailure) console.error(result.error);
-    markFields(form, fieldErrorsOf(result.error));
+    const errors = fieldErrorsOf(result.error);
+    if (agency) markFields(form, errors);
+    else
+      showNote(form, Object.values(errors)[0] ?? config.help?.[result.kind] ?? '', !!errors.email);
     const actions = agency ? fallbackActions(agency, values) : undefined;
     showToast({ ...config.failure[result.kind], variant: 'destructive', actions });
     return 'stays';

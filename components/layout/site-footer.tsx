@@ -13,7 +13,9 @@ export function SiteFooter() {
     <footer className="on-dark bg-lajvard-900 text-sand-200" data-behind-menu="">
       <div className="wrap grid gap-x-gutter gap-y-8 py-16 md:grid-cols-2 lg:grid-cols-12">
         <div className="lg:col-span-4">
-          <p className="display text-2xl text-white">{site.name}</p>
+          <p className="display text-2xl text-white" translate="no">
+            {site.name}
+          </p>
           <p className="mt-3 max-w-[34ch]">{site.tagline}.</p>
           <address className="mt-4 max-w-[34ch] text-sm not-italic">
             {street}, {city} {postalCode}, {country}
@@ -32,9 +34,9 @@ export function SiteFooter() {
           <NewsletterForm />
         </div>
       </div>
-      <div className="edge-t-1 border-white/25">
+      <div className="edge-t-1 border-[#ffffff40]">
         <p className="wrap py-6 text-sm">
-          © {site.since} {site.legalName}. All rights reserved.
+          © {site.since} <span translate="no">{site.legalName}</span>. All rights reserved.
         </p>
       </div>
     </footer>

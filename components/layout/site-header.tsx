@@ -15,7 +15,9 @@ export function SiteHeader() {
       <div className="wrap flex min-h-bar items-center justify-between gap-3 lg:grid lg:grid-cols-[minmax(min-content,1fr)_auto]">
         <a className="flex items-center gap-3 justify-self-start py-2" href={routes.home}>
           <Logo className="size-9 flex-none" />
-          <span className="display text-xl lg:wrap-break-word">{site.name}</span>
+          <span className="display text-xl lg:wrap-break-word" translate="no">
+            {site.name}
+          </span>
         </a>
         <button
           className="menu-toggle size-11 flex-none place-items-center print:hidden"

@@ -8,7 +8,7 @@ export function SocialLinks({ networks }: { networks: SiteIdentity['social'] }) 
       {networks.map(({ network, href }) => (
         <li key={href}>
           <a
-            className="grid size-11 place-items-center rounded edge-1 border-white/25 text-white hover:text-genda-300"
+            className="grid size-11 place-items-center rounded edge-1 border-[#ffffff40] text-white hover:text-genda-300"
             data-tooltip={network}
             href={href}
             rel="noopener"

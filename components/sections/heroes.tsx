@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { ArchWindow } from '#components/art/arch-window.tsx';
+import { firstFrameId } from '#components/art/first-frame.ts';
 import { Icon } from '#components/art/icon.tsx';
 import type { PageLook } from '#components/art/page-look.ts';
 import { Band, TileField } from '#components/art/tile-field.tsx';
@@ -61,7 +62,10 @@ type ShortProps = { look: PageLook; title: string; tagline: string; underBar?: b
 export function ShortHero({ look, title, tagline, underBar }: ShortProps) {
   return (
     <HeroGround look={look} underBar={underBar}>
-      <div className="wrap grid gap-x-gutter gap-y-3 py-7 lg:items-baseline-last lg:grid-cols-12 lg:py-10">
+      <div
+        className="wrap grid gap-x-gutter gap-y-3 py-7 lg:items-baseline-last lg:grid-cols-12 lg:py-10"
+        id={firstFrameId}
+      >
         <h1 className="text-4xl lg:col-span-5">{title}</h1>
         <p className="max-w-measure text-sand-100 lg:col-span-7 lg:text-lg">{tagline}</p>
       </div>
@@ -136,10 +140,10 @@ export function HeroGround({ look, underBar, backdrop, twoTones, children }: Gro
         data-clear-bar={underBar}
         data-tones={twoTones ? look.ground : undefined}
       >
-        {backdrop ?? <TileField id="hero-field" look={look} />}
         {children}
+        {/* After the words, which a slow line then brings sooner. */}
+        {backdrop ?? <TileField id="hero-field" look={look} />}
       </section>
-      {/* The first paint waits for this id: app/(site)/layout.tsx. */}
       <Band id="hero-band" />
     </>
   );

@@ -7,7 +7,7 @@ type Props = {
   large?: boolean;
 };
 
-/** Cards that are links as a whole; on a phone a small one has its picture beside its words. */
+/** Cards that are links as a whole; on a phone a small one has its picture beside its words, where these have room. */
 export function LinkCards({ cards, large }: Props) {
   return (
     <ul className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-12">
@@ -15,13 +15,13 @@ export function LinkCards({ cards, large }: Props) {
         <li
           className={clsx(
             'group relative overflow-hidden card press hover:border-lajvard-700 sm:max-lg:first:nth-last-[odd]:col-span-2',
-            !large && 'max-sm:flex',
+            !large && 'max-sm:flex max-sm:flex-wrap',
             widthInRows(index, cards.length),
           )}
           key={href}
         >
           {picture}
-          <div className={large ? 'p-5 lg:p-6' : 'p-5 max-sm:p-4'}>
+          <div className={large ? 'p-5 lg:p-6' : 'p-5 max-sm:flex-[99999_1_8rem] max-sm:p-4'}>
             <h3
               className={clsx(
                 'group-hover:underline',

@@ -37,7 +37,7 @@ export function MissingCard({ look, title, text, best, underBar }: Props) {
             </nav>
           </div>
           <div className="max-md:px-6 max-md:pb-6 md:col-span-5 md:self-center md:max-lg:pr-8">
-            <ArchWindow className="mx-auto block w-full max-w-[26rem]" id="missing" look={look} />
+            <ArchWindow className="mx-auto block w-full max-w-[26rem]" id="hero" look={look} />
           </div>
         </div>
       </div>

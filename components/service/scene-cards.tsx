@@ -24,10 +24,7 @@ function ServiceScene({ service: { drawing, department, icon } }: { service: Ser
   const scene: DrawingName = `services/${drawing}`;
   return (
     <div
-      className={clsx(
-        'px-6 max-sm:w-2/5 max-sm:flex-none max-sm:px-2',
-        departmentGround(department).niche,
-      )}
+      className={clsx('px-6 max-sm:flex-[1_1_40%] max-sm:px-2', departmentGround(department).niche)}
     >
       {hasDrawing(scene) ? (
         <Picture

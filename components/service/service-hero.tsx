@@ -29,8 +29,8 @@ export function ServiceHero({ service }: { service: Service }) {
       backdrop={
         department === 'design' ? (
           // Beside the window, not behind the text.
-          <div className="absolute right-0 bottom-0 -z-10 h-112 w-full [mask:linear-gradient(#0000_10%,#000_20%)] md:h-full md:w-1/2 md:[mask:linear-gradient(90deg,#0000,#000_30%)]">
-            <div className="drawn relative h-full overflow-hidden">
+          <div className="absolute right-0 bottom-0 z-[-10] h-112 w-full [mask:linear-gradient(#0000_10%,#000_20%)] md:h-full md:w-1/2 md:[mask:linear-gradient(90deg,#0000,#000_30%)]">
+            <div className="self-drawn relative h-full overflow-hidden">
               <TileField id="hero-field" look={hero.look} opacity={0.25} />
             </div>
           </div>

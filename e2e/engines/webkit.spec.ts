@@ -92,6 +92,25 @@ test('the contact form names what is missing [5.1]', async ({ webkit }) => {
   expect(await webkit.run(() => document.activeElement?.ariaInvalid)).toBe('true');
 });
 
+test('a refused field is seen with its label, wherever the page stood', async ({ webkit }) => {
+  await webkit.open('/contact');
+  await webkit.wake();
+  const isSeen = () => {
+    const field = document.activeElement as HTMLInputElement;
+    const [top, bottom] = [field.labels?.[0], field].map((one) => one?.getBoundingClientRect());
+    const bar = document.querySelector('.site-bar')?.getBoundingClientRect().bottom ?? 0;
+    return field.ariaInvalid && (top?.top ?? 0) >= bar && (bottom?.bottom ?? 0) <= innerHeight;
+  };
+  for (let from = 0; from <= 1_200; from += 150) {
+    await webkit.run((top) => {
+      (document.activeElement as HTMLElement).blur();
+      scrollTo({ top, behavior: 'instant' });
+      document.querySelector<HTMLFormElement>('main form')?.requestSubmit();
+    }, from);
+    await webkit.until(isSeen);
+  }
+});
+
 test('what is no answer of the site is a failed submission, not a lost connection [8]', async ({
   webkit,
 }) => {

@@ -2,7 +2,7 @@
 
 /** As a browser's translator: replaces all text, also what comes later. Its words start with "~". */
 export function translate(): void {
-  const left = 'script, style, noscript, textarea, font';
+  const left = 'script, style, noscript, textarea, font, [translate=no]';
   const replace = (text: Text) => {
     if (!text.data.trim() || !text.parentElement || text.parentElement.closest(left)) return;
     const outer = document.createElement('font');

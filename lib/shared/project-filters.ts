@@ -24,12 +24,10 @@ export function filterProjects<Project extends ProjectFacts>(
   projects: readonly Project[],
   { search, category, tags }: Filters,
 ): Project[] {
-  const wanted = search.trim().toLowerCase();
+  const wanted = fold(search.trim());
   return projects.filter(
     (project) =>
-      [project.title, project.shortDescription].some((text) =>
-        text.toLowerCase().includes(wanted),
-      ) &&
+      [project.title, project.shortDescription].some((text) => fold(text).includes(wanted)) &&
       (category === allCategories || category === project.category) &&
       (tags.length === 0 || tags.some((tag) => project.tags.includes(tag))),
   );
@@ -45,17 +43,18 @@ export function sortProjects<Project extends ProjectFacts>(
   return [...projects];
 }
 
-/** Ignores unknown values. */
+/** As an address has them, in any case; what no project has is kept, so that the page says that nothing fits. */
 export function parseFilters(query: string, projects: readonly ProjectFacts[]): Filters {
   const params = new URLSearchParams(query);
-  const category = params.get('category') ?? '';
+  const category = params.get('category') || allCategories;
+  const categories = [allCategories, ...projects.map((project) => project.category)];
+  const tags = params.getAll('tag').filter(Boolean);
+  const known = projects.flatMap((project) => project.tags);
   const sort = params.get('sort') ?? '';
   return {
     search: params.get('q') ?? '',
-    category: projects.some((project) => project.category === category) ? category : allCategories,
-    tags: [...new Set(params.getAll('tag'))].filter((tag) =>
-      projects.some((project) => project.tags.includes(tag)),
-    ),
+    category: asWritten(category, categories),
+    tags: [...new Set(tags.map((tag) => asWritten(tag, known)))],
     sort: isSort(sort) ? sort : noFilters.sort,
   };
 }
@@ -68,6 +67,15 @@ export function filtersToQuery({ search, category, tags, sort }: Partial<Filters
   for (const tag of tags ?? []) params.append('tag', tag);
   if (sort && sort !== noFilters.sort) params.set('sort', sort);
   return params.toString() && `?${params}`;
+}
+
+/** Without case and diacritics. */
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+function asWritten(value: string, known: readonly string[]): string {
+  return known.find((one) => fold(one) === fold(value)) ?? value;
 }
 
 function isSort(value: string): value is Sort {

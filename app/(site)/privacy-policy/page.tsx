@@ -73,7 +73,7 @@ function withLinks(html: string): string {
   return html.replace(new RegExp(`<a .*?</a>|<[^>]*>|${words}`, 'gs'), (found) => {
     const href = links.get(found);
     return href
-      ? `<a href="${escapeHtml(href)}">${escapeHtml(found).replaceAll(' ', '\u00a0')}</a>`
+      ? `<a dir="ltr" href="${escapeHtml(href)}" translate="no">${escapeHtml(found).replaceAll(' ', '\u00a0')}</a>`
       : found;
   });
 }
