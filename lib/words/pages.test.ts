@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { industryLook, serviceLook } from '#components/art/page-look.ts';
-import { articleHtml } from '#components/home/article-html.ts';
+import { articleHtml } from '#components/blog/article-html.ts';
 import { content } from '#lib/content/content.ts';
 import { readContent } from '#lib/content/read-content.ts';
 import type { Content } from '#lib/content/types.ts';
