@@ -1,4 +1,5 @@
 import { ArticleCover } from '#components/art/article-cover.tsx';
+import { firstFrameId } from '#components/art/first-frame.ts';
 import { articleLook } from '#components/art/page-look.ts';
 import { Breadcrumbs } from '#components/sections/breadcrumbs.tsx';
 import { labelOn } from '#components/sections/grounds.ts';
@@ -14,7 +15,7 @@ export function ArticleHero({ article }: { article: Article }) {
   return (
     <HeroGround look={look}>
       <div className="wrap grid gap-x-gutter lg:grid-cols-12">
-        <div className="py-8 lg:col-span-7 lg:py-14">
+        <div className="py-8 lg:col-span-7 lg:py-14" id={firstFrameId}>
           <Breadcrumbs below={[{ label: 'Blog', href: routes.blog }, { label: cover.word }]} />
           <h1 className="max-w-[18em] text-4xl">{title}</h1>
           <p className="mt-4 max-w-[52ch] text-sand-100 lg:text-lg">{excerpt}</p>
