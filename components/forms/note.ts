@@ -17,9 +17,12 @@ export function addNote(form: HTMLFormElement): void {
 /** @param wrong whether it is the field's fault, which is then marked and focused */
 export function showNote(form: HTMLFormElement, text: string, wrong = false): void {
   const field = form.querySelector('input');
-  form.querySelector(`#${noteId}`)?.replaceChildren(text);
+  const note = form.querySelector(`#${noteId}`);
+  note?.replaceChildren(text);
   field?.setAttribute('aria-invalid', `${wrong}`);
   if (wrong && field) focusField(field);
+  // Clear of the chat button.
+  else if (text) note?.scrollIntoView({ block: 'nearest' });
 }
 
 const noteId = 'newsletter-note';

@@ -35,7 +35,7 @@ export function SiteFooter() {
         </div>
       </div>
       <div className="edge-t-1 border-[#ffffff40]">
-        <p className="wrap py-6 text-sm">
+        <p className="wrap py-6 pr-20 text-sm">
           © {site.since} <span translate="no">{site.legalName}</span>. All rights reserved.
         </p>
       </div>
