@@ -120,6 +120,11 @@ describe('parseEnv', () => {
     expect(failure(input)).toBe('nothing was thrown');
   });
 
+  it('tells of each in README.md', () => {
+    const readme = readFileSync('README.md', 'utf8');
+    expect(settingNames.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+  });
+
   it('knows the variables of .env.example, and .env.example knows all of them', () => {
     const example = readFileSync('.env.example', 'utf8');
     const documented = [...example.matchAll(/^#?\s?([A-Z_]+)=/gm)].map(([, name]) => name);
