@@ -5,7 +5,7 @@ import { industryPath, projectPath, servicePath } from '#testing/samples.ts';
 import { startOnNext } from '#testing/site.ts';
 import { openInbox } from '#testing/smtp-inbox.ts';
 import { awake } from './support/application.ts';
-import { chooseService, fillFields, mailOf, newLead } from './support/contact-form.ts';
+import { chooseService, fillFields, mailOf, newLead, postLead } from './support/contact-form.ts';
 import { choose, expectListed, inCategory } from './support/portfolio.ts';
 import { expect, test } from './support/test.ts';
 import { watchPage } from './support/watch-page.ts';
@@ -108,4 +108,14 @@ test('asking `next start` for many unknown addresses leaves nothing behind', asy
   }
   const files = readdirSync('.next/server', { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => file.includes('unknown-'))).toEqual([]);
+});
+
+test('`next start` believes no forwarded address', async () => {
+  await using site = await startOnNext({ RATE_LIMIT_PER_CLIENT: '1' });
+  const statuses: number[] = [];
+  for (const address of ['192.0.2.1', '192.0.2.2']) {
+    const headers = { 'x-forwarded-for': address };
+    statuses.push((await postLead(site.url, { headers })).status);
+  }
+  expect(statuses).toEqual([200, 429]);
 });
