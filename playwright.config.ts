@@ -38,7 +38,7 @@ function chromium(executablePath: string | undefined) {
 
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './testing/temporary-folder.ts',
+  globalSetup: ['./testing/refuse-stale-build.ts', './testing/temporary-folder.ts'],
   fullyParallel: true,
   forbidOnly: true,
   // Many tests wait for a mail or a process.

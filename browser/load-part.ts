@@ -1,11 +1,12 @@
-/** Modules that are loaded when they are needed, each a file of browser/parts. */
-export type Parts = {
-  forms: typeof import('./parts/forms.ts');
-  islands: typeof import('./parts/islands.ts');
-  opening: typeof import('./parts/opening.ts');
-  portfolio: typeof import('./parts/portfolio.ts');
-  speed: typeof import('./parts/speed.ts');
-};
+import type * as islands from './parts/islands.ts';
+
+/**
+ * Modules that are loaded when they are needed, each a file of browser/parts, which adds what it has: were
+ * they named here, those that load others would stand in a circle.
+ */
+export interface Parts {
+  islands: typeof islands;
+}
 
 declare global {
   interface Window {

@@ -11,6 +11,7 @@ import { isDiskFull } from '#lib/disk-full.ts';
 import { env } from '#lib/env.ts';
 import { log } from '#lib/log.ts';
 import { maskSecrets } from '#lib/mask-secrets.ts';
+import { allPages } from '#lib/page-list.ts';
 import { keepVersion, markPublished } from '#lib/publishing/history.ts';
 import { takeLock } from '#lib/publishing/lock.ts';
 import { type Outcome, type Progress, writeProgress } from '#lib/publishing/progress.ts';
@@ -55,6 +56,7 @@ process.send?.('begun');
 const at = Date.now();
 const name = nameAt(at);
 const unfinished = path.join(publishedFolder(), `${name}.unfinished`);
+log.info('publishing begins', { publication: name, isRenewal });
 /** By a command that failed: for the desk alone, as an address in it may hold a password. */
 let printed = '';
 
@@ -72,7 +74,8 @@ try {
       'failed',
       maskSecrets(`${error instanceof Error ? error.message : error}\n${printed}`.trim()),
     );
-  if (!(error instanceof ContentError)) log.error('publishing failed', { error });
+  if (!(error instanceof ContentError))
+    log.error('publishing failed', { publication: name, error });
 }
 // Not with the process, which takes seconds to free its memory on a busy machine.
 lock[Symbol.dispose]();
@@ -178,6 +181,9 @@ function end(how: Outcome, reason?: string) {
     tell({ ended: { at: Date.now(), how, ...(reason && { reason }) } });
   } catch (error) {
     // A full disk: the desk says that it was cut off.
-    log.error('the end of publishing cannot be told', { error });
+    log.error('the end of publishing cannot be told', { publication: name, error });
   }
+  const seconds = Math.round((Date.now() - at) / 1_000);
+  const pages = how === 'published' ? allPages().length : undefined;
+  log.info('publishing ends', { publication: name, how, pages, seconds });
 }

@@ -100,7 +100,7 @@ describe('the commands on PostgreSQL', () => {
     const [welcome] = await store.db.selectFrom('outbox').selectAll().execute();
     const report = { kind: 'hard', status: '5.1.1', keys: [], ids: [welcome?.id ?? ''] } as const;
     const outcomes = [await recordReturn(store, report, 1), await recordReturn(store, report, 2)];
-    expect(outcomes).toEqual(['counted', 'known']);
+    expect(outcomes).toMatchObject([{ isNew: true }, { isNew: false }]);
     const person = await agencyJson('person', 'export', 'reader@example.com');
     expect(person.subscriptions[0]['taken off by us, as']).toContain('came back');
     await writeMailboxState(store, { ...(await readMailboxState(store)), last_uid: 3 });

@@ -1,5 +1,8 @@
+import { globSync, readFileSync } from 'node:fs';
+import type { Command } from 'commander';
 import { getStore } from '#lib/store/store.ts';
 import { agency, agencyJson } from '#testing/agency.ts';
+import { createProgram } from './program.ts';
 
 beforeAll(getStore);
 
@@ -8,6 +11,23 @@ it.each([[], ['help'], ['leads', '--help']])('shows the commands for %j', async 
   expect(code).toBe(0);
   expect(out).toMatch(/^Usage: npm run agency -- [\s\S]*Commands:/);
 });
+
+it('has each command in the docs', () => {
+  const none = () => async () => {};
+  const io = { out: none, err: none, ask: async () => undefined };
+  const names = namesOf(createProgram({ io, act: none, onStore: none }, {}));
+  expect(names).toEqual(expect.arrayContaining(['doctor', 'leads list']));
+  const docs = globSync('docs/*.md').map((file) => readFileSync(file, 'utf8'));
+  const shown = (name: string) => new RegExp(`agency -- ${name}\\b`).test(docs.join());
+  expect(names.filter((name) => !shown(name))).toEqual([]);
+});
+
+function namesOf({ commands }: Command): string[] {
+  return commands.flatMap((command) => {
+    const below = namesOf(command).map((name) => `${command.name()} ${name}`);
+    return below.length > 0 ? below : command.name();
+  });
+}
 
 it.each([
   [['nonsense']],

@@ -96,18 +96,10 @@ export function exitCode(child: ChildProcess): Promise<number | null> {
 
 /** Stops where the content or the types are wrong. Of words that were published from the desk, none others are built. */
 export async function build({ typesChecked = false } = {}) {
-  checkSettings();
-  // Imported only now, as these read the settings.
-  const { currentPublication, hashWords, wordsOf } = await import(
-    '#lib/publishing/publications.ts'
-  );
-  const { setWords, contentFolder } = await import('#lib/content/content.ts');
-  const published = currentPublication();
-  const words = published ? wordsOf(published.folder) : contentFolder();
+  const { code, published, words, wanted } = await planBuild();
+  const { setWords } = await import('#lib/content/content.ts');
   setWords(words);
-  const code = fingerprint();
   const isCodeBuilt = isStamped('.next', code);
-  const wanted = `${code} ${existsSync(words) ? hashWords(words) : ''}`;
   if (isCodeBuilt && isStamped('dist', wanted)) return;
   await checkContent();
   if (!isCodeBuilt) await buildCode(code, typesChecked, words);
@@ -122,6 +114,26 @@ export async function build({ typesChecked = false } = {}) {
   }
   await runScript('build/publish.ts', [code]);
   stamp('dist', wanted);
+}
+
+/** Whether `build` has nothing to do. */
+export async function isBuilt(): Promise<boolean> {
+  const { code, wanted } = await planBuild();
+  return isStamped('.next', code) && isStamped('dist', wanted);
+}
+
+async function planBuild() {
+  checkSettings();
+  // Imported only now, as these read the settings.
+  const { currentPublication, hashWords, wordsOf } = await import(
+    '#lib/publishing/publications.ts'
+  );
+  const { contentFolder } = await import('#lib/content/content.ts');
+  const published = currentPublication();
+  const words = published ? wordsOf(published.folder) : contentFolder();
+  const code = fingerprint();
+  const wanted = `${code} ${existsSync(words) ? hashWords(words) : ''}`;
+  return { code, published, words, wanted };
 }
 
 async function buildCode(code: string, typesChecked: boolean, words: string) {

@@ -9,6 +9,12 @@ import { addNote } from '#components/forms/note.ts';
 import { placeSelect } from '#components/forms/place-select.ts';
 import { agencyOf, type FormConfig, findError, submitForm } from '#components/forms/submit-form.ts';
 
+declare module '#browser/load-part.ts' {
+  interface Parts {
+    forms: { completeForm: typeof completeForm; sendForm: typeof sendForm };
+  }
+}
+
 const completed = new WeakSet<HTMLFormElement>();
 
 /** Adds to a form what it does before it is sent: draft, hint, second looks. Does so once. */

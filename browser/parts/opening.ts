@@ -1,6 +1,12 @@
 import { create } from '#browser/create.ts';
 import { type OpeningNow, openingAt } from '#lib/shared/opening.ts';
 
+declare module '#browser/load-part.ts' {
+  interface Parts {
+    opening: { showOpening: typeof showOpening };
+  }
+}
+
 const msPerMinute = 60_000;
 
 /** Says in an element whether the office is open now, by the hours in `data-opening`; again each minute. */

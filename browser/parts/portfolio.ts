@@ -10,6 +10,12 @@ import { completeActiveFilters } from './portfolio/active-filters.ts';
 import { completeFilterMenu } from './portfolio/filter-menu.ts';
 import { listProjects, readProjects } from './portfolio/project-cards.ts';
 
+declare module '#browser/load-part.ts' {
+  interface Parts {
+    portfolio: { completePortfolio: typeof completePortfolio };
+  }
+}
+
 /** Filters and sorts the projects [spec 2.10], and keeps the filters in the address. */
 export function completePortfolio(form: HTMLFormElement) {
   for (const template of document.querySelectorAll<HTMLTemplateElement>('[data-with-script]')) {

@@ -1,6 +1,7 @@
 import { log } from '#lib/log.ts';
 import { serverProblemOf } from '#lib/mail/failure-words.ts';
 import { describeFailure } from '#lib/mail/mailer.ts';
+import { idsOf } from '#lib/store/lead-posts.ts';
 import { readMailboxState, writeMailboxState } from '#lib/store/mailbox-state.ts';
 import { recordReturn } from '#lib/store/returned.ts';
 import type { MailboxState } from '#lib/store/schema.ts';
@@ -71,8 +72,12 @@ async function countReport(store: Store, { client }: Mailbox, uid: number, now: 
     log.warn('a mail in the mailbox of bounces cannot be read', { reason: describeFailure(error) });
     return undefined;
   });
-  const outcome = report && (await recordReturn(store, report, now));
-  if (outcome === 'counted')
-    log.info('a mail came back', { kind: report?.kind, status: report?.status });
-  return outcome === 'counted' || outcome === 'known';
+  const returned = report && (await recordReturn(store, report, now));
+  if (returned?.isNew)
+    log.info('a mail came back', {
+      ...idsOf(returned.mail),
+      returned: report?.kind,
+      status: report?.status,
+    });
+  return returned !== undefined;
 }

@@ -4,7 +4,7 @@ import { describeFailure, isMailRefused, type Mailer, problemOf } from '#lib/mai
 import { returnAddress, returnKey } from '#lib/mail/return-address.ts';
 import { findAlert } from '#lib/store/alerts.ts';
 import { markNotified } from '#lib/store/digest.ts';
-import { isLeadPost } from '#lib/store/lead-posts.ts';
+import { idsOf, isLeadPost } from '#lib/store/lead-posts.ts';
 import { takeSlot } from '#lib/store/paces.ts';
 import type { OutboxEntry } from '#lib/store/schema.ts';
 import type { Store } from '#lib/store/store.ts';
@@ -85,6 +85,7 @@ async function attempt(
       await store.db.deleteFrom('outbox').where('id', '=', entry.id).execute();
       return;
     }
+    if (wasSent) log.info('sent', { ...idsOf(entry), attempts: entry.attempts });
     const sent = { sent_at: clock(), last_error: null, problem: null, return_key };
     await settle(store, entry.id, sent);
   } catch (error) {
@@ -124,7 +125,7 @@ async function settleFailure(store: Store, entry: OutboxEntry, error: unknown, n
   const { id, kind, attempts, created_at } = entry;
   const last_error = describeFailure(error);
   const problem = problemOf(error);
-  const about = { outboxId: id, kind, attempts, reason: last_error, problem };
+  const about = { ...idsOf(entry), attempts, reason: last_error, problem };
   const age = now - created_at;
   // Mail to the agency is never given up: a refusal by our own inbox is usually ours to fix (019).
   if (isToSubscriber(kind) && (isMailRefused(error) || isRetryTimeOver(kind, attempts, age))) {

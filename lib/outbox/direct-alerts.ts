@@ -1,6 +1,7 @@
 import { env } from '#lib/env.ts';
 import { alertPayload } from '#lib/health/alert-payload.ts';
 import type { SendAlert } from '#lib/health/watch.ts';
+import { log } from '#lib/log.ts';
 import type { Mailer } from '#lib/mail/mailer.ts';
 import type { Notice } from '#lib/store/schema.ts';
 import type { Webhook } from '#lib/webhook/webhook.ts';
@@ -14,8 +15,11 @@ export function directAlerts(mailer: Mailer, webhook?: Webhook): SendAlert[] {
   const post = (notice: Notice) =>
     webhook?.send(idOf(notice), alertPayload(notice), AbortSignal.timeout(deadline)) ??
     Promise.resolve();
-  const mail = (notice: Notice) =>
-    mailer.send(composeAlert(idOf(notice), notice), AbortSignal.timeout(deadline));
+  const mail = async (notice: Notice) => {
+    const mailId = idOf(notice);
+    await mailer.send(composeAlert(mailId, notice), AbortSignal.timeout(deadline));
+    log.info('sent', { mailId, kind: 'alert-mail' });
+  };
   // Without a mail server the alert would only be written to the data folder.
   const isMailed = ALERT_MAIL_TO && SMTP_URL;
   return [...(webhook ? [post] : []), ...(isMailed ? [mail] : [])];

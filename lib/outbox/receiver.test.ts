@@ -71,6 +71,16 @@ it('gets each message whole and signed, under the id of its row', async () => {
   expect(() => new Verifier(key.toString('base64')).verify(body, signed)).not.toThrow();
 });
 
+it('gets the fields that docs/webhooks.md shows, and no others', async () => {
+  const { addLead, events } = await open();
+  await addLead();
+  const [posted] = await events();
+  const docs = readFileSync('docs/webhooks.md', 'utf8');
+  const shown = JSON.parse(/```json\n(.*?)```/s.exec(docs)?.[1] ?? '');
+  expect(Object.keys(shown)).toEqual(Object.keys(posted));
+  expect(Object.keys(shown.data)).toEqual(Object.keys(posted.data));
+});
+
 it('gets a suspect once it is released, and is told where that is taken back', async () => {
   const { addLead, events, store } = await open();
   const { id } = await addLead({ suspicion: 'honeypot filled' });

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { env } from '#lib/env.ts';
 import { enqueue, outboxEntry } from './outbox.ts';
-import type { Database, NewOutboxEntry, OutboxKind } from './schema.ts';
+import type { Database, NewOutboxEntry, OutboxEntry, OutboxKind } from './schema.ts';
 
 /** What LEADS_URL is told: a message, what was corrected in it, that it is erased. */
 export const leadPosts = ['lead-post', 'lead-correction', 'lead-erasure'] as const;
@@ -10,6 +10,12 @@ export type LeadPost = (typeof leadPosts)[number];
 
 export function isLeadPost(kind: OutboxKind): kind is LeadPost {
   return (leadPosts as readonly string[]).includes(kind);
+}
+
+/** For the log: the line of a message's request has its `leadId`, too, a mail's Message-ID its `mailId`. */
+export function idsOf({ id, kind, subject_id }: OutboxEntry) {
+  const isOfLead = kind === 'lead' || isLeadPost(kind);
+  return { mailId: id, kind, ...(isOfLead && { leadId: subject_id }) };
 }
 
 /** The mail of a message and, where LEADS_URL is set, its post. @param due in ms since 1970 */

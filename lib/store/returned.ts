@@ -15,21 +15,21 @@ const softLimit = 3;
  * Notes that a mail came back, once; one instance at a time reads the mailbox. A reader whose address is no more,
  * or who complains, is off the list; a mail to the agency is sent again until it stays.
  *
- * @returns `not ours` where it is about no mail of the outbox
+ * @returns the mail, and whether that was news; undefined where it is about none of the outbox
  */
 export function recordReturn(
   store: Store,
   report: Report,
   now: number,
-): Promise<'counted' | 'known' | 'not ours'> {
+): Promise<{ mail: OutboxEntry; isNew: boolean } | undefined> {
   return store.db.transaction().execute(async (transaction) => {
     const within = { ...store, db: transaction };
     const mail = await findMail(within, report);
-    if (!mail) return 'not ours';
-    if (!isNews(mail, report.kind)) return 'known';
+    if (!mail) return;
+    if (!isNews(mail, report.kind)) return { mail, isNew: false };
     await note(within, mail, report, now);
     if (isToReader(mail)) await takeOff(within, mail, report.kind, now);
-    return 'counted';
+    return { mail, isNew: true };
   });
 }
 

@@ -23,8 +23,9 @@ export function receiveContact(request: Request): Promise<Response> {
     async save(store, lead, { page, now, body }) {
       const suspicion = suspicionOf(request, body, lead.message, await appSecret(store), now);
       const marks = { suspicion, fingerprint: fingerprint(lead, isHeld(suspicion)) };
-      await saveLead(store, { ...lead, ...sourceOf(request), page, ...marks }, now);
-      return { suspicion };
+      const row = { ...lead, ...sourceOf(request), page, ...marks };
+      const { id: leadId } = await saveLead(store, row, now);
+      return { suspicion, leadId };
     },
   });
 }

@@ -24,15 +24,16 @@ export type Submission<Schema extends z.ZodType> = {
   ): Promise<Saved>;
 };
 
-/** `errors` where it conflicts with what is stored. */
-type Saved = { suspicion?: string | null; errors?: FieldErrors };
+/** `errors` where it conflicts with what is stored; `leadId` where it is a lead, for the log. */
+type Saved = { suspicion?: string | null; errors?: FieldErrors; leadId?: string };
 
-/** Refused where there are `errors`; `reason` is for the log. */
+/** Refused where there are `errors`; `reason` and `leadId` are for the log. */
 type Outcome = {
   status: number;
   errors?: FieldErrors;
   headers?: Record<string, string>;
   reason?: string | undefined;
+  leadId?: string | undefined;
 };
 
 /** Answers a submission and logs the outcome, never the content; the answer's X-Request-Id is in the log. */
@@ -42,8 +43,9 @@ export async function receive<Schema extends z.ZodType>(
 ): Promise<Response> {
   const requestId = randomUUID();
   const outcome = await handle(request, submission, requestId);
-  const { status, errors, headers, reason } = outcome;
-  log.info('submission answered', { requestId, submission: submission.name, status, reason });
+  const { status, errors, headers, reason, leadId } = outcome;
+  const about = { requestId, leadId, submission: submission.name, status, reason };
+  log.info('submission answered', about);
   const response = errors
     ? refused(request, { status, errors, ...(headers && { headers }) }, submission.refusal)
     : accepted(request, submission.thanks);
@@ -78,10 +80,10 @@ async function handle<Schema extends z.ZodType>(
 
     const context = { page: pageOf(request), now: Date.now(), body: body.value };
     const write = () => writeDurably((store) => save(store, parsed.data, context));
-    const { suspicion, errors } = await inTime(write);
+    const { suspicion, errors, leadId } = await inTime(write);
     if (errors) return { status: 409, errors };
     outbox.delivery?.wake();
-    return { status: 200, reason: suspicion ?? undefined };
+    return { status: 200, reason: suspicion ?? undefined, leadId };
   } catch (error) {
     log.error('submission could not be stored', { requestId, error });
     return refusal(503, 'We could not store what you sent. Please try again in a minute.', 60);
