@@ -7,10 +7,6 @@ export function columns(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => line(row).trimEnd()).join('\n');
 }
 
-export function table(titles: readonly string[], rows: readonly (readonly string[])[]): string {
-  return rows.length === 0 ? 'There are none.' : columns([titles, ...rows]);
-}
-
 /** Without what a terminal would run, or write the line backwards for. */
 export function printable(text: string): string {
   return text.replace(/\r(?!\n)/g, '\n').replace(unprintable, '\uFFFD');

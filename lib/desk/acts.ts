@@ -30,7 +30,7 @@ const personPage = deskRoutes.page('person');
 const readersPage = deskRoutes.page('readers');
 const healthPage = deskRoutes.page('health');
 
-/** What the buttons of the desk do, by name: each what a command does, by the same function. */
+/** What the buttons of the desk do, by name. */
 export const acts: ReadonlyMap<string, Act> = new Map(
   Object.entries<Act>({
     ...letterActs,

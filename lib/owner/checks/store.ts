@@ -33,12 +33,12 @@ function checkBacklog(mail: MailHealth): Check {
   const letters = backlog.newsletter > 0 ? `, and ${backlog.newsletter} of the newsletter` : '';
   const waiting = `${count(backlog.waiting, 'mail')} waiting${letters}`;
   if (trouble.every(isPost)) return queue.ok(waiting);
-  return queue.failed(`${waiting}; ${mailReason(mail)} See \`leads list --state refused\``);
+  return queue.failed(`${waiting}; ${mailReason(mail)} See Messages on the desk`);
 }
 
 /** Suspects are no failure, but somebody has to review them. */
 function checkHeld({ backlog: { held, refused } }: MailHealth): Check {
-  const suspects = `${count(held, 'message')} held as suspect${held ? ': `leads list --state held`' : ''}`;
+  const suspects = `${count(held, 'message')} held as suspect${held ? ', listed on the desk' : ''}`;
   return checkOf('suspects').ok(`${suspects}; ${count(refused, 'welcome')} refused by strangers`);
 }
 
