@@ -7,7 +7,6 @@ import { count } from '#lib/owner/text.ts';
 import { probeWriting } from '#lib/store/probe.ts';
 import type { Store } from '#lib/store/store.ts';
 import { type Check, checkOf } from './check.ts';
-import { checkPolicy } from './policy.ts';
 
 /** @throws where it cannot be read or written */
 export async function checkStore(store: Store): Promise<Check[]> {
@@ -18,13 +17,7 @@ export async function checkStore(store: Store): Promise<Check[]> {
   const writable = checkOf('database').ok(
     `${kind} opens, its schema is current, and it is writable`,
   );
-  return [
-    writable,
-    checkBacklog(mail),
-    checkHeld(mail),
-    ...checkReceiver(mail),
-    await checkPolicy(store),
-  ];
+  return [writable, checkBacklog(mail), checkHeld(mail), ...checkReceiver(mail)];
 }
 
 function checkBacklog(mail: MailHealth): Check {
