@@ -12,12 +12,10 @@ export function printable(text: string): string {
   return text.replace(/\r(?!\n)/g, '\n').replace(unprintable, '\uFFFD');
 }
 
-/** With ISO times in place of a row's milliseconds, and escapes in place of the unprintable. */
+/** With escapes in place of the unprintable. */
 export function printableJson(data: unknown): string {
-  const toTime = (name: string, value: unknown) =>
-    typeof value === 'number' && /^due$|_at$/.test(name) ? new Date(value).toISOString() : value;
   const toEscape = (mark: string) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  return JSON.stringify(data, toTime, 2).replace(unprintable, toEscape);
+  return JSON.stringify(data, null, 2).replace(unprintable, toEscape);
 }
 
 /** Control characters, marks of direction, and Unicode's line breaks. */

@@ -66,8 +66,8 @@ export const acts: ReadonlyMap<string, Act> = new Map(
     'send-again': async (desk, { id = '' }) => {
       const found = await inspectLead(desk.store, id);
       if (!found) return say(deskRoutes.message(id), 'gone');
-      const outcome = await retryLead(desk.store, found, actor(desk));
-      return say(deskRoutes.message(id), outcome === 'queued' ? 'sending' : 'not-sent-again');
+      const isTried = await retryLead(desk.store, found, actor(desk));
+      return say(deskRoutes.message(id), isTried ? 'sending' : 'not-sent-again');
     },
 
     'export-person': async (desk, { email = '' }) => {
