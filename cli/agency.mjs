@@ -1,4 +1,4 @@
-// `npm run agency -- …`: the owner's commands. JavaScript, as it also runs before installation.
+// `npm run agency -- …`: the commands. JavaScript, as it also runs before installation.
 // @ts-check
 import '#tools/node-version.mjs';
 import { existsSync } from 'node:fs';
@@ -18,6 +18,9 @@ process.stdout.on('error', (error) => {
 });
 
 const { runAgency } = await import('./run.ts');
-const { terminal } = await import('./terminal.ts');
 const { setServedWords } = await import('#lib/publishing/served-words.ts');
-process.exitCode = await runAgency(process.argv.slice(2), terminal, setServedWords);
+const io = {
+  out: (/** @type {string} */ text) => void process.stdout.write(text),
+  err: (/** @type {string} */ text) => void process.stderr.write(text),
+};
+process.exitCode = await runAgency(process.argv.slice(2), io, setServedWords);

@@ -59,7 +59,6 @@ const allWell = {
   database: 'ok',
   'mail queue': 'ok',
   suspects: 'ok',
-  'policy of the pages': 'ok',
   disk: 'ok',
   'mail server': 'ok',
   'test message': 'ok',

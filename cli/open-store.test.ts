@@ -17,7 +17,7 @@ it('names the user to run a command as if this one has no access to the folder',
   if (isRoot) chownSync(folder, nobody, nobody);
   chmodSync(folder, isRoot ? 0o700 : 0);
   const [command = '', ...args] = [...powerless, process.execPath, 'cli/agency.mjs'];
-  const { status, stderr } = spawnSync(command, [...args, 'leads', 'list'], {
+  const { status, stderr } = spawnSync(command, [...args, 'retention'], {
     env: { ...process.env, DATA_DIR: folder },
     encoding: 'utf8',
   });

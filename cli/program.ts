@@ -2,33 +2,25 @@ import { Command, type OutputConfiguration } from 'commander';
 import type { Run } from './answer.ts';
 import { addBackup } from './backup.ts';
 import { addDoctor } from './doctor.ts';
-import { addLists } from './leads.ts';
-import { addActs } from './leads-acts.ts';
-import { addReport } from './leads-report.ts';
-import { addNewsletter } from './newsletter.ts';
-import { addPerson } from './person.ts';
+import { addRetry } from './leads.ts';
 import { addRetention } from './retention.ts';
-import { addSubscribers } from './subscribers.ts';
 import { addAlert, addWebhook } from './webhooks.ts';
 
 type Add = (group: Command, run: Run) => void;
 
-/** The owner's commands. */
+/** What the desk cannot do: what must run while the site is down, by a timer, or with the server's keys. */
 export function createProgram(run: Run, output: OutputConfiguration): Command {
   const program = new Command('npm run agency --')
-    .description('The owner’s commands. They work on the live database while the site runs.')
+    .description(
+      'The commands of whoever runs the server. They work on the live database while the site runs.',
+    )
     .option('--json', 'answer as JSON')
     .addHelpText('after', '\nExit codes: 0 done, 1 failed, 2 wrong usage.')
     .exitOverride()
     .configureOutput(output);
-  const group = (name: string, description: string, ...adding: Add[]) => {
-    const made = program.command(name).description(description);
-    for (const add of adding) add(made, run);
-  };
-  group('leads', 'The visitors’ messages.', addLists, addReport, addActs);
-  group('subscribers', 'The newsletter’s readers.', addSubscribers);
-  group('newsletter', 'Letters to the subscribers.', addNewsletter);
-  group('person', 'The rights of the privacy policy.', addPerson);
+  const group = (name: string, description: string, add: Add) =>
+    add(program.command(name).description(description), run);
+  group('leads', 'Mail that has failed.', addRetry);
   group('webhook', 'The program that gets each message (LEADS_URL).', addWebhook);
   group('alert', 'Who is told when something fails.', addAlert);
   for (const add of [addDoctor, addBackup, addRetention]) add(program, run);

@@ -9,7 +9,7 @@ import { createMailer } from '#lib/mail/transport.ts';
 import { deliverNext } from '#lib/outbox/deliver.ts';
 import { saveLead } from '#lib/store/leads.ts';
 import { openStore } from '#lib/store/store.ts';
-import { agency, agencyJson } from '#testing/agency.ts';
+import { agency } from '#testing/agency.ts';
 import { findPostgres, openPostgres } from '#testing/postgres.ts';
 import { lead } from '#testing/seed.ts';
 import { openInbox } from '#testing/smtp-inbox.ts';
@@ -28,10 +28,10 @@ async function loseAndRestore(destroy: () => void) {
   const [, restore = ''] = /^ {2}(.+)$/m.exec(out) ?? [];
   execSync(restore, { env: { ...process.env, ...(DATABASE_URL && { DATABASE_URL }) } });
 
-  const listed: { name: string }[] = await agencyJson('leads', 'list');
-  expect(listed.map(({ name }) => name).sort()).toEqual(names);
   await using inbox = await openInbox();
   const restored = await openStore(env());
+  const leads = await restored.db.selectFrom('leads').select('name').execute();
+  expect(leads.map(({ name }) => name).sort()).toEqual(names);
   const mailer = createMailer({ SMTP_URL: inbox.url, DATA_DIR: 'unused' });
   while (await deliverNext(restored, { mailer }));
   await restored.close();

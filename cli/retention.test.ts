@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { addCounts } from '#lib/store/counters.ts';
+import { queueLetter } from '#lib/store/letters.ts';
 import { outboxEntry } from '#lib/store/outbox.ts';
 import { getStore } from '#lib/store/store.ts';
 import { agency, agencyJson } from '#testing/agency.ts';
@@ -71,6 +72,19 @@ describe('retention', () => {
     const file = writeMailFile(stored('outbox').find((one) => one.subject_id === lead?.id)?.id);
     expect((await agencyJson('retention')).messages).toBe(expected.messages - 1);
     rmSync(file);
+  });
+
+  it('deletes an old letter with its mails, but not while one is waiting', async () => {
+    const store = await getStore();
+    const letter = { id: 'a1b2', subject: 'News', source: '# News\n\nWords.' };
+    await queueLetter(store, letter, { who: 'owner@example.com', at: now });
+    changeStored('UPDATE letters SET created_at = 5');
+    await agency('retention');
+    expect(stored('letters')).toHaveLength(1);
+    changeStored('UPDATE outbox SET sent_at = 5 WHERE letter_id IS NOT NULL');
+    await agency('retention');
+    const mails = stored('outbox').filter(({ letter_id }) => letter_id !== null);
+    expect([mails, stored('letters')]).toEqual([[], []]);
   });
 
   it('keeps an unsent digest and an unsent alert', async () => {

@@ -44,7 +44,7 @@ export async function runAgency(
     env();
     prepare();
     const { createProgram } = await import('./program.ts');
-    const program = createProgram({ io, act, onStore }, { writeOut: write, writeErr: write });
+    const program = createProgram({ act, onStore }, { writeOut: write, writeErr: write });
     await program.parseAsync(argv.length > 0 ? argv : ['help'], { from: 'user' });
   } catch (error) {
     print(explain(error, help));

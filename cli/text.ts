@@ -7,21 +7,15 @@ export function columns(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => line(row).trimEnd()).join('\n');
 }
 
-export function table(titles: readonly string[], rows: readonly (readonly string[])[]): string {
-  return rows.length === 0 ? 'There are none.' : columns([titles, ...rows]);
-}
-
 /** Without what a terminal would run, or write the line backwards for. */
 export function printable(text: string): string {
   return text.replace(/\r(?!\n)/g, '\n').replace(unprintable, '\uFFFD');
 }
 
-/** With ISO times in place of a row's milliseconds, and escapes in place of the unprintable. */
+/** With escapes in place of the unprintable. */
 export function printableJson(data: unknown): string {
-  const toTime = (name: string, value: unknown) =>
-    typeof value === 'number' && /^due$|_at$/.test(name) ? new Date(value).toISOString() : value;
   const toEscape = (mark: string) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  return JSON.stringify(data, toTime, 2).replace(unprintable, toEscape);
+  return JSON.stringify(data, null, 2).replace(unprintable, toEscape);
 }
 
 /** Control characters, marks of direction, and Unicode's line breaks. */

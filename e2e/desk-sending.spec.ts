@@ -1,8 +1,8 @@
-import { agencyProcess } from '#testing/agency.ts';
 import { newLetter, place, read } from './support/letters.ts';
+import { stored } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
-test('a letter is planned by the agency’s clock, shown by a command, taken back', async ({
+test('a letter is planned by the agency’s clock, and taken back', async ({
   enter,
   inbox,
   site,
@@ -22,12 +22,12 @@ test('a letter is planned by the agency’s clock, shown by a command, taken bac
   const day = new Intl.DateTimeFormat('en-US', written).format(Date.parse(tomorrow));
   const isPlanned = async () => (await read(browser, draft)).includes(`${day}, 9:30`);
   expect(await isPlanned()).toBe(true);
-  const status = ['newsletter', 'status', '--json'];
-  const { out } = await agencyProcess(status, { DATA_DIR: site.dataDir });
-  const letters: { subject: string }[] = JSON.parse(out);
   // Five hours before Greenwich.
-  const planned = { state: 'planned', planned_at: `${tomorrow}T04:30:00.000Z` };
-  expect(letters.filter((one) => one.subject === subject)).toMatchObject([planned]);
+  const planned_at = Date.parse(`${tomorrow}T04:30:00.000Z`);
+  expect(stored(site, 'SELECT subject, planned_at FROM drafts')).toContainEqual({
+    subject,
+    planned_at,
+  });
   // Changed words keep the plan, mistakes do not.
   await browser.press('keep-letter', { ...letter, version: '2', words: 'Better.' });
   expect(await isPlanned()).toBe(true);

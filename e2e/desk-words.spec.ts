@@ -7,7 +7,6 @@ import { expectAccessible } from './support/axe.ts';
 import { phone } from './support/desk.ts';
 import { sidewaysOverflow } from './support/layout.ts';
 import { expect } from './support/test.ts';
-import { watchPolicy } from './support/watch-page.ts';
 import { said, save, saved, service, serviceFile, servicePage, test } from './support/words.ts';
 
 function changedLines(before: string, after: string): string[] {
@@ -35,7 +34,6 @@ test('a typo is corrected on a phone without script, and nothing else is written
 
 test('an article is written, with a photograph from a phone', async ({ openDesk, read, words }) => {
   const page = await openDesk({ viewport: phone });
-  const stopped = await watchPolicy(page);
   await page.goto('/desk/words');
   await page.getByRole('link', { name: 'Add an article' }).click();
   await page.getByLabel('Title', { exact: true }).fill('Opening a shop: the first week');
@@ -88,7 +86,6 @@ test('an article is written, with a photograph from a phone', async ({ openDesk,
   // The browser made it smaller, and left out what the camera wrote.
   const { exif, width } = await sharp(path.join(words, 'articles/img-0042.jpg')).metadata();
   expect([exif, width]).toEqual([undefined, 2400]);
-  expect(await stopped()).toEqual([]);
 });
 
 /** Large, and with what a camera writes. */

@@ -17,10 +17,10 @@ const groups = Map.groupBy(everyPage(), (path) => path.split('/')[1] ?? '');
 for (const [name, paths] of groups) {
   test(`every page below /${name} is intact`, async ({ page, site }) => {
     // One tab for all: opening one takes most of the time.
-    const problems = await watchPage(page, site.url);
+    const problems = watchPage(page, site.url);
     for (const path of paths) {
       await test.step(path, () => expectIntact(page, path));
-      expect.soft(await problems(), path).toEqual([]);
+      expect.soft(problems(), path).toEqual([]);
     }
   });
 }

@@ -1,6 +1,5 @@
 import { content } from '#lib/content/content.ts';
 import { mapFields, personFields } from '#lib/shared/contact-fields.ts';
-import { agencyProcess } from '#testing/agency.ts';
 import { openOwnDesk } from '#testing/open-desk.ts';
 import { servicePath } from '#testing/samples.ts';
 import { openWebServer } from '#testing/web-server.ts';
@@ -48,7 +47,6 @@ test('each field of the contact page arrives wherever a message is told of, and 
   const places = async (email: string) => [
     await (await browser.get(`/desk/messages/${id}`)).text(),
     await (await browser.press('export-person', { email })).text(),
-    (await agencyProcess(['leads', 'show', id], { DATA_DIR: site.dataDir })).out,
   ];
   expectAll([mail.text, receiver.received[0]?.body, ...(await places(lead.email))], lead);
 

@@ -17,7 +17,7 @@ test('`next start` runs the whole site, from a page to its mail', async ({ brows
   await using inbox = await openInbox();
   await using site = await startOnNext({ SMTP_URL: inbox.url });
   const page = await browser.newPage({ baseURL: site.url });
-  const problems = await watchPage(page, site.url);
+  const problems = watchPage(page, site.url);
   const open = async (path: string) => {
     const response = await page.goto(path);
     await awake(page);
@@ -34,7 +34,7 @@ test('`next start` runs the whole site, from a page to its mail', async ({ brows
   await test.step('React finds each kind of page as it was served', async () => {
     for (const path of [servicePath, industryPath, projectPath, '/about', '/privacy-policy']) {
       await open(path);
-      expect.soft(await problems(), path).toEqual([]);
+      expect.soft(problems(), path).toEqual([]);
     }
   });
 
@@ -52,7 +52,7 @@ test('`next start` runs the whole site, from a page to its mail', async ({ brows
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
     await inbox.waitFor(mailOf(lead));
-    expect.soft(await problems()).toEqual([]);
+    expect.soft(problems()).toEqual([]);
   });
 
   await test.step('the portfolio filters', async () => {
@@ -60,7 +60,7 @@ test('`next start` runs the whole site, from a page to its mail', async ({ brows
     await open('/portfolio');
     await choose(page, 'Category', category);
     await expectListed(page, inCategory(category));
-    expect.soft(await problems()).toEqual([]);
+    expect.soft(problems()).toEqual([]);
   });
 
   await test.step('the contact page sends, and the footer subscribes', async () => {
@@ -77,7 +77,7 @@ test('`next start` runs the whole site, from a page to its mail', async ({ brows
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(page.getByText('Subscribed!', { exact: true })).toBeVisible();
     await inbox.waitFor((mail) => mail.to?.[0]?.address === email);
-    expect.soft(await problems()).toEqual([]);
+    expect.soft(problems()).toEqual([]);
   });
 
   await test.step('programs, strangers and the owner are answered', async () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { routes } from '#lib/routes.ts';
 import { visitsApi } from '#lib/shared/beacon.ts';
-import { answerHeaders, violationsApi } from './headers.ts';
+import { answerHeaders } from './headers.ts';
 import { browserOf, type Handler, maxQuery, passToNext } from './pass-to-next.ts';
 import { badTarget, failed, methodNotAllowed, notFound, refuse } from './refuse.ts';
 import type { Target } from './target.ts';
@@ -21,7 +21,6 @@ const calls = new Map<string, string>([
   [routes.ownerApi, 'GET, HEAD, POST'],
   [routes.healthApi, 'GET, HEAD'],
   [visitsApi, 'POST'],
-  [violationsApi, 'POST'],
 ]);
 
 export const isCall = (path: string) => calls.has(path);
@@ -44,8 +43,7 @@ export function createAnswerCall(ready: Promise<Handler>): ApiListener {
     if (query.length > maxQuery) return refuse(response, badTarget, common, 'json');
     response.setHeaders(headers);
     const onFailure = () => refuse(response, failed, common, 'json');
-    const isReport = path === visitsApi || path === violationsApi;
-    const more = isReport ? { 'user-agent': browserOf(request) } : {};
+    const more = path === visitsApi ? { 'user-agent': browserOf(request) } : {};
     await passToNext(ready, { path, query }, request, response, onFailure, more);
   };
 }

@@ -87,7 +87,6 @@ export function deskHeaders({
       "frame-ancestors 'none'",
       "base-uri 'none'",
       ...trustedTypes,
-      `report-uri ${violationsApi}`,
     ].join('; '),
   );
 }
@@ -138,9 +137,6 @@ export function previewHeaders(policy?: InlineHashes & { host: string }): Header
 /** No script of ours makes markup, code or the address of a script from text. */
 const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types 'none'"];
 
-/** Where browsers report what a policy has stopped. */
-export const violationsApi = '/api/violations';
-
 function documentPolicy(
   { scripts, styles }: InlineHashes,
   { connect = '', framedBy = "'none'", sendTo = "'self'" } = {},
@@ -157,7 +153,6 @@ function documentPolicy(
     `frame-ancestors ${framedBy}`,
     `form-action ${sendTo}`,
     ...trustedTypes,
-    `report-uri ${violationsApi}`,
   ].join('; ');
 }
 

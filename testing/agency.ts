@@ -4,13 +4,8 @@ import { noSettings } from './no-settings.ts';
 
 export type Ran = { code: number; out: string; err: string };
 
-/** Runs an owner's command in this process, on the test's store. */
-export function agency(...argv: string[]): Promise<Ran> {
-  return agencyAsked(undefined, ...argv);
-}
-
-/** @param reply typed at a question; undefined without a terminal */
-export async function agencyAsked(reply: string | undefined, ...argv: string[]): Promise<Ran> {
+/** Runs a command in this process, on the test's store. */
+export async function agency(...argv: string[]): Promise<Ran> {
   const ran = { code: 0, out: '', err: '' };
   ran.code = await runAgency(argv, {
     out: (text) => {
@@ -19,7 +14,6 @@ export async function agencyAsked(reply: string | undefined, ...argv: string[]):
     err: (text) => {
       ran.err += text;
     },
-    ask: async () => reply,
   });
   return ran;
 }

@@ -25,8 +25,8 @@ export function findDovecot(): boolean {
   return isThere;
 }
 
-/** An IMAP server with one mailbox, for `bounces` with the password `hunter2`. @param quota in KB */
-export async function startDovecot(quota = 10_000) {
+/** An IMAP server with a mailbox for each name, with the password `hunter2`. @param quota of each, in KB */
+export async function startDovecot(quota: number) {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-dovecot-'));
   const port = await freePort();
   const mail = path.join(folder, 'mail');
@@ -49,15 +49,26 @@ export async function startDovecot(quota = 10_000) {
   const config = path.join(folder, 'dovecot.conf');
   writeFileSync(config, configuration(folder, port, owner, quota));
   const server = spawn(program, ['-F', '-c', config], { stdio: 'ignore' });
-  const url = `imap://bounces:hunter2@127.0.0.1:${port}`;
   for (let tries = 0; !(await canConnect(port)); tries += 1) {
     if (server.exitCode !== null || tries > 200) {
       throw new Error(`No Dovecot: ${readFileSync(path.join(folder, 'log'), 'utf8')}`);
     }
     await wait(50);
   }
+  return {
+    mailbox: (name: string) => openMailbox(name, port),
+    async close() {
+      const exited = once(server, 'exit');
+      server.kill();
+      await exited;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function openMailbox(user: string, port: number) {
   const inInbox = async <Result>(use: (client: ImapFlow) => Promise<Result>) => {
-    const auth = { user: 'bounces', pass: 'hunter2' };
+    const auth = { user, pass: 'hunter2' };
     const client = new ImapFlow({ host: '127.0.0.1', port, secure: false, auth, logger: false });
     await client.connect();
     await client.mailboxOpen('INBOX');
@@ -65,16 +76,8 @@ export async function startDovecot(quota = 10_000) {
     await client.logout();
     return result;
   };
-  const stop = async () => {
-    if (server.exitCode !== null || server.signalCode) return;
-    const exited = once(server, 'exit');
-    server.kill();
-    await exited;
-  };
   return {
-    url,
-    stop,
-    inInbox,
+    url: `imap://${user}:hunter2@127.0.0.1:${port}`,
     append: (sources: readonly string[]) =>
       inInbox(async (client) => {
         for (const source of sources)
@@ -85,10 +88,6 @@ export async function startDovecot(quota = 10_000) {
       inInbox(async (client) =>
         (await client.fetchAll('1:*', { flags: true })).map(({ flags }) => flags?.has('\\Seen')),
       ),
-    async close() {
-      await stop();
-      rmSync(folder, { recursive: true });
-    },
   };
 }
 
@@ -121,7 +120,8 @@ default_internal_user = ${user}
 default_internal_group = ${group}
 default_login_user = ${user}
 first_valid_uid = ${uid}
-mail_location = maildir:${folder}/mail
+mail_location = maildir:${folder}/mail/%u
+mail_fsync = never
 mail_plugins = quota
 protocol imap {
   mail_plugins = quota imap_quota
@@ -132,7 +132,7 @@ plugin {
 }
 passdb {
   driver = static
-  args = user=bounces password=hunter2
+  args = password=hunter2
 }
 userdb {
   driver = static

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from './listen.ts';
+import { runPrefix } from './temporary-folder.ts';
 
 export type Postgres = Disposable & {
   url: string;
@@ -44,7 +45,9 @@ export async function openPostgres(): Promise<Postgres> {
     run('pg_ctl', 'start', '-w', '-D', data, '-l', path.join(folder, 'log'), '-o', options);
   const stop = () => run('pg_ctl', 'stop', '-w', '-D', data, '-m', 'immediate');
 
-  run('initdb', '-D', data, '-U', 'site', '-A', 'trust', '-E', 'UTF8', '--no-sync');
+  makeCluster(data, () =>
+    run('initdb', '-D', data, '-U', 'site', '-A', 'trust', '-E', 'UTF8', '--no-sync'),
+  );
   start();
   const dispose = () => {
     stop();
@@ -57,4 +60,24 @@ export async function openPostgres(): Promise<Postgres> {
     dispose,
     [Symbol.dispose]: dispose,
   };
+}
+
+/** Making one takes seconds: the tests of one run copy the first's. */
+function makeCluster(data: string, make: () => void): void {
+  const isOfRun = path.basename(tmpdir()).startsWith(runPrefix);
+  const made = path.join(tmpdir(), 'postgres');
+  const copy = (from: string, to: string) => execFileSync('cp', ['-a', from, to]);
+  if (isOfRun && existsSync(made)) {
+    copy(made, data);
+    return;
+  }
+  make();
+  if (!isOfRun) return;
+  copy(data, `${data}.copy`);
+  try {
+    renameSync(`${data}.copy`, made);
+  } catch {
+    // Another worker was first.
+    rmSync(`${data}.copy`, { recursive: true });
+  }
 }

@@ -7,12 +7,12 @@ import { budgetedPages } from '#testing/budgeted-pages.ts';
 test('a page of each kind answers, wakes and loads its fonts without a problem', {
   tag: '@engines',
 }, async ({ page, site }) => {
-  const problems = await watchPage(page, site.url);
+  const problems = watchPage(page, site.url);
   for (const path of [...budgetedPages.map(([one]) => one), '/no-such-page']) {
     const response = await page.goto(path, { waitUntil: 'load' });
     expect.soft(response?.status(), path).toBe(path === '/no-such-page' ? 404 : 200);
     await awake(page);
     await waitForFonts(page);
-    expect.soft(await problems(), path).toEqual([]);
+    expect.soft(problems(), path).toEqual([]);
   }
 });

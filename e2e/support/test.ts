@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test as base, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type Browser, openBrowser, signIn } from '#testing/desk.ts';
 import { owner, people } from '#testing/open-desk.ts';
 import { type Site, startSite } from '#testing/site.ts';
@@ -23,15 +23,35 @@ type Shared = {
 type Options = Parameters<typeof openPage>[2];
 
 type Own = {
+  /** What the policies of pages have stopped; nothing, at the end of a test. */
+  stopped: string[];
   /** A page in which a person of the desk has signed in. */
   openDesk: (options?: Options, email?: string) => Promise<Page>;
 };
+
+const stopped: string[] = [];
 
 /**
  * Playwright's test with a site and the inbox of its mail, one pair per worker, as starting one takes
  * seconds. A test finds what is its own by names of its own.
  */
 export const test = base.extend<Own, Shared>({
+  browser: [
+    async ({ browser }, use) => {
+      browser.on('context', watchPolicies);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
+  stopped: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off this pattern.
+    async ({}, use) => {
+      stopped.splice(0);
+      await use(stopped);
+      expect(stopped).toEqual([]);
+    },
+    { auto: true },
+  ],
   inbox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off this pattern.
     async ({}, use) => {
@@ -107,4 +127,19 @@ export const test = base.extend<Own, Shared>({
   },
 });
 
-export { expect } from '@playwright/test';
+export { expect };
+
+async function watchPolicies(context: BrowserContext) {
+  context.on('console', (message) => {
+    if (message.text().startsWith('policy: ')) stopped.push(message.text());
+  });
+  await context.addInitScript(() =>
+    addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sample } = event;
+      // A preview may send nothing, nor what a page says of a visit.
+      const isPreview = location.pathname.startsWith('/desk/preview/');
+      if (isPreview && blockedURI.endsWith('/api/visits')) return;
+      console.error(`policy: ${effectiveDirective} ${blockedURI} ${sample}`);
+    }),
+  );
+}

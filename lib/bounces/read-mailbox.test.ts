@@ -1,11 +1,11 @@
 import { env } from '#lib/env.ts';
 import { readBouncesHealth, readMailHealth } from '#lib/health/mail-health.ts';
+import type { Mailer, Message } from '#lib/mail/mailer.ts';
 import { deliverNext } from '#lib/outbox/deliver.ts';
 import { restoreReader } from '#lib/owner/readers.ts';
 import { queueLetter } from '#lib/store/letters.ts';
 import type { Subscriber } from '#lib/store/schema.ts';
 import { unsubscribe } from '#lib/store/subscribers.ts';
-import { closeAfter } from '#testing/close-after.ts';
 import { findDovecot, startDovecot } from '#testing/dovecot.ts';
 import { openPostOffice, sentAt, soonAfter } from '#testing/post-office.ts';
 import { deliveryReports, feedbackReports, lookalikes, type Returning } from '#testing/reports.ts';
@@ -18,10 +18,13 @@ afterEach(async () => {
   env().BOUNCES_ADDRESS = undefined;
 });
 
-/** A mailbox of bounces, and a post office whose envelopes are kept. */
-async function open(quota?: number) {
-  const dovecot = await startDovecot(quota);
-  closeAfter(dovecot.close);
+let imap: Awaited<ReturnType<typeof startDovecot>>;
+let mailboxes = 0;
+
+/** A mailbox of bounces, a post office whose envelopes are kept, and a mailer that only keeps its mails. */
+async function open() {
+  mailboxes += 1;
+  const dovecot = imap.mailbox(`bounces-${mailboxes}`);
   const envelopes: { from: string; to: string }[] = [];
   const office = await openPostOffice({
     onRcptTo({ address }, { envelope }, done) {
@@ -30,21 +33,21 @@ async function open(quota?: number) {
       done();
     },
   });
-  const { store, mailer, inbox, addSubscriber } = office;
+  const sent: Message[] = [];
+  const mailer: Mailer = { destination: 'here', send: async (message) => void sent.push(message) };
+  const { store, addSubscriber } = office;
   const read = (now = soonAfter) => readMailbox(store, dovecot.url, now);
   const rows = () => store.db.selectFrom('outbox').selectAll().execute();
   const readers = () => store.db.selectFrom('subscribers').selectAll().execute();
   /** The mail to a reader, as a report would name it. */
-  const mailTo = (reader: string, quotes = true): Returning => ({
-    reader,
-    quotes,
-    messageId:
-      inbox.mails.findLast(({ to }) => to?.[0]?.address === reader)?.messageId ?? '<none@x>',
-    returnTo: envelopes.findLast(({ to }) => to === reader)?.from ?? '',
-  });
+  const mailTo = (reader: string, quotes = true): Returning => {
+    const mail = sent.findLast(({ to }) => to === reader);
+    return { reader, quotes, messageId: `<${mail?.id}@x>`, returnTo: mail?.returnTo ?? '' };
+  };
   return {
     ...office,
     dovecot,
+    envelopes,
     read,
     rows,
     readers,
@@ -52,10 +55,7 @@ async function open(quota?: number) {
     async addReaders(count: number) {
       const names = Array.from({ length: count }, (_, n) => `reader-${n}@receiver.example`);
       for (const name of names) await addSubscriber(name);
-      const deliver = async () => {
-        while (await deliverNext(store, { mailer, clock: () => soonAfter }));
-      };
-      await Promise.all([deliver(), deliver(), deliver(), deliver()]);
+      while (await deliverNext(store, { mailer, clock: () => soonAfter }));
       return names;
     },
     async sendLetter(id: string, at: number) {
@@ -71,9 +71,17 @@ async function open(quota?: number) {
   };
 }
 
+/** Of a mailbox, in KB. */
+const quota = 2_000;
+
 const withDovecot = findDovecot() ? describe : describe.skip;
 
 withDovecot('the mailbox of bounces', () => {
+  beforeAll(async () => {
+    imap = await startDovecot(quota);
+  });
+  afterAll(() => imap.close());
+
   it('tells what reports in the words of many kinds of servers say, and leaves all else alone', async () => {
     const { addReaders, dovecot, mailTo, read, readers, rows } = await open();
     const names = await addReaders(220);
@@ -178,11 +186,13 @@ withDovecot('the mailbox of bounces', () => {
   });
 
   it('has a message that its inbox sent back mailed again, and tells of it', async () => {
-    const { addLead, deliver, dovecot, inbox, mailTo, read, store } = await open();
+    const { addLead, deliver, dovecot, envelopes, inbox, read, store } = await open();
     await addLead();
     await deliver();
-    const to = inbox.mails[0]?.to?.[0]?.address ?? '';
-    await dovecot.append([unknown(mailTo(to))]);
+    const [{ from, to } = { from: '', to: '' }] = envelopes;
+    // The address of the envelope alone names the mail.
+    const mail = { reader: to, quotes: false, messageId: '<none@x>', returnTo: from };
+    await dovecot.append([unknown(mail)]);
     await read();
     expect(await readMailHealth(store, soonAfter)).toMatchObject({
       mail: 'returned',
@@ -194,7 +204,7 @@ withDovecot('the mailbox of bounces', () => {
   });
 
   it('that is away, refuses or is full is told, and holds nothing up', async () => {
-    const { addReaders, dovecot, mailTo, read, readers, store } = await open(200);
+    const { addReaders, dovecot, mailTo, read, readers, store } = await open();
     const state = (now: number) => readBouncesHealth(store, now);
     const [gone = ''] = await addReaders(1);
     await readMailbox(store, dovecot.url.replace('hunter2', 'wrong'), sentAt);
@@ -206,7 +216,7 @@ withDovecot('the mailbox of bounces', () => {
     expect(await state(sentAt + 16 * 60_000)).toBe('away');
     await dovecot.append([
       unknown(mailTo(gone)),
-      `From: a@b.example\n\n${`${'full '.repeat(180)}\n`.repeat(217)}`,
+      `From: a@b.example\n\n${`${'full '.repeat(200)}\n`.repeat(quota - 50)}`,
     ]);
     await read();
     expect(await state(soonAfter)).toBe('full');

@@ -30,7 +30,7 @@ const personPage = deskRoutes.page('person');
 const readersPage = deskRoutes.page('readers');
 const healthPage = deskRoutes.page('health');
 
-/** What the buttons of the desk do, by name: each what a command does, by the same function. */
+/** What the buttons of the desk do, by name. */
 export const acts: ReadonlyMap<string, Act> = new Map(
   Object.entries<Act>({
     ...letterActs,
@@ -66,8 +66,8 @@ export const acts: ReadonlyMap<string, Act> = new Map(
     'send-again': async (desk, { id = '' }) => {
       const found = await inspectLead(desk.store, id);
       if (!found) return say(deskRoutes.message(id), 'gone');
-      const outcome = await retryLead(desk.store, found, actor(desk));
-      return say(deskRoutes.message(id), outcome === 'queued' ? 'sending' : 'not-sent-again');
+      const isTried = await retryLead(desk.store, found, actor(desk));
+      return say(deskRoutes.message(id), isTried ? 'sending' : 'not-sent-again');
     },
 
     'export-person': async (desk, { email = '' }) => {

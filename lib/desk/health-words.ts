@@ -28,12 +28,6 @@ const words: Record<string, Words> = {
     fails: 'The disk is nearly full',
     advice: 'Ask whoever runs the server to make room: without it, messages cannot be stored.',
   },
-  'policy of the pages': {
-    works: 'Nothing strange was stopped on your pages',
-    fails: 'Visitors’ browsers have stopped something on your pages',
-    advice:
-      'Either a part of the page no longer works since a change: open it, and try it. Or somebody tried to add a script of theirs, and it did not run: show whoever runs the server the words below.',
-  },
   'mail server': {
     works: 'Your mail server lets the site in',
     fails: 'The site cannot send mail',

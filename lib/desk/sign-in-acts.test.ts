@@ -1,4 +1,5 @@
 import { deskPeople, personKey } from '#lib/sign-in/people.ts';
+import { limitAll } from '#lib/submissions/rate-limit.ts';
 import { formRequest } from '#testing/requests.ts';
 import { stored } from '#testing/stored.ts';
 import { answerAct } from './answer-act.ts';
@@ -18,10 +19,9 @@ async function press(act: string, client: string, fields: Record<string, string>
 const asked = () => stored('outbox').map((row) => row.subject_id);
 
 it('answers strangers and people alike, and asks for a person’s link, however many have asked', async () => {
-  for (let at = 0; at < 600; at += 1) {
-    await press('ask-link', `192.0.2.${at % 30}`, { email: `stranger-${at}@example.com` });
-  }
-  expect(asked()).toHaveLength(600);
+  await press('ask-link', '192.0.2.1', { email: 'another@example.com' });
+  expect(asked()).toHaveLength(1);
+  while (limitAll('ask-link').ok);
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   const answers = [
     await press('ask-link', '198.51.100.1', { email: stranger }),
@@ -30,11 +30,11 @@ it('answers strangers and people alike, and asks for a person’s link, however 
   ];
   expect(new Set(answers)).toEqual(new Set(['303 /desk/sign-in?email=&say=sent']));
   // No answer has waited for it.
-  expect(asked()).toHaveLength(600);
+  expect(asked()).toHaveLength(1);
   jest.runOnlyPendingTimers();
   jest.useRealTimers();
-  while (asked().length === 600) await new Promise(setImmediate);
-  expect(asked()).toHaveLength(601);
+  while (asked().length === 1) await new Promise(setImmediate);
+  expect(asked()).toHaveLength(2);
   expect(asked()).toContain(personKey(person));
 });
 

@@ -2,7 +2,7 @@ import { content } from '#lib/content/content.ts';
 import { addCounts } from '#lib/store/counters.ts';
 import { markLead } from '#lib/store/lead-marks.ts';
 import { switchReminders } from '#lib/store/reminders.ts';
-import { listSubscribers, unsubscribe } from '#lib/store/subscribers.ts';
+import { unsubscribe } from '#lib/store/subscribers.ts';
 import { openPostOffice } from '#testing/post-office.ts';
 import { queueReports } from './reports.ts';
 
@@ -102,7 +102,7 @@ describe('the report on a month', () => {
     await addLead({ suspicion: 'honeypot filled' }, at(7, 9));
     await addSubscriber('early@example.com', start - 1);
     for (const name of ['a', 'b']) await addSubscriber(`${name}@example.com`, at(9, 9));
-    const [early] = await listSubscribers(store);
+    const [early] = await store.db.selectFrom('subscribers').selectAll().execute();
     if (early) await unsubscribe(store, early, at(10, 9));
     const days = [
       ['2025-12-31', 500],

@@ -130,7 +130,8 @@ function failedParts(failed: readonly FailedWelcome[]): Part[] {
         `, ${formatTime(failed_at ?? 0)}: ${explainFailure(last_error ?? '')}`,
       ]),
     },
-    { paragraph: 'Try again, or take one off the list:' },
-    { list: [`${cli} leads retry --all-failed`, `${cli} subscribers remove EMAIL`] },
+    {
+      paragraph: `Take one off the list under Readers on the desk, or try again: on the server, ${cli} leads retry --all-failed`,
+    },
   ];
 }

@@ -6,24 +6,21 @@ import type { LeadWithMail } from '#lib/store/lead-list.ts';
 import { mailsInFolder, removeMailFiles } from '#lib/store/mail-folder.ts';
 import type { Store } from '#lib/store/store.ts';
 
-export type Retried = 'queued' | 'under way' | 'no mail server' | 'sent' | 'held';
-
-/** Has a lead's mail tried now, also one that is in the data folder. */
+/** Has a lead's mail tried now, also one that is in the data folder. @returns whether there is one to try */
 export async function retryLead(
   store: Store,
   { lead, mail }: LeadWithMail,
   actor: Actor,
-): Promise<Retried> {
+): Promise<boolean> {
   const { id, state } = lead;
-  if (state === 'held' || state === 'dismissed') return 'held';
-  if (state === 'sent' || state === 'answered') return 'sent';
-  if (state === 'folder' && !env().SMTP_URL) return 'no mail server';
+  const sendable = env().SMTP_URL ? ['waiting', 'refused', 'folder'] : ['waiting', 'refused'];
+  if (!sendable.includes(state)) return false;
   const queued = await retry(store, actor, ['message sent again', id], (within) =>
     state === 'folder' && mail
       ? resendMails(within, [mail.id], actor.at)
       : retryLeadMail(within, id, actor.at),
   );
-  return queued > 0 ? 'queued' : 'under way';
+  return queued > 0;
 }
 
 /** All that failed and, with a mail server, all in the data folder. @returns how many of each */

@@ -18,9 +18,8 @@ const dummyToken = 'test'.repeat(8);
  */
 export async function sendTestCopy(store: Store, letter: ParsedLetter, email: string) {
   const testLetter = { ...letter, subject: `[Test] ${letter.subject}` };
-  const { mail, isSubscribed } = await composeCopy(store, testLetter, email);
+  const mail = await composeCopy(store, testLetter, email);
   await createMailer(env()).send(mail, AbortSignal.timeout(deadline));
-  return { subject: mail.subject, isSubscribed };
 }
 
 /** A letter as the mail that it becomes. */
@@ -30,10 +29,9 @@ export async function composeCopy(store: Store, letter: ParsedLetter, email: str
     .select('token')
     .where('email_key', '=', emailKey(email))
     .executeTakeFirst();
-  const mail = composeLetter(
+  return composeLetter(
     { id: randomUUID(), created_at: Date.now() },
     { email, token: reader?.token ?? dummyToken },
     letter,
   );
-  return { mail, isSubscribed: reader !== undefined };
 }

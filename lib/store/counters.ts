@@ -3,7 +3,7 @@ import type { Counter, Database } from './schema.ts';
 import type { Store } from './store.ts';
 
 /** Kinds whose names anybody can invent. */
-export const invented: readonly Counter['kind'][] = ['campaign', 'site', 'violation'];
+export const invented: readonly Counter['kind'][] = ['campaign', 'site'];
 
 /** How many names of each such kind have a counter of their own in a week. */
 const mostNames = 200;

@@ -22,24 +22,12 @@ export const leadBoxes = ['open', 'held', 'answered', 'dismissed', 'all'] as con
 
 export type LeadBox = (typeof leadBoxes)[number];
 
-/** Those whose mail is still to go, whoever answered before the site knew. */
-export const unsentStates = ['waiting', 'refused'] as const satisfies LeadState[];
-
-type Unsent = (typeof unsentStates)[number];
-
 /** The latest first. @param search in all fields and the note */
 export async function pageOfLeads(
   { db }: Store,
-  {
-    box,
-    search,
-    ...part
-  }: { box: LeadBox | Unsent; search: string; limit: number; offset: number },
+  { box, search, ...part }: { box: LeadBox; search: string; limit: number; offset: number },
 ): Promise<ListedLead[]> {
-  const unsent = unsentStates.find((one) => one === box);
-  const inBox = unsent
-    ? leadsWithState(db).where(state, '=', unsent).clearSelect()
-    : leadsIn(db, box as LeadBox);
+  const inBox = leadsIn(db, box);
   const found = search ? await searchLeads(db, inBox, search, part) : undefined;
   if (found?.length === 0) return [];
   const latest = inBox.select('leads.id').orderBy('leads.received_at', 'desc');
@@ -72,17 +60,6 @@ export async function inspectLead({ db }: Store, id: string): Promise<LeadWithMa
     lead: withFolder(lead, mailsInFolder()),
     mail: await mail.where('subject_id', '=', id).executeTakeFirst(),
   };
-}
-
-/** At most two: enough to know whether the prefix is unique. */
-export async function findLeadIds({ db }: Store, prefix: string): Promise<string[]> {
-  const found = await db
-    .selectFrom('leads')
-    .select('id')
-    .where('id', 'like', `${prefix.replace(/[^\da-f-]/gi, '?')}%`)
-    .limit(2)
-    .execute();
-  return found.map(({ id }) => id);
 }
 
 /** What was seen of those that are held: what came no later (ms since 1970), and, if so, what a digest told of. */

@@ -35,17 +35,17 @@ type LetterCounts = { sent: number; waiting: number; refused: number };
 
 export type ListedLetter = StoredLetter & LetterCounts;
 
-type Part = { idPrefix?: string; limit?: number; offset?: number };
+type Part = { id?: string; limit?: number; offset?: number };
 
 /** Newest first. */
 export async function listLetters(
   { db }: Store,
-  { idPrefix = '', limit, offset = 0 }: Part = {},
+  { id, limit, offset = 0 }: Part = {},
 ): Promise<ListedLetter[]> {
   const letters = await db
     .selectFrom('letters')
     .selectAll()
-    .where('id', 'like', `${idPrefix.replace(/[^\da-f]/gi, '?')}%`)
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
     .orderBy('created_at', 'desc')
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0).offset(offset))
     .execute();

@@ -202,9 +202,9 @@ type CounterTable = {
 };
 
 // `view`: pages seen, by path. Visits: `visit` by the path of their first page, `day` by date, `campaign` and
-// `site` (which referred) by name. `speed`: lib/visits/speed.ts. `violation`: what the policy of the pages has
-// stopped, lib/visits/violations.ts.
-type CounterKind = 'view' | 'visit' | 'day' | 'campaign' | 'site' | 'speed' | 'violation';
+// `site` (which referred) by name. `speed`: lib/visits/speed.ts. Earlier versions kept `violation`
+// for a while, which nobody reads.
+type CounterKind = 'view' | 'visit' | 'day' | 'campaign' | 'site' | 'speed';
 
 // better-auth's, whose times are ISO text (lib/sign-in/auth.ts).
 type DeskPersonTable = {

@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import { type CompiledQuery, type DatabaseConnection, SelectQueryNode } from 'kysely';
 
-/** How long another process (the owner's commands) may hold the database until we give up. */
+/** How long another process (a command, say) may hold the database until we give up. */
 export const lockTimeout = 5_000; // ms
 export const retryInterval = 10; // ms
 

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { env } from '#lib/env.ts';
 import { closeAfter } from '#testing/close-after.ts';
+import { speedUpClock } from '#testing/fast-time.ts';
 import { consentOf, lead } from '#testing/seed.ts';
 import { inspectLead } from './lead-list.ts';
 import { findLead, saveLead } from './leads.ts';
@@ -49,6 +50,7 @@ describe('while another program writes', () => {
   it('all that wait fail after five seconds together, and what comes later is stored', async () => {
     const { store, folder } = await open();
     const unlock = lock(folder);
+    speedUpClock(50);
     const began = Date.now();
     const outcomes = await Promise.allSettled([
       saveLead(store, lead, began),
@@ -59,6 +61,7 @@ describe('while another program writes', () => {
     expect(Date.now() - began).toBeGreaterThanOrEqual(5_000);
     // One after the other they would take fifteen.
     expect(Date.now() - began).toBeLessThan(12_000);
+    jest.restoreAllMocks();
     unlock();
     const { id } = await saveLead(store, lead, Date.now());
     expect(await findLead(store, id)).toBeDefined();

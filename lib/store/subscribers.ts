@@ -94,14 +94,9 @@ export function isToken(text: string): boolean {
   return /^[\w-]{32}$/.test(text);
 }
 
-/** Those on the list, in order of consent. */
-export async function listSubscribers(store: Store): Promise<Subscriber[]> {
-  return (await Array.fromAsync(subscribersInParts(store))).flat();
-}
-
 const part = 1_000;
 
-/** As {@link listSubscribers}, some at a time. */
+/** Those on the list, in order of consent, some at a time. */
 export async function* subscribersInParts({ db }: Store): AsyncGenerator<Subscriber[]> {
   let last: Subscriber | undefined;
   do {

@@ -1,41 +1,56 @@
+import { isbot } from 'isbot';
 import { z } from 'zod';
 import { env } from '#lib/env.ts';
 import { type SpeedName, speedNames } from '#lib/shared/beacon.ts';
 import { day } from '#lib/shared/zone-clock.ts';
 import type { Counter } from '#lib/store/schema.ts';
+import { clientOf } from '#lib/submissions/client-address.ts';
 import { clientLimit } from '#lib/submissions/client-limit.ts';
+import { readBody } from '#lib/submissions/read-body.ts';
+import { isSameOrigin } from '#lib/submissions/same-origin.ts';
 import { sourceSchema } from '#lib/submissions/visit-source.ts';
 import { dateOf, mondayOf } from '#lib/weeks.ts';
 import { countNames } from './count-names.ts';
 import { pageKind } from './page-kind.ts';
-import { receiveReport } from './receive.ts';
 import { campaignName, siteName } from './source-names.ts';
 import { engineOf, scales, speedKey } from './speed.ts';
 
 const most = () => env().RATE_LIMIT_VISITS;
+// By the day: by minutes, one address could count a week's visits in a day.
 const views = clientLimit(most, day);
 const speeds = clientLimit(most, day);
 // Each view has a second call, for its speed.
 const calls = clientLimit(() => 2 * most(), day);
 
 /** Counts what a browser reports of a page, without anything that tells one visitor from another. */
-export function receiveBeacon(request: Request): Promise<Response> {
-  return receiveReport(request, calls, (value, { client, browser }) => {
-    const { data } = beacon.safeParse(value);
-    if (!data) return;
-    const date = dateOf(Date.now());
-    const week = mondayOf(date);
-    const view = viewCounters(data, date);
-    const speed = speedCounters(data, browser);
-    const counted = [
-      ...(view.length > 0 && views(client) === 0 ? view : []),
-      ...(speed.length > 0 && speeds(client) === 0 ? speed : []),
-    ];
-    countNames(
-      client,
-      counted.map((one) => ({ week, ...one })),
-    );
-  });
+export async function receiveBeacon(request: Request): Promise<Response> {
+  if (!isSameOrigin(request)) return answer(403);
+  const client = clientOf(request) ?? '';
+  if (calls(client) > 0) return answer(429);
+  const body = await readBody(request);
+  if (!body.ok) return answer(body.status);
+  const browser = request.headers.get('user-agent');
+  if (browser && !isbot(browser)) count(body.value, client, browser);
+  return answer(204);
+}
+
+const answer = (status: number) => new Response(null, { status });
+
+function count(value: unknown, client: string, browser: string): void {
+  const { data } = beacon.safeParse(value);
+  if (!data) return;
+  const date = dateOf(Date.now());
+  const week = mondayOf(date);
+  const view = viewCounters(data, date);
+  const speed = speedCounters(data, browser);
+  const counted = [
+    ...(view.length > 0 && views(client) === 0 ? view : []),
+    ...(speed.length > 0 && speeds(client) === 0 ? speed : []),
+  ];
+  countNames(
+    client,
+    counted.map((one) => ({ week, ...one })),
+  );
 }
 
 /** An empty text would be a 0. */

@@ -49,12 +49,11 @@ export default deskPage(page, async ({ store }) => {
   );
 });
 
-const order: readonly Check['state'][] = ['failed', 'noticed', 'skipped', 'ok'];
+const order: readonly Check['state'][] = ['failed', 'skipped', 'ok'];
 
 const looks = {
   ok: { mark: 'Works', className: 'border-l-sabz-700', color: 'text-sabz-700' },
   failed: { mark: 'Needs attention', className: 'border-l-surkh-700', color: 'text-surkh-700' },
-  noticed: { mark: 'Worth a look', className: 'border-l-genda-500', color: 'text-genda-700' },
   skipped: { mark: 'Not set up', className: 'border-l-genda-500', color: 'text-genda-700' },
 } as const;
 

@@ -1,7 +1,6 @@
 export type Check = {
   name: string;
-  /** `noticed`: worth a look, but no failure: a stranger could have caused it. */
-  state: 'ok' | 'noticed' | 'failed' | 'skipped';
+  state: 'ok' | 'failed' | 'skipped';
   detail: string;
   /** What is wrong and what to do, as an owner says it. */
   cause?: string;
@@ -10,7 +9,6 @@ export type Check = {
 export function checkOf(name: string) {
   return {
     ok: (detail: string): Check => ({ name, state: 'ok', detail }),
-    noticed: (detail: string): Check => ({ name, state: 'noticed', detail }),
     failed: (detail: string, cause?: string): Check => ({
       name,
       state: 'failed',

@@ -7,7 +7,6 @@ import { count } from '#lib/owner/text.ts';
 import { probeWriting } from '#lib/store/probe.ts';
 import type { Store } from '#lib/store/store.ts';
 import { type Check, checkOf } from './check.ts';
-import { checkPolicy } from './policy.ts';
 
 /** @throws where it cannot be read or written */
 export async function checkStore(store: Store): Promise<Check[]> {
@@ -18,13 +17,7 @@ export async function checkStore(store: Store): Promise<Check[]> {
   const writable = checkOf('database').ok(
     `${kind} opens, its schema is current, and it is writable`,
   );
-  return [
-    writable,
-    checkBacklog(mail),
-    checkHeld(mail),
-    ...checkReceiver(mail),
-    await checkPolicy(store),
-  ];
+  return [writable, checkBacklog(mail), checkHeld(mail), ...checkReceiver(mail)];
 }
 
 function checkBacklog(mail: MailHealth): Check {
@@ -33,12 +26,12 @@ function checkBacklog(mail: MailHealth): Check {
   const letters = backlog.newsletter > 0 ? `, and ${backlog.newsletter} of the newsletter` : '';
   const waiting = `${count(backlog.waiting, 'mail')} waiting${letters}`;
   if (trouble.every(isPost)) return queue.ok(waiting);
-  return queue.failed(`${waiting}; ${mailReason(mail)} See \`leads list --state refused\``);
+  return queue.failed(`${waiting}; ${mailReason(mail)} See Messages on the desk`);
 }
 
 /** Suspects are no failure, but somebody has to review them. */
 function checkHeld({ backlog: { held, refused } }: MailHealth): Check {
-  const suspects = `${count(held, 'message')} held as suspect${held ? ': `leads list --state held`' : ''}`;
+  const suspects = `${count(held, 'message')} held as suspect${held ? ', listed on the desk' : ''}`;
   return checkOf('suspects').ok(`${suspects}; ${count(refused, 'welcome')} refused by strangers`);
 }
 

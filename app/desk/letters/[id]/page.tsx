@@ -21,7 +21,7 @@ const page = { title: 'A letter', at: lettersPage, hasOwnHeading: true };
 export default deskPage<{ id: string }>(page, async (visit) => {
   const { store, person, query } = visit;
   const { id } = visit.params;
-  const [letter] = await listLetters(store, { idPrefix: id });
+  const [letter] = await listLetters(store, { id });
   if (letter?.id !== id) return;
   const refusals = await listRefused(store, id, mostRefusals);
   const read = readDraft(letter.source);
@@ -54,7 +54,7 @@ export default deskPage<{ id: string }>(page, async (visit) => {
       {copy && (
         <>
           <h2>The mail</h2>
-          <MailFrames html={copy.mail.html} />
+          <MailFrames html={copy.html} />
         </>
       )}
     </>

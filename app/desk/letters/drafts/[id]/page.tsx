@@ -38,9 +38,9 @@ export default deskPage<{ id: string }>(page, async ({ store, person, params: { 
         <>
           <h2 id="mail">The mail</h2>
           <p className="mb-3">
-            Subject: <bdi>{copy.mail.subject}</bdi>
+            Subject: <bdi>{copy.subject}</bdi>
           </p>
-          <MailFrames html={copy.mail.html} />
+          <MailFrames html={copy.html} />
         </>
       )}
       <div className="mt-8">

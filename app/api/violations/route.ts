@@ -1,1 +1,0 @@
-export { receiveViolations as POST } from '#lib/visits/violations.ts';
