@@ -10,6 +10,7 @@ import {
   industryPage,
   list,
   metaTitle,
+  nextSteps,
   paragraphs,
   passage,
   photograph,
@@ -63,7 +64,9 @@ export const service = z
         title: 'An example',
         description: 'A job from brief to launch that nobody has ordered.',
       }),
-    method: passage.describe('How the work is done.'),
+    method: passage.optional().describe('How the work is done.'),
+    next: nextSteps.optional(),
+    project: reasoned(projectPage).optional().meta({ title: 'Project that shows it' }),
     needs: z
       .strictObject({ title: text(), items: list(text(), 3, 5) })
       .meta({ title: 'You bring', description: 'What the client provides.' }),
@@ -119,6 +122,7 @@ export const industry = z.strictObject({
   drawing,
   photograph: photograph.optional().describe('Where no project names this industry.'),
   practiceFirst: z.boolean().optional().meta({ title: 'The practice stands before the features' }),
+  next: nextSteps.optional(),
   related: text().meta({ title: 'Heading of the services below' }),
   services: list(reasoned(servicePage), 3, 4).describe('Those that fit it.'),
 });

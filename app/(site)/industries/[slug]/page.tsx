@@ -6,6 +6,7 @@ import { CallToAction } from '#components/sections/call-to-action.tsx';
 import { grounds } from '#components/sections/grounds.ts';
 import { WindowHero } from '#components/sections/heroes.tsx';
 import { FeatureGrid } from '#components/sections/lists.tsx';
+import { NextSteps } from '#components/sections/next-steps.tsx';
 import { Passage, Section } from '#components/sections/section.tsx';
 import { ServiceRows } from '#components/sections/service-rows.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -54,6 +55,7 @@ export default async function IndustryPage({ params }: PageProps<'/industries/[s
       </Section>
       <IndustryPlatform industry={industry} />
       {!practiceFirst && practiceBand}
+      <NextSteps next={industry.next} />
       <Section id="related" label="Goes well with" title={related} tone="sand">
         <ServiceRows accent={accent} links={industry.services} />
       </Section>

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { getProject } from '#lib/content/lookup.ts';
+import type { NextSteps as Answers, ReasonedLink } from '#lib/content/types.ts';
+import { routes } from '#lib/routes.ts';
+import { Split } from './section.tsx';
+
+type Props = {
+  next: Answers | undefined;
+  /** Shows what is spoken of, where the page has no other link to it. */
+  project?: ReasonedLink | undefined;
+};
+
+/** What a reader asks before writing. Each label is understood without its section. */
+export function NextSteps({ next, project }: Props) {
+  if (!next) return null;
+  const { title, demo, begins, time, yours, after } = next;
+  return (
+    <Split id="next" label="What happens next" title={title}>
+      <dl>
+        <Answer label="Free demo, no commitment">{demo}</Answer>
+        <Answer label="What we do first">{begins}</Answer>
+        <Answer label="How long, as a plan">{time}</Answer>
+        <Answer label="Your part, and its hours">{yours}</Answer>
+        <Answer label="Who looks after it later">{after}</Answer>
+        {project && (
+          <Answer label="See it in our portfolio">
+            <a className="link font-semibold" href={routes.project(project.slug)}>
+              {getProject(project.slug).title}
+            </a>
+            : {project.reason}
+          </Answer>
+        )}
+      </dl>
+    </Split>
+  );
+}
+
+function Answer({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 gap-y-1 edge-t-1 py-4 sm:grid-cols-[11rem_1fr]">
+      <dt className="font-semibold">{label}</dt>
+      <dd className="text-ink-2">{children}</dd>
+    </div>
+  );
+}
