@@ -122,7 +122,7 @@ export const industry = z.strictObject({
   drawing,
   photograph: photograph.optional().describe('Where no project names this industry.'),
   practiceFirst: z.boolean().optional().meta({ title: 'The practice stands before the features' }),
-  next: nextSteps.optional(),
+  next: nextSteps,
   related: text().meta({ title: 'Heading of the services below' }),
   services: list(reasoned(servicePage), 3, 4).describe('Those that fit it.'),
 });
