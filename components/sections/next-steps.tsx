@@ -37,7 +37,7 @@ export function NextSteps({ next, project }: Props) {
 
 function Answer({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-6 gap-y-1 edge-t-1 py-4 sm:grid-cols-[11rem_1fr]">
+    <div className="grid gap-x-6 gap-y-1 edge-t-1 py-4 sm:grid-cols-[13rem_1fr]">
       <dt className="font-semibold">{label}</dt>
       <dd className="text-ink-2">{children}</dd>
     </div>
