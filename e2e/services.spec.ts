@@ -71,7 +71,7 @@ function readService() {
       steps: texts('#process h3'),
     },
     opening: links
-      .find((one) => one.textContent?.startsWith('Get Free Consultation'))
+      .find((one) => one.textContent.startsWith('Get Free Consultation'))
       ?.getAttribute('href'),
     end: links.filter((one) => last?.contains(one)).map((one) => one.getAttribute('href')),
   };

@@ -18,12 +18,12 @@ export function NextSteps({ next, project }: Props) {
     <Split id="next" label="What happens next" title={title}>
       <dl>
         <Answer label="Free demo, no commitment">{demo}</Answer>
-        <Answer label="What we do first">{begins}</Answer>
-        <Answer label="How long, as a plan">{time}</Answer>
-        <Answer label="Your part, and its hours">{yours}</Answer>
+        <Answer label="Our first step">{begins}</Answer>
+        <Answer label="Planned time">{time}</Answer>
+        <Answer label="Your time">{yours}</Answer>
         <Answer label="Who looks after it later">{after}</Answer>
         {project && (
-          <Answer label="See it in our portfolio">
+          <Answer label="In our portfolio">
             <a className="link font-semibold" href={routes.project(project.slug)}>
               {getProject(project.slug).title}
             </a>
@@ -37,7 +37,7 @@ export function NextSteps({ next, project }: Props) {
 
 function Answer({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-6 gap-y-1 edge-t-1 py-4 sm:grid-cols-[11rem_1fr]">
+    <div className="grid gap-x-6 gap-y-1 edge-t-1 py-4 sm:grid-cols-[13rem_1fr]">
       <dt className="font-semibold">{label}</dt>
       <dd className="text-ink-2">{children}</dd>
     </div>

@@ -64,8 +64,7 @@ export const service = z
         title: 'An example',
         description: 'A job from brief to launch that nobody has ordered.',
       }),
-    method: passage.optional().describe('How the work is done.'),
-    next: nextSteps.optional(),
+    next: nextSteps,
     project: reasoned(projectPage).optional().meta({ title: 'Project that shows it' }),
     needs: z
       .strictObject({ title: text(), items: list(text(), 3, 5) })
@@ -91,10 +90,7 @@ export const service = z
     drawing,
     photograph: photograph.optional().describe('In place of the drawing.'),
     figureFirst: z.boolean().optional().meta({ title: 'The picture stands before the offer' }),
-    related: text().meta({
-      title: 'Heading of the other pages',
-      description: 'Above others of the same department, and the industries it fits.',
-    }),
+    related: text().meta({ title: 'Heading of the industries it fits' }),
     trades: list(reasoned(industryPage), 3, 4).meta({ title: 'Industries it fits' }),
   })
   .superRefine(({ call, greeting }, context) => {

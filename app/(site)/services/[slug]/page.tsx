@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: PageProps<'/services/[slug]'>
 
 export default async function ServicePage({ params }: PageProps<'/services/[slug]'>) {
   const service = await entryOf(content().services, params);
-  const { intro, figureFirst, method, next, project, call, greeting } = service;
+  const { intro, figureFirst, next, project, call, greeting } = service;
   return (
     <>
       <StructuredData data={serviceData(service)} />
@@ -33,7 +33,6 @@ export default async function ServicePage({ params }: PageProps<'/services/[slug
       <ServiceOffer service={service} />
       {!figureFirst && <ServiceFigure service={service} />}
       <ServiceMore service={service} />
-      {method && <Passage id="method" label="How we work" passage={method} />}
       <NextSteps next={next} project={project} />
       <ServiceExample service={service} />
       <ServiceRelated service={service} />
