@@ -16,7 +16,7 @@ export function NextSteps({ next, project }: Props) {
   const { title, demo, begins, time, yours, after } = next;
   return (
     <Split id="next" label="What happens next" title={title}>
-      <dl>
+      <dl className="grid gap-x-gutter md:grid-cols-2">
         <Answer label="Free demo, no commitment">{demo}</Answer>
         <Answer label="Our first step">{begins}</Answer>
         <Answer label="Planned time">{time}</Answer>
@@ -37,9 +37,9 @@ export function NextSteps({ next, project }: Props) {
 
 function Answer({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-6 gap-y-1 edge-t-1 py-4 sm:grid-cols-[13rem_1fr]">
+    <div className="edge-t-1 py-3 md:last:odd:col-span-2">
       <dt className="font-semibold">{label}</dt>
-      <dd className="text-ink-2">{children}</dd>
+      <dd className="mt-1 text-sm text-ink-2">{children}</dd>
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function ServiceRelated({ service }: { service: Service }) {
 function Also({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>
-      <p className="mt-12 label text-sm text-brick-600">{label}</p>
+      <p className="mt-10 label text-sm text-brick-600">{label}</p>
       {children}
     </>
   );
@@ -48,9 +48,11 @@ function scenes(services: readonly Service[]) {
 
 function names(services: readonly Service[]) {
   return (
-    <ul className={clsx('mt-4 grid gap-x-gutter sm:grid-cols-2', columnsFor(services.length))}>
+    <ul
+      className={clsx('mt-4 grid grid-cols-2 gap-x-6 lg:gap-x-gutter', columnsFor(services.length))}
+    >
       {services.map(({ slug, name }) => (
-        <li className="edge-t-1 py-3 sm:max-lg:last:odd:col-span-2" key={slug}>
+        <li className="edge-t-1 py-3 max-lg:last:odd:col-span-2" key={slug}>
           <a className="link inline-block py-0.5 font-semibold" href={routes.service(slug)}>
             {name}
           </a>
