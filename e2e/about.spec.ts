@@ -3,7 +3,7 @@ import { aboutTeam } from '#lib/content/lookup.ts';
 import { agencyChat } from './support/brand.ts';
 import { expect, test } from './support/test.ts';
 
-const { about } = content();
+const { about, site } = content();
 
 const { milestones } = about.journey;
 const { mission, vision } = about.foundation;
@@ -37,6 +37,7 @@ test('journey, foundation, values and team have the parts of [2.4]', async ({
     about.foundation.title,
     about.values.title,
     about.team.title,
+    ...(site.terms ? [site.terms.title] : []),
     about.closing.title,
   ]);
   const titles = (section: string) =>

@@ -27,7 +27,9 @@ test('each has its features between a colored hero and band [2.9]', async ({ pla
     });
     expect.soft(isTitled, slug).toBe(true);
     expect.soft(cards, slug).toEqual(features.items.map(({ title }) => [title, 1]));
-    expect.soft(consultation, slug).toContainEqual(['Get a Free Consultation', '/contact']);
+    expect
+      .soft(consultation, slug)
+      .toContainEqual(['Get a Free Consultation by contact form', '/contact']);
     const [, tone = ''] = /^linear-gradient\(135deg, .* 40%, (.*)\)$/.exec(gradient ?? '') ?? [];
     expect.soft(tone, `${slug} is ${gradient}`).toMatch(/^rgb\(/);
     expect.soft(tone, slug).not.toBe(grounds[0]);

@@ -70,7 +70,9 @@ function readService() {
       numbers: texts('#process li > .label'),
       steps: texts('#process h3'),
     },
-    opening: links.find((one) => one.textContent === 'Get Free Consultation')?.getAttribute('href'),
+    opening: links
+      .find((one) => one.textContent.startsWith('Get Free Consultation'))
+      ?.getAttribute('href'),
     end: links.filter((one) => last?.contains(one)).map((one) => one.getAttribute('href')),
   };
 }

@@ -3,6 +3,7 @@ import { Picture, screenOf, screenRatio } from '#components/art/picture.tsx';
 import { Figure } from '#components/sections/figure.tsx';
 import { PictureHero } from '#components/sections/heroes.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { FormLink } from '#components/ui/chat-link.tsx';
 import type { Project } from '#lib/content/types.ts';
 import { routes } from '#lib/routes.ts';
 
@@ -26,7 +27,7 @@ export function ProjectHero({ project }: { project: Project }) {
       title={title}
     >
       <p className="mt-8 flex flex-wrap gap-3">
-        <Button href={routes.contact}>Get Free Consultation</Button>
+        <FormLink>Get Free Consultation</FormLink>
         {project.demoUrl && (
           <Button href={project.demoUrl} rel="noopener" target="_blank" variant="ghost">
             Live Demo

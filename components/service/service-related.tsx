@@ -1,37 +1,39 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { Breakable } from '#components/layout/breakable.tsx';
 import { grounds } from '#components/sections/grounds.ts';
 import { columnsFor } from '#components/sections/lists.tsx';
 import { Section } from '#components/sections/section.tsx';
-import { getIndustry, isDepartment, siblingsOf } from '#lib/content/lookup.ts';
+import { departmentOf, getIndustry, isDepartment, siblingsOf } from '#lib/content/lookup.ts';
 import type { ReasonedLink, Service } from '#lib/content/types.ts';
 import { routes } from '#lib/routes.ts';
 import { SceneCards } from './scene-cards.tsx';
 
 /** A department shows here what its offer does not. */
 export function ServiceRelated({ service }: { service: Service }) {
-  const offered = new Set(service.offer.items.map(({ slug }) => slug));
+  const { trades, offer } = service;
+  const offered = new Set(offer.items.map(({ slug }) => slug));
   const siblings = siblingsOf(service).filter(({ slug }) => !offered.has(slug));
-  const [label, list] = isDepartment(service)
-    ? ['In this department', scenes(siblings)]
-    : ['Goes well with', names(siblings)];
   return (
-    <Section
-      id="related"
-      label={siblings.length > 0 ? label : 'Industries'}
-      title={service.related}
-      tone="sand"
-    >
-      {siblings.length > 0 && list}
-      <ul
-        className={clsx(
-          'mt-10 grid gap-x-6 gap-y-8 sm:grid-cols-2',
-          columnsFor(service.trades.length),
-        )}
-      >
-        {service.trades.map(trade)}
+    <Section id="related" label="Industries" title={service.related} tone="sand">
+      <ul className={clsx('mt-10 grid gap-x-6 gap-y-8 sm:grid-cols-2', columnsFor(trades.length))}>
+        {trades.map(trade)}
       </ul>
+      {isDepartment(service) ? (
+        siblings.length > 0 && <Also label="In this department">{scenes(siblings)}</Also>
+      ) : (
+        <Also label="Goes well with">{names([departmentOf(service), ...siblings])}</Also>
+      )}
     </Section>
+  );
+}
+
+function Also({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <p className="mt-10 label text-sm text-brick-600">{label}</p>
+      {children}
+    </>
   );
 }
 
@@ -46,9 +48,11 @@ function scenes(services: readonly Service[]) {
 
 function names(services: readonly Service[]) {
   return (
-    <ul className={clsx('mt-8 grid gap-x-gutter sm:grid-cols-2', columnsFor(services.length))}>
+    <ul
+      className={clsx('mt-4 grid grid-cols-2 gap-x-6 lg:gap-x-gutter', columnsFor(services.length))}
+    >
       {services.map(({ slug, name }) => (
-        <li className="edge-t-1 py-3 sm:max-lg:last:odd:col-span-2" key={slug}>
+        <li className="edge-t-1 py-3 max-lg:last:odd:col-span-2" key={slug}>
           <a className="link inline-block py-0.5 font-semibold" href={routes.service(slug)}>
             {name}
           </a>

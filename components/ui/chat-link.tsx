@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { content } from '#lib/content/content.ts';
 import type { CallTarget } from '#lib/content/types.ts';
 import { chatLink, routes } from '#lib/routes.ts';
@@ -14,12 +14,39 @@ type Props = {
   children: ReactNode;
 };
 
-export function ChatLink({ id, greeting, ...button }: Props) {
-  return <Button {...toChat(id, chatLink(content().site.chatNumber, greeting))} {...button} />;
+export function ChatLink({ id, greeting, children, ...button }: Props) {
+  return (
+    <Button {...toChat(id, chatLink(content().site.chatNumber, greeting))} {...button}>
+      <Labeled where="on WhatsApp">{children}</Labeled>
+    </Button>
+  );
+}
+
+type FormLinkProps = Pick<ComponentProps<typeof Button>, 'variant' | 'className'> & {
+  /** Where a form is: the contact page's by default. */
+  href?: string;
+  children: ReactNode;
+};
+
+export function FormLink({ href = routes.contact, children, ...button }: FormLinkProps) {
+  return (
+    <Button href={href} {...button}>
+      <Labeled where="by contact form">{children}</Labeled>
+    </Button>
+  );
 }
 
 /** Links to the chat or to the contact page. */
 export function CallLink({ target, children, ...chat }: Props & { target: CallTarget }) {
   if (target === 'chat') return <ChatLink {...chat}>{children}</ChatLink>;
-  return <Button href={routes.contact}>{children}</Button>;
+  return <FormLink>{children}</FormLink>;
+}
+
+/** The same words lead to the form here and to the chat there: the second line says which. */
+function Labeled({ where, children }: { where: string; children: ReactNode }) {
+  return (
+    <span>
+      {children} <span className="block text-xs font-normal">{where}</span>
+    </span>
+  );
 }

@@ -29,6 +29,7 @@ export type Ground = z.output<typeof parts.ground>;
 export type Point = Said<typeof parts.point>;
 export type Card = Said<typeof parts.card>;
 export type Passage = Said<typeof parts.passage>;
+export type NextSteps = Said<typeof parts.nextSteps>;
 
 export type Photograph = Said<typeof parts.photograph>;
 /** The name of a drawing, or a photograph. */

@@ -1,11 +1,13 @@
 import { Foundation, Journey } from '#components/about/about-sections.tsx';
 import { pageLooks } from '#components/art/page-look.ts';
+import { Terms } from '#components/contact/terms.tsx';
 import { CallToAction } from '#components/sections/call-to-action.tsx';
 import { WindowHero } from '#components/sections/heroes.tsx';
 import { FeatureGrid } from '#components/sections/lists.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { Team } from '#components/sections/team.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { FormLink } from '#components/ui/chat-link.tsx';
 import { content } from '#lib/content/content.ts';
 import { aboutTeam } from '#lib/content/lookup.ts';
 import { sitePages } from '#lib/page-list.ts';
@@ -35,6 +37,7 @@ export default function AboutPage() {
           <Team heading="h3" members={members} />
         </Section>
       )}
+      <Terms />
       <CallToAction
         look={{ ...pageLooks.about, ground: 'brick' }}
         {...closing}
@@ -42,9 +45,9 @@ export default function AboutPage() {
         label={closing.chatLabel}
         target="chat"
       >
-        <Button href={routes.homeContact} variant="ghost">
+        <FormLink href={routes.homeContact} variant="ghost">
           {closing.contactLabel}
-        </Button>
+        </FormLink>
       </CallToAction>
     </>
   );

@@ -3,6 +3,7 @@ import '#components/ui/options.css';
 import { pageLooks } from '#components/art/page-look.ts';
 import { ContactFacts } from '#components/contact/contact-facts.tsx';
 import { OpeningHours } from '#components/contact/opening-hours.tsx';
+import { Terms } from '#components/contact/terms.tsx';
 import { ContactForm } from '#components/forms/contact-form.tsx';
 import { ShortHero } from '#components/sections/heroes.tsx';
 import { StructuredData } from '#components/sections/structured-data.tsx';
@@ -39,6 +40,7 @@ export default function ContactPage() {
           <OpeningHours />
         </section>
       </div>
+      <Terms />
     </>
   );
 }

@@ -10,6 +10,7 @@ import {
   industryPage,
   list,
   metaTitle,
+  nextSteps,
   paragraphs,
   passage,
   photograph,
@@ -63,7 +64,8 @@ export const service = z
         title: 'An example',
         description: 'A job from brief to launch that nobody has ordered.',
       }),
-    method: passage.describe('How the work is done.'),
+    next: nextSteps,
+    project: reasoned(projectPage).optional().meta({ title: 'Project that shows it' }),
     needs: z
       .strictObject({ title: text(), items: list(text(), 3, 5) })
       .meta({ title: 'You bring', description: 'What the client provides.' }),
@@ -88,10 +90,7 @@ export const service = z
     drawing,
     photograph: photograph.optional().describe('In place of the drawing.'),
     figureFirst: z.boolean().optional().meta({ title: 'The picture stands before the offer' }),
-    related: text().meta({
-      title: 'Heading of the other pages',
-      description: 'Above others of the same department, and the industries it fits.',
-    }),
+    related: text().meta({ title: 'Heading of the industries it fits' }),
     trades: list(reasoned(industryPage), 3, 4).meta({ title: 'Industries it fits' }),
   })
   .superRefine(({ call, greeting }, context) => {
@@ -119,6 +118,7 @@ export const industry = z.strictObject({
   drawing,
   photograph: photograph.optional().describe('Where no project names this industry.'),
   practiceFirst: z.boolean().optional().meta({ title: 'The practice stands before the features' }),
+  next: nextSteps,
   related: text().meta({ title: 'Heading of the services below' }),
   services: list(reasoned(servicePage), 3, 4).describe('Those that fit it.'),
 });

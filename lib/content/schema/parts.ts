@@ -69,6 +69,29 @@ export const paragraphs = list(text(1, 260), 2, 12).describe(
 
 export const passage = z.strictObject({ title: text(), paragraphs });
 
+/** What a reader asks before writing: the labels are components/sections/next-steps.tsx's. */
+const answer = text(1, 260);
+export const nextSteps = z
+  .strictObject({
+    title: text(),
+    demo: answer.meta({
+      title: 'The free demo',
+      description:
+        'What it is here, and what is needed for it. Its label says that it binds nobody.',
+    }),
+    begins: answer.meta({ title: 'What is done first' }),
+    time: answer.meta({
+      title: 'How long it takes',
+      description: 'A range of days or weeks; its label says that it is a plan.',
+    }),
+    yours: answer.meta({
+      title: 'What the client does',
+      description: 'And roughly how many hours of theirs that is.',
+    }),
+    after: answer.meta({ title: 'Who looks after it later' }),
+  })
+  .meta({ title: 'What happens next' });
+
 /** A page, and why the page that names it leads there. */
 export const reasoned = (page: typeof slug) =>
   z.strictObject({

@@ -11,6 +11,34 @@ const webAddress = z.url({
   error: 'a web address that begins with https://',
 });
 
+const timeZone = z
+  .string()
+  .refine(isTimeZone, 'a time zone like Asia/Karachi')
+  .describe('Such as Asia/Karachi.');
+
+const fact = text(1, 120).optional();
+
+/** What buyers ask before they write. What has no words is not shown. */
+const terms = z
+  .strictObject({
+    title: text(),
+    languages: fact,
+    contract: fact,
+    currency: fact.meta({ title: 'Currency and payment' }),
+    confidentiality: fact.meta({ title: 'Confidentiality (NDA)' }),
+    ownership: fact.meta({ title: 'Who owns code and designs' }),
+    data: fact.meta({ title: 'Where data is kept' }),
+    references: fact,
+    clocks: z
+      .array(z.strictObject({ city: text(), timeZone }))
+      .optional()
+      .meta({ title: 'Where clients are', description: 'Your hours are shown by their clocks.' }),
+  })
+  .meta({
+    title: 'How you work with clients',
+    description: 'On the contact and the about page: only what is true of you.',
+  });
+
 /** `content/site.yaml`. */
 export const site = z
   .strictObject({
@@ -49,10 +77,7 @@ export const site = z
       title: 'Where its clients are',
       description: 'For search engines: countries, regions, or Worldwide. Without, your country.',
     }),
-    timeZone: z
-      .string()
-      .refine(isTimeZone, 'a time zone like Asia/Karachi')
-      .describe('Such as Asia/Karachi.'),
+    timeZone,
     hours: openIntervals.meta({
       title: 'Opening hours',
       description: 'A day with a break has two entries.',
@@ -63,6 +88,7 @@ export const site = z
       description: 'Ramadan, holidays: with their hours, or closed.',
     }),
     since: z.int().min(1900).max(new Date().getFullYear()).describe('The first year.'),
+    terms: terms.optional(),
     social: z
       .array(z.strictObject({ network: text(), href: webAddress.meta({ title: 'Address' }) }))
       .meta({ title: 'Profiles elsewhere' }),

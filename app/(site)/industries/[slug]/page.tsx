@@ -6,12 +6,12 @@ import { CallToAction } from '#components/sections/call-to-action.tsx';
 import { grounds } from '#components/sections/grounds.ts';
 import { WindowHero } from '#components/sections/heroes.tsx';
 import { FeatureGrid } from '#components/sections/lists.tsx';
+import { NextSteps } from '#components/sections/next-steps.tsx';
 import { Passage, Section } from '#components/sections/section.tsx';
 import { ServiceRows } from '#components/sections/service-rows.tsx';
-import { Button } from '#components/ui/button.tsx';
+import { FormLink } from '#components/ui/chat-link.tsx';
 import { content } from '#lib/content/content.ts';
 import { industryPage } from '#lib/page-list.ts';
-import { routes } from '#lib/routes.ts';
 import { pageMetadata } from '#lib/seo/metadata.ts';
 
 export const dynamicParams = false;
@@ -38,9 +38,7 @@ export default async function IndustryPage({ params }: PageProps<'/industries/[s
         tagline={tagline}
         title={title}
       >
-        <Button className="mt-8" href={routes.contact}>
-          Get a Free Consultation
-        </Button>
+        <FormLink className="mt-8">Get a Free Consultation</FormLink>
       </WindowHero>
       {practiceFirst && practiceBand}
       <Section
@@ -54,6 +52,7 @@ export default async function IndustryPage({ params }: PageProps<'/industries/[s
       </Section>
       <IndustryPlatform industry={industry} />
       {!practiceFirst && practiceBand}
+      <NextSteps next={industry.next} />
       <Section id="related" label="Goes well with" title={related} tone="sand">
         <ServiceRows accent={accent} links={industry.services} />
       </Section>

@@ -1,6 +1,7 @@
 import { entryOf } from '#app/(site)/entry-of.ts';
 import { serviceLook } from '#components/art/page-look.ts';
 import { CallToAction } from '#components/sections/call-to-action.tsx';
+import { NextSteps } from '#components/sections/next-steps.tsx';
 import { Passage } from '#components/sections/section.tsx';
 import { StructuredData } from '#components/sections/structured-data.tsx';
 import { ServiceExample } from '#components/service/service-example.tsx';
@@ -22,7 +23,7 @@ export async function generateMetadata({ params }: PageProps<'/services/[slug]'>
 
 export default async function ServicePage({ params }: PageProps<'/services/[slug]'>) {
   const service = await entryOf(content().services, params);
-  const { intro, figureFirst, method, call, greeting } = service;
+  const { intro, figureFirst, next, project, call, greeting } = service;
   return (
     <>
       <StructuredData data={serviceData(service)} />
@@ -32,7 +33,7 @@ export default async function ServicePage({ params }: PageProps<'/services/[slug
       <ServiceOffer service={service} />
       {!figureFirst && <ServiceFigure service={service} />}
       <ServiceMore service={service} />
-      <Passage id="method" label="How we work" passage={method} />
+      <NextSteps next={next} project={project} />
       <ServiceExample service={service} />
       <ServiceRelated service={service} />
       <CallToAction {...call} greeting={greeting} look={serviceLook(service)} />
