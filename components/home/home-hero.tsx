@@ -18,7 +18,7 @@ export function HomeHero() {
   return (
     <div data-motion="on">
       <HeroGround look={pageLooks.home} overhang underBar>
-        <div className="trade-of wrap grid grid-cols-[minmax(0,1fr)] gap-x-gutter lg:grid-cols-[minmax(0,1fr)_auto] lg:pt-5">
+        <div className="trade-of wrap grid grid-cols-[minmax(0,1fr)] gap-x-gutter lg:grid-cols-[clamp(20rem,34vw,36rem)_auto] lg:pt-5">
           <div className="pt-4 lg:self-end lg:pt-0">
             <p className="label text-sm text-genda-300">{eyebrow}</p>
             <h1 className="mt-2 text-[min(clamp(1.6875rem,1.1rem+2.2vw,4.5rem),13.5vw)] lg:mt-4">
