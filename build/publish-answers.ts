@@ -6,6 +6,7 @@ import { allPages } from '#lib/page-list.ts';
 import { routes } from '#lib/routes.ts';
 import { sitemap } from '#lib/seo/sitemap.ts';
 import { dropScripts, sheetsOf } from '#server/drop-scripts.ts';
+import { firstScreenFirst } from './first-screen.ts';
 import { lighten } from './lighten.ts';
 import { pruneStyles } from './prune-styles.ts';
 import type { Ask } from './start-next.ts';
@@ -60,7 +61,10 @@ export async function publishAnswers(
     sitemap((page) => documents.get(fileOf(page)) ?? ''),
   );
   const scripts = assets().map(({ body }) => String(body));
-  for (const [file, html] of documents) write(file, withOwnStyles(html, scripts));
+  for (const [file, html] of documents) {
+    const page = withOwnStyles(html, scripts);
+    write(file, file === fileOf(routes.home) ? firstScreenFirst(page) : page);
+  }
   return [...addresses, routes.sitemap];
 }
 

@@ -1,5 +1,8 @@
+import { brotliDecompressSync, constants } from 'node:zlib';
 import { content } from '#lib/content/content.ts';
+import { routes } from '#lib/routes.ts';
 import { budgetedPages } from '#testing/budgeted-pages.ts';
+import { rawRequest } from '#testing/raw-request.ts';
 import { weigh } from '#testing/weigh.ts';
 import { expect, test } from './support/test.ts';
 
@@ -40,5 +43,15 @@ for (const [path, budget] of budgetedPages) {
     expect(weight.prefetch / 1024).toBeGreaterThan(80);
     expect(weight.script / 1024).toBeGreaterThan(2);
     expect(weight.font / 1024).toBeGreaterThan(30);
+  });
+}
+
+for (const path of [routes.home, routes.portfolio]) {
+  test(`${path} has its styles, the bar and the hero in the first 13 KB`, async ({ site }) => {
+    const headers = { 'accept-encoding': 'br' };
+    const { body } = await rawRequest(new URL(site.url).port, path, { headers });
+    const flush = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
+    const start = brotliDecompressSync(body.subarray(0, 13 * 1024), flush).toString();
+    expect(start).toMatch(/<\/style>.*<\/header>.*<h1.*<\/section>/s);
   });
 }

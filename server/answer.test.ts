@@ -71,20 +71,25 @@ describe('a published file', () => {
 describe('the policy of a page', () => {
   const more = {
     'policy.html':
-      '<head><style>a{}</style></head><style>b{}</style><script data-page>alert(1)</script>',
+      '<head><style>a{}</style></head><style>b{}</style><style data-rest>c{}</style><script data-page>alert(1)</script>',
   };
 
   it.each([
     ['allows the inline scripts on the site’s list', ['sha256-own'], "'self' 'sha256-own'"],
     ['allows none where an earlier release has left no list', undefined, "'self'"],
-  ])('%s, and of its styles the sheet in its head', async (_, scripts, allowed) => {
-    await using published = await openPublishedSite({ more, ...(scripts && { scripts }) });
-    const { headers } = await published.ask('/policy');
-    const sheet = createHash('sha256').update('a{}').digest('base64');
-    expect(headers['content-security-policy']).toContain(
-      `; script-src ${allowed}; style-src 'self' 'sha256-${sheet}'; `,
-    );
-  });
+  ])(
+    '%s, and of its styles the sheet in its head and what build/ has put below',
+    async (_, scripts, allowed) => {
+      await using published = await openPublishedSite({ more, ...(scripts && { scripts }) });
+      const { headers } = await published.ask('/policy');
+      const [sheet, rest] = ['a{}', 'c{}'].map((text) =>
+        createHash('sha256').update(text).digest('base64'),
+      );
+      expect(headers['content-security-policy']).toContain(
+        `; script-src ${allowed}; style-src 'self' 'sha256-${sheet}' 'sha256-${rest}'; `,
+      );
+    },
+  );
 });
 
 describe('a range', () => {

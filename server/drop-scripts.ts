@@ -18,10 +18,15 @@ export function dropScripts(document: string, own: readonly string[], nonce?: st
     });
 }
 
-/** The inline style sheets of a document: those of its head, as its body has words. */
+/**
+ * The inline style sheets of a document: those of its head, as its body has words, and what build/first-screen.ts
+ * has put below. No other keeps an attribute.
+ */
 export function sheetsOf(html: string): string[] {
   const [head = ''] = html.split('</head>', 1);
-  return [...head.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
+  const inHead = head.matchAll(/<style>([\s\S]*?)<\/style>/g);
+  const below = html.matchAll(/<style data-rest>([\s\S]*?)<\/style>/g);
+  return [...inHead, ...below].map(([, text = '']) => text);
 }
 
 /** Of the inline scripts and styles that a Content-Security-Policy allows, as it names them. */

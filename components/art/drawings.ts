@@ -23,6 +23,7 @@ export type Drawing = {
 const rooms = [
   'articles',
   'deliverables',
+  'demos',
   'industries',
   'pages',
   'portraits',
@@ -67,11 +68,15 @@ export function toDrawing(name: DrawingName, source: string): Drawing {
     plugins: [
       'convertStyleToAttrs',
       recolor(file),
-      // `moving-kite` becomes a class, for style sheets. Later passes see it prefixed.
+      // `moving-kite` becomes a class, for style sheets; of `shown-y2` it is `y2`: see demo.css. Later passes see it prefixed.
       {
         name: 'preset-default',
         params: {
-          overrides: { cleanupIds: { preservePrefixes: ['moving-', `${prefix}-moving-`] } },
+          overrides: {
+            cleanupIds: {
+              preservePrefixes: ['moving-', 'shown-', `${prefix}-moving-`, `${prefix}-shown-`],
+            },
+          },
         },
       },
       { name: 'prefixIds', params: { prefix, delim: '-' } },
@@ -85,7 +90,9 @@ export function toDrawing(name: DrawingName, source: string): Drawing {
   if (x !== 0 || y !== 0 || !(width > 0) || !(height > 0)) {
     throw new Error(`${file}: expected a viewBox that begins with 0 0`);
   }
-  const shapes = content.replace(named, '').replace(/ id="[^"]*-(moving-\w+)"/g, ' class="$1"');
+  const shapes = content
+    .replace(named, '')
+    .replace(/ id="[^"]*-(?:shown-(\w+)|(moving-\w+))"/g, ' class="$1$2"');
   return {
     title: unescapeHtml(title),
     address: routes.asset(`art/${prefix}-${contentHash(data)}.svg`),

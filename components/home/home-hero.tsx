@@ -1,43 +1,56 @@
 import { clsx } from 'clsx';
 import { pageLooks } from '#components/art/page-look.ts';
-import { Picture } from '#components/art/picture.tsx';
 import { shapesOf } from '#components/art/shapes.ts';
-import { WindowHero } from '#components/sections/heroes.tsx';
+import { HeroGround } from '#components/sections/heroes.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { ChatLink } from '#components/ui/chat-link.tsx';
 import { content } from '#lib/content/content.ts';
-import { getService } from '#lib/content/lookup.ts';
-import type { Department } from '#lib/content/types.ts';
+import { getIndustry, getService } from '#lib/content/lookup.ts';
+import type { Department, Industry } from '#lib/content/types.ts';
 import { routes } from '#lib/routes.ts';
+import { Jharoka } from './jharoka.tsx';
 
 export function HomeHero() {
   const { home, site } = content();
-  const { eyebrow, title, tagline, brands } = home.hero;
+  const { eyebrow, title, tagline, brands, demos } = home.hero;
+  const industries = demos.choices.map(({ slug }) => getIndustry(slug));
   const wordmarks = brands.items.map(wordmark);
   return (
     <div data-motion="on">
-      <WindowHero
-        label={eyebrow}
-        look={pageLooks.home}
-        screens={<PhoneScreens />}
-        tagline={tagline}
-        title={title}
-        underBar
-      >
-        <p className="mt-8 flex flex-wrap gap-3">
-          <ChatLink greeting={site.greeting} id="hero-chat">
-            Get Free Consultation
-          </ChatLink>
-          <Button href="#services" variant="ghost">
-            See what we do
-          </Button>
-        </p>
+      <HeroGround look={pageLooks.home} overhang underBar>
+        <div className="trade-of wrap grid grid-cols-[minmax(0,1fr)] gap-x-gutter lg:grid-cols-[clamp(20rem,34vw,36rem)_auto] lg:pt-5">
+          <div className="pt-4 lg:self-end lg:pt-0">
+            <p className="label text-sm text-genda-300">{eyebrow}</p>
+            <h1 className="mt-2 text-[min(clamp(1.6875rem,1.1rem+2.2vw,4.5rem),13.5vw)] lg:mt-4">
+              {title}
+            </h1>
+            <p className="mt-2 max-w-[40ch] text-sand-100 lg:mt-4 lg:text-lg">{tagline}</p>
+            <p className="mt-3 flex flex-wrap gap-3 lg:mt-7">
+              <ChatLink greeting={site.greeting} id="hero-chat">
+                Get Free Consultation
+              </ChatLink>
+              <Button className="max-sm:hidden lg:max-xl:hidden" href="#services" variant="ghost">
+                See what we do
+              </Button>
+            </p>
+            <fieldset className="mt-3 lg:mt-8">
+              <legend className="display">{demos.title}</legend>
+              <div className="trades mt-2 flex flex-wrap gap-2 max-sm:text-sm">
+                {demos.choices.map(tradeChoice)}
+              </div>
+            </fieldset>
+          </div>
+          <Jharoka industries={industries} />
+          <div className="trade-says pb-6 text-sm text-sand-100 lg:pt-3">
+            {industries.map(tradeHint)}
+          </div>
+        </div>
         <div
           aria-hidden="true"
           className="pointer-events-none absolute inset-0 -z-1 overflow-hidden print:hidden"
           data-particles=""
         />
-      </WindowHero>
+      </HeroGround>
       <div className="[border-bottom-width:1px] bg-white">
         <ul
           aria-label="Services"
@@ -60,12 +73,23 @@ export function HomeHero() {
   );
 }
 
-/** Three platforms go through the phone of the hero's drawing, after the shop that it shows. */
-function PhoneScreens() {
+function tradeChoice({ label, slug }: { label: string; slug: string }, at: number) {
   return (
-    <div className="phone-screens print:hidden">
-      <Picture alt="" className="max-w-none bg-transparent" picture="pages/home-screens" />
-    </div>
+    <label key={slug}>
+      <input className={`t${at + 1}`} defaultChecked={at === 0} name="trade" type="radio" />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+function tradeHint({ slug, summary, demo }: Industry, at: number) {
+  return (
+    <p className={`scene s${at + 1}`} key={slug}>
+      {demo?.hint}{' '}
+      <a className="text-white underline" href={routes.industry(slug)}>
+        {summary}
+      </a>
+    </p>
   );
 }
 

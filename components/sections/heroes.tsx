@@ -15,7 +15,7 @@ type WindowProps = TextProps & {
   /** The window stands left, on the page's ground in two tones [spec 2.9]. */
   mirrored?: boolean;
   /** Over the window, in its measures. */
-  screens?: ReactNode;
+  screens?: ReactNode | undefined;
 };
 
 export function WindowHero({ underBar, backdrop, mirrored, screens, ...text }: WindowProps) {
@@ -125,15 +125,25 @@ type GroundProps = {
   underBar?: boolean | undefined;
   backdrop?: ReactNode;
   twoTones?: boolean | undefined;
+  /** Its picture hangs over what follows. */
+  overhang?: boolean;
   children: ReactNode;
 };
 
-export function HeroGround({ look, underBar, backdrop, twoTones, children }: GroundProps) {
+export function HeroGround({
+  look,
+  underBar,
+  backdrop,
+  twoTones,
+  overhang,
+  children,
+}: GroundProps) {
   return (
     <>
       <section
         className={clsx(
-          'on-dark relative isolate overflow-hidden text-white',
+          'on-dark relative isolate text-white',
+          overhang ? 'z-1 overflow-x-clip' : 'overflow-hidden',
           grounds[look.ground].surface,
           underBar ? 'pt-bar' : 'mt-bar',
         )}

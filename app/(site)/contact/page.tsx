@@ -18,8 +18,8 @@ export default function ContactPage() {
   const { contact } = content();
   return (
     <>
-      <StructuredData data={agencyData()} />
       <ShortHero look={pageLooks.contact} tagline={contact.tagline} title={contact.title} />
+      <StructuredData data={agencyData()} />
       <div className="wrap grid gap-x-gutter-wide gap-y-12 pt-10 pb-section lg:grid-cols-12 lg:pt-14">
         <section
           aria-labelledby="form-title"

@@ -19,8 +19,8 @@ export default function PortfolioPage() {
   const { title, tagline, call } = portfolio;
   return (
     <>
-      <StructuredData data={projectListData(projects)} />
       <ShortHero look={pageLooks.portfolio} tagline={tagline} title={title} />
+      <StructuredData data={projectListData(projects)} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: It is this site's own, from browser/. */}
       <script dangerouslySetInnerHTML={{ __html: earlyPressesCode() }} />
       <ProjectList />

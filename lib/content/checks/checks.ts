@@ -3,7 +3,12 @@ import type { Checked } from '#lib/content/read-sources.ts';
 import { findBrokenLinks, findLostAddresses } from './addresses.ts';
 import { findLooseFigures } from './figures.ts';
 import { findMissingPictures } from './pictures.ts';
-import { findBrokenReferences, findDisagreements, findUnknownAuthors } from './references.ts';
+import {
+  findBrokenReferences,
+  findDisagreements,
+  findMissingDemos,
+  findUnknownAuthors,
+} from './references.ts';
 import {
   findPlaceholders,
   findPoorTitles,
@@ -17,6 +22,7 @@ export function checkWhole(checked: Checked): Mistake[] {
     findBrokenReferences,
     findDisagreements,
     findUnknownAuthors,
+    findMissingDemos,
     findMissingPictures,
     findBrokenLinks,
     findUnknownCharacters,

@@ -52,3 +52,17 @@ export function findDisagreements({ file, data, lineOf }: Source, { sources }: C
     return [{ file, line: lineOf([name, 'slug']), text }];
   });
 }
+
+/** An industry that the home page offers to try, and that has nothing to try. */
+export function findMissingDemos({ file, data, lineOf }: Source, { sources }: Checked): Mistake[] {
+  const choices = file === 'home.yaml' ? valueAt(data, ['hero', 'demos', 'choices']) : [];
+  return Array.from(Object(choices), (choice, at) => {
+    const slug = String(valueAt(choice, ['slug']));
+    const industry = sources.get(`industries/${slug}.yaml`)?.data;
+    const path = ['hero', 'demos', 'choices', at, 'slug'];
+    const text = `names the industry "${slug}", which has no demo`;
+    return !industry || valueAt(industry, ['demo'])
+      ? []
+      : [{ file, line: lineOf(path), path, text }];
+  }).flat();
+}

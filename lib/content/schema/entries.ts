@@ -101,6 +101,38 @@ export const service = z
     context.addIssue({ code: 'custom', path: ['greeting'], message });
   });
 
+/** An act of one platform that a visitor can try: what is chosen on a phone, the screen of the other side tells. */
+const demo = z.strictObject({
+  app: text(1, 24).describe('At the top of the phone.'),
+  note: text(1, 30).describe('Below it.'),
+  many: z.boolean().optional().meta({
+    title: 'Several may be chosen',
+    description: 'From a list, with the pictures of its drawing beside them.',
+  }),
+  options: list(
+    z.strictObject({
+      label: text(1, 18),
+      detail: text(1, 24).optional(),
+      amount: z.int().positive().optional(),
+      said: text(1, 60).describe('On the other screen.'),
+    }),
+    2,
+    4,
+  ).describe('The first is chosen.'),
+  total: z
+    .strictObject({ label: text(1, 12), unit: text(1, 4) })
+    .optional()
+    .describe('Of the amounts.'),
+  action: text(1, 24).meta({ title: 'Its button' }),
+  done: text(1, 24).meta({ title: 'The button, once pressed' }),
+  other: z.strictObject({
+    title: text(1, 20),
+    waiting: text(1, 40),
+    heading: text(1, 30).describe('Once the button is pressed.'),
+  }),
+  hint: text(1, 80).describe('What to do.'),
+});
+
 export const industry = z.strictObject({
   name: text(1, 40).describe('In menus, breadcrumbs and on cards.'),
   summary: text(1, 35).describe('One line in the menu.'),
@@ -113,6 +145,7 @@ export const industry = z.strictObject({
   description,
   features: cards.meta({ title: 'What we build' }),
   practice: passage.describe('What goes wrong in this industry, and how we build for it.'),
+  demo: demo.optional().meta({ title: 'Try it', description: 'In the window of the page.' }),
   call: point.meta({ title: 'Call at the end' }),
   figure: text().optional().meta({ title: 'Caption of the picture of its first project' }),
   drawing,

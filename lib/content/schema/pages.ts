@@ -90,6 +90,12 @@ export const home = z.strictObject({
     eyebrow: text(),
     title: text(),
     tagline: text(),
+    demos: z
+      .strictObject({
+        title: text(),
+        choices: list(z.strictObject({ label: text(1, 18), slug: industryPage }), 3, 3),
+      })
+      .meta({ title: 'Demos to try', description: 'Of three industries that have one.' }),
     tiles: list(z.strictObject({ label: text(), slug: servicePage })),
     brands: z.strictObject({ label: text(), items: list(text()) }),
   }),

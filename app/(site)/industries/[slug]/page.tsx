@@ -1,6 +1,7 @@
 import '#components/sections/two-tones.css';
 import { entryOf } from '#app/(site)/entry-of.ts';
 import { industryLook } from '#components/art/page-look.ts';
+import { WindowDemo } from '#components/demo/window-demo.tsx';
 import { IndustryPlatform } from '#components/industry/industry-platform.tsx';
 import { CallToAction } from '#components/sections/call-to-action.tsx';
 import { grounds } from '#components/sections/grounds.ts';
@@ -33,8 +34,9 @@ export default async function IndustryPage({ params }: PageProps<'/industries/[s
       <WindowHero
         crumbs={[{ label: name }]}
         icon={icon}
-        look={look}
+        look={industry.demo ? { ...look, scene: undefined } : look}
         mirrored
+        screens={industry.demo && <WindowDemo demo={industry.demo} industry={industry} />}
         tagline={tagline}
         title={title}
       >

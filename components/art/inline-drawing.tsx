@@ -1,0 +1,14 @@
+import { type DrawingName, getDrawing } from './drawings.ts';
+
+type Props = { name: DrawingName; className?: string; id?: string };
+
+/** A drawing as a part of the document, without a word for screen readers: what it stands beside says it. */
+export function InlineDrawing({ name, className, id }: Props) {
+  const { group, width, height } = getDrawing(name);
+  return (
+    <svg aria-hidden="true" className={className} viewBox={`0 0 ${width} ${height}`}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: The drawing is ours, from drawings/. */}
+      <g dangerouslySetInnerHTML={{ __html: group }} id={id} />
+    </svg>
+  );
+}

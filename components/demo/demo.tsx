@@ -1,0 +1,107 @@
+import './demo.css';
+import { clsx } from 'clsx';
+import { type DrawingName, hasDrawing } from '#components/art/drawings.ts';
+import { InlineDrawing } from '#components/art/inline-drawing.tsx';
+import { grounds } from '#components/sections/grounds.ts';
+import type { Industry } from '#lib/content/types.ts';
+
+type Act = NonNullable<Industry['demo']>;
+
+type Props = { demo: Act; industry: Pick<Industry, 'slug' | 'drawing' | 'ground'> };
+
+/**
+ * A phone, and the screen of the other side, which tells what is chosen on it. Without script: demo.css shows the
+ * class `y2` where the second option is chosen and `n2` where it is not, `ys` and `ns` as the button is pressed.
+ */
+export function Demo({ demo, industry: { slug, drawing, ground } }: Props) {
+  const { app, note, options, many, total, action, done, other } = demo;
+  const name: DrawingName = `demos/${drawing}`;
+  const { surface } = grounds[ground];
+  const id = `demo-${slug}`;
+  return (
+    <fieldset aria-label={`${app}: a demo`} className="demo">
+      <div className="phone">
+        <p className={clsx('display phone-bar', surface)}>
+          {app}
+          <small>{note}</small>
+        </p>
+        <div className={many ? 'dishes' : 'slots'} role={many ? undefined : 'radiogroup'}>
+          {hasDrawing(name) && <InlineDrawing name={name} />}
+          {options.map(({ label, amount }, at) => (
+            <label key={label}>
+              <input
+                className={`i${at + 1}`}
+                defaultChecked={at === 0}
+                name={id}
+                type={many ? 'checkbox' : 'radio'}
+              />
+              <span>
+                {label}
+                {amount && <small>{inUnits(total?.unit, amount)}</small>}
+              </span>
+            </label>
+          ))}
+        </div>
+        <output className="phone-sum">
+          {total && (
+            <>
+              <small>{total.label}</small>{' '}
+              <Sum amounts={options.map((one) => one.amount ?? 0)} unit={total.unit} />
+            </>
+          )}
+          {!total &&
+            options.map(
+              ({ detail }, at) =>
+                detail && (
+                  <span className={`y${at + 1}`} key={detail}>
+                    {detail}
+                  </span>
+                ),
+            )}
+        </output>
+        <label className="send">
+          <input className="is" type="checkbox" />
+          <span className={clsx('ns send-key', surface)}>{action}</span>
+          <span className="ys send-key bg-sabz">{done}</span>
+        </label>
+      </div>
+      <div className="board">
+        <p className="label" id={`${id}-other`}>
+          {other.title}
+        </p>
+        <output aria-labelledby={`${id}-other`}>
+          <span className="ns">{other.waiting}</span>
+          <span className="ys">
+            <b>{other.heading}</b>
+            {options.map(({ said }, at) => (
+              <span className={`y${at + 1}`} key={said}>
+                {said}
+              </span>
+            ))}
+          </span>
+        </output>
+      </div>
+    </fieldset>
+  );
+}
+
+/** Every sum that the first amounts can have; one is shown. */
+function Sum({ amounts: [first, ...others], unit, sum = 0, at = 1 }: SumProps) {
+  if (first === undefined) return inUnits(unit, sum);
+  const rest = { amounts: others, unit, at: at + 1 };
+  return (
+    <>
+      <span className={`y${at}`}>
+        <Sum {...rest} sum={sum + first} />
+      </span>
+      <span className={`n${at}`}>
+        <Sum {...rest} sum={sum} />
+      </span>
+    </>
+  );
+}
+
+type SumProps = { amounts: number[]; unit: string; sum?: number; at?: number };
+
+const inUnits = (unit: string | undefined, amount: number) =>
+  `${unit ?? ''} ${amount.toLocaleString('en')}`.trim();

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { content } from '#lib/content/content.ts';
+import { getIndustry } from '#lib/content/lookup.ts';
+import { routes } from '#lib/routes.ts';
+import { sample } from '#testing/samples.ts';
+import { expect, test } from './support/test.ts';
+
+const { home, industries } = content();
+
+const demoOf = (slug: string) => {
+  const { demo } = getIndustry(slug);
+  if (!demo) throw new Error(`${slug} has no demo`);
+  return demo;
+};
+
+/** The phone and the other screen of an industry's demo, as a screen reader finds them. */
+function parts(page: Page, slug: string) {
+  const demo = demoOf(slug);
+  const frame = page.getByRole('group', { name: `${demo.app}: a demo` });
+  const role = demo.many ? 'checkbox' : 'radio';
+  const send = frame.getByRole('checkbox', {
+    name: new RegExp(`^(${demo.action.replace('?', '\\?')}|${demo.done})$`),
+  });
+  const option = (at: number) => frame.getByRole(role).nth(at);
+  const other = frame.getByRole('status', { name: demo.other.title });
+  return { demo, frame, option, send, other };
+}
+
+test('by keys alone, what is chosen on the phone is told on the other screen', {
+  tag: '@engines',
+}, async ({ page }) => {
+  await page.goto('/');
+  for (const [at, { label, slug }] of home.hero.demos.choices.entries()) {
+    const { demo, option, send, other } = parts(page, slug);
+    const trade = page.getByRole('radio', { name: label });
+    if (at > 0) {
+      await page.getByRole('radio', { name: home.hero.demos.choices[at - 1]?.label ?? '' }).focus();
+      await page.keyboard.press('ArrowRight');
+    }
+    await expect(trade).toBeChecked();
+    await expect(other).toHaveText(demo.other.waiting, { useInnerText: true });
+
+    await option(0).focus();
+    await page.keyboard.press(demo.many ? 'Space' : 'ArrowDown');
+    if (demo.many) await option(1).press('Space');
+    await expect(option(1)).toBeChecked();
+    await send.press('Space');
+    await expect(other).toContainText(demo.other.heading, { useInnerText: true });
+    await expect(other).toContainText(demo.options[1]?.said ?? '', { useInnerText: true });
+    await expect(other).not.toContainText(demo.options[0]?.said ?? '', { useInnerText: true });
+    await expect(send).toHaveAccessibleName(demo.done);
+  }
+});
+
+test('the sum of what is chosen is told, and nothing chosen cannot be sent', async ({ page }) => {
+  const { slug = '' } = industries.find(({ demo }) => demo?.total) ?? {};
+  const { demo, frame, option, send } = parts(page, slug);
+  const total = frame.getByRole('status').first();
+  const amounts = demo.options.map(({ amount = 0 }) => amount);
+  await page.goto(routes.industry(slug));
+  await option(1).check();
+  await option(2).check();
+  const sum = amounts.reduce((one, two) => one + two).toLocaleString('en');
+  await expect(total).toContainText(sum, { useInnerText: true });
+  for (const at of demo.options.keys()) await option(at).uncheck();
+  await expect(total).toContainText(/ 0$/, { useInnerText: true });
+  await expect(send).toBeHidden();
+});
+
+test('on the page of an industry, its demo works without script', async ({ plainPage: page }) => {
+  const withDemo = industries.filter((one) => one.demo);
+  expect(withDemo.length).toBeGreaterThanOrEqual(home.hero.demos.choices.length);
+  for (const { slug } of withDemo) {
+    const { demo, option, send, other } = parts(page, slug);
+    await page.goto(routes.industry(slug));
+    await option(1).check();
+    await send.check();
+    await expect(other).toContainText(demo.options[1]?.said ?? '', { useInnerText: true });
+  }
+});
+
+test('the links of the headline come before the demo, and each demo leads to its page', async ({
+  plainPage: page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Get Free Consultation' }).first().focus();
+  const order = await page
+    .locator('#hero-chat, input[name="trade"]')
+    .evaluateAll((all) => all.map(({ id }) => id));
+  expect(order[0]).toBe('hero-chat');
+  for (const { label, slug } of home.hero.demos.choices) {
+    await page.getByRole('radio', { name: label }).check();
+    const link = page
+      .locator('[data-motion] p')
+      .getByRole('link', { name: getIndustry(slug).summary });
+    await expect(link).toHaveAttribute('href', routes.industry(slug));
+  }
+});
+
+test('at 390 px headline, choice and button of the demo are in the first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const { send } = parts(page, sample(home.hero.demos.choices).slug);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  await expect(send).toBeInViewport({ ratio: 1 });
+});
