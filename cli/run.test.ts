@@ -14,8 +14,7 @@ it.each([[], ['help'], ['leads', '--help']])('shows the commands for %j', async 
 
 it('has each command in the docs', () => {
   const none = () => async () => {};
-  const io = { out: none, err: none, ask: async () => undefined };
-  const names = namesOf(createProgram({ io, act: none, onStore: none }, {}));
+  const names = namesOf(createProgram({ act: none, onStore: none }, {}));
   expect(names).toEqual(expect.arrayContaining(['doctor', 'webhook key']));
   const docs = globSync('docs/*.md').map((file) => readFileSync(file, 'utf8'));
   const shown = (name: string) => new RegExp(`agency -- ${name}\\b`).test(docs.join());
