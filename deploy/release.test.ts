@@ -6,7 +6,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const { dependencies, scripts } = JSON.parse(read('package.json'));
 const dockerfile = read('deploy/Dockerfile');
 
-const programs = ['server/serve.ts', 'cli/run.ts', 'cli/terminal.ts', 'deploy/ask-health.ts'];
+const programs = ['server/serve.ts', 'cli/run.ts', 'deploy/ask-health.ts'];
 
 it('runs without development dependencies', async () => {
   const { metafile } = await build({

@@ -23,7 +23,7 @@ export function CallToAction({
   target,
   greeting,
   look,
-  label = target === 'chat' ? 'Start the WhatsApp chat' : 'Get Free Consultation',
+  label = target === 'chat' ? 'Start the chat' : 'Get Free Consultation',
   children,
 }: Props) {
   return (

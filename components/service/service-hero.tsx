@@ -15,7 +15,7 @@ export function ServiceHero({ service }: { service: Service }) {
   const actions = (
     <p className="mt-8 flex flex-wrap gap-3">
       <CallLink greeting={greeting} id="hero-chat" target={call.target}>
-        Get Free Consultation{call.target === 'chat' && ' on WhatsApp'}
+        Get Free Consultation
       </CallLink>
       <Button href="#offer" variant="ghost">
         What you get

@@ -11,7 +11,7 @@ onEachDatabase('mail that comes back', (open) => {
     const [welcome] = await store.db.selectFrom('outbox').selectAll().execute();
     const report = { kind: 'hard', status: '5.1.1', keys: [], ids: [welcome?.id ?? ''] } as const;
     const outcomes = [await recordReturn(store, report, 1), await recordReturn(store, report, 2)];
-    expect(outcomes).toEqual(['counted', 'known']);
+    expect(outcomes).toMatchObject([{ isNew: true }, { isNew: false }]);
     const readers = await store.db.selectFrom('subscribers').selectAll().execute();
     expect(readers).toMatchObject([{ left_by: 'gone' }]);
   });
